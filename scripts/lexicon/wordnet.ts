@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+type Synset = { hypernyms: number[]; lexicographerFile: string; gloss: string }
+
+export type Noun = { closure: Set<number>; file: string; gloss: string }
+
+/** WordNet's nouns: for each lemma its senses, the commonest first, with all that is above them. */
+export class WordNet {
+  private readonly synsets = new Map<number, Synset>()
+  private readonly senses = new Map<string, number[]>()
+  private readonly closures = new Map<number, Set<number>>()
+  /** Lemmas that are only adjective, adverb or verb. */
+  readonly nounless: string[] = []
+
+  constructor(folder: string) {
+    for (const line of dataLines(join(folder, 'data.noun'))) this.addSynset(line)
+    for (const line of dataLines(join(folder, 'index.noun'))) this.addLemma(line)
+    for (const file of ['index.adj', 'index.adv', 'index.verb']) {
+      for (const line of dataLines(join(folder, file))) {
+        const lemma = line.slice(0, line.indexOf(' '))
+        if (!this.senses.has(lemma)) this.nounless.push(lemma)
+      }
+    }
+  }
+
+  private addSynset(line: string): void {
+    const [head = '', gloss = ''] = line.split(' | ')
+    const cells = head.split(' ')
+    const words = Number.parseInt(cells[3]!, 16)
+    const pointers = Number(cells[4 + words * 2])
+    const hypernyms: number[] = []
+    for (let i = 0; i < pointers; i++) {
+      const at = 5 + words * 2 + i * 4
+      if (cells[at] === '@' || cells[at] === '@i') hypernyms.push(Number(cells[at + 1]))
+    }
+    this.synsets.set(Number(cells[0]), { hypernyms, lexicographerFile: cells[1]!, gloss: gloss.split(';')[0]! })
+  }
+
+  private addLemma(line: string): void {
+    const cells = line.trim().split(' ')
+    const count = Number(cells[2])
+    this.senses.set(cells[0]!, cells.slice(-count).map(Number))
+  }
+
+  private closureOf(offset: number): Set<number> {
+    const known = this.closures.get(offset)
+    if (known) return known
+    const closure = new Set([offset])
+    this.closures.set(offset, closure)
+    for (const above of this.synsets.get(offset)?.hypernyms ?? []) for (const id of this.closureOf(above)) closure.add(id)
+    return closure
+  }
+
+  lemmas(): IterableIterator<string> {
+    return this.senses.keys()
+  }
+
+  /** The first senses of a noun phrase ("fire engine"), if it is one. */
+  nouns(phrase: string, most: number): Noun[] {
+    const offsets = this.senses.get(phrase.replace(/ /g, '_')) ?? []
+    return offsets.slice(0, most).map((offset) => {
+      const synset = this.synsets.get(offset)!
+      return { closure: this.closureOf(offset), file: synset.lexicographerFile, gloss: synset.gloss }
+    })
+  }
+}
+
+function dataLines(file: string): string[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith(' '))
+}

@@ -1,0 +1,63 @@
+/** Who may call a route. Every route declares one of these; a route that does not is refused at start. */
+
+export const SCOPES = [
+  'classify',
+  'topics:read',
+  'topics:write',
+  'export',
+  'sync',
+  'activations',
+  'mappings:read',
+] as const
+export type Scope = (typeof SCOPES)[number]
+
+export const ROLES = ['owner', 'admin', 'member', 'viewer'] as const
+export type Role = (typeof ROLES)[number]
+
+export const PERMISSIONS = [
+  'read',
+  'classify',
+  'topics:write',
+  'library:delete',
+  'import',
+  'activate',
+  'connections',
+  'api_keys:manage',
+  'workspaces:manage',
+] as const
+export type Permission = (typeof PERMISSIONS)[number]
+
+const MEMBER: Permission[] = ['read', 'classify', 'topics:write', 'import', 'activate']
+
+export const ROLE_PERMISSIONS: Record<Role, ReadonlySet<Permission>> = {
+  owner: new Set(PERMISSIONS),
+  admin: new Set([...MEMBER, 'library:delete', 'connections', 'api_keys:manage', 'workspaces:manage']),
+  member: new Set(MEMBER),
+  viewer: new Set(['read']),
+}
+
+export type Access =
+  /** Anyone. */
+  | { kind: 'public' }
+  /** better-auth decides: its own routes carry their own rules. */
+  | { kind: 'identity' }
+  /** A session whose role has the permission; keys are refused. */
+  | { kind: 'session'; permission: Permission }
+  /** A key with the scope, or a session whose role has the permission. */
+  | { kind: 'scope'; scope: Scope; permission: Permission }
+  /** As `scope`, and SDK keys too, from any origin. */
+  | { kind: 'sdk'; scope: Scope; permission: Permission }
+  /** A session whose user is an operator. */
+  | { kind: 'operator' }
+  /** An operator, or the bearer token that the configuration sets for the scraper. */
+  | { kind: 'metrics' }
+
+export const access = {
+  public: { kind: 'public' } as Access,
+  identity: { kind: 'identity' } as Access,
+  operator: { kind: 'operator' } as Access,
+  metrics: { kind: 'metrics' } as Access,
+  session: (permission: Permission = 'read'): Access => ({ kind: 'session', permission }),
+  scope: (scope: Scope, permission: Permission = 'read'): Access => ({ kind: 'scope', scope, permission }),
+  sdk: (scope: Scope, permission: Permission = 'read'): Access => ({ kind: 'sdk', scope, permission }),
+}

@@ -1,0 +1,41 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Access } from '../access'
+import { forbidden, unauthorized } from '../errors'
+import type { App } from '../http/app'
+import { findWorkspace } from '../workspaces/find'
+import { authorize } from './authorize'
+import { assertSameOrigin } from './origin'
+import { bearer, isKey, type ResolveDeps, resolveCaller, signedIn } from './resolve'
+
+type Deps = ResolveDeps & { trustedOrigins: readonly string[]; metricsToken: string | undefined; clock: () => Date }
+
+/** On every request, before its body is read: who calls, may they, on which organization and workspace. */
+export function authenticate(app: App, deps: Deps) {
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) return
+    const access = request.routeOptions.config.access!
+    if (access.kind === 'public' || access.kind === 'identity') return
+    const now = deps.clock()
+    if (access.kind === 'operator' || access.kind === 'metrics') return authenticateOperator(deps, request, access, now)
+    const { caller, org } = await resolveCaller(deps, request, now)
+    authorize(access, caller)
+    if (caller.kind === 'session') assertSameOrigin(request, deps.trustedOrigins)
+    const named = request.headers['x-workspace-id']
+    const workspace = typeof named === 'string' && named ? await findWorkspace({ db: deps.db, org }, named) : null
+    request.ctx = { db: deps.db, org, caller, workspace, now, log: request.log }
+  })
+}
+
+async function authenticateOperator(deps: Deps, request: FastifyRequest, access: Access, now: Date) {
+  const secret = bearer(request)
+  if (access.kind === 'metrics' && secret && deps.metricsToken && sameSecret(secret, deps.metricsToken)) return
+  if (isKey(secret)) throw unauthorized()
+  const session = await signedIn(deps, request)
+  if (!session.operator) throw forbidden()
+  assertSameOrigin(request, deps.trustedOrigins)
+  request.operator = { db: deps.db, now, log: request.log, userId: session.userId }
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+const sameSecret = (a: string, b: string) => timingSafeEqual(digest(a), digest(b))

@@ -1,0 +1,88 @@
+import type { FastifyRequest } from 'fastify'
+import type { Access, Role } from '../access'
+import type { Caller, Org } from '../context'
+import type { Db } from '../db/db'
+import { ApiError, unauthorized } from '../errors'
+import { API_KEY_PREFIX } from '../keys/secret'
+import { verifyApiKey, verifySdkKey } from '../keys/verify'
+import type { Plan } from '../limits'
+import type { RateLimits } from './rate-limit'
+import type { Auth } from './session'
+
+export type ResolveDeps = { db: Db; auth: () => Auth; rateLimits: RateLimits }
+export type Resolved = { caller: Caller; org: Org }
+export type SignedIn = { userId: string; operator: boolean; activeOrganizationId: string | null }
+
+const SDK_KEY_PREFIX = 'pk_'
+const KEYED: ReadonlySet<Access['kind']> = new Set(['scope', 'sdk'])
+
+/** Part 5's order: API key, SDK key on SDK routes, else a session with an active organization. */
+export async function resolveCaller(deps: ResolveDeps, request: FastifyRequest, now: Date): Promise<Resolved> {
+  const kind = request.routeOptions.config.access!.kind
+  const secret = bearer(request)
+  const key = { db: deps.db, now, log: request.log }
+  if (secret?.startsWith(API_KEY_PREFIX) && KEYED.has(kind)) {
+    return verifyApiKey(key, secret).catch(countFailure(deps.rateLimits, request.ip))
+  }
+  if (secret?.startsWith(SDK_KEY_PREFIX) && kind === 'sdk') {
+    return verifySdkKey(key, secret).catch(countFailure(deps.rateLimits, request.ip))
+  }
+  if (isKey(secret)) throw unauthorized()
+  return activeMembership(deps.db, await signedIn(deps, request))
+}
+
+export const bearer = (request: FastifyRequest): string | undefined =>
+  /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+
+export const isKey = (secret: string | undefined) =>
+  secret !== undefined && (secret.startsWith(API_KEY_PREFIX) || secret.startsWith(SDK_KEY_PREFIX))
+
+/** Who the session cookie says it is, fresh from the database: signing out and revoking take effect at once. */
+export async function signedIn({ auth }: Pick<ResolveDeps, 'auth'>, request: FastifyRequest): Promise<SignedIn> {
+  const { cookie } = request.headers
+  if (!cookie) throw unauthorized()
+  const found = await auth().api.getSession({ headers: new Headers({ cookie }) })
+  if (!found) throw unauthorized()
+  return {
+    userId: found.user.id,
+    operator: found.user.operator === true,
+    activeOrganizationId: found.session.activeOrganizationId ?? null,
+  }
+}
+
+type MembershipRow = {
+  id: string
+  name: string
+  plan: Plan
+  org_alias: string | null
+  partner_alias: string | null
+  role: Role
+}
+
+/** A session from before the first membership has none active yet: the oldest one serves. */
+async function activeMembership(db: Db, session: SignedIn): Promise<Resolved> {
+  const [row] = await db.query<MembershipRow>({
+    name: 'active_membership',
+    text: `SELECT o.id, o.name, o.plan, o.org_alias, o.partner_alias, m.role
+           FROM members m JOIN organizations o ON o.id = m.organization_id
+           WHERE m.user_id = $1 AND ($2::text IS NULL OR m.organization_id = $2)
+           ORDER BY m.created_at, m.id LIMIT 1`,
+    values: [session.userId, session.activeOrganizationId],
+  })
+  if (!row) throw unauthorized()
+  return {
+    caller: { kind: 'session', userId: session.userId, role: row.role, operator: session.operator },
+    org: {
+      id: row.id,
+      name: row.name,
+      plan: row.plan,
+      orgAlias: row.org_alias,
+      partnerAlias: row.partner_alias,
+    },
+  }
+}
+
+const countFailure = (rateLimits: RateLimits, address: string) => async (error: unknown) => {
+  if (error instanceof ApiError && error.status === 401) await rateLimits.failedKey(address)
+  throw error
+}

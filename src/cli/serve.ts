@@ -1,0 +1,46 @@
+import { Command } from 'commander'
+import { readConfig } from '../config'
+import { type Server, startServer } from '../server'
+import { createLog } from './log'
+
+export const serveCommand = new Command('serve')
+  .description('Serve the API (and the embedded database, unless DATABASE_URL names one)')
+  .action(async () => {
+    const config = readConfig(process.env)
+    const server = await startServer(config, createLog(config.logLevel))
+    console.log(greeting(server))
+    stopOnSignal(server)
+  })
+
+function greeting({ url, firstOwner, embedded }: Server): string {
+  const lines = [
+    `Taxon listens on ${url}`,
+    `  API reference   ${url}/docs`,
+    `  Database        ${embedded ? 'embedded PostgreSQL' : 'DATABASE_URL'}`,
+  ]
+  if (firstOwner) {
+    lines.push(`  Owner           ${firstOwner.email}`)
+    lines.push(
+      `  Password        ${firstOwner.generated ? `${firstOwner.password}   (shown only now)` : 'as configured'}`,
+    )
+  }
+  return lines.join('\n')
+}
+
+/** The first signal stops gracefully, a second one at once. */
+function stopOnSignal(server: Server) {
+  let stopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1)
+      stopping = true
+      server.stop().then(
+        () => process.exit(0),
+        (error) => {
+          console.error(error)
+          process.exit(1)
+        },
+      )
+    })
+  }
+}

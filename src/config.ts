@@ -1,0 +1,102 @@
+import { z } from 'zod'
+
+const flag = z
+  .enum(['true', 'false', '1', '0', ''])
+  .default('false')
+  .transform((value) => value === 'true' || value === '1')
+
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('localhost'),
+  DATABASE_URL: z.string().startsWith('postgres', 'must be a postgres:// URL').optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  TAXON_DATA_DIR: z.string().min(1).default('./data'),
+  TAXON_SECRET: z
+    .string()
+    .transform(list)
+    .refine((secrets) => secrets.every((secret) => secret.length >= 32), 'each secret needs at least 32 characters')
+    .optional(),
+  TAXON_BASE_URL: z.url().optional(),
+  TAXON_TRUSTED_ORIGINS: z.string().default('').transform(list),
+  TAXON_TRUST_PROXY: flag,
+  TAXON_OWNER_EMAIL: z.email().optional(),
+  TAXON_OWNER_PASSWORD: z.string().min(8).max(128).optional(),
+  TAXON_SIGNUP: z.enum(['invitation', 'open']).default('invitation'),
+  TAXON_OIDC_ISSUER: z.url().optional(),
+  TAXON_OIDC_CLIENT_ID: z.string().min(1).optional(),
+  TAXON_OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  TAXON_OIDC_NAME: z.string().min(1).default('Single sign-on'),
+  TAXON_METRICS_TOKEN: z.string().min(16).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+export type Oidc = { issuer: string; clientId: string; clientSecret: string; name: string }
+
+export type Config = {
+  port: number
+  host: string
+  databaseUrl: string | undefined
+  poolSize: number
+  dataDir: string
+  /** The first signs and encrypts; all of them verify and decrypt. Absent: generated into the data folder. */
+  secrets: string[] | undefined
+  baseUrl: string | undefined
+  trustedOrigins: string[]
+  trustProxy: boolean
+  owner: { email: string | undefined; password: string | undefined }
+  signUp: 'invitation' | 'open'
+  oidc: Oidc | undefined
+  metricsToken: string | undefined
+  logLevel: string
+}
+
+/** One line that says which setting is wrong and how. */
+export class ConfigError extends Error {}
+
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(set)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`)
+  }
+  const e = parsed.data
+  if (e.DATABASE_URL && !e.TAXON_SECRET?.length) {
+    throw new ConfigError('TAXON_SECRET is required with DATABASE_URL (at least 32 characters; all nodes share it)')
+  }
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    databaseUrl: e.DATABASE_URL,
+    poolSize: e.DATABASE_POOL_SIZE,
+    dataDir: e.TAXON_DATA_DIR,
+    secrets: e.TAXON_SECRET?.length ? e.TAXON_SECRET : undefined,
+    baseUrl: e.TAXON_BASE_URL?.replace(/\/$/, ''),
+    trustedOrigins: e.TAXON_TRUSTED_ORIGINS,
+    trustProxy: e.TAXON_TRUST_PROXY,
+    owner: { email: e.TAXON_OWNER_EMAIL, password: e.TAXON_OWNER_PASSWORD },
+    signUp: e.TAXON_SIGNUP,
+    oidc: readOidc(e),
+    metricsToken: e.TAXON_METRICS_TOKEN,
+    logLevel: e.LOG_LEVEL,
+  }
+}
+
+function readOidc(e: z.infer<typeof environment>): Oidc | undefined {
+  if (!e.TAXON_OIDC_ISSUER) return undefined
+  if (!e.TAXON_OIDC_CLIENT_ID || !e.TAXON_OIDC_CLIENT_SECRET) {
+    throw new ConfigError('TAXON_OIDC_ISSUER needs TAXON_OIDC_CLIENT_ID and TAXON_OIDC_CLIENT_SECRET')
+  }
+  return {
+    issuer: e.TAXON_OIDC_ISSUER.replace(/\/$/, ''),
+    clientId: e.TAXON_OIDC_CLIENT_ID,
+    clientSecret: e.TAXON_OIDC_CLIENT_SECRET,
+    name: e.TAXON_OIDC_NAME,
+  }
+}

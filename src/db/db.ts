@@ -1,0 +1,54 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+export type Query = { name?: string; text: string; values?: unknown[] }
+
+export type Db = {
+  orm: NodePgDatabase
+  query<R>(query: Query): Promise<R[]>
+  /** The number of rows the statement changed. */
+  execute(query: Query): Promise<number>
+  /** Inside `work` only the handle it is given is used; on a handle already in a transaction that transaction is reused. */
+  transaction<T>(work: (db: Db) => Promise<T>): Promise<T>
+}
+
+// Process-wide, because Drizzle takes its parsers from here too. Counts and credits stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+export function createDb(pool: pg.Pool): Db {
+  return {
+    orm: drizzle(pool),
+    ...statements(pool),
+    transaction: (work) => transaction(pool, work),
+  }
+}
+
+function statements(source: pg.Pool | pg.PoolClient): Pick<Db, 'query' | 'execute'> {
+  return {
+    query: async <R>(query: Query) => (await source.query(query)).rows as R[],
+    execute: async (query) => (await source.query(query)).rowCount ?? 0,
+  }
+}
+
+async function transaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  const handle: Db = {
+    orm: drizzle(client),
+    ...statements(client),
+    transaction: (inner) => inner(handle),
+  }
+  let broken = false
+  try {
+    await client.query('BEGIN')
+    const result = await work(handle)
+    await client.query('COMMIT')
+    return result
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {
+      broken = true
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}

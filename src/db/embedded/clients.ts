@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isAlive, ownIdentity } from './processes'
+
+/** Enters this process among those that use the database: a file whose name says which process it is. */
+export async function register(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true })
+  const client = join(folder, `${ownIdentity}.${randomBytes(4).toString('hex')}`)
+  await writeFile(client, '')
+  return client
+}
+
+/** How many clients live, after clearing away those that were killed. */
+export async function countLiving(folder: string): Promise<number> {
+  const clients = await readdir(folder)
+  const dead = clients.filter((client) => !isAlive(client.split('.')[0]!))
+  await Promise.all(dead.map((client) => rm(join(folder, client), { force: true })))
+  return clients.length - dead.length
+}

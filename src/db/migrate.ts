@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { createDb, type Db } from './db'
+import { packageRoot } from './package-root'
+import { StartupError } from './startup-error'
+
+type Migration = { version: number; file: string; sql: string; checksum: string }
+type Applied = { version: number; name: string; checksum: string }
+
+// Any number will do as long as every node takes the same one.
+const MIGRATION_LOCK = 7_829_366
+
+export const migrationsFolder = (): string => join(packageRoot(), 'migrations')
+
+/** Applies what is pending, in order, and returns the names of the files applied. */
+export async function migrate(pool: pg.Pool, folder = migrationsFolder()): Promise<string[]> {
+  const migrations = await readMigrations(folder)
+  const db = createDb(pool)
+  const applied: string[] = []
+  for (;;) {
+    const file = await applyNext(db, migrations)
+    if (file === undefined) return applied
+    applied.push(file)
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => /^\d{4}_.+\.sql$/.test(file)).sort()
+  const migrations = await Promise.all(
+    files.map(async (file) => {
+      const sql = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n')
+      return { version: Number(file.slice(0, 4)), file, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    }),
+  )
+  const twin = migrations.find(({ version }, index) => migrations[index + 1]?.version === version)
+  if (twin) throw new Error(`Two migrations share the number ${twin.version}`)
+  return migrations
+}
+
+/** One migration, one transaction. The lock is taken before looking, so a second node finds it done. */
+function applyNext(db: Db, migrations: Migration[]): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    await tx.query({ text: 'SELECT pg_advisory_xact_lock($1)', values: [MIGRATION_LOCK] })
+    const applied = await readApplied(tx)
+    refuseForeignHistory(applied, migrations)
+    const next = migrations.find(({ version }) => !applied.some((done) => done.version === version))
+    if (next) await apply(tx, next, applied.length === 0)
+    return next?.file
+  })
+}
+
+async function readApplied(db: Db): Promise<Applied[]> {
+  // CREATE TABLE IF NOT EXISTS would demand the right to create even where nothing is left to do.
+  const [table] = await db.query<{ exists: boolean }>({
+    text: `SELECT to_regclass('schema_migrations') IS NOT NULL AS exists`,
+  })
+  if (!table?.exists) return []
+  return db.query<Applied>({ text: 'SELECT version, name, checksum FROM schema_migrations ORDER BY version' })
+}
+
+function refuseForeignHistory(applied: Applied[], migrations: Migration[]): void {
+  const known = migrations.at(-1)?.version ?? 0
+  const newest = applied.at(-1)?.version ?? 0
+  if (newest > known) {
+    throw new StartupError(
+      `The database was set up by a newer Taxon (migration ${newest}, this version knows ${known}): start that version or a later one.`,
+    )
+  }
+  for (const done of applied) {
+    const migration = migrations.find(({ version }) => version === done.version)
+    if (migration?.checksum === done.checksum) continue
+    throw new StartupError(
+      `Migration ${done.name} was changed after the database applied it: restore the file and put the change into a new migration.`,
+    )
+  }
+}
+
+async function apply(db: Db, migration: Migration, first: boolean): Promise<void> {
+  try {
+    if (first) {
+      await db.execute({
+        text: `CREATE TABLE IF NOT EXISTS schema_migrations (
+          version int PRIMARY KEY, name text NOT NULL, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now()
+        )`,
+      })
+    }
+    await db.execute({ text: migration.sql })
+    await db.execute({
+      text: 'INSERT INTO schema_migrations (version, name, checksum) VALUES ($1, $2, $3)',
+      values: [migration.version, migration.file, migration.checksum],
+    })
+  } catch (error) {
+    throw explain(error, migration.file)
+  }
+}
+
+const INSUFFICIENT_PRIVILEGE = '42501'
+// An extension whose files the server lacks: the first since PostgreSQL 16, the second before.
+const EXTENSION_MISSING = ['0A000', '58P01']
+
+function explain(error: unknown, file: string): unknown {
+  if (!(error instanceof pg.DatabaseError)) return error
+  if (error.code === INSUFFICIENT_PRIVILEGE) {
+    return new StartupError(
+      `The database user lacks a right that migration ${file} needs (${error.message}): GRANT CREATE ON SCHEMA and CREATE ON DATABASE to the user of DATABASE_URL.`,
+      { cause: error },
+    )
+  }
+  if (EXTENSION_MISSING.includes(error.code ?? '') && error.message.includes('extension')) {
+    return new StartupError(
+      `The PostgreSQL server lacks an extension that migration ${file} needs (${error.message}): install the server's contrib package.`,
+      { cause: error },
+    )
+  }
+  return new StartupError(`Migration ${file} failed: ${error.message}`, { cause: error })
+}

@@ -1,0 +1,38 @@
+import type pg from 'pg'
+import { createDb, type Db } from './db'
+import { startEmbedded } from './embedded'
+import { createPool, type Log } from './pool'
+import { checkServer } from './server'
+
+export type OpenOptions = { databaseUrl?: string; dataDir: string; poolSize?: number; log: Log }
+
+export type Database = {
+  db: Db
+  pool: pg.Pool
+  url: string
+  embedded: boolean
+  close(): Promise<void>
+}
+
+/** The server of `databaseUrl`, or else the embedded PostgreSQL under `dataDir`. Migrations are the caller's business. */
+export async function openDatabase({ databaseUrl, dataDir, poolSize = 10, log }: OpenOptions): Promise<Database> {
+  const lease = databaseUrl ? undefined : await startEmbedded({ dataDir, log })
+  const url = lease?.url ?? databaseUrl!
+  if (!lease) await checkServer(url)
+  const pool = createPool(url, poolSize, log)
+  let closed: Promise<void> | undefined
+  const close = async () => {
+    await pool.end()
+    await lease?.release()
+  }
+  return {
+    db: createDb(pool),
+    pool,
+    url,
+    embedded: lease !== undefined,
+    close: () => {
+      closed ??= close()
+      return closed
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import pg from 'pg'
+import { StartupError } from './startup-error'
+
+const OLDEST_MAJOR = 15
+
+const NETWORK_REASONS: Record<string, string> = {
+  ECONNREFUSED: 'connection refused',
+  ECONNRESET: 'connection reset',
+  EHOSTUNREACH: 'host unreachable',
+  ENETUNREACH: 'network unreachable',
+  ENOTFOUND: 'host name not found',
+  EAI_AGAIN: 'host name not found',
+  ETIMEDOUT: 'no answer',
+  ENOENT: 'no such socket',
+}
+
+/** Proves that the server answers, lets us in and is new enough; otherwise says in one line what to do. */
+export async function checkServer(url: string): Promise<void> {
+  const client = createClient(url)
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ number: number; version: string }>(
+      `SELECT current_setting('server_version_num')::int AS number, current_setting('server_version') AS version`,
+    )
+    const { number, version } = rows[0]!
+    if (number >= OLDEST_MAJOR * 10_000) return
+    throw new StartupError(`PostgreSQL ${OLDEST_MAJOR} or later is needed; ${address(client)} runs ${version}.`)
+  } catch (error) {
+    throw error instanceof StartupError ? error : new StartupError(explain(error, client))
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+function createClient(url: string): pg.Client {
+  if (/^postgres(ql)?:\/\//.test(url)) {
+    try {
+      return new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+    } catch {
+      // An invalid URL's error quotes it, password included: fall through to our own words.
+    }
+  }
+  throw new StartupError('DATABASE_URL is not valid: use postgres://user:password@host:5432/database.')
+}
+
+const address = (client: pg.Client): string =>
+  client.host.startsWith('/') ? client.host : `${client.host}:${client.port}`
+
+function explain(error: unknown, client: pg.Client): string {
+  const { code = '', message } = error as Error & { code?: string }
+  const where = address(client)
+  if (code === '28P01' || code === '28000') {
+    return `PostgreSQL at ${where} refused user "${client.user}": check the user name and the password in DATABASE_URL.`
+  }
+  if (code === '3D000') {
+    return `Database "${client.database}" does not exist at ${where}: create it or correct DATABASE_URL.`
+  }
+  if (code === '42501') {
+    return `PostgreSQL at ${where} bars user "${client.user}" from database "${client.database}": GRANT CONNECT to it or correct DATABASE_URL.`
+  }
+  const reason = NETWORK_REASONS[code] ?? (message.includes('timeout') ? 'no answer' : undefined)
+  if (reason)
+    return `Cannot reach PostgreSQL at ${where} (${reason}): check that it runs and that DATABASE_URL points to it.`
+  const words = message.split('\n')[0]!
+  return `Cannot connect to PostgreSQL at ${where}: ${withoutPassword(words, client.password)}`
+}
+
+const withoutPassword = (words: string, password: unknown): string =>
+  typeof password === 'string' && password !== '' ? words.replaceAll(password, '***') : words

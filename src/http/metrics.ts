@@ -1,0 +1,39 @@
+import type pg from 'pg'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { access } from '../access'
+import type { App } from './app'
+
+/** Prometheus figures of this node. A registry per app, so that two apps in one process do not mix. */
+export function metrics(app: App, pool: pg.Pool) {
+  const register = new Registry()
+  collectDefaultMetrics({ register })
+  const duration = new Histogram({
+    name: 'taxon_http_request_duration_seconds',
+    help: 'Time from request to answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
+    registers: [register],
+  })
+  new Gauge({
+    name: 'taxon_database_connections',
+    help: 'Connections of the pool by state',
+    labelNames: ['state'],
+    registers: [register],
+    collect() {
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+      this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+  app.route({
+    method: 'GET',
+    url: '/metrics',
+    config: { access: access.metrics },
+    schema: { tags: ['Operation'], summary: 'Prometheus metrics of this node' },
+    handler: async (_request, reply) => reply.type(register.contentType).send(await register.metrics()),
+  })
+}

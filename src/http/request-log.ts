@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { LoggerOptions } from 'pino'
+import type { App } from './app'
+
+/** Headers are never logged whole; these paths guard against a careless `log.info({ req })`. */
+export const redactedPaths: LoggerOptions['redact'] = {
+  paths: ['*.authorization', '*.cookie', '*.password', '*.secret', '*.credentials', '*["set-cookie"]', '*.plaintext'],
+  censor: '[redacted]',
+}
+
+const ACCEPTABLE_ID = /^[\w.:-]{1,100}$/
+
+export const requestId = (request: { headers: Record<string, string | string[] | undefined> }): string => {
+  const given = request.headers['x-request-id']
+  return typeof given === 'string' && ACCEPTABLE_ID.test(given) ? given : randomUUID()
+}
+
+/** One line a request, and the request's id on every answer. */
+export function requestLog(app: App) {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? null,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        org: request.ctx?.org.id,
+        caller: callerKind(request),
+      },
+      'request',
+    )
+  })
+}
+
+const callerKind = (request: FastifyRequest) => request.ctx?.caller.kind ?? (request.operator ? 'operator' : 'none')

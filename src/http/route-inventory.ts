@@ -1,0 +1,23 @@
+import type { Access } from '../access'
+import type { App } from './app'
+
+export type RouteEntry = { method: string; url: string; access: Access; hidden: boolean }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every route with the access it declares. */
+    routeInventory: RouteEntry[]
+  }
+}
+
+/** Notes each route from now on, and refuses one that does not say who may call it. */
+export function routeInventory(app: App) {
+  const entries: RouteEntry[] = []
+  app.decorate('routeInventory', entries)
+  app.addHook('onRoute', (route) => {
+    const access = route.config?.access
+    if (!access) throw new Error(`${route.method} ${route.url} declares no access`)
+    const hidden = route.schema?.hide === true
+    for (const method of [route.method].flat()) entries.push({ method, url: route.url, access, hidden })
+  })
+}

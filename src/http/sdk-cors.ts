@@ -1,0 +1,18 @@
+import type { App } from './app'
+
+const HEADERS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-allow-headers': 'Content-Type, Authorization',
+  'access-control-expose-headers': 'X-Request-Id, X-Classification-Engine, Retry-After',
+  'access-control-max-age': '86400',
+}
+
+/** SDK routes are called from any page: every answer says so, errors included, and preflight needs no key. */
+export function sdkCors(app: App) {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/sdk/')) return
+    reply.headers(HEADERS)
+    if (request.method === 'OPTIONS' && !request.is404) return reply.code(204).send()
+  })
+}

@@ -1,0 +1,19 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+export const API_KEY_PREFIX = 'txadv_'
+export const SDK_KEY_PREFIXES = { live: 'pk_live_', test: 'pk_test_' } as const
+export type SdkKeyMode = keyof typeof SDK_KEY_PREFIXES
+
+const SHOWN_CHARACTERS = 6
+
+/** 256 random bits: a plain SHA-256 is enough to store, there is nothing to guess. */
+export function newSecret(prefix: string) {
+  const plaintext = prefix + randomBytes(32).toString('base64url')
+  return {
+    plaintext,
+    keyPrefix: plaintext.slice(0, prefix.length + SHOWN_CHARACTERS),
+    hash: hashSecret(plaintext),
+  }
+}
+
+export const hashSecret = (plaintext: string): Buffer => createHash('sha256').update(plaintext).digest()

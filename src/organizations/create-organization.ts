@@ -1,0 +1,28 @@
+import type { OperatorCtx } from '../context'
+import { newId } from '../ids'
+import {
+  type CreateOrganization,
+  ORGANIZATION_COLUMNS,
+  type Organization,
+  type OrganizationRow,
+  toOrganization,
+} from './schema'
+
+export async function createOrganization(
+  ctx: Pick<OperatorCtx, 'db' | 'now'>,
+  input: CreateOrganization,
+): Promise<Organization> {
+  const id = newId('org')
+  const [row] = await ctx.db.query<OrganizationRow>({
+    text: `INSERT INTO organizations (id, name, slug, plan, org_alias, partner_alias, created_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING ${ORGANIZATION_COLUMNS}`,
+    values: [id, input.name, slugOf(input.name, id), input.plan, input.org_alias, input.partner_alias, ctx.now],
+  })
+  return toOrganization(row!)
+}
+
+/** Two organizations may carry one name: the end of the id keeps their slugs apart. */
+function slugOf(name: string, id: string) {
+  const words = name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  return `${words.slice(0, 60)}-${id.slice(-6)}`.replace(/^-/, '')
+}

@@ -1,0 +1,12 @@
+import type { OperatorCtx } from '../context'
+import { ORGANIZATION_COLUMNS, type OrganizationRow, type PageQuery, toOrganization } from './schema'
+
+export async function listOrganizations({ db }: OperatorCtx, { page, pageSize }: PageQuery) {
+  const rows = await db.query<OrganizationRow>({
+    text: `SELECT ${ORGANIZATION_COLUMNS} FROM organizations ORDER BY created_at DESC, id LIMIT $1 OFFSET $2`,
+    values: [pageSize, (page - 1) * pageSize],
+  })
+  const [count] = await db.query<{ total: number }>({ text: 'SELECT count(*) AS total FROM organizations' })
+  const total = count!.total
+  return { data: rows.map(toOrganization), total, page, pageSize, totalPages: Math.ceil(total / pageSize) }
+}

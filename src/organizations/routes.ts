@@ -1,0 +1,76 @@
+import { access } from '../access'
+import type { App } from '../http/app'
+import { SMALL_BODY_LIMIT_BYTES } from '../limits'
+import { createOrganization } from './create-organization'
+import { createUser } from './create-user'
+import { listOrganizations } from './list-organizations'
+import {
+  createOrganizationBody,
+  createUserBody,
+  organizationPage,
+  organizationParams,
+  organizationRecord,
+  pageQuery,
+  updateOrganizationBody,
+  userRecord,
+} from './schema'
+import { updateOrganization } from './update-organization'
+
+const tags = ['Administration']
+const config = { access: access.operator }
+const bodyLimit = SMALL_BODY_LIMIT_BYTES
+
+export function organizationRoutes(app: App) {
+  app.route({
+    method: 'GET',
+    url: '/api/admin/organizations',
+    config,
+    schema: {
+      tags,
+      summary: 'List organizations, newest first',
+      querystring: pageQuery,
+      response: { 200: organizationPage },
+    },
+    handler: (request) => listOrganizations(request.operator, request.query),
+  })
+  app.route({
+    method: 'POST',
+    url: '/api/admin/organizations',
+    config,
+    bodyLimit,
+    schema: {
+      tags,
+      summary: 'Create an organization',
+      body: createOrganizationBody,
+      response: { 201: organizationRecord },
+    },
+    handler: async (request, reply) => reply.code(201).send(await createOrganization(request.operator, request.body)),
+  })
+  app.route({
+    method: 'PATCH',
+    url: '/api/admin/organizations/:id',
+    config,
+    bodyLimit,
+    schema: {
+      tags,
+      summary: 'Change name, plan or aliases of an organization',
+      params: organizationParams,
+      body: updateOrganizationBody,
+      response: { 200: organizationRecord },
+    },
+    handler: (request) => updateOrganization(request.operator, request.params.id, request.body),
+  })
+  app.route({
+    method: 'POST',
+    url: '/api/admin/users',
+    config,
+    bodyLimit,
+    schema: {
+      tags,
+      summary: 'Create a user, optionally as a member of an organization',
+      body: createUserBody,
+      response: { 201: userRecord },
+    },
+    handler: async (request, reply) => reply.code(201).send(await createUser(request.operator, request.body)),
+  })
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { ROLES } from '../access'
+import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, PLANS, type Plan } from '../limits'
+
+const alias = z.string().trim().max(100, 'an alias has at most 100 characters').nullable()
+const plan = z.enum(PLANS, { error: `plan must be one of ${PLANS.join(', ')}` })
+const organizationName = z
+  .string({ error: 'name is required' })
+  .trim()
+  .min(1, 'name is required')
+  .max(200, 'name must be at most 200 characters')
+
+export const createOrganizationBody = z.object(
+  {
+    name: organizationName,
+    plan: plan.default('enterprise'),
+    org_alias: alias.default(null),
+    partner_alias: alias.default(null),
+  },
+  { error: 'name is required' },
+)
+export type CreateOrganization = z.output<typeof createOrganizationBody>
+
+export const updateOrganizationBody = z
+  .object({
+    name: organizationName.optional(),
+    plan: plan.optional(),
+    org_alias: alias.optional(),
+    partner_alias: alias.optional(),
+  })
+  .refine((fields) => Object.values(fields).some((value) => value !== undefined), 'No valid fields to update')
+export type UpdateOrganization = z.output<typeof updateOrganizationBody>
+
+export const organizationParams = z.object({ id: z.string().max(100) })
+
+export const pageQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT),
+})
+export type PageQuery = z.output<typeof pageQuery>
+
+export const organizationRecord = z.object({
+  id: z.string(),
+  name: z.string(),
+  plan,
+  org_alias: z.string().nullable(),
+  partner_alias: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type Organization = z.infer<typeof organizationRecord>
+
+export const organizationPage = z.object({
+  data: z.array(organizationRecord),
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+  totalPages: z.number(),
+})
+
+export type OrganizationRow = {
+  id: string
+  name: string
+  plan: Plan
+  org_alias: string | null
+  partner_alias: string | null
+  created_at: Date
+}
+
+export const ORGANIZATION_COLUMNS = 'id, name, plan, org_alias, partner_alias, created_at'
+
+export const toOrganization = ({ created_at, ...row }: OrganizationRow): Organization => ({
+  ...row,
+  createdAt: created_at.toISOString(),
+})
+
+export const createUserBody = z
+  .object({
+    email: z.email('email must be an email address').max(254),
+    password: z
+      .string({ error: 'password is required' })
+      .min(8, 'password must have at least 8 characters')
+      .max(128, 'password must have at most 128 characters'),
+    name: z.string().trim().min(1).max(200).optional(),
+    organizationId: z.string().max(100).optional(),
+    role: z.enum(ROLES, { error: `role must be one of ${ROLES.join(', ')}` }).default('member'),
+    operator: z.boolean().default(false),
+  })
+  .transform((user) => ({ ...user, email: user.email.toLowerCase() }))
+export type CreateUser = z.output<typeof createUserBody>
+
+export const userRecord = z.object({ id: z.string(), email: z.string() })

@@ -1,0 +1,26 @@
+import type { OperatorCtx } from '../context'
+import { notFound } from '../errors'
+import { ORGANIZATION_COLUMNS, type OrganizationRow, toOrganization, type UpdateOrganization } from './schema'
+
+/** Only given fields change; an alias given as null is cleared. */
+export async function updateOrganization(ctx: OperatorCtx, id: string, fields: UpdateOrganization) {
+  const [row] = await ctx.db.query<OrganizationRow>({
+    text: `UPDATE organizations SET
+             name = coalesce($2, name),
+             plan = coalesce($3, plan),
+             org_alias = CASE WHEN $4 THEN $5 ELSE org_alias END,
+             partner_alias = CASE WHEN $6 THEN $7 ELSE partner_alias END
+           WHERE id = $1 RETURNING ${ORGANIZATION_COLUMNS}`,
+    values: [
+      id,
+      fields.name ?? null,
+      fields.plan ?? null,
+      fields.org_alias !== undefined,
+      fields.org_alias ?? null,
+      fields.partner_alias !== undefined,
+      fields.partner_alias ?? null,
+    ],
+  })
+  if (!row) throw notFound('Organization')
+  return toOrganization(row)
+}

@@ -1,0 +1,84 @@
+import type { Ctx } from '../context'
+import { quotaExceeded } from '../errors'
+import { PLAN_QUOTAS, type QuotaMetric } from '../limits'
+
+type UsageCtx = Pick<Ctx, 'db' | 'org' | 'now' | 'log'>
+
+/** A day's column of a metric. */
+const DAILY_COLUMN: Record<QuotaMetric, string> = {
+  classifications: 'total_classifications',
+  tokens: 'total_tokens',
+  imports: 'total_imports',
+  exports: 'total_exports',
+}
+
+/**
+ * Takes `amount` credits or takes none and answers 429: the guarded upsert is the one place where the counter moves,
+ * so the row's lock settles any number of requests on any number of nodes.
+ */
+export async function reserve(ctx: UsageCtx, metric: QuotaMetric, amount: number): Promise<void> {
+  if (amount === 0) return
+  const limit = PLAN_QUOTAS[ctx.org.plan][metric]
+  const column = DAILY_COLUMN[metric]
+  const taken = await ctx.db.query({
+    name: `reserve_${metric}`,
+    text: `WITH counter AS (
+             INSERT INTO usage_monthly AS u (org_id, month, metric, used)
+             SELECT $1, $2, $4, $5 WHERE $6::bigint IS NULL OR $5 <= $6
+             ON CONFLICT (org_id, month, metric) DO UPDATE SET used = u.used + $5
+             WHERE $6 IS NULL OR u.used + $5 <= $6
+             RETURNING used
+           ), daily AS (
+             INSERT INTO usage_daily AS d (org_id, date, ${column}) SELECT $1, $3, $5 FROM counter
+             ON CONFLICT (org_id, date) DO UPDATE SET ${column} = d.${column} + $5
+           )
+           SELECT used FROM counter`,
+    values: [ctx.org.id, monthOf(ctx.now), dayOf(ctx.now), metric, amount, limit],
+  })
+  if (taken.length > 0 || limit === null) return
+  const used = await usedThisMonth(ctx, metric)
+  throw quotaExceeded(metric, {
+    limit,
+    used,
+    remaining: Math.max(0, limit - used),
+    resetsAt: nextMonth(ctx.now).toISOString(),
+  })
+}
+
+/** Credits of work that failed; `ctx.now` is still that of the reservation, so the same month and day get them back. */
+export async function giveBack(ctx: UsageCtx, metric: QuotaMetric, amount: number): Promise<void> {
+  if (amount === 0) return
+  const column = DAILY_COLUMN[metric]
+  await ctx.db.execute({
+    name: `give_back_${metric}`,
+    text: `WITH daily AS (
+             UPDATE usage_daily SET ${column} = greatest(0, ${column} - $5) WHERE org_id = $1 AND date = $3
+           )
+           UPDATE usage_monthly SET used = greatest(0, used - $5) WHERE org_id = $1 AND month = $2 AND metric = $4`,
+    values: [ctx.org.id, monthOf(ctx.now), dayOf(ctx.now), metric, amount],
+  })
+}
+
+/** Runs the work on reserved credits; when it throws, they are given back. */
+export async function withCredits<T>(ctx: UsageCtx, metric: QuotaMetric, amount: number, work: () => Promise<T>) {
+  await reserve(ctx, metric, amount)
+  try {
+    return await work()
+  } catch (error) {
+    // The failure of the work is what the caller must hear of, not that of the refund.
+    await giveBack(ctx, metric, amount).catch((err) => ctx.log.error({ err, metric, amount }, 'Credits not given back'))
+    throw error
+  }
+}
+
+async function usedThisMonth(ctx: UsageCtx, metric: QuotaMetric): Promise<number> {
+  const [row] = await ctx.db.query<{ used: number }>({
+    text: 'SELECT used FROM usage_monthly WHERE org_id = $1 AND month = $2 AND metric = $3',
+    values: [ctx.org.id, monthOf(ctx.now), metric],
+  })
+  return row?.used ?? 0
+}
+
+const dayOf = (now: Date) => now.toISOString().slice(0, 10)
+const monthOf = (now: Date) => `${now.toISOString().slice(0, 7)}-01`
+const nextMonth = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+export const usageQuery = z.object({
+  orgId: z.string().max(100).optional(),
+  from: z.iso.date('from must be a date, YYYY-MM-DD').optional(),
+  to: z.iso.date('to must be a date, YYYY-MM-DD').optional(),
+})
+export type UsageQuery = z.output<typeof usageQuery>
+
+const usageDay = z.object({
+  orgId: z.string(),
+  date: z.iso.date(),
+  total_classifications: z.number(),
+  total_tokens: z.number(),
+  total_imports: z.number(),
+  total_exports: z.number(),
+  total_web_searches: z.number(),
+  total_requests: z.number(),
+  total_cost: z.number(),
+})
+export type UsageDay = z.infer<typeof usageDay>
+
+export const usageDays = z.object({ data: z.array(usageDay) })

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Db } from '../../src/db/db'
+import { createEmptyDatabase, type TestDatabase } from '../harness/database'
+
+let database: TestDatabase
+let db: Db
+
+beforeAll(async () => {
+  database = await createEmptyDatabase()
+  db = database.db
+  await db.execute({ text: 'CREATE TABLE note (id int PRIMARY KEY)' })
+})
+beforeEach(async () => {
+  await db.execute({ text: 'DELETE FROM note' })
+})
+afterAll(() => database.drop())
+
+const insert = (handle: Db, id: number) => handle.execute({ text: 'INSERT INTO note VALUES ($1)', values: [id] })
+const notes = async (handle: Db) =>
+  (await handle.query<{ id: number }>({ name: 'notes', text: 'SELECT id FROM note ORDER BY id' })).map(({ id }) => id)
+
+describe('statements', () => {
+  test('dates come back as Date, counts as number, from plain SQL and from Drizzle', async () => {
+    const [row] = await db.query<{ at: Date; count: number }>({
+      text: `SELECT timestamptz '2024-05-01T10:00:00Z' AS at, count(*) AS count FROM note`,
+    })
+    expect(row).toEqual({ at: new Date('2024-05-01T10:00:00Z'), count: 0 })
+    const { rows } = await db.orm.execute(sql`SELECT count(*) AS count FROM note`)
+    expect(rows).toEqual([{ count: 0 }])
+  })
+
+  test('execute tells how many rows it changed', async () => {
+    expect(await insert(db, 1)).toBe(1)
+    expect(await db.execute({ text: 'DELETE FROM note WHERE id = 2' })).toBe(0)
+  })
+})
+
+describe('transaction', () => {
+  test('is seen by others only after it ended', async () => {
+    const result = await db.transaction(async (tx) => {
+      await insert(tx, 1)
+      await tx.orm.execute(sql`INSERT INTO note VALUES (2)`)
+      expect(await notes(db)).toEqual([])
+      return 'done'
+    })
+    expect(result).toBe('done')
+    expect(await notes(db)).toEqual([1, 2])
+  })
+
+  test('leaves nothing behind when its work fails, and gives the connection back', async () => {
+    for (let attempt = 0; attempt < 20; attempt++) {
+      await expect(
+        db.transaction(async (tx) => {
+          await insert(tx, 1)
+          throw new Error('no')
+        }),
+      ).rejects.toThrow('no')
+    }
+    expect(await notes(db)).toEqual([])
+  })
+
+  test('one inside another is the same one', async () => {
+    await expect(
+      db.transaction(async (tx) => {
+        await tx.transaction((inner) => insert(inner, 1))
+        throw new Error('no')
+      }),
+    ).rejects.toThrow('no')
+    expect(await notes(db)).toEqual([])
+  })
+
+  test('a connection that dies in the middle fails the transaction, not the process', async () => {
+    await expect(
+      db.transaction(async (tx) => {
+        const [self] = await tx.query<{ pid: number }>({ text: 'SELECT pg_backend_pid() AS pid' })
+        await insert(tx, 1)
+        await db.query({ text: 'SELECT pg_terminate_backend($1, 5000)', values: [self!.pid] })
+        await insert(tx, 2)
+      }),
+    ).rejects.toThrow()
+    expect(await notes(db)).toEqual([])
+  })
+})

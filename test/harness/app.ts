@@ -1,0 +1,116 @@
+import { Writable } from 'node:stream'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import pino from 'pino'
+import { afterAll } from 'vitest'
+import { ROLES, type Role, type Scope } from '../../src/access'
+import { buildApp } from '../../src/app'
+import { readConfig } from '../../src/config'
+import { redactedPaths } from '../../src/http/request-log'
+import type { Plan } from '../../src/limits'
+import { createOrganization } from '../../src/organizations/create-organization'
+import { createUser } from '../../src/organizations/create-user'
+import { createTestDatabase, type TestDatabase } from './database'
+
+export const PASSWORD = 'correct horse battery'
+const SECRET = 'a secret of the tests, long enough to be taken'
+
+type Options = { env?: Record<string, string>; database?: TestDatabase; clock?: () => Date }
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>
+
+/** The real application on a database of its own; closed when the test file ends. */
+export async function startTestApp({ env = {}, database, clock }: Options = {}) {
+  const owned = database ?? (await createTestDatabase())
+  const logged: string[] = []
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      logged.push(String(chunk))
+      done()
+    },
+  })
+  const config = readConfig({ ...env })
+  const baseUrl = config.baseUrl ?? 'http://localhost'
+  const log = pino({ level: 'debug', redact: redactedPaths }, sink)
+  const app = await buildApp({ config, baseUrl, secrets: [SECRET], db: owned.db, pool: owned.pool, log, clock })
+  let users = 0
+
+  const call = (method: InjectOptions['method'], url: string, options: CallOptions = {}) =>
+    app.inject({
+      method,
+      url,
+      headers: { ...authorization(options.as), ...options.headers },
+      ...(options.body === undefined ? {} : { payload: options.body as InjectOptions['payload'] }),
+    })
+
+  const signIn = async (email: string, password = PASSWORD): Promise<Session> => {
+    const response = await call('POST', '/api/auth/sign-in/email', { body: { email, password } })
+    if (response.statusCode !== 200) throw new Error(`Sign-in failed: ${response.body}`)
+    return { cookie: sessionCookie(response) }
+  }
+
+  const user = async (organizationId: string | undefined, role: Role = 'member', operator = false) => {
+    const email = `user${++users}@example.com`
+    const { id } = await createUser(
+      { db: owned.db, now: new Date() },
+      { email, password: PASSWORD, organizationId, role, operator },
+    )
+    return { id, email, ...(await signIn(email)) }
+  }
+
+  return {
+    app,
+    db: owned.db,
+    logged,
+    call,
+    signIn,
+    user,
+    organization: (plan: Plan = 'enterprise') =>
+      createOrganization(
+        { db: owned.db, now: new Date() },
+        { name: 'Acme', plan, org_alias: null, partner_alias: null },
+      ),
+    /** An organization with one session for each role. */
+    staffed: async (plan: Plan = 'enterprise') => {
+      const organization = await createOrganization(
+        { db: owned.db, now: new Date() },
+        { name: 'Acme', plan, org_alias: null, partner_alias: null },
+      )
+      const people = {} as Record<Role, Awaited<ReturnType<typeof user>>>
+      for (const role of ROLES) people[role] = await user(organization.id, role)
+      return { id: organization.id, ...people }
+    },
+    apiKey: async (owner: Session, scopes?: Scope[]): Promise<Key> => {
+      const response = await call('POST', '/api/keys', { as: owner, body: { name: 'test', scopes } })
+      return { key: response.json().plaintext }
+    },
+    sdkKey: async (owner: Session, mode: 'live' | 'test' = 'live', scopes?: Scope[]): Promise<Key> => {
+      const response = await call('POST', '/api/sdk-keys', { as: owner, body: { name: 'test', mode, scopes } })
+      return { key: response.json().plaintext }
+    },
+    close: async () => {
+      await app.close()
+      if (!database) await owned.drop()
+    },
+  }
+}
+
+/** For a whole test file. */
+export async function useTestApp(options?: Options): Promise<TestApp> {
+  const started = await startTestApp(options)
+  afterAll(started.close)
+  return started
+}
+
+export type Session = { cookie: string }
+export type Key = { key: string }
+type CallOptions = { as?: Session | Key; headers?: Record<string, string>; body?: unknown }
+
+const authorization = (as: Session | Key | undefined): Record<string, string> => {
+  if (!as) return {}
+  return 'key' in as ? { authorization: `Bearer ${as.key}` } : { cookie: as.cookie }
+}
+
+export function sessionCookie(response: LightMyRequestResponse): string {
+  const cookie = response.cookies.find(({ name }) => name.endsWith('session_token'))
+  if (!cookie) throw new Error('No session cookie')
+  return `${cookie.name}=${encodeURIComponent(cookie.value)}`
+}

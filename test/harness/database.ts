@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { createDb, type Db } from '../../src/db/db'
+import { createPool, type Log } from '../../src/db/pool'
+
+/** `url` is the role the tests run as, `adminUrl` one that may create databases; on a server given to us both are the same. */
+export type TestServer = { url: string; adminUrl: string; template: string }
+
+export type TestDatabase = { db: Db; pool: pg.Pool; url: string; drop(): Promise<void> }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    database: TestServer
+  }
+}
+
+export const silentLog: Log = { info() {}, warn() {} }
+
+/** A database of its own with every migration applied: a copy of the run's template. */
+export const createTestDatabase = (): Promise<TestDatabase> => create(inject('database').template)
+
+/** The same without a table. */
+export const createEmptyDatabase = (): Promise<TestDatabase> => create('template0')
+
+async function create(template: string): Promise<TestDatabase> {
+  const { url: serverUrl, adminUrl } = inject('database')
+  const name = `taxon_test_${randomBytes(6).toString('hex')}`
+  await runAsAdmin(adminUrl, `CREATE DATABASE ${name} OWNER ${roleOf(serverUrl)} TEMPLATE ${template}`)
+  const url = withDatabase(serverUrl, name)
+  const pool = createPool(url, 10, silentLog)
+  return {
+    db: createDb(pool),
+    pool,
+    url,
+    drop: async () => {
+      await pool.end()
+      await runAsAdmin(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`)
+    },
+  }
+}
+
+export async function runAsAdmin(adminUrl: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  try {
+    for (const statement of statements) await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+export const roleOf = (url: string): string => pg.escapeIdentifier(decodeURIComponent(new URL(url).username))
+
+export function withDatabase(url: string, database: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${database}`
+  return changed.href
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { access } from '../src/access'
+import { useTestApp } from './harness/app'
+
+const { app, call, staffed, logged, db } = await useTestApp()
+app.route({
+  method: 'POST',
+  url: '/api/broken',
+  config: { access: access.public, failure: 'Failed to be useful' },
+  schema: { body: z.object({ size: z.number().max(3), title: z.string({ error: 'title is required' }) }) },
+  handler: () => {
+    throw new Error('the cause, with a secret in it')
+  },
+})
+const acme = await staffed()
+
+describe('the envelope', () => {
+  test('an unknown path is a 404', async () => {
+    const response = await call('GET', '/api/nothing')
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toEqual({ error: 'Not found' })
+  })
+
+  test('webhooks do not exist', async () => {
+    expect((await call('POST', '/api/webhooks', { as: acme.owner, body: {} })).statusCode).toBe(404)
+  })
+
+  test('a wrong method on a known path is a 405 that names the right ones', async () => {
+    const response = await call('PATCH', '/api/keys', { as: acme.owner, body: {} })
+    expect(response.statusCode).toBe(405)
+    expect(response.headers.allow).toBe('DELETE, GET, HEAD, POST')
+    expect(response.json()).toEqual({ error: 'Method not allowed' })
+  })
+
+  test('malformed JSON is a 400', async () => {
+    const response = await call('POST', '/api/workspaces', {
+      as: acme.owner,
+      headers: { 'content-type': 'application/json' },
+      body: '{"name": ',
+    })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({ error: 'Invalid JSON body' })
+  })
+
+  test('a body over the limit of its route is a 413', async () => {
+    const response = await call('POST', '/api/workspaces', { as: acme.owner, body: { name: 'x'.repeat(70_000) } })
+    expect(response.statusCode).toBe(413)
+    expect(response.json()).toEqual({ error: 'Request body is too large' })
+  })
+
+  test('another content type is a 415', async () => {
+    const response = await call('POST', '/api/workspaces', {
+      as: acme.owner,
+      headers: { 'content-type': 'text/csv' },
+      body: 'a,b',
+    })
+    expect(response.statusCode).toBe(415)
+  })
+
+  test('a schema says its own words, and otherwise names the field', async () => {
+    const missing = await call('POST', '/api/broken', { body: { size: 1 } })
+    expect(missing.json()).toEqual({ error: 'title is required' })
+    const large = await call('POST', '/api/broken', { body: { size: 9, title: 'x' } })
+    expect(large.statusCode).toBe(400)
+    expect(large.json().error).toMatch(/^size: /)
+  })
+
+  test('an unexpected failure says the message of its route, the cause only in the log', async () => {
+    const response = await call('POST', '/api/broken', { body: { size: 1, title: 'x' } })
+    expect(response.statusCode).toBe(500)
+    expect(response.json()).toEqual({ error: 'Failed to be useful' })
+    expect(logged.join('')).toContain('the cause, with a secret in it')
+  })
+
+  test('every answer carries a request id, the given one where it is fit', async () => {
+    expect((await call('GET', '/healthz')).headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+    expect((await call('GET', '/x', { headers: { 'x-request-id': 'abc-1' } })).headers['x-request-id']).toBe('abc-1')
+    const odd = await call('GET', '/x', { headers: { 'x-request-id': 'a b\u00e9' } })
+    expect(odd.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+  })
+})
+
+describe('operation', () => {
+  test('health and readiness answer without credentials', async () => {
+    expect((await call('GET', '/healthz')).json()).toEqual({ status: 'ok' })
+    expect((await call('GET', '/readyz')).json()).toEqual({ status: 'ok' })
+  })
+
+  test('metrics are for operators', async () => {
+    expect((await call('GET', '/metrics')).statusCode).toBe(401)
+    expect((await call('GET', '/metrics', { as: acme.owner })).statusCode).toBe(403)
+    await db.execute({ text: 'UPDATE users SET operator = true WHERE id = $1', values: [acme.admin.id] })
+    const response = await call('GET', '/metrics', { as: acme.admin })
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toContain('taxon_http_request_duration_seconds')
+    expect(response.body).toContain('taxon_database_connections')
+  })
+
+  test('one log line a request, with no secret in it', async () => {
+    logged.length = 0
+    await call('GET', '/api/keys', { as: acme.owner, headers: { authorization: 'Bearer txadv_hidden' } })
+    await call('GET', '/api/keys', { as: acme.owner })
+    const lines = logged.map((line) => JSON.parse(line)).filter((line) => line.msg === 'request')
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toMatchObject({ method: 'GET', route: '/api/keys', status: 200, org: acme.id, caller: 'session' })
+    expect(lines[1].reqId).toBeTypeOf('string')
+    expect(lines[1].ms).toBeTypeOf('number')
+    expect(logged.join('')).not.toContain('txadv_hidden')
+    expect(logged.join('')).not.toContain(acme.owner.cookie.split('=')[1])
+  })
+
+  test('the answers carry security headers', async () => {
+    const { headers } = await call('GET', '/healthz')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+})
