@@ -68,7 +68,7 @@ export async function buildApp({ config, baseUrl, secrets, db, pool, log, clock 
 
   health(app, db)
   metrics(app, pool)
-  authRoutes(app, { auth: identity.ready, rateLimits })
+  authRoutes(app, { auth: identity.ready, rateLimits, trustedOrigins: config.trustedOrigins })
   keyRoutes(app)
   workspaceRoutes(app)
   organizationRoutes(app)

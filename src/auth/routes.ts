@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { access } from '../access'
 import type { App } from '../http/app'
 import { SMALL_BODY_LIMIT_BYTES } from '../limits'
+import { assertSameOrigin } from './origin'
 import type { RateLimits } from './rate-limit'
 import { bodies, type signInBody } from './schema'
 import type { Auth } from './session'
@@ -41,7 +42,7 @@ const FORWARDED: Forwarded[] = [
   post('/organization/cancel-invitation', 'Withdraw an invitation', bodies.invitation),
 ]
 
-export type AuthRouteDeps = { auth: () => Promise<Auth>; rateLimits: RateLimits }
+export type AuthRouteDeps = { auth: () => Promise<Auth>; rateLimits: RateLimits; trustedOrigins: readonly string[] }
 
 export function authRoutes(app: App, deps: AuthRouteDeps) {
   for (const { method, path, summary, body } of FORWARDED) {
@@ -52,6 +53,7 @@ export function authRoutes(app: App, deps: AuthRouteDeps) {
       bodyLimit: SMALL_BODY_LIMIT_BYTES,
       schema: { tags: ['Sign-in'], summary, ...(body ? { body } : {}) },
       handler: async (request, reply) => {
+        assertSameOrigin(request, deps.trustedOrigins)
         if (path === '/sign-in/email') {
           const { email } = request.body as z.infer<typeof signInBody>
           await deps.rateLimits.signInAttempt(request.ip, email)
@@ -91,9 +93,12 @@ function toFetchRequest(request: FastifyRequest): Request {
     if (value !== undefined && name !== 'content-length') headers.set(name, String(value))
   }
   headers.set('x-taxon-address', request.ip)
+  const home = `${request.protocol}://${request.host}`
+  // Our own check has let it pass; better-auth would also refuse a program, which names no origin.
+  if (!headers.has('origin')) headers.set('origin', home)
   const hasBody = request.method === 'POST'
   if (hasBody) headers.set('content-type', 'application/json')
-  return new Request(`${request.protocol}://${request.host}${request.url}`, {
+  return new Request(home + request.url, {
     method: request.method,
     headers,
     ...(hasBody ? { body: JSON.stringify(request.body ?? {}) } : {}),

@@ -5,7 +5,7 @@ import type pg from 'pg'
 import type { Config } from '../config'
 import { randomPart } from '../ids'
 import { accessControl, organizationRoles } from './permissions'
-import { assertMaySignUp } from './sign-up'
+import { invitedOrRefused } from './sign-up'
 
 export const OIDC_PROVIDER = 'oidc'
 const SEVEN_DAYS = 7 * 24 * 3600
@@ -79,8 +79,11 @@ export function createAuth({ config, baseUrl, secrets, pool, log }: AuthOptions)
         create: {
           before: async (user, context) => {
             if (!context) return
+            const { email } = user
             const byPassword = context.path === '/sign-up/email'
-            await assertMaySignUp(pool, config.signUp, user.email, context.body?.invitationId, byPassword)
+            const { invitationId } = context.body ?? {}
+            const invited = await invitedOrRefused(pool, config.signUp, { email, invitationId, byPassword })
+            return { data: { ...user, emailVerified: user.emailVerified || invited } }
           },
         },
       },
@@ -95,6 +98,7 @@ export function createAuth({ config, baseUrl, secrets, pool, log }: AuthOptions)
       },
     },
     advanced: {
+      disableOriginCheck: false,
       cookiePrefix: 'taxon',
       useSecureCookies: baseUrl.startsWith('https://'),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },

@@ -6,6 +6,7 @@ import { ROLES, type Role, type Scope } from '../../src/access'
 import { buildApp } from '../../src/app'
 import { readConfig } from '../../src/config'
 import { redactedPaths } from '../../src/http/request-log'
+import { randomPart } from '../../src/ids'
 import type { Plan } from '../../src/limits'
 import { createOrganization } from '../../src/organizations/create-organization'
 import { createUser } from '../../src/organizations/create-user'
@@ -31,7 +32,6 @@ export async function startTestApp({ env = {}, database, clock }: Options = {}) 
   const baseUrl = config.baseUrl ?? 'http://localhost'
   const log = pino({ level: 'debug', redact: redactedPaths }, sink)
   const app = await buildApp({ config, baseUrl, secrets: [SECRET], db: owned.db, pool: owned.pool, log, clock })
-  let users = 0
 
   const call = (method: InjectOptions['method'], url: string, options: CallOptions = {}) =>
     app.inject({
@@ -48,7 +48,7 @@ export async function startTestApp({ env = {}, database, clock }: Options = {}) 
   }
 
   const user = async (organizationId: string | undefined, role: Role = 'member', operator = false) => {
-    const email = `user${++users}@example.com`
+    const email = `user-${randomPart()}@example.com`
     const { id } = await createUser(
       { db: owned.db, now: new Date() },
       { email, password: PASSWORD, organizationId, role, operator },

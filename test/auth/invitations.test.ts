@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { PASSWORD, sessionCookie, startTestApp, useTestApp } from '../harness/app'
+
+const { call, staffed, signIn } = await useTestApp()
+const acme = await staffed()
+
+const invite = (as: { cookie: string }, email: string, role = 'member') =>
+  call('POST', '/api/auth/organization/invite-member', { as, body: { email, role } })
+const signUp = (email: string, invitationId?: string) =>
+  call('POST', '/api/auth/sign-up/email', { body: { name: 'New', email, password: PASSWORD, invitationId } })
+
+describe('sign-up is by invitation', () => {
+  test('without one, or with another person’s, it is refused and creates nobody', async () => {
+    const invitation = (await invite(acme.owner, 'invited@example.com')).json()
+    for (const response of [
+      await signUp('stranger@example.com'),
+      await signUp('stranger@example.com', invitation.id),
+      await signUp('invited@example.com'),
+      await signUp('invited@example.com', 'guessed'),
+    ]) {
+      expect(response.statusCode).toBe(403)
+      expect(response.json()).toEqual({ error: 'Sign-up is by invitation' })
+    }
+    await expect(signIn('stranger@example.com')).rejects.toThrow('Invalid email or password')
+  })
+
+  test('with it the person joins with the role they were invited to', async () => {
+    const invitation = (await invite(acme.admin, 'ann@example.com', 'viewer')).json()
+    const signedUp = await signUp('ann@example.com', invitation.id)
+    expect(signedUp.statusCode).toBe(200)
+    const ann = { cookie: sessionCookie(signedUp) }
+    const accepted = await call('POST', '/api/auth/organization/accept-invitation', {
+      as: ann,
+      body: { invitationId: invitation.id },
+    })
+    expect(accepted.statusCode).toBe(200)
+    expect((await call('GET', '/api/keys', { as: ann })).statusCode).toBe(200)
+    expect((await call('POST', '/api/workspaces', { as: ann, body: { name: 'no' } })).statusCode).toBe(403)
+  })
+
+  test('members and viewers may not invite, and roles outside the four do not exist', async () => {
+    expect((await invite(acme.member, 'x@example.com')).statusCode).toBe(403)
+    expect((await invite(acme.viewer, 'x@example.com')).statusCode).toBe(403)
+    const odd = await invite(acme.owner, 'x@example.com', 'emperor')
+    expect(odd.statusCode).toBe(400)
+    expect(odd.json()).toEqual({ error: 'role must be one of owner, admin, member, viewer' })
+    expect((await invite(acme.admin, 'x@example.com', 'owner')).statusCode).toBe(403)
+  })
+
+  test('an invitation to one address cannot be accepted by another', async () => {
+    const invitation = (await invite(acme.owner, 'carl@example.com', 'owner')).json()
+    const body = { invitationId: invitation.id }
+    const response = await call('POST', '/api/auth/organization/accept-invitation', { as: acme.viewer, body })
+    expect(response.statusCode).toBe(403)
+  })
+
+  test('nobody creates an organization of their own', async () => {
+    const body = { name: 'Mine', slug: 'mine' }
+    expect((await call('POST', '/api/auth/organization/create', { as: acme.owner, body })).statusCode).toBe(403)
+  })
+})
+
+test('with TAXON_SIGNUP=open anyone signs up and creates an organization', async () => {
+  const open = await startTestApp({ env: { TAXON_SIGNUP: 'open' } })
+  const body = { name: 'New', email: 'new@example.com', password: PASSWORD }
+  const signedUp = await open.call('POST', '/api/auth/sign-up/email', { body })
+  expect(signedUp.statusCode).toBe(200)
+  const person = { cookie: sessionCookie(signedUp) }
+  const created = await open.call('POST', '/api/auth/organization/create', {
+    as: person,
+    body: { name: 'Mine', slug: 'mine' },
+  })
+  expect(created.statusCode).toBe(200)
+  expect((await open.call('GET', '/api/keys', { as: person })).json()).toEqual([])
+  const operator = await open.call('GET', '/api/admin/organizations', { as: person })
+  expect(operator.statusCode).toBe(403)
+  await open.close()
+})
+
+test('nobody makes themselves an operator or chooses a plan by sending the field', async () => {
+  const open = await startTestApp({ env: { TAXON_SIGNUP: 'open' } })
+  const body = { name: 'New', email: 'new@example.com', password: PASSWORD, operator: true }
+  const signedUp = await open.call('POST', '/api/auth/sign-up/email', { body })
+  if (signedUp.statusCode === 200) {
+    const person = { cookie: sessionCookie(signedUp) }
+    expect((await open.call('GET', '/api/admin/usage', { as: person })).statusCode).toBe(403)
+  }
+  const rows = await open.db.query({ text: 'SELECT 1 FROM users WHERE operator' })
+  expect(rows).toEqual([])
+  await open.close()
+})

@@ -1,0 +1,69 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Provider from 'oidc-provider'
+
+export type IdentityProvider = { issuer: string; close(): Promise<void> }
+
+export const CLIENT = { clientId: 'taxon', clientSecret: 'a client secret of the tests' }
+
+/** A real OpenID Connect server; whoever signs in as `x@…` is `x@…`, with a verified address. */
+export async function startIdentityProvider(redirectUri: string, port = 0): Promise<IdentityProvider> {
+  const server = createServer()
+  await listen(server, port)
+  const issuer = `http://localhost:${(server.address() as AddressInfo).port}`
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: CLIENT.clientId,
+        client_secret: CLIENT.clientSecret,
+        redirect_uris: [redirectUri],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    claims: { email: ['email', 'email_verified'], profile: ['name'] },
+    conformIdTokenClaims: false,
+    findAccount: (_ctx, id) => ({
+      accountId: id,
+      claims: () => ({ sub: id, email: id, email_verified: true, name: `Person ${id}` }),
+    }),
+  })
+  server.on('request', provider.callback())
+  return { issuer, close: () => new Promise((resolve) => server.close(() => resolve())) }
+}
+
+const listen = (server: Server, port: number) =>
+  new Promise<void>((resolve) => server.listen(port, 'localhost', () => resolve()))
+
+/** What a person does in the browser: follow the redirects, sign in, consent; ends at the address outside the provider. */
+export async function signInAtProvider(authorizationUrl: string, login: string): Promise<string> {
+  const { origin } = new URL(authorizationUrl)
+  const cookies = new Map<string, string>()
+  let url = authorizationUrl
+  let form: URLSearchParams | undefined
+  for (let step = 0; step < 12; step++) {
+    if (new URL(url).origin !== origin) return url
+    const response = await fetch(url, {
+      redirect: 'manual',
+      method: form ? 'POST' : 'GET',
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      ...(form ? { body: form } : {}),
+    })
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair] = cookie.split(';')
+      const at = pair!.indexOf('=')
+      cookies.set(pair!.slice(0, at), pair!.slice(at + 1))
+    }
+    const location = response.headers.get('location')
+    if (location) {
+      url = new URL(location, url).href
+      form = undefined
+      continue
+    }
+    const page = await response.text()
+    const prompt = /name="prompt" value="(\w+)"/.exec(page)?.[1]
+    if (!prompt) throw new Error(`The identity provider said: ${page.slice(0, 500)}`)
+    url = new URL(/action="([^"]+)"/.exec(page)![1]!, url).href
+    form = new URLSearchParams(prompt === 'login' ? { prompt, login, password: 'any' } : { prompt })
+  }
+  throw new Error('The identity provider never sent the browser back')
+}
