@@ -110,7 +110,7 @@ function trained(entries: Labelled[]): Softmax {
   const examples = examplesOf(entries)
   frozen = true
   const model = new Softmax(firstSparse + featureIds.size, CLASSES, 0.12, 1e-6)
-  model.train(examples, 12, 7)
+  model.train(examples, 8, 7)
   return model
 }
 
@@ -120,9 +120,11 @@ function measure(): void {
   shuffle(entries, random)
   const cut = Math.floor(entries.length / 6)
   const model = trained([...entries.slice(cut), ...meaningless()])
+  const held = entries.slice(0, cut)
   for (const [title, test] of [
-    ['single words', entries.slice(0, cut).filter((entry) => entry.words.length === 1 && entry.weight > 0.5)],
-    ['phrases', entries.slice(0, cut).filter((entry) => entry.words.length > 1 && entry.weight > 0.5)],
+    ['single words', held.filter((entry) => entry.words.length === 1 && entry.weight > 0.7)],
+    ['one-word brands', held.filter((entry) => entry.words.length === 1 && entry.weight === 0.6)],
+    ['phrases', held.filter((entry) => entry.words.length > 1 && entry.weight > 0.5)],
   ] as const) {
     let right = 0
     let inThree = 0

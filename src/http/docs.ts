@@ -11,6 +11,9 @@ Authenticate with \`Authorization: Bearer txadv_…\` (API key), \`Bearer pk_liv
 cookie that \`POST /api/auth/sign-in/email\` sets. \`X-Workspace-Id\` narrows any call to one workspace.
 Errors are \`{"error": "…"}\`; every answer carries \`X-Request-Id\`.`
 
+/** The order of the page: what people come for first. */
+const TAGS = ['Classification', 'Keys', 'Workspaces', 'Sign-in', 'Administration', 'Operation']
+
 const PAGE = '/docs'
 
 const SECURITY: Record<Access['kind'], Record<string, string[]>[]> = {
@@ -29,6 +32,7 @@ export async function openApi(app: App) {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Taxon', version: '0.1.0', description: DESCRIPTION, license: { name: 'Apache-2.0' } },
+      tags: TAGS.map((name) => ({ name })),
       components: {
         securitySchemes: {
           apiKey: { type: 'http', scheme: 'bearer', description: 'An API key, `txadv_…`' },
@@ -63,7 +67,18 @@ export async function docs(app: App) {
   })
   await app.register(scalar, {
     routePrefix: PAGE,
-    configuration: { url: '/openapi.json', withDefaultFonts: false, telemetry: false },
+    configuration: {
+      url: '/openapi.json',
+      defaultOpenAllTags: true,
+      favicon: 'data:,',
+      // Nothing of the page reaches beyond this server.
+      withDefaultFonts: false,
+      telemetry: false,
+      showDeveloperTools: 'never',
+      hideClientButton: true,
+      agent: { disabled: true },
+      mcp: { disabled: true },
+    },
   })
 }
 

@@ -4,9 +4,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { findPostmaster } from '../../src/db/embedded/postmaster'
 import { migrate } from '../../src/db/migrate'
 import { openDatabase } from '../../src/db/open'
 import { StartupError } from '../../src/db/startup-error'
+import { discardDataFolder, newDataFolder } from '../harness/data-folder'
 import { createEmptyDatabase, runAsAdmin, silentLog, type TestDatabase } from '../harness/database'
 import { startOldServer } from './old-server'
 
@@ -141,6 +143,16 @@ describe('a missing right shows with the migration that needs it', () => {
 })
 
 describe('an open database', () => {
+  test('is the embedded one without a URL, and stops when it is closed', async () => {
+    const dataDir = newDataFolder()
+    const opened = await openDatabase({ dataDir, log: silentLog })
+    expect(opened.embedded).toBe(true)
+    expect(await opened.db.query({ text: 'SELECT current_database() AS name' })).toEqual([{ name: 'taxon' }])
+    await opened.close()
+    expect(await findPostmaster(join(dataDir, 'postgres'))).toBeUndefined()
+    discardDataFolder(dataDir)
+  })
+
   test('outlives the death of its idle connections', async () => {
     const warnings: unknown[] = []
     const log = { info() {}, warn: (details: unknown) => warnings.push(details) }

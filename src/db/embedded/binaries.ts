@@ -30,7 +30,7 @@ function platformPackage(npmPackage: string): string {
 
 /**
  * npm packages carry no symbolic links, and the install script that makes the libraries' may be barred by policy.
- * Where the package's folder may not be written they go into `spareFolder`, which is then the library path to run with.
+ * Where the package's folder may not be written they go into `spareFolder`, and the library path to run with is returned.
  */
 export async function repairBinaries(binaries: Binaries, spareFolder: string): Promise<string | undefined> {
   await Promise.all([binaries.initdb, binaries.postgres].map(makeExecutable))
@@ -47,7 +47,7 @@ export async function repairBinaries(binaries: Binaries, spareFolder: string): P
     await rm(spareFolder, { recursive: true, force: true })
     await mkdir(spareFolder, { recursive: true })
     for (const { source, target } of libraries) await linkOnce(source, join(spareFolder, basename(target)))
-    return spareFolder
+    return `${spareFolder}:${join(binaries.root, 'native/lib')}`
   }
 }
 

@@ -1,0 +1,85 @@
+/** The import direction of docs/architecture.md, checked. */
+const FOUNDATION = '^src/(access|config|errors|ids|limits)\\.ts$'
+
+/** What each capability may use of the others; all of them may use usage. */
+const CAPABILITIES = {
+  keys: [],
+  usage: [],
+  workspaces: [],
+  organizations: [],
+  auth: ['keys', 'workspaces'],
+  catalog: [],
+  topics: ['catalog'],
+  classify: ['topics', 'catalog'],
+  import: ['topics', 'catalog'],
+  matrix: ['topics', 'catalog'],
+  templates: [],
+  connections: [],
+  sync: ['topics', 'catalog', 'connections'],
+  activations: ['connections', 'topics', 'catalog', 'templates'],
+  review: ['catalog'],
+}
+const names = Object.keys(CAPABILITIES).join('|')
+
+const capabilityRules = Object.entries(CAPABILITIES).map(([name, uses]) => ({
+  name: `${name}-uses`,
+  severity: 'error',
+  from: { path: `^src/${name}/` },
+  to: { path: `^src/(${names})/`, pathNot: `^src/(${[name, 'usage', ...uses].join('|')})/` },
+}))
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'engine-imports-nothing',
+      comment: 'The engine is pure: it runs in a browser too.',
+      severity: 'error',
+      from: { path: '^src/engine/' },
+      to: { pathNot: '^src/engine/' },
+    },
+    {
+      name: 'foundation-imports-nothing-above',
+      severity: 'error',
+      from: { path: FOUNDATION },
+      to: { path: '^src/', pathNot: FOUNDATION },
+    },
+    {
+      name: 'db-knows-no-capability',
+      severity: 'error',
+      from: { path: '^src/db/' },
+      to: { path: '^src/', pathNot: ['^src/db/', FOUNDATION] },
+    },
+    {
+      name: 'http-knows-no-capability',
+      severity: 'error',
+      from: { path: '^src/http/' },
+      to: { path: `^src/(${names}|engine|jobs|llm|connectors)/` },
+    },
+    {
+      name: 'providers-know-no-database',
+      severity: 'error',
+      from: { path: '^src/(llm|connectors)/' },
+      to: { path: '^src/', pathNot: ['^src/(llm|connectors|engine)/', FOUNDATION] },
+    },
+    {
+      name: 'nothing-imports-the-top',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(cli/|app\\.ts|server\\.ts)' },
+      to: { path: '^src/(cli/|app\\.ts|server\\.ts)' },
+    },
+    { name: 'src-without-tests', severity: 'error', from: { path: '^src/' }, to: { path: '^(test|bench|scripts)/' } },
+    ...capabilityRules,
+  ],
+  options: {
+    // TypeScript 7 has no JavaScript API for the cruiser to read with.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.js'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node'],
+    },
+  },
+}

@@ -1,0 +1,3 @@
+await import('./build.js')
+process.argv.push('serve')
+await import('../dist/taxon.js')
