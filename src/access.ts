@@ -45,6 +45,8 @@ export type Access =
   | { kind: 'session'; permission: Permission }
   /** A key with the scope, or a session whose role has the permission. */
   | { kind: 'scope'; scope: Scope; permission: Permission }
+  /** Any session with an active organization, any API key whatever its scopes. */
+  | { kind: 'caller'; permission: Permission }
   /** As `scope`, and SDK keys too, from any origin. */
   | { kind: 'sdk'; scope: Scope; permission: Permission }
   /** A session whose user is an operator. */
@@ -57,6 +59,7 @@ export const access = {
   identity: { kind: 'identity' } as Access,
   operator: { kind: 'operator' } as Access,
   metrics: { kind: 'metrics' } as Access,
+  caller: { kind: 'caller', permission: 'read' } as Access,
   session: (permission: Permission = 'read'): Access => ({ kind: 'session', permission }),
   scope: (scope: Scope, permission: Permission = 'read'): Access => ({ kind: 'scope', scope, permission }),
   sdk: (scope: Scope, permission: Permission = 'read'): Access => ({ kind: 'sdk', scope, permission }),

@@ -2,6 +2,7 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type pg from 'pg'
 import { authenticate } from './auth/authenticate'
+import { callerRoutes } from './auth/caller'
 import { createIdentity } from './auth/identity'
 import { createRateLimits } from './auth/rate-limit'
 import { authRoutes } from './auth/routes'
@@ -53,7 +54,7 @@ export async function buildApp({ config, baseUrl, secrets, db, pool, log, clock 
 
   envelope(app)
   requestLog(app)
-  await securityHeaders(app, baseUrl.startsWith('https://'))
+  securityHeaders(app, baseUrl.startsWith('https://'))
   sdkCors(app)
   await openApi(app)
   routeInventory(app)
@@ -70,6 +71,7 @@ export async function buildApp({ config, baseUrl, secrets, db, pool, log, clock 
   health(app, db)
   metrics(app, pool)
   authRoutes(app, { auth: identity.ready, rateLimits, trustedOrigins: config.trustedOrigins })
+  callerRoutes(app)
   keyRoutes(app)
   workspaceRoutes(app)
   organizationRoutes(app)

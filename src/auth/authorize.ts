@@ -15,6 +15,7 @@ export function authorize(access: OrganizationAccess, caller: Caller) {
     if (!ROLE_PERMISSIONS[caller.role].has(access.permission)) throw forbidden(REFUSALS[access.permission])
     return
   }
+  if (access.kind === 'caller') return
   // Deliberately opaque: a key does not learn which scope it lacks.
   if (access.kind === 'session' || !caller.scopes.includes(access.scope)) throw unauthorized('Insufficient scopes')
 }

@@ -14,7 +14,7 @@ export type Resolved = { caller: Caller; org: Org }
 export type SignedIn = { userId: string; operator: boolean; activeOrganizationId: string | null }
 
 const SDK_KEY_PREFIX = 'pk_'
-const KEYED: ReadonlySet<Access['kind']> = new Set(['scope', 'sdk'])
+const KEYED: ReadonlySet<Access['kind']> = new Set(['caller', 'scope', 'sdk'])
 
 /** Part 5's order: API key, SDK key on SDK routes, else a session with an active organization. */
 export async function resolveCaller(deps: ResolveDeps, request: FastifyRequest, now: Date): Promise<Resolved> {

@@ -1,10 +1,11 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
-export type Query = { name?: string; text: string; values?: unknown[] }
+type Query = { name?: string; text: string; values?: unknown[] }
 
 export type Db = {
-  orm: NodePgDatabase
+  /** Without its own `transaction`, which knows nothing of ours and would commit it early. */
+  orm: Omit<NodePgDatabase, 'transaction'>
   query<R>(query: Query): Promise<R[]>
   /** The number of rows the statement changed. */
   execute(query: Query): Promise<number>
@@ -41,7 +42,9 @@ async function transaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Prom
   try {
     await client.query('BEGIN')
     const result = await work(handle)
-    await client.query('COMMIT')
+    const { command } = await client.query('COMMIT')
+    // PostgreSQL answers so, without an error, when a statement failed and the work went on regardless.
+    if (command === 'ROLLBACK') throw new Error('The transaction was rolled back: a statement in it had failed')
     return result
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {

@@ -31,7 +31,7 @@ export type Lease = { url: string; adminUrl: string; release(): Promise<void> }
 
 type Place = { dataDir: string; cluster: string; passwordFile: string; lock: string; clients: string }
 
-const WATCH_MS = 500
+const WATCH_MS = 250
 
 /**
  * Attaches to the database that runs under the data folder, or starts it, or makes it first. Loopback TCP rather than a

@@ -12,10 +12,8 @@ type Applied = { version: number; name: string; checksum: string }
 // Any number will do as long as every node takes the same one.
 const MIGRATION_LOCK = 7_829_366
 
-export const migrationsFolder = (): string => join(packageRoot(), 'migrations')
-
 /** Applies what is pending, in order, and returns the names of the files applied. */
-export async function migrate(pool: pg.Pool, folder = migrationsFolder()): Promise<string[]> {
+export async function migrate(pool: pg.Pool, folder = join(packageRoot(), 'migrations')): Promise<string[]> {
   const migrations = await readMigrations(folder)
   const db = createDb(pool)
   const applied: string[] = []

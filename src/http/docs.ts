@@ -22,6 +22,7 @@ const SECURITY: Record<Access['kind'], Record<string, string[]>[]> = {
   session: [{ session: [] }],
   operator: [{ session: [] }],
   metrics: [{ session: [] }, { metricsToken: [] }],
+  caller: [{ apiKey: [] }, { session: [] }],
   scope: [{ apiKey: [] }, { session: [] }],
   sdk: [{ sdkKey: [] }, { apiKey: [] }, { session: [] }],
 }
@@ -88,8 +89,10 @@ function describeAccess(declared: Access, schema: { description?: string }) {
       ? `Needs scope \`${declared.scope}\`, or a session with permission \`${declared.permission}\`.`
       : declared.kind === 'session'
         ? `Session only, with permission \`${declared.permission}\`.`
-        : declared.kind === 'operator'
-          ? 'Operators only.'
-          : ''
+        : declared.kind === 'caller'
+          ? 'Any API key or session.'
+          : declared.kind === 'operator'
+            ? 'Operators only.'
+            : ''
   return { description: [schema.description, need].filter(Boolean).join('\n\n') }
 }

@@ -8,7 +8,7 @@ type Options = { user?: { uid: number; gid: number }; npmPackage?: string }
 
 type Answer = { url: string; ms: number; refused?: string; rows?: unknown[]; error?: string }
 
-export type Client = {
+type Client = {
   url: string
   /** From the call to the open database, measured inside the client. */
   ms: number

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findPostmaster } from '../../src/db/embedded/postmaster'
 import { bundle } from '../harness/bundle'
 import { discardDataFolder, newDataFolder } from '../harness/data-folder'
+import { postgresMajor } from '../harness/postgres-package'
 
 const KILLS = 20
 const WRITERS = 4
@@ -17,15 +18,14 @@ const OWNER = { email: 'owner@example.com', password: 'correct horse battery' }
 const dataDir = newDataFolder()
 let taxon: Awaited<ReturnType<typeof bundle>>
 let origin: string
-let server: ChildProcess
+let server: ChildProcess | undefined
 
 beforeAll(async () => {
   taxon = await bundle('src/cli/main.ts')
   origin = `http://127.0.0.1:${await unusedPort()}`
-  await startServer()
 })
 afterAll(async () => {
-  server.kill('SIGKILL')
+  server?.kill('SIGKILL')
   discardDataFolder(dataDir)
   await taxon.discard()
 })
@@ -42,7 +42,7 @@ async function unusedPort(): Promise<number> {
 /** Resolves with the first line it prints: by then it answers requests. */
 async function startServer(): Promise<void> {
   server = spawn(process.execPath, [taxon.program, 'serve'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       HOST: '127.0.0.1',
       PORT: new URL(origin).port,
@@ -52,8 +52,12 @@ async function startServer(): Promise<void> {
       LOG_LEVEL: 'silent',
     },
   })
-  const ended = once(server, 'exit').then(([code]) => {
-    throw new Error(`The server ended with ${code}`)
+  let complaints = ''
+  server.stderr!.on('data', (data) => {
+    complaints += data
+  })
+  const ended = once(server, 'exit').then(() => {
+    throw new Error(`The server did not start: ${complaints}`)
   })
   await Promise.race([once(createInterface(server.stdout!), 'line'), ended])
   ended.catch(() => {})
@@ -94,44 +98,50 @@ async function listWorkspaces(cookie: string): Promise<string[]> {
 async function kill(victim: (typeof VICTIMS)[number]): Promise<void> {
   if (victim !== 'server') process.kill((await findPostmaster(join(dataDir, 'postgres')))!.pid, 'SIGKILL')
   if (victim === 'database') return
-  server.kill('SIGKILL')
-  await once(server, 'exit')
+  server!.kill('SIGKILL')
+  await once(server!, 'exit')
 }
 
-test(`nothing acknowledged is lost when server and database are killed during writes, ${KILLS} times`, {
-  timeout: 60_000,
-}, async () => {
-  const cookie = await signIn()
-  const acknowledged: string[] = []
-  const victims: string[] = []
+// `taxon serve` brings its own version of PostgreSQL: a run for another one would only repeat this.
+test.skipIf(postgresMajor !== '18')(
+  `nothing acknowledged is lost when server and database are killed during writes, ${KILLS} times`,
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    await startServer()
+    const cookie = await signIn()
+    const acknowledged: string[] = []
+    const victims: string[] = []
 
-  for (let round = 0; round < KILLS; round++) {
-    const victim = VICTIMS[randomInt(VICTIMS.length)]!
-    victims.push(victim)
-    let killed = false
-    const writers = Array.from({ length: WRITERS }, async (_, writer) => {
-      for (let count = 0; !killed; count++) {
-        const name = `${round}-${writer}-${count}`
-        if (await createWorkspace(cookie, name)) acknowledged.push(name)
-      }
-    })
-    const enough = acknowledged.length + randomInt(1, 30)
-    await vi.waitUntil(() => acknowledged.length >= enough, { timeout: 20_000, interval: 1 })
-    await kill(victim)
-    killed = true
-    await Promise.all(writers)
-    if (victim !== 'database') await startServer()
-    await vi.waitUntil(() => createWorkspace(cookie, `after ${round}`), { timeout: 20_000, interval: 10 })
-    acknowledged.push(`after ${round}`)
-  }
+    for (let round = 0; round < KILLS; round++) {
+      const victim = VICTIMS[randomInt(VICTIMS.length)]!
+      victims.push(victim)
+      let killed = false
+      const writers = Array.from({ length: WRITERS }, async (_, writer) => {
+        for (let count = 0; !killed; count++) {
+          const name = `${round}-${writer}-${count}`
+          if (await createWorkspace(cookie, name)) acknowledged.push(name)
+        }
+      })
+      const enough = acknowledged.length + randomInt(1, 30)
+      await vi.waitUntil(() => acknowledged.length >= enough, { timeout: 20_000, interval: 1 })
+      await kill(victim)
+      killed = true
+      await Promise.all(writers)
+      if (victim !== 'database') await startServer()
+      await vi.waitUntil(() => createWorkspace(cookie, `after ${round}`), { timeout: 20_000, interval: 10 })
+      acknowledged.push(`after ${round}`)
+    }
 
-  const listed = await listWorkspaces(cookie)
-  expect(new Set(listed).size, 'none is there twice').toBe(listed.length)
-  const lost = acknowledged.filter((name) => !listed.includes(name))
-  expect(lost, `after killing ${victims.join(', ')}`).toEqual([])
+    const listed = await listWorkspaces(cookie)
+    expect(new Set(listed).size, 'none is there twice').toBe(listed.length)
+    const lost = acknowledged.filter((name) => !listed.includes(name))
+    expect(lost, `after killing ${victims.join(', ')}`).toEqual([])
 
-  server.kill('SIGTERM')
-  const [code] = await once(server, 'exit')
-  expect(code).toBe(0)
-  expect(await findPostmaster(join(dataDir, 'postgres'))).toBeUndefined()
-})
+    server!.kill('SIGTERM')
+    const [code] = await once(server!, 'exit')
+    expect(code).toBe(0)
+    expect(await findPostmaster(join(dataDir, 'postgres'))).toBeUndefined()
+  },
+)

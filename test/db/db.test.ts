@@ -60,6 +60,16 @@ describe('transaction', () => {
     expect(await notes(db)).toEqual([])
   })
 
+  test('a failed statement that its work swallows fails the whole', async () => {
+    await expect(
+      db.transaction(async (tx) => {
+        await insert(tx, 1)
+        await insert(tx, 1).catch(() => {})
+      }),
+    ).rejects.toThrow('The transaction was rolled back')
+    expect(await notes(db)).toEqual([])
+  })
+
   test('one inside another is the same one', async () => {
     await expect(
       db.transaction(async (tx) => {

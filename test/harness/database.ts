@@ -5,7 +5,7 @@ import { createDb, type Db } from '../../src/db/db'
 import { createPool, type Log } from '../../src/db/pool'
 
 /** `url` is the role the tests run as, `adminUrl` one that may create databases; on a server given to us both are the same. */
-export type TestServer = { url: string; adminUrl: string; template: string }
+type TestServer = { url: string; adminUrl: string; template: string }
 
 export type TestDatabase = { db: Db; pool: pg.Pool; url: string; drop(): Promise<void> }
 

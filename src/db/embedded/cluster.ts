@@ -96,7 +96,12 @@ async function runInitdb(
   try {
     await promisify(execFile)(binaries.initdb, args, { cwd: '/', env, ...user })
   } catch (error) {
-    const { stderr, message } = error as Error & { stderr?: string }
+    const { stderr, message, code } = error as Error & { stderr?: string; code?: string | number }
+    if (code === 'ENOENT') {
+      throw new StartupError(
+        'The embedded PostgreSQL needs a system with glibc, which this one lacks: set DATABASE_URL to use a server.',
+      )
+    }
     const reason = (stderr || message).trim().split('\n').at(-1)
     throw new StartupError(`The embedded PostgreSQL could not be set up in ${draft}: ${reason}`)
   }

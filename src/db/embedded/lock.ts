@@ -1,4 +1,4 @@
-import { readlink, symlink, unlink } from 'node:fs/promises'
+import { readlink, rm, symlink, unlink } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartupError } from '../startup-error'
 import { isAlive, ownIdentity } from './processes'
@@ -15,7 +15,7 @@ export async function withLock<T>(path: string, work: () => Promise<T>): Promise
   try {
     return await work()
   } finally {
-    await unlink(path)
+    await rm(path, { force: true })
   }
 }
 

@@ -1,0 +1,83 @@
+import autocannon from 'autocannon'
+import Fastify from 'fastify'
+import pino from 'pino'
+import { buildApp } from '../src/app'
+import { readConfig } from '../src/config'
+import { createOrganization } from '../src/organizations/create-organization'
+import { createUser } from '../src/organizations/create-user'
+import { benchDatabase } from './harness/database'
+import { print, ratio } from './harness/report'
+
+const CONNECTIONS = 20
+const SECONDS = 6
+const PASSWORD = 'a password of the benchmark'
+
+/** An authenticated GET of one small record against a bare Fastify route that returns the same bytes. */
+const database = await benchDatabase()
+const log = pino({ level: 'silent' })
+const config = readConfig({})
+const app = await buildApp({
+  config,
+  baseUrl: 'http://localhost',
+  secrets: ['x'.repeat(32)],
+  db: database.db,
+  pool: database.pool,
+  log,
+})
+const url = await app.listen({ port: 0, host: '127.0.0.1' })
+const ctx = { db: database.db, now: new Date() }
+const organization = await createOrganization(ctx, {
+  name: 'Bench',
+  plan: 'enterprise',
+  org_alias: null,
+  partner_alias: null,
+})
+const email = 'bench@example.com'
+await createUser(ctx, { email, password: PASSWORD, organizationId: organization.id, role: 'owner', operator: false })
+const cookie = await signIn(url, email)
+const key = await createKey(url, cookie)
+
+const recordUrl = `${url}/api/me`
+const withKey = { authorization: `Bearer ${key}` }
+const bytes = await (await fetch(recordUrl, { headers: withKey })).text()
+const bare = Fastify()
+bare.get('/api/me', (_request, reply) => reply.type('application/json; charset=utf-8').send(bytes))
+const bareUrl = await bare.listen({ port: 0, host: '127.0.0.1' })
+
+// Alternating rounds: a noisy neighbour slows both.
+const rates = { bare: [] as number[], key: [] as number[], session: [] as number[] }
+for (let round = 0; round < 3; round++) {
+  rates.bare.push(await requestsPerSecond(`${bareUrl}/api/me`, {}))
+  rates.key.push(await requestsPerSecond(recordUrl, withKey))
+  rates.session.push(await requestsPerSecond(recordUrl, { cookie }))
+}
+print([
+  ratio('GET one record with an API key', rates.key, 'bare Fastify route, same bytes', rates.bare, 'req/s', 0.3),
+  ratio('GET one record with a session', rates.session, 'bare Fastify route, same bytes', rates.bare, 'req/s'),
+])
+await Promise.all([app.close(), bare.close()])
+await database.close()
+
+async function requestsPerSecond(url: string, headers: Record<string, string>): Promise<number> {
+  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS })
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx + result.errors} requests failed`)
+  return result.requests.average
+}
+
+async function signIn(url: string, email: string): Promise<string> {
+  const response = await post(`${url}/api/auth/sign-in/email`, { email, password: PASSWORD })
+  return response.headers.getSetCookie()[0]!.split(';')[0]!
+}
+
+async function createKey(url: string, cookie: string): Promise<string> {
+  const response = await post(`${url}/api/keys`, { name: 'bench' }, cookie)
+  return ((await response.json()) as { plaintext: string }).plaintext
+}
+
+function post(url: string, body: unknown, cookie = '') {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  })
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { access, PERMISSIONS, ROLE_PERMISSIONS, ROLES, SCOPES } from '../access'
+import type { Ctx } from '../context'
+import type { App } from '../http/app'
+import { PLANS } from '../limits'
+
+const callerRecord = z.object({
+  organization: z.object({ id: z.string(), name: z.string(), plan: z.enum(PLANS) }),
+  workspace: z.string().nullable(),
+  caller: z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('session'),
+      userId: z.string(),
+      role: z.enum(ROLES),
+      permissions: z.array(z.enum(PERMISSIONS)),
+      operator: z.boolean(),
+    }),
+    z.object({ kind: z.literal('apiKey'), keyId: z.string(), scopes: z.array(z.enum(SCOPES)) }),
+  ]),
+})
+
+/** Beyond the contract: what a key or a session is good for, without trying. */
+export function callerRoutes(app: App) {
+  app.route({
+    method: 'GET',
+    url: '/api/me',
+    config: { access: access.caller },
+    schema: {
+      tags: ['Keys'],
+      summary: 'Who is calling: the organization, and the role or scopes',
+      response: { 200: callerRecord },
+    },
+    handler: async (request) => describe(request.ctx),
+  })
+}
+
+function describe({ org, workspace, caller }: Ctx): z.infer<typeof callerRecord> {
+  const organization = { id: org.id, name: org.name, plan: org.plan }
+  if (caller.kind !== 'session') {
+    return { organization, workspace, caller: { kind: 'apiKey', keyId: caller.keyId, scopes: caller.scopes } }
+  }
+  const { kind, userId, role, operator } = caller
+  return { organization, workspace, caller: { kind, userId, role, permissions: [...ROLE_PERMISSIONS[role]], operator } }
+}
