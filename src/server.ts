@@ -3,6 +3,8 @@ import { buildApp } from './app'
 import type { Config } from './config'
 import { migrate } from './db/migrate'
 import { openDatabase } from './db/open'
+import { StartupError } from './db/startup-error'
+import type { App } from './http/app'
 import { DRAIN_MS } from './limits'
 import { type FirstOwner, firstStart } from './organizations/first-start'
 import { loadSecrets } from './secrets'
@@ -23,7 +25,7 @@ export async function startServer(config: Config, log: FastifyBaseLogger): Promi
     const secrets = await loadSecrets(config)
     const baseUrl = config.baseUrl ?? `http://${config.host}:${config.port}`
     const app = await buildApp({ config, baseUrl, secrets, db: database.db, pool: database.pool, log })
-    const address = await app.listen({ host: config.host, port: config.port })
+    const address = await listen(app, config)
     let stopped: Promise<void> | undefined
     const stop = async () => {
       await drain(app)
@@ -44,8 +46,15 @@ export async function startServer(config: Config, log: FastifyBaseLogger): Promi
   }
 }
 
+async function listen(app: App, { host, port }: Config): Promise<string> {
+  return app.listen({ host, port }).catch((error) => {
+    if (error.code !== 'EADDRINUSE') throw error
+    throw new StartupError(`Port ${port} on ${host} is taken: set PORT to another one`)
+  })
+}
+
 /** No new requests, running ones finish; what is not done after ten seconds is cut off. */
-async function drain(app: Awaited<ReturnType<typeof buildApp>>) {
+async function drain(app: App) {
   const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS)
   await app.close()
   clearTimeout(cut)
