@@ -1,7 +1,10 @@
 import { rmSync } from 'node:fs'
 import { build } from 'esbuild'
 
-/** A handful of files start faster than hundreds of modules: reading them takes longer than running them. */
+/**
+ * A handful of files start faster than hundreds of modules: reading them takes longer than running them. The API
+ * reference stays outside, since it serves files of its own package; pg-native is optional and not installed.
+ */
 rmSync('dist', { recursive: true, force: true })
 await build({
   entryPoints: { taxon: 'src/cli/main.ts' },
@@ -11,7 +14,9 @@ await build({
   platform: 'node',
   target: 'node20',
   format: 'esm',
-  packages: 'external',
+  external: ['@scalar/fastify-api-reference', 'pg-native'],
+  // Packages in CommonJS call require(), which a module does not have.
+  banner: { js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);" },
   sourcemap: true,
   logLevel: 'warning',
 })

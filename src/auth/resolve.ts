@@ -4,12 +4,12 @@ import type { Caller, Org } from '../context'
 import type { Db } from '../db/db'
 import { ApiError, unauthorized } from '../errors'
 import { API_KEY_PREFIX } from '../keys/secret'
-import { verifyApiKey, verifySdkKey } from '../keys/verify'
+import type { KeyVerifier } from '../keys/verify'
 import type { Plan } from '../limits'
 import type { RateLimits } from './rate-limit'
 import type { Auth } from './session'
 
-export type ResolveDeps = { db: Db; auth: () => Auth; rateLimits: RateLimits }
+export type ResolveDeps = { db: Db; auth: () => Auth; keys: KeyVerifier; rateLimits: RateLimits }
 export type Resolved = { caller: Caller; org: Org }
 export type SignedIn = { userId: string; operator: boolean; activeOrganizationId: string | null }
 
@@ -20,12 +20,11 @@ const KEYED: ReadonlySet<Access['kind']> = new Set(['caller', 'scope', 'sdk'])
 export async function resolveCaller(deps: ResolveDeps, request: FastifyRequest, now: Date): Promise<Resolved> {
   const kind = request.routeOptions.config.access!.kind
   const secret = bearer(request)
-  const key = { db: deps.db, now, log: request.log }
   if (secret?.startsWith(API_KEY_PREFIX) && KEYED.has(kind)) {
-    return verifyApiKey(key, secret).catch(countFailure(deps.rateLimits, request.ip))
+    return deps.keys.apiKey(secret, now).catch(countFailure(deps.rateLimits, request.ip))
   }
   if (secret?.startsWith(SDK_KEY_PREFIX) && kind === 'sdk') {
-    return verifySdkKey(key, secret).catch(countFailure(deps.rateLimits, request.ip))
+    return deps.keys.sdkKey(secret, now).catch(countFailure(deps.rateLimits, request.ip))
   }
   if (isKey(secret)) throw unauthorized()
   return activeMembership(deps.db, await signedIn(deps, request))

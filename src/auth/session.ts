@@ -35,6 +35,8 @@ export function createAuth({ config, baseUrl, secrets, pool, log }: AuthOptions)
     trustedOrigins: (request) => [...config.trustedOrigins, ...(request ? [new URL(request.url).origin] : [])],
     telemetry: { enabled: false },
     logger: { log: (level, message, ...rest) => log[level]?.({ rest }, message) },
+    // What is not for the caller reaches our error handler, and so the log.
+    onAPIError: { throw: true },
     // Attempts are counted per address and email, across nodes, in rate-limit.ts.
     rateLimit: { enabled: false },
     emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128 },

@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Scope } from '../access'
 import type { ApiKeyCaller, Org, SdkKeyCaller } from '../context'
+import { coalesce } from '../db/coalesce'
 import type { Db } from '../db/db'
 import { unauthorized } from '../errors'
 import { LAST_USED_RESOLUTION_MS, type Plan } from '../limits'
 import { hashSecret, SDK_KEY_PREFIXES } from './secret'
 
 type KeyRow = {
+  secret_hash: Buffer
   id: string
   scopes: Scope[]
   created_by: string
@@ -20,49 +22,59 @@ type KeyRow = {
   partner_alias: string | null
 }
 
-export type Verified<C> = { caller: C; org: Org }
-type Request = { db: Db; now: Date; log: FastifyBaseLogger }
+type Table = 'api_keys' | 'sdk_keys'
+type Verified<C> = { caller: C; org: Org }
+export type KeyVerifier = ReturnType<typeof createKeyVerifier>
 
-const find = (table: 'api_keys' | 'sdk_keys', expires: string) => ({
-  name: `verify_${table}`,
-  text: `SELECT k.id, k.scopes, k.created_by, ${expires} AS expires_at, k.revoked_at, k.last_used_at,
-                o.id AS org_id, o.name AS org_name, o.plan, o.org_alias, o.partner_alias
-         FROM ${table} k JOIN organizations o ON o.id = k.org_id
-         WHERE k.secret_hash = $1`,
-})
-const FIND_API_KEY = find('api_keys', 'k.expires_at')
-const FIND_SDK_KEY = find('sdk_keys', 'NULL::timestamptz')
+/** The one place where a key is verified; always against the database, so revoking takes effect at once. */
+export function createKeyVerifier(db: Db, log: FastifyBaseLogger) {
+  const findApiKey = lookUp(db, 'api_keys', 'k.expires_at')
+  const findSdkKey = lookUp(db, 'sdk_keys', 'NULL::timestamptz')
 
-export async function verifyApiKey(request: Request, secret: string): Promise<Verified<ApiKeyCaller>> {
-  const [row] = await request.db.query<KeyRow>({ ...FIND_API_KEY, values: [hashSecret(secret)] })
-  if (!row) throw unauthorized('Invalid API key')
-  if (row.revoked_at) throw unauthorized('API key has been revoked')
-  if (row.expires_at && row.expires_at <= request.now) throw unauthorized('API key has expired')
-  touch(request, 'api_keys', row)
-  return { caller: { kind: 'apiKey', keyId: row.id, userId: row.created_by, scopes: row.scopes }, org: toOrg(row) }
-}
+  /** At most one write a minute and key, and no request waits for it. */
+  function touch(table: Table, row: KeyRow, now: Date) {
+    if (row.last_used_at && now.getTime() - row.last_used_at.getTime() < LAST_USED_RESOLUTION_MS) return
+    const before = new Date(now.getTime() - LAST_USED_RESOLUTION_MS)
+    db.execute({
+      text: `UPDATE ${table} SET last_used_at = $3
+             WHERE org_id = $1 AND id = $2 AND (last_used_at IS NULL OR last_used_at <= $4)`,
+      values: [row.org_id, row.id, now, before],
+    }).catch((err) => log.warn({ err, key: row.id }, 'Could not note the use of a key'))
+  }
 
-export async function verifySdkKey(request: Request, secret: string): Promise<Verified<SdkKeyCaller>> {
-  const [row] = await request.db.query<KeyRow>({ ...FIND_SDK_KEY, values: [hashSecret(secret)] })
-  if (!row || row.revoked_at) throw unauthorized('Invalid or expired SDK key')
-  touch(request, 'sdk_keys', row)
-  const test = secret.startsWith(SDK_KEY_PREFIXES.test)
   return {
-    caller: { kind: 'sdkKey', keyId: row.id, userId: row.created_by, scopes: row.scopes, test },
-    org: toOrg(row),
+    apiKey: async (secret: string, now: Date): Promise<Verified<ApiKeyCaller>> => {
+      const row = await findApiKey(hashSecret(secret))
+      if (!row) throw unauthorized('Invalid API key')
+      if (row.revoked_at) throw unauthorized('API key has been revoked')
+      if (row.expires_at && row.expires_at <= now) throw unauthorized('API key has expired')
+      touch('api_keys', row, now)
+      return { caller: { kind: 'apiKey', keyId: row.id, userId: row.created_by, scopes: row.scopes }, org: toOrg(row) }
+    },
+    sdkKey: async (secret: string, now: Date): Promise<Verified<SdkKeyCaller>> => {
+      const row = await findSdkKey(hashSecret(secret))
+      if (!row || row.revoked_at) throw unauthorized('Invalid or expired SDK key')
+      touch('sdk_keys', row, now)
+      const test = secret.startsWith(SDK_KEY_PREFIXES.test)
+      const caller = { kind: 'sdkKey' as const, keyId: row.id, userId: row.created_by, scopes: row.scopes, test }
+      return { caller, org: toOrg(row) }
+    },
   }
 }
 
-/** At most one write a minute and key, and no request waits for it. */
-function touch({ db, now, log }: Request, table: string, row: KeyRow) {
-  if (row.last_used_at && now.getTime() - row.last_used_at.getTime() < LAST_USED_RESOLUTION_MS) return
-  const before = new Date(now.getTime() - LAST_USED_RESOLUTION_MS)
-  db.execute({
-    text: `UPDATE ${table} SET last_used_at = $3
-           WHERE org_id = $1 AND id = $2 AND (last_used_at IS NULL OR last_used_at <= $4)`,
-    values: [row.org_id, row.id, now, before],
-  }).catch((err) => log.warn({ err, key: row.id }, 'Could not note the use of a key'))
-}
+const lookUp = (db: Db, table: Table, expires: string) =>
+  coalesce<Buffer, KeyRow>(async (hashes) => {
+    const rows = await db.query<KeyRow>({
+      name: `verify_${table}`,
+      text: `SELECT k.secret_hash, k.id, k.scopes, k.created_by, ${expires} AS expires_at, k.revoked_at, k.last_used_at,
+                    o.id AS org_id, o.name AS org_name, o.plan, o.org_alias, o.partner_alias
+             FROM ${table} k JOIN organizations o ON o.id = k.org_id
+             WHERE k.secret_hash = ANY($1::bytea[])`,
+      values: [hashes],
+    })
+    const found = new Map(rows.map((row) => [row.secret_hash.toString('latin1'), row]))
+    return hashes.map((hash) => found.get(hash.toString('latin1')))
+  })
 
 const toOrg = (row: KeyRow): Org => ({
   id: row.org_id,
