@@ -1,5 +1,6 @@
 /**
- * Writes src/engine/lexicon/word-priors.ts: for words that stand in no list of ours, their likely categories.
+ * Writes two tables of src/engine/lexicon: word-priors.ts (for words that stand in no list of ours, their likely
+ * categories) and ordinary-words.ts (brands of one word that are words of the language too).
  * Run by hand after larger changes of the category files:
  *   npx esbuild scripts/compile-lexicon.ts --bundle --platform=node --format=esm --outfile=<scratch>/compile.mjs
  *   node --max-old-space-size=6000 <scratch>/compile.mjs <folder with node_modules> [--measure]
@@ -19,6 +20,7 @@ import { Glove } from './lexicon/glove'
 import { type Example, type Features, randomFrom, shuffle, Softmax } from './lexicon/softmax'
 import { WordNet } from './lexicon/wordnet'
 
+const TABLES = join('src', 'engine', 'lexicon')
 const NONE = PARENT_CATEGORIES.length
 const CLASSES = NONE + 1
 const COMMON_WORDS = 90_000
@@ -73,7 +75,7 @@ function featuresOf(words: readonly string[]): Features | undefined {
 
 type Labelled = { words: string[]; label: number; weight: number }
 
-const KIND_WEIGHT = { term: 1, node: 1, brand: 0.6, role: 0.8, industry: 0.8 }
+const KIND_WEIGHT = { term: 1, node: 1, brand: 0.6, role: 0.8, industry: 0.8, company: 0.8 }
 
 /** Entries filed in one category only; a hint counts little. */
 function curated(): Labelled[] {
@@ -90,13 +92,13 @@ function curated(): Labelled[] {
   return entries
 }
 
-/** Words that say nothing of any category: adjectives, adverbs and verbs, and the commonest of all. */
+/** Words that say nothing of any category: adverbs, common adjectives and verbs, and the commonest of all. */
 function meaningless(): Labelled[] {
   const listed = (word: string) => ENTRIES.get(canonicalWord(word)) !== undefined
   const common = glove.words.slice(0, 1500).filter((word) => /^[a-z]+$/.test(word) && !listed(word))
-  const other = wordnet.nounless.filter((word) => /^[a-z]+$/.test(word) && glove.vector(word) && !listed(word))
-  const kept = other.filter((_, i) => i % 3 === 0)
-  return [...common, ...kept].map((word) => ({ words: [word], label: NONE, weight: 0.4 }))
+  const frequent = new Set(glove.words.slice(0, 6000))
+  const other = wordnet.nounless.filter((word) => /^[a-z]+$/.test(word) && (frequent.has(word) || (word.endsWith('ly') && glove.vector(word))) && !listed(word))
+  return [...common, ...other].map((word) => ({ words: [word], label: NONE, weight: 0.4 }))
 }
 
 function examplesOf(entries: Labelled[]): Example[] {
@@ -149,6 +151,12 @@ function priorLine(word: string, model: Softmax): string | undefined {
   return codes.length > 0 ? codes.join('') : undefined
 }
 
+/** Our own files say where it belongs: nothing to guess. */
+function isSettled(word: string): boolean {
+  const sure = ENTRIES.get(word)?.filter((sense) => sense.strength !== 'weak' && sense.kind !== 'brand') ?? []
+  return new Set(sure.map((sense) => sense.category)).size === 1
+}
+
 function write(): void {
   const model = trained([...curated(), ...meaningless()])
   const lines = new Map<string, string>()
@@ -156,18 +164,34 @@ function write(): void {
   for (const word of candidates) {
     if (!/^[a-z]{3,}$/.test(word)) continue
     const canonical = canonicalWord(word)
-    if (lines.has(canonical)) continue
+    if (lines.has(canonical) || isSettled(canonical)) continue
     const line = priorLine(glove.vector(canonical) || wordnet.nouns(canonical, 1).length > 0 ? canonical : word, model)
     if (line) lines.set(canonical, line)
   }
-  const text = [...lines].map(([word, codes]) => `${word} ${codes}`).sort().join('\n')
+  const text = [...lines.keys()]
+    .sort()
+    .map((word) => `${word} ${lines.get(word)}`)
+    .join('\n')
   const header = [
     '// Written by scripts/compile-lexicon.ts; do not edit. Derived from our category files with the help of GloVe vectors',
     '// (Stanford NLP, PDDL 1.0) and WordNet 3.1 (Copyright 2011 by Princeton University, all rights reserved; used under the WordNet licence).',
   ].join('\n')
-  writeFileSync(join('src', 'engine', 'lexicon', 'word-priors.ts'), `${header}\nexport const WORD_PRIORS = \`${text}\`\n`)
+  writeFileSync(join(TABLES, 'word-priors.ts'), `${header}\nexport const WORD_PRIORS = \`${text}\`\n`)
   console.log(`${lines.size} words, ${text.length} characters`)
 }
 
+function writeOrdinaryWords(): void {
+  const brands = ENTRIES.keys().filter((key) => /^[a-z]{3,}$/.test(key) && ENTRIES.get(key)!.some((sense) => sense.kind === 'brand'))
+  const words = brands.filter((word) => wordnet.ordinary.has(word)).sort()
+  const lines = words.join(' ').match(/.{1,110}(?: |$)/g) ?? []
+  const header = '// Written by scripts/compile-lexicon.ts; do not edit. Checked against WordNet 3.1 (Copyright 2011 by Princeton University; WordNet licence).'
+  const text = lines.map((line) => `  ${line.trim()}`).join('\n')
+  writeFileSync(join(TABLES, 'ordinary-words.ts'), `${header}\nexport const ORDINARY_WORDS = \`\n${text}\n\`\n`)
+  console.log(`${words.length} brands that are ordinary words`)
+}
+
 if (flags.includes('--measure')) measure()
-else write()
+else {
+  write()
+  writeOrdinaryWords()
+}

@@ -12,6 +12,8 @@ export class WordNet {
   private readonly closures = new Map<number, Set<number>>()
   /** Lemmas that are only adjective, adverb or verb. */
   readonly nounless: string[] = []
+  /** Words that are written in lower case in some sense: no mere names. */
+  readonly ordinary = new Set<string>()
 
   constructor(folder: string) {
     for (const line of dataLines(join(folder, 'data.noun'))) this.addSynset(line)
@@ -19,6 +21,7 @@ export class WordNet {
     for (const file of ['index.adj', 'index.adv', 'index.verb']) {
       for (const line of dataLines(join(folder, file))) {
         const lemma = line.slice(0, line.indexOf(' '))
+        this.ordinary.add(lemma)
         if (!this.senses.has(lemma)) this.nounless.push(lemma)
       }
     }
@@ -29,6 +32,7 @@ export class WordNet {
     const cells = head.split(' ')
     const words = Number.parseInt(cells[3]!, 16)
     const pointers = Number(cells[4 + words * 2])
+    for (let i = 0; i < words; i++) this.ordinary.add(cells[4 + i * 2]!)
     const hypernyms: number[] = []
     for (let i = 0; i < pointers; i++) {
       const at = 5 + words * 2 + i * 4

@@ -1,0 +1,111 @@
+import { writeFileSync } from 'node:fs'
+import type { Writable } from 'node:stream'
+import { classify } from '../engine/classify'
+import { GOLDEN, type GoldenName } from '../engine/golden'
+import committed from '../engine/golden/snapshot.json'
+import type { ClassificationResult } from '../engine/result'
+import { ENGINE_VERSION } from '../engine/version'
+
+export type EvalArgs = { diff?: boolean; update?: boolean; json?: boolean }
+
+const SNAPSHOT_FILE = 'src/engine/golden/snapshot.json'
+
+/** The fields of which the golden set says what is right. */
+const FIELDS = {
+  parent_category: (result: ClassificationResult) => result.parent_category,
+  segment_type: (result: ClassificationResult) => result.segment_type,
+  audience_type: (result: ClassificationResult) => result.audience_type,
+  sensitivity: (result: ClassificationResult) => result.layers.sensitivity,
+  primary_intent: (result: ClassificationResult) => result.layers.primary_intent,
+} as const
+export type GoldenField = keyof typeof FIELDS
+const FIELD_NAMES = Object.keys(FIELDS) as GoldenField[]
+
+export type FieldScore = {
+  field: GoldenField
+  right: number
+  of: number
+  misses: { name: string; expected: string; got: string }[]
+}
+
+/** How many of the golden names come out as expected, field by field. */
+export function evaluateGolden(golden: readonly GoldenName[] = GOLDEN): FieldScore[] {
+  const results = golden.map((expected) => ({ expected, result: classify(expected.name) }))
+  return FIELD_NAMES.map((field) => {
+    const judged = results.flatMap(({ expected, result }) => {
+      const want = expected[field]
+      return want === undefined ? [] : [{ name: expected.name, expected: want, got: FIELDS[field](result) }]
+    })
+    const misses = judged.filter(({ expected, got }) => expected !== got)
+    return { field, right: judged.length - misses.length, of: judged.length, misses }
+  })
+}
+
+export type Snapshot = { engine_version: string; names: Record<string, string[]> }
+
+/** What the engine says of every golden name: the values whose change a reader wants to see. */
+export function takeSnapshot(): Snapshot {
+  const names = GOLDEN.map(({ name }): [string, string[]] => {
+    const { parent_category, taxonomy_path, segment_type, audience_type, layers } = classify(name)
+    const { primary_intent, intensity, awareness, sensitivity, buyer_journey } = layers
+    return [
+      name,
+      [
+        parent_category,
+        taxonomy_path,
+        segment_type,
+        audience_type,
+        primary_intent,
+        intensity,
+        awareness,
+        sensitivity,
+        buyer_journey,
+      ],
+    ]
+  })
+  return { engine_version: ENGINE_VERSION, names: Object.fromEntries(names) }
+}
+
+export type Change = { name: string; before: string[]; after: string[] }
+
+/** What would change for names that both know. */
+export function changesSince(before: Snapshot, after: Snapshot): Change[] {
+  return Object.entries(after.names).flatMap(([name, values]) => {
+    const known = before.names[name]
+    return known && known.some((value, i) => value !== values[i]) ? [{ name, before: known, after: values }] : []
+  })
+}
+
+export function runEval(args: EvalArgs, io: { output: Writable }): void {
+  if (args.update) {
+    writeFileSync(SNAPSHOT_FILE, `${JSON.stringify(takeSnapshot(), null, 1)}\n`)
+    io.output.write(`Wrote ${SNAPSHOT_FILE}\n`)
+    return
+  }
+  const report = args.diff ? diffReport(args.json) : scoreReport(args.json)
+  io.output.write(`${report}\n`)
+}
+
+function scoreReport(json = false): string {
+  const scores = evaluateGolden()
+  if (json) return JSON.stringify(scores)
+  const share = ({ right, of }: FieldScore) => `${((100 * right) / of).toFixed(1)} %`
+  return [
+    `Golden set: ${GOLDEN.length} names, engine ${ENGINE_VERSION}`,
+    ...scores.map((score) => `  ${score.field.padEnd(18)} ${share(score).padStart(8)}   ${score.right} of ${score.of}`),
+  ].join('\n')
+}
+
+function diffReport(json = false): string {
+  const before = committed as Snapshot
+  const changes = changesSince(before, takeSnapshot())
+  if (json) return JSON.stringify(changes)
+  const lines = changes.map(({ name, before: old, after }) => {
+    const moved = old.flatMap((value, i) => (value === after[i] ? [] : [`${value} → ${after[i]}`]))
+    return `  ${name}: ${moved.join('; ')}`
+  })
+  return [
+    `${changes.length} of ${GOLDEN.length} names would change against the snapshot of engine ${before.engine_version}`,
+    ...lines,
+  ].join('\n')
+}

@@ -1,0 +1,121 @@
+import { broadestRoot, confidenceOf, type Decision, decide, nodeFor } from './decision'
+import { keywordsFor } from './keywords'
+import { audienceLayer } from './layers/audience'
+import { compositeScore } from './layers/composite'
+import { intentLayer, secondaryIntent } from './layers/intent'
+import { awarenessLayer, intensityLayer, journeyLayer } from './layers/journey'
+import { segmentLayer } from './layers/segment'
+import { sensitivityLayer } from './layers/sensitivity'
+import { judged, type Subject } from './layers/subject'
+import { topicName } from './names'
+import type { CategoryEvidence, ClassificationResult, Layers, ResultEvidence } from './result'
+import { rootNode, TREE } from './taxonomy/tree'
+import {
+  AUDIENCE_TYPES,
+  type AudienceType,
+  GROUP_CATEGORIES,
+  GROUP_OF,
+  PARENT_CATEGORIES,
+  type ParentCategory,
+  SEGMENT_TYPES,
+  type SegmentType,
+  type TaxonomyType,
+} from './taxonomy/vocabulary'
+
+/** What the caller already knows. A valid value wins, and the rest is made to fit it. */
+export type Hints = {
+  parent_category?: string | null
+  taxonomy_type?: string | null
+  subcategory?: string | null
+  segment_type?: string | null
+  audience_type?: string | null
+}
+
+export function classify(name: string, hints: Hints = {}): ClassificationResult {
+  const decision = decide(name)
+  const category = categoryFor(decision, hints)
+  const given = hints.subcategory ? rootNode(category, hints.subcategory) : undefined
+  const found = nodeFor(category, decision.votes)
+  const node = given && found?.root !== given ? given : (found ?? broadestRoot(category))
+  const votes = decision.votes.filter((vote) => vote.category === category).sort((a, b) => b.weight - a.weight)
+  const { segment, sensitivity, intent } = found ?? given ?? (TREE.get(category) ?? [...TREE.values()][0]!).source
+  const defaults = { of: found ? node.path : category, segment, sensitivity, intent }
+  const subject: Subject = { ...decision, name, category, node, defaults, votes, leading: votes[0] ?? null }
+  const confidence =
+    category === decision.ranking[0]?.category ? confidenceOf(decision) : hints.parent_category ? 1 : 0.5
+  const { layers, audience, evidence } = judgeLayers(subject, hints, confidence)
+  return {
+    topic_name: topicName(name),
+    parent_category: category,
+    taxonomy_type: GROUP_OF[category],
+    subcategory: given ? given.name : hints.subcategory?.trim().slice(0, 200) || node.root.name,
+    taxonomy_path: node.path,
+    segment_type: layers.segment_type,
+    audience_type: audience,
+    iab_code: node.iab,
+    keywords: keywordsFor(decision.reading, node, votes),
+    layers,
+    confidence,
+    evidence: { category: categoryEvidence(decision, category, hints), ...evidence },
+  }
+}
+
+/** Never an empty category: the hint, then the best of the hinted group, then the best of all. */
+function categoryFor({ ranking }: Decision, hints: Hints): ParentCategory {
+  const named = PARENT_CATEGORIES.find((category) => category === hints.parent_category)
+  if (named) return named
+  const group =
+    hints.taxonomy_type && hints.taxonomy_type in GROUP_CATEGORIES
+      ? GROUP_CATEGORIES[hints.taxonomy_type as TaxonomyType]
+      : undefined
+  const allowed: readonly ParentCategory[] = group ?? PARENT_CATEGORIES
+  const withNode = hints.subcategory ? allowed.filter((category) => rootNode(category, hints.subcategory!)) : []
+  const pool = withNode.length > 0 ? withNode : allowed
+  return ranking.find(({ category }) => pool.includes(category))?.category ?? pool[0]!
+}
+
+function judgeLayers(subject: Subject, hints: Hints, confidence: number) {
+  const givenSegment = SEGMENT_TYPES.find((value) => value === hints.segment_type)
+  const givenAudience = AUDIENCE_TYPES.find((value) => value === hints.audience_type)
+  const segment = givenSegment ? judged<SegmentType>(givenSegment, 'given by the caller') : segmentLayer(subject)
+  const audience = givenAudience
+    ? judged<AudienceType>(givenAudience, 'given by the caller')
+    : audienceLayer(subject, segment.value)
+  const sensitivity = sensitivityLayer(subject)
+  const intent = intentLayer(subject, audience.value)
+  const intensity = intensityLayer(subject, audience.value)
+  const awareness = awarenessLayer(subject, audience.value, intent.value)
+  const journey = journeyLayer(subject, audience.value)
+  const six: Omit<Layers, 'composite_score'> = {
+    primary_intent: intent.value,
+    secondary_intent: secondaryIntent(subject, intent.value, audience.value, segment.value),
+    intensity: intensity.value,
+    awareness: awareness.value,
+    segment_type: segment.value,
+    sensitivity: sensitivity.value,
+    buyer_journey: journey.value,
+    funnel: journey.funnel,
+  }
+  const evidence: Omit<ResultEvidence, 'category'> = {
+    audience: audience.evidence,
+    intent: intent.evidence,
+    intensity: intensity.evidence,
+    awareness: awareness.evidence,
+    segment: segment.evidence,
+    sensitivity: sensitivity.evidence,
+    buyer_journey: journey.evidence,
+  }
+  return { layers: { ...six, composite_score: compositeScore(six, confidence) }, audience: audience.value, evidence }
+}
+
+function categoryEvidence(decision: Decision, category: ParentCategory, hints: Hints): CategoryEvidence {
+  const votes = decision.votes.filter((vote) => vote.category === category).sort((a, b) => b.weight - a.weight)
+  const own = decision.ranking.find((entry) => entry.category === category)?.score ?? 0
+  const other = decision.ranking.find((entry) => entry.category !== category)
+  const given = hints.parent_category === category
+  return {
+    words: [...new Set(votes.map((vote) => vote.words))].slice(0, 6),
+    rule: given ? 'given by the caller' : (votes[0]?.rule ?? 'nothing known: best guess'),
+    runner_up: other ? { category: other.category, margin: Math.round((own - other.score) * 100) / 100 } : null,
+  }
+}

@@ -1,0 +1,6 @@
+/** The engine's public surface. Pure: no IO, no clock, no database. */
+export { type Classification, classification } from './classification'
+export { classify, type Hints } from './classify'
+export type { ClassificationResult, ClassifiedTopic, Evidence, Layers, ResultEvidence } from './result'
+export * from './taxonomy/vocabulary'
+export { ENGINE_VERSION } from './version'

@@ -1,0 +1,48 @@
+import { type ParentCategory, SENSITIVITIES, type Sensitivity } from '../taxonomy/vocabulary'
+import { type Judged, judged, type Subject, written } from './subject'
+
+const rank = (level: Sensitivity) => SENSITIVITIES.indexOf(level)
+
+/** General health, personal finance and insurance are at least Low for the people concerned. */
+const FLOOR: readonly ParentCategory[] = ['Insurance', 'Fitness & Wellness', 'Banking & Lending', 'Investing & Wealth', 'Healthcare & Pharma']
+
+/** The words of the name first, by the list of the taxonomy; then where it is filed. The higher of both. */
+export function sensitivityLayer(subject: Subject): Judged<Sensitivity> {
+  const { cues, reading } = subject
+  const children = childrenAudience(subject)
+  if (children) return children
+  const excused = new Set(cues.unless.map(({ cue }) => cue.rule))
+  let best = filed(subject)
+  for (const { cue, start, end } of cues.sensitivity) {
+    if (excused.has(cue.rule) || (reading.title && cue.rule.rule.startsWith('health')) || coveredByBrand(subject, start, end)) continue
+    if (rank(cue.rule.level) > rank(best.value)) best = judged(cue.rule.level, cue.rule.rule, [written(subject, start, end)])
+  }
+  if (subject.measure && rank(best.value) < rank('Moderate')) {
+    if (subject.measure === 'household') return judged('None', 'households by size')
+    best = judged(subject.measure === 'age' ? 'Low' : 'Moderate', `people counted by ${subject.measure}`)
+  }
+  return best
+}
+
+/** Where the name is filed says how sensitive it is; people who work in a field are not its patients. */
+function filed({ reading, defaults, category }: Subject): Judged<Sensitivity> {
+  const level = defaults.sensitivity
+  if (reading.title && (level === 'High' || FLOOR.includes(category))) return judged('None', 'people at work, not the people concerned')
+  if (level === 'None' && FLOOR.includes(category)) return judged('Low', `${category} in general`)
+  return judged(level, `filed under ${defaults.of}`)
+}
+
+function coveredByBrand({ reading }: Subject, start: number, end: number): boolean {
+  return reading.units.some((unit) => unit.start <= start && unit.end >= end && unit.words.length > end - start && unit.senses.some((sense) => sense.kind === 'brand'))
+}
+
+/** "Kids 6-11", "Teens": nothing but children; "kids' furniture" is a product, "3 children" a household. */
+function childrenAudience(subject: Subject): Judged<Sensitivity> | null {
+  const { cues, reading } = subject
+  const found = cues.children
+  const [first] = found
+  if (!first || /^\d\+? child/i.test(subject.name)) return null
+  const covered = (start: number, end: number) => found.some((cue) => cue.start <= start && end <= cue.end)
+  const others = reading.units.filter((unit) => ['content', 'generic', 'occupation', 'rank'].includes(unit.type) && !covered(unit.start, unit.end) && !/^\D?\d/.test(unit.text))
+  return others.length === 0 ? judged('High', 'children as the audience', [written(subject, first.start, first.end)]) : null
+}

@@ -1,0 +1,39 @@
+import type { Measure } from '../lexicon/demographics'
+import type { FoundCues } from '../lexicon/index'
+import type { Reading } from '../reading'
+import type { Evidence } from '../result'
+import type { Vote } from '../scoring'
+import type { TaxonomyNode } from '../taxonomy/tree'
+import type { Intent, ParentCategory, SegmentType, Sensitivity } from '../taxonomy/vocabulary'
+
+/** What the layers judge: the name as read, and where it was filed. */
+export type Subject = {
+  name: string
+  reading: Reading
+  cues: FoundCues
+  measure: Measure['measure'] | null
+  companyMeasure: boolean
+  category: ParentCategory
+  node: TaxonomyNode
+  /** What holds where the name itself says nothing: of the node, or of the category when no word led to a node. */
+  defaults: { of: string; segment: SegmentType; sensitivity: Sensitivity; intent: Intent }
+  /** The vote that weighed most for the category, if the name gave any. */
+  leading: Vote | null
+  /** The votes for the category. */
+  votes: readonly Vote[]
+}
+
+export type Judged<T> = { value: T; evidence: Evidence }
+
+export function judged<T>(value: T, rule: string, words: string[] = []): Judged<T> {
+  return { value, evidence: { words, rule } }
+}
+
+/** The words of a phrase as they were written. */
+export function written(subject: Subject, start: number, end: number): string {
+  const { tokens } = subject.reading
+  return tokens
+    .slice(start, end)
+    .map((token) => token.text)
+    .join(' ')
+}

@@ -1,0 +1,31 @@
+/** Ages, incomes and other figures by which people are counted, as they are written in names. */
+export type Measure = { measure: 'age' | 'income' | 'net worth' | 'household' | 'home value'; pattern: RegExp }
+
+export const MEASURES: readonly Measure[] = [
+  { measure: 'net worth', pattern: /\bnet\s*worth\b/i },
+  { measure: 'home value', pattern: /\bhome\s+(market\s+)?value\b/i },
+  {
+    measure: 'income',
+    pattern:
+      /\b(hhi|income|earners?|earning|salary over)\b|^[<>≥≤]?\s*(under|over|above|less than|more than)?\s*\$\s*\d[\d,.]*\s*[km]?\s*(\+|and (over|above|up)|-|–|to)?/i,
+  },
+  {
+    measure: 'age',
+    pattern:
+      /\b(ages?|aged)\b\s*:?\s*\d|\b(men|women|males?|females?|adults?|people|persons|kids|children|teens|parents|[mfap])\s*\d{1,2}\s*(\+|[-–]\s*\d{1,2}|to \d{1,2})|^\d{1,2}\s*([-–]|to)\s*\d{1,2}(\s*(years?|yrs?)(\s*old)?)?$|^\d{2}\s*(\+|and (over|older|up|above))$|\b\d{1,2}\s*([-–]|to)\s*\d{1,2}\s*(years?|yrs?|yo\b)|\b\d{1,2}\s*(years?|yrs?)\s*old\b|\b(under|over)\s+\d{2}s?$/i,
+  },
+  {
+    measure: 'household',
+    pattern: /\b\d\+?\s*(adults?|child(ren)?|kids?|persons?|people)(\s*(in (the )?)?(household|home)\b|$)|\bhousehold size\b|\b(no|without) (children|kids)\b|\bnumber of (adults|children|kids|people)\b/i,
+  },
+]
+
+/** Figures of a business, not of people. */
+export const COMPANY_MEASURE =
+  /\b\d[\d,]*\s*([-–]|to|\+)?\s*[\d,]*\+?\s*employees\b|\bcompany (size|revenue|age)\b|\bannual (sales|revenue)\b|\bnumber of employees\b|\bemployee (count|size)\b|\brevenue\b.*\$/i
+
+/** In such a frame a place or a people is who they are, not where they travel. */
+export const DEMOGRAPHIC_FRAMES = `resident, residents of, living in, lives in, located in, born in, native of, speaker, speaking, language, language spoken, ethnicity, origin, heritage, country of origin, race, dma, zip code, postal code, census, population, metro area, household, gender, age, marital status, income, demographic`
+
+export const LANGUAGES =
+  'english, spanish, french, german, italian, portuguese, dutch, russian, polish, arabic, hebrew, hindi, urdu, bengali, punjabi, tamil, telugu, mandarin, cantonese, chinese, japanese, korean, vietnamese, tagalog, thai, turkish, greek, swedish, norwegian, danish, finnish, ukrainian, farsi, persian, swahili, creole'

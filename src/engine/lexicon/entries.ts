@@ -1,0 +1,88 @@
+import { parseBrands } from '../brands'
+import type { WordLists } from '../taxonomy/source'
+import { TREE, type TaxonomyNode } from '../taxonomy/tree'
+import type { ParentCategory } from '../taxonomy/vocabulary'
+import { canonicalWord } from '../text'
+import { COMPANY_WORDS } from './company-words'
+import { ORDINARY_WORDS } from './ordinary-words'
+import { PhraseIndex } from './phrases'
+import { BRAND_PREFERENCES, TERM_PREFERENCES } from './preferences'
+
+export type EntryKind = 'term' | 'brand' | 'role' | 'industry' | 'node' | 'company'
+export type Strength = 'weak' | 'normal' | 'decisive'
+
+/** One meaning of a phrase: what it is, and where it is filed. */
+export type Sense = {
+  kind: EntryKind
+  strength: Strength
+  category: ParentCategory
+  /** Null: the category as a whole. */
+  node: TaxonomyNode | null
+  /** As it reads in a keyword. */
+  shown: string
+}
+
+function strengthOf(entry: string): Strength {
+  return entry.startsWith('~') ? 'weak' : entry.endsWith('!') ? 'decisive' : 'normal'
+}
+
+function addList(index: PhraseIndex<Sense>, list: string | undefined, kind: EntryKind, category: ParentCategory, node: TaxonomyNode | null): void {
+  index.addList(list, ',', (entry) => ({ kind, strength: strengthOf(entry), category, node, shown: entry.replace(/^~\s*|!$/g, '') }))
+}
+
+let ordinaryWords: Set<string> | undefined
+
+function isOrdinary(spelling: string): boolean {
+  ordinaryWords ??= new Set(ORDINARY_WORDS.trim().split(/\s+/))
+  return ordinaryWords.has(canonicalWord(spelling))
+}
+
+/** A spelling stands for the brand it follows: "Volkswagen = vw | volkswagon". */
+function addBrands(index: PhraseIndex<Sense>, list: string | undefined, category: ParentCategory, node: TaxonomyNode | null): void {
+  index.addList(list, ';=|', (entry, text, at) => {
+    const start = text.lastIndexOf(';', at) + 1
+    const [{ name, ordinary } = { name: '', ordinary: false }] = parseBrands(text.slice(start, text.indexOf(';', at) + 1 || undefined))
+    return { kind: 'brand', strength: ordinary || isOrdinary(entry) ? 'weak' : 'normal', category, node, shown: name }
+  })
+}
+
+function addLists(index: PhraseIndex<Sense>, lists: WordLists, category: ParentCategory, node: TaxonomyNode | null): void {
+  addList(index, lists.terms, 'term', category, node)
+  addList(index, lists.roles, 'role', category, node)
+  addList(index, lists.industries, 'industry', category, node)
+  addBrands(index, lists.brands, category, node)
+}
+
+/** Everything the category files say, as one index of phrases. */
+export function compileEntries(): PhraseIndex<Sense> {
+  const index = new PhraseIndex<Sense>({ settle, compounds: true })
+  for (const [category, tree] of TREE) {
+    index.addList(category, '\n', () => ({ kind: 'node', strength: 'normal', category, node: null, shown: category.toLowerCase() }))
+    addLists(index, tree.source, category, null)
+    for (const node of tree.nodes) {
+      index.addList(node.name, '\n', () => ({ kind: 'node', strength: 'normal', category, node, shown: node.name.toLowerCase() }))
+      addLists(index, node.source, category, node)
+    }
+  }
+  for (const [category, terms] of COMPANY_WORDS) addList(index, terms, 'company', category, null)
+  return index
+}
+
+/** Where several files claim a phrase: they know it better than the company words, and of equals the preferences decide. */
+function settle(senses: Sense[]): void {
+  if (senses.length < 2) return
+  const listed = senses.filter((sense) => sense.kind !== 'company')
+  if (listed.length > 0 && listed.length < senses.length) senses.splice(0, senses.length, ...listed)
+  for (const [brands, preferences] of [
+    [true, BRAND_PREFERENCES],
+    [false, TERM_PREFERENCES],
+  ] as const) {
+    const equal = senses.filter((sense) => sense.strength !== 'weak' && (sense.kind === 'brand') === brands && sense.kind !== 'role')
+    const categories = new Set(equal.map((sense) => sense.category))
+    if (categories.size < 2) continue
+    for (const [kept, hint] of preferences) {
+      if (!categories.has(kept) || !categories.has(hint)) continue
+      for (const sense of equal) if (sense.category === hint) sense.strength = 'weak'
+    }
+  }
+}

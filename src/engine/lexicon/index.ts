@@ -1,0 +1,106 @@
+import type { ParentCategory } from '../taxonomy/vocabulary'
+import { AUDIENCE_RULES, type AudienceRule } from './audiences'
+import { DEMOGRAPHIC_FRAMES } from './demographics'
+import { DOMAINS } from './domains'
+import { compileEntries } from './entries'
+import { PhraseIndex } from './phrases'
+import { CITIES, COUNTRIES, REGIONS, US_STATES } from './places'
+import { CHILDREN_WORDS, SENSITIVITY_RULES, type SensitivityRule } from './sensitivity'
+import { COMPANY_SUFFIXES, STRUCTURE_WORDS } from './structure'
+import { BUSINESS_WORDS, DEPARTMENTS, INDUSTRY_ENDINGS, OCCUPATION_WORDS, SEGMENT_RULES, SENIORITIES } from './titles'
+
+/** A word whose job in a name is known before its meaning is: who the people are, their rank, where they are. */
+export type Mark =
+  | { type: 'frame'; rule: AudienceRule; order: number }
+  | { type: 'rank'; seniority: keyof typeof SENIORITIES }
+  | { type: 'occupation' }
+  | { type: 'place' }
+  | { type: 'structure' }
+
+/** What a word says beside its topic. Cues may overlap each other and the topic. */
+export type Cue =
+  /** `framing`: only where a name begins or ends with it. */
+  | { type: 'audience'; rule: AudienceRule; order: number; framing: boolean }
+  | { type: 'department'; category: ParentCategory; weak: boolean }
+  | { type: 'segment'; rule: (typeof SEGMENT_RULES)[number]; order: number }
+  | { type: 'business' }
+  | { type: 'industry' }
+  | { type: 'sensitivity'; rule: SensitivityRule }
+  | { type: 'unless'; rule: SensitivityRule }
+  | { type: 'children' }
+  | { type: 'demographic' }
+  | { type: 'domain'; category: ParentCategory; whole: boolean }
+
+function fill<T>(index: PhraseIndex<T>, list: string | undefined, value: T): void {
+  index.addList(list, ',', () => value)
+}
+
+function compileMarks(): PhraseIndex<Mark> {
+  const marks = new PhraseIndex<Mark>()
+  AUDIENCE_RULES.forEach((rule, order) => fill(marks, rule.frame, { type: 'frame', rule, order }))
+  for (const seniority of ['executive', 'director', 'manager'] as const) {
+    fill(marks, SENIORITIES[seniority], { type: 'rank', seniority })
+  }
+  fill(marks, OCCUPATION_WORDS, { type: 'occupation' })
+  for (const places of [COUNTRIES, REGIONS, US_STATES, CITIES]) fill(marks, places, { type: 'place' })
+  for (const empty of [STRUCTURE_WORDS, COMPANY_SUFFIXES]) fill(marks, empty, { type: 'structure' })
+  return marks
+}
+
+function compileCues(): PhraseIndex<Cue> {
+  const cues = new PhraseIndex<Cue>()
+  AUDIENCE_RULES.forEach((rule, order) => {
+    fill(cues, rule.topical, { type: 'audience', rule, order, framing: false })
+    fill(cues, rule.frame, { type: 'audience', rule, order, framing: true })
+  })
+  for (const { category, words } of DEPARTMENTS) {
+    cues.addList(words, ',', (entry) => ({ type: 'department', category, weak: entry.startsWith('~') }))
+  }
+  SEGMENT_RULES.forEach((rule, order) => fill(cues, rule.words, { type: 'segment', rule, order }))
+  fill(cues, BUSINESS_WORDS, { type: 'business' })
+  fill(cues, INDUSTRY_ENDINGS, { type: 'industry' })
+  for (const rule of SENSITIVITY_RULES) {
+    fill(cues, rule.words, { type: 'sensitivity', rule })
+    fill(cues, rule.unless, { type: 'unless', rule })
+  }
+  fill(cues, CHILDREN_WORDS, { type: 'children' })
+  fill(cues, DEMOGRAPHIC_FRAMES, { type: 'demographic' })
+  for (const { category, words, whole } of DOMAINS) fill(cues, words, { type: 'domain', category, whole: whole ?? false })
+  return cues
+}
+
+export const ENTRIES = compileEntries()
+export const MARKS = compileMarks()
+const CUES = compileCues()
+
+export type FoundCue<T extends Cue['type']> = { cue: Extract<Cue, { type: T }>; start: number; end: number }
+
+/** The cues of a name by their type. */
+export type FoundCues = { [T in Cue['type']]: FoundCue<T>[] }
+
+/** Every cue of a name, also those inside each other. */
+export function cuesIn(words: readonly string[]): FoundCues {
+  const found: FoundCues = {
+    audience: [],
+    department: [],
+    segment: [],
+    business: [],
+    industry: [],
+    sensitivity: [],
+    unless: [],
+    children: [],
+    demographic: [],
+    domain: [],
+  }
+  for (let at = 0; at < words.length; at++) {
+    for (const { start, end, values } of CUES.matchesAt(words, at)) {
+      for (const cue of values) (found[cue.type] as { cue: Cue; start: number; end: number }[]).push({ cue, start, end })
+    }
+  }
+  return found
+}
+
+/** The words say who the people are beside their work: "college student", "pet owner". */
+export function hasAudienceWord(words: readonly string[]): boolean {
+  return words.some((_, start) => CUES.matchesAt(words, start).some((match) => match.end === words.length && match.values.some((cue) => cue.type === 'audience' && !cue.framing)))
+}

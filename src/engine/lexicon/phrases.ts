@@ -1,0 +1,207 @@
+import { IRREGULAR, VARIANT } from '../spelling'
+import { tokenize } from '../text'
+
+/** Entries of a word list: separated by commas, spread over lines as it reads best. */
+export function listEntries(list: string | undefined): string[] {
+  if (!list) return []
+  return list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+}
+
+export type Match<T> = { start: number; end: number; values: T[] }
+
+/** What an entry means: made when the entry is first needed, from its text and where it stands in its list. */
+export type Meaning<T> = (entry: string, list: string, at: number) => T
+
+const NOTHING: never[] = []
+
+const PREFIX = 4
+const LETTERS = 27
+const ODD = 0
+
+/** The first four letters of a canonical word as a number; words that begin otherwise share one number. */
+function prefixCode(word: string): number {
+  let code = 0
+  for (let i = 0; i < PREFIX; i++) {
+    const letter = i < word.length ? word.charCodeAt(i) - 96 : 0
+    if (letter < 0 || letter > 26) return ODD
+    code = code * LETTERS + letter
+  }
+  return code
+}
+
+/** Spellings whose canonical form begins otherwise ("tyre"), by their own beginning. */
+const TURNING = new Set([...IRREGULAR, ...VARIANT].filter(([from, to]) => prefixCode(from) !== prefixCode(to)).map(([from]) => prefixCode(from)))
+const JOINING = new Set(['non', 'pre', 'anti', 'multi', 'semi'].map(prefixCode))
+
+const isSpace = (code: number) => code <= 32
+const MARKERS = /^~\s*|!$/g
+
+/**
+ * Phrases of canonical words, found longest first from any position. The lists hold some eighty thousand entries; an
+ * entry is made canonical only when a name has a word that begins like it. Until then it is three numbers in a chain
+ * of entries with the same beginning, so that loading takes a tenth of the time.
+ */
+export class PhraseIndex<T> {
+  private readonly lists: { text: string; meaning: Meaning<T> }[] = []
+  private readonly heads = new Int32Array(LETTERS ** PREFIX).fill(-1)
+  private chain = new Int32Array(4096)
+  private used = 0
+  private readonly values = new Map<string, T[]>()
+  private readonly longest = new Map<string, number>()
+  /** "breadmaker" for an entry "bread maker". */
+  private readonly closed = new Map<string, string>()
+
+  /**
+   * `settle` may change the values of a phrase once all that the lists say of it is known.
+   * `compounds`: two words may be written as one, and one as two.
+   */
+  constructor(private readonly options: { settle?: (values: T[]) => void; compounds?: boolean } = {}) {}
+
+  /** Any of the separators, three at most, ends an entry. */
+  addList(text: string | undefined, separators: string, meaning: Meaning<T>): void {
+    if (!text) return
+    const list = this.lists.push({ text, meaning }) - 1
+    const [first, second = first, third = second] = Array.from(separators, (separator) => separator.charCodeAt(0))
+    let start = 0
+    for (let i = 0; i < text.length; i++) {
+      const code = text.charCodeAt(i)
+      if (code !== first && code !== second && code !== third) continue
+      this.addEntry(list, text, start, i)
+      start = i + 1
+    }
+    this.addEntry(list, text, start, text.length)
+  }
+
+  private addEntry(list: number, text: string, from: number, to: number): void {
+    let start = from
+    let end = to
+    while (start < end && isSpace(text.charCodeAt(start))) start++
+    while (end > start && isSpace(text.charCodeAt(end - 1))) end--
+    if (start === end) return
+    if (this.used + 4 > this.chain.length) {
+      const longer = new Int32Array(this.chain.length * 2)
+      longer.set(this.chain)
+      this.chain = longer
+    }
+    const code = beginning(text, start, end)
+    this.chain[this.used] = this.heads[code]!
+    this.chain[this.used + 1] = list
+    this.chain[this.used + 2] = start
+    this.chain[this.used + 3] = end
+    this.heads[code] = this.used
+    this.used += 4
+  }
+
+  private wake(code: number): void {
+    let at = this.heads[code]!
+    if (at === -1) return
+    this.heads[code] = -1
+    const waiting: number[] = []
+    for (; at !== -1; at = this.chain[at]!) waiting.push(at)
+    const touched = new Set<string>()
+    for (const entry of waiting.reverse()) this.insert(entry, touched)
+    const { settle } = this.options
+    if (settle) for (const key of touched) settle(this.values.get(key)!)
+  }
+
+  private insert(at: number, touched: Set<string>): void {
+    const { text, meaning } = this.lists[this.chain[at + 1]!]!
+    const start = this.chain[at + 2]!
+    const entry = text.slice(start, this.chain[at + 3]!)
+    const words = tokenize(entry.replace(MARKERS, '')).map((token) => token.canonical)
+    const first = words[0]
+    if (first === undefined) return
+    const key = words.length === 1 ? first : words.join(' ')
+    const known = this.values.get(key)
+    const value = meaning(entry, text, start)
+    if (known) known.push(value)
+    else this.values.set(key, [value])
+    touched.add(key)
+    if (this.options.compounds && words.length === 2 && first.length > 2 && words[1]!.length > 2) this.closed.set(first + words[1], key)
+    if ((this.longest.get(first) ?? 0) < words.length) this.longest.set(first, words.length)
+  }
+
+  get(key: string): T[] | undefined {
+    this.wake(prefixCode(key.split(' ', 1)[0]!))
+    return this.values.get(key)
+  }
+
+  /** Every phrase, for those who compile something from all of them. */
+  keys(): string[] {
+    for (let code = 0; code < this.heads.length; code++) this.wake(code)
+    return [...this.values.keys()]
+  }
+
+  /** Every phrase that begins at a position, the longest first. */
+  matchesAt(words: readonly string[], start: number): Match<T>[] {
+    const first = words[start]!
+    this.wake(prefixCode(first))
+    const longest = Math.min(this.longest.get(first) ?? 0, words.length - start)
+    const found: Match<T>[] = longest > 0 || this.options.compounds ? [] : NOTHING
+    let key = first
+    for (let length = 1; length <= longest; length++) {
+      if (length > 1) key += ` ${words[start + length - 1]}`
+      const values = this.values.get(key)
+      if (values) found.unshift({ start, end: start + length, values })
+    }
+    if (this.options.compounds) this.addCompounds(words, start, found)
+    return found
+  }
+
+  private addCompounds(words: readonly string[], start: number, found: Match<T>[]): void {
+    const first = words[start]!
+    const second = words[start + 1]
+    if (!found.some(({ end }) => end === start + 1)) {
+      const values = this.openForm(first)
+      if (values) found.push({ start, end: start + 1, values })
+    }
+    if (second === undefined || found.some(({ end }) => end > start + 1)) return
+    const values = this.closedForm(first, second)
+    if (values) found.unshift({ start, end: start + 2, values })
+  }
+
+  private openForm(word: string): T[] | undefined {
+    if (word.length < 6) return undefined
+    this.wake(prefixCode(word.slice(0, 3)))
+    const key = this.closed.get(word)
+    return key === undefined ? undefined : this.values.get(key)
+  }
+
+  private closedForm(first: string, second: string): T[] | undefined {
+    if (first.length < 3 || second.length < 3) return undefined
+    if (first.length < PREFIX) this.wake(prefixCode(first + second))
+    return this.values.get(first + second)
+  }
+}
+
+/** The beginning of an entry's first canonical word, read off the list where the word needs no change to show it. */
+function beginning(text: string, from: number, to: number): number {
+  let start = from
+  while (start < to && (text[start] === '~' || isSpace(text.charCodeAt(start)))) start++
+  let code = 0
+  let end = start
+  for (; end < to; end++) {
+    const letter = text.charCodeAt(end) | 32
+    if (letter < 97 || letter > 122) break
+    if (end - start < PREFIX) code = code * LETTERS + letter - 96
+  }
+  const length = end - start
+  for (let i = length; i < PREFIX; i++) code *= LETTERS
+  const cut = end < to && !isSpace(text.charCodeAt(end)) && !(text[end] === '!' && end === to - 1)
+  const short = length < 7 && (text.charCodeAt(end - 1) | 32) === 115
+  if (!cut && !short && !TURNING.has(code) && !JOINING.has(code) && !diphthong(text, start)) return code
+  const first = tokenize(text.slice(start, to).replace(MARKERS, ''))[0]
+  return first ? prefixCode(first.canonical) : ODD
+}
+
+/** "aesthetic", "oestrogen": spelled without the first letter in American. */
+function diphthong(text: string, start: number): boolean {
+  for (let i = start; i < start + 3; i++) {
+    const letter = text[i]
+    if ((letter === 'a' || letter === 'o') && text[i + 1] === 'e') return true
+  }
+  return false
+}

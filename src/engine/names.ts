@@ -1,0 +1,126 @@
+import { brandSpelling } from './brands'
+import { ACRONYMS, SMALL_WORDS, SPECIAL } from './lexicon/casing'
+import { withoutNoise } from './noise'
+import { parseTaxonomyPath } from './taxonomy-path'
+import { unaccent } from './text'
+import { truncateAtWord } from './truncate'
+
+const MAX_TOPIC_NAME = 100
+
+/** Spellings by their lower-case form. */
+const SHOWN = new Map([...ACRONYMS, ...SPECIAL].map((word): [string, string] => [word.toLowerCase(), word]))
+const PLURALS = new Map(
+  ACRONYMS.filter((word) => /^[A-Z]{2,}$/.test(word) && !/S$/.test(word)).map((word): [string, string] => [
+    `${word.toLowerCase()}s`,
+    `${word}s`,
+  ]),
+)
+
+/** "It" and "us" are mostly IT and the US, except in phrases such as "do it yourself" and "about us". */
+const PRONOUN_BEFORE = /^(?:do|make|made|get|like|love|with|of|own|about|contact|for|r|let|is|was|if|all|join)$/
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’&.](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+)*/gu
+
+/** The name as a DSP shows it: provider, path and noise removed, title case, at most 100 characters. */
+export function topicName(raw: string): string {
+  const { topic_name } = parseTaxonomyPath(raw)
+  const name = topic_name || withoutNoise(raw) || raw.trim()
+  return truncateAtWord(titleCase(name.replace(/\s*[<>|]+\s*/g, ' ').trim() || name), MAX_TOPIC_NAME)
+}
+
+/** For exact matching: letters, digits and meaningful signs in one spelling. Idempotent. */
+export function normalizedName(raw: string): string {
+  const lower = unaccent(raw)
+  const words = lower
+    .replace(/['’`]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{M}\p{N}+#%$€£]+/gu, ' ')
+    .trim()
+  return words || lower.replace(/\s+/g, ' ').trim() || raw.trim()
+}
+
+type Place = { first: boolean; last: boolean; before: string; joinedBefore: boolean; joinedAfter: boolean }
+
+function titleCase(name: string): string {
+  const shouted = !/\p{Ll}/u.test(name)
+  let before = ''
+  return name.replace(WORD, (word, at: number) => {
+    const end = at + word.length
+    const place: Place = {
+      first: at === 0 || /[:–—/([]\s*$| - $/.test(name.slice(0, at)) || !/[\p{L}\p{N}]/u.test(name.slice(0, at)),
+      last: !/[\p{L}\p{N}]/u.test(name.slice(end)),
+      before,
+      joinedBefore: name[at - 1] === '-',
+      joinedAfter: /^-[\p{L}\p{N}]/u.test(name.slice(end)),
+    }
+    before = word.toLowerCase()
+    return shownWord(word, shouted, place, name.slice(end))
+  })
+}
+
+function shownWord(word: string, shouted: boolean, place: Place, after: string): string {
+  const lower = word.toLowerCase()
+  if (/\d/.test(word)) return shownWithDigits(word)
+  if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return upperCase(word)
+  if (lower === 'k' && place.before === '401') return lower
+  if (SMALL_WORDS.has(lower) && isSmallHere(word, shouted, place)) return lower
+  if (lower === 'it' || lower === 'us') return shownPronoun(word, shouted, place)
+  const known = SHOWN.get(lower) ?? PLURALS.get(lower) ?? brandSpelling(lower)
+  if (known !== undefined && !keepsOwnCapitals(word, shouted)) return known
+  const possessive = /^(.+)['’]s$/.exec(lower)
+  if (possessive && SHOWN.has(possessive[1]!)) return `${SHOWN.get(possessive[1]!)}'s`
+  if (keepsOwnCapitals(word, shouted)) return word
+  if (isModelCode(lower, place, after)) return upperCase(word)
+  return capitalized(lower)
+}
+
+/** Mixed capitals are a spelling of their own; short words in capitals are acronyms unless the whole name shouts. */
+function keepsOwnCapitals(word: string, shouted: boolean): boolean {
+  if (/\p{Ll}.*\p{Lu}|\p{Lu}{2,}.*\p{Ll}/u.test(word)) return !/^\p{Lu}{2,}['’]s$/u.test(word) || !shouted
+  if (!/^\p{Lu}[\p{Lu}&.]+$/u.test(word)) return false
+  return shouted ? !/[AEIOUY]/.test(word) && word.length <= 5 : word.length <= 5
+}
+
+/** Inside a title, unless a hyphen makes it part of a word ("In-Market") or it is in capitals on purpose. */
+function isSmallHere(word: string, shouted: boolean, place: Place): boolean {
+  if (place.first || place.last || (place.joinedAfter && !place.joinedBefore)) return false
+  return shouted || word.length === 1 || word !== word.toUpperCase()
+}
+
+function shownPronoun(word: string, shouted: boolean, place: Place): string {
+  if (!shouted && word === word.toUpperCase()) return word
+  return PRONOUN_BEFORE.test(place.before) ? capitalized(word.toLowerCase()) : word.toUpperCase()
+}
+
+/** "cr-v", "cx-5": a letter or two before a hyphen and a letter or number. */
+function isModelCode(lower: string, place: Place, after: string): boolean {
+  if (lower.length === 1) return true
+  return place.joinedAfter && lower.length === 2 && !/^[aeiou]/.test(lower) && /^-(?:\d|\p{L}(?!\p{L}))/u.test(after)
+}
+
+/** "f-150" and "mp3" in capitals; "18-24", "4x4", "90s", "1st" and "401k" stay. */
+function shownWithDigits(word: string): string {
+  const lower = word.toLowerCase()
+  const known = SHOWN.get(lower) ?? brandSpelling(lower)
+  if (known !== undefined) return known
+  if (/^\d+(?:st|nd|rd|th|s|x\d+|k|kg|mm|cm|ml|oz|lb|lbs|mg|in|ft|mph|['’]s)?$/.test(lower)) {
+    return lower === '4k' || lower === '8k' ? lower.toUpperCase() : lower
+  }
+  if (/\p{Ll}/u.test(word) && /\p{Lu}/u.test(word)) return word
+  return (lower.match(/\p{L}/gu)?.length ?? 0) <= 3 ? upperCase(lower) : capitalized(lower)
+}
+
+/** A letter whose capital is several letters ("ß") stays. */
+function upperLetter(letter: string): string {
+  const upper = letter.toUpperCase()
+  return upper.length === letter.length ? upper : letter
+}
+
+const upperCase = (word: string): string => word.replace(/\p{L}/gu, upperLetter)
+
+/** "mcdonald" → "McDonald", "o'neill" → "O'Neill", "women's" → "Women's". */
+function capitalized(lower: string): string {
+  const first = lower.replace(/^\p{L}/u, upperLetter)
+  return first
+    .replace(/^Mc(\p{Ll})(?=\p{Ll}{2})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+    .replace(/^([ODL]['’])(\p{Ll})(?=\p{Ll})/u, (_, start: string, letter: string) => start + letter.toUpperCase())
+}

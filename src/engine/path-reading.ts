@@ -1,0 +1,41 @@
+import { ENTRIES } from './lexicon/index'
+import { CODE_PATTERNS } from './lexicon/structure'
+import { parseTaxonomyPath } from './taxonomy-path'
+import { unaccent } from './text'
+
+const MAX_LENGTH = 500
+
+/** The part of a name that it is about, and what its path says before it, the nearest first. */
+export type ReadablePath = { topic: string; context: string[] }
+
+/** The first 500 characters, none cut in two. */
+function shortened(raw: string): string {
+  return Array.from(raw.slice(0, MAX_LENGTH * 2)).slice(0, MAX_LENGTH).join('').trim()
+}
+
+/** Prices and list numbers that stay in a shown name but mean nothing. */
+function withoutCodes(segment: string): string {
+  let clean = segment
+  for (const pattern of CODE_PATTERNS) clean = clean.replace(pattern, ' ')
+  return clean.replace(/\s+/g, ' ').trim()
+}
+
+/** An unknown seller in front of a path carries no topic. */
+function isTopical(segment: string): boolean {
+  const senses = ENTRIES.get(unaccent(segment)) ?? []
+  return senses.some((sense) => sense.kind !== 'brand')
+}
+
+/** Most names are neither a path nor noisy. */
+const PLAIN = /^[\p{L}\p{M} ,&'’()/.+-]*$/u
+
+export function readPath(raw: string): ReadablePath {
+  const cut = raw.length > MAX_LENGTH ? shortened(raw) : raw.trim()
+  if (PLAIN.test(cut) && !cut.includes(' - ')) return { topic: cut, context: [] }
+  const { topic_name, provider, segments } = parseTaxonomyPath(cut)
+  if (segments.length < 2 && provider === null) return { topic: topic_name || cut, context: [] }
+  const topic = withoutCodes(topic_name) || withoutCodes(segments.at(-2) ?? '') || topic_name || cut
+  const above = segments.slice(0, -1).map(withoutCodes).filter((segment) => segment !== '' && segment !== topic)
+  const context = provider === null && above.length > 1 && !isTopical(above[0]!) ? above.slice(1) : above
+  return { topic, context: context.reverse() }
+}

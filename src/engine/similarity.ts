@@ -1,0 +1,50 @@
+import type { Embedding } from './embedding'
+
+/** At or above: near-identical, refused or flagged. */
+export const SIMILARITY_BLOCK = 0.95
+/** At or above, and below SIMILARITY_BLOCK: related, worth a warning. */
+export const SIMILARITY_WARN = 0.75
+
+export type DuplicateAction = 'block' | 'warn' | 'allow'
+
+export function duplicateAction(similarity: number): DuplicateAction {
+  if (similarity >= SIMILARITY_BLOCK) return 'block'
+  return similarity >= SIMILARITY_WARN ? 'warn' : 'allow'
+}
+
+/** 1 minus cosine distance; topics that point away from each other have nothing in common: 0. */
+export function similarity(a: Embedding, b: Embedding): number {
+  let dot = 0
+  let atB = 0
+  for (let atA = 0; atA < a.dimensions.length; atA++) {
+    const dimension = a.dimensions[atA]!
+    while (atB < b.dimensions.length && b.dimensions[atB]! < dimension) atB++
+    if (b.dimensions[atB] === dimension) dot += a.values[atA]! * b.values[atB]!
+  }
+  return cosine(dot, squaredLength(a.values), squaredLength(b.values))
+}
+
+/** The same for two embeddings as `packEmbedding` stores them, without unpacking. */
+export function packedSimilarity(a: Uint8Array, b: Uint8Array): number {
+  let dot = 0
+  let lengthA = 0
+  let lengthB = 0
+  for (let at = 1; at < b.length; at += 2) lengthB += signed(b[at]!) ** 2
+  let atB = 0
+  for (let atA = 0; atA < a.length; atA += 2) {
+    const value = signed(a[atA + 1]!)
+    lengthA += value * value
+    while (atB < b.length && b[atB]! < a[atA]!) atB += 2
+    if (b[atB] === a[atA]) dot += value * signed(b[atB + 1]!)
+  }
+  return cosine(dot, lengthA, lengthB)
+}
+
+const signed = (byte: number): number => (byte << 24) >> 24
+
+const squaredLength = (values: Int8Array): number => values.reduce((total, value) => total + value * value, 0)
+
+function cosine(dot: number, squaredA: number, squaredB: number): number {
+  if (squaredA === 0 || squaredB === 0) return 0
+  return Math.min(1, Math.max(0, dot / Math.sqrt(squaredA * squaredB)))
+}

@@ -1,0 +1,525 @@
+import type { CategorySource } from '../source'
+
+const homeGarden: CategorySource = {
+  category: 'Home & Garden',
+  segment: 'B2C',
+  sensitivity: 'None',
+  intent: 'Product',
+  terms: `mirror, hose, shovel, storage bin, household storage, plastic storage, wind chime, christmas village, beverage maker, espresso maker, breadmaker, bread maker, popcorn maker, trash can lid, ironing board, upholstery cleaner, rug cleaner, rodenticide, mouse trap, rat trap, fly swatter, mosquito trap, home and garden, home goods, housewares, homeware, home furnishing, household item, ~household, ~home, homemaking, homemaker product, home living, home essential, domestic life, ~hygge, ~cottagecore, home catalog, home and kitchen, home and living, house and home, home comfort, ~homesteading`,
+  brands: `IKEA; Wayfair; Bed Bath & Beyond = bed bath and beyond; HomeGoods; At Home Stores; The Range; Dunelm; John Lewis Home; Home Centre; Nitori; JYSK; Maisons du Monde; Martha Stewart; The Spruce; Newell Brands; Spectrum Brands; Lifetime Brands; Tuesday Morning; Kirkland's = kirklands; Habitat UK`,
+  roles: `housekeeper, housekeeping manager, housekeeping supervisor, house manager, butler, home economist, household manager, maid, home stager`,
+  industries: `home furnishing retail, home goods store, household goods, houseware store, home furnishings, furnishings, household product, home and garden retail, furniture and home furnishings store, homefurnishings`,
+  nodes: [
+    {
+      name: 'Furniture',
+      iab: '283',
+      label: 'furniture for the home',
+      description: 'browse, compare or buy furniture for their homes',
+      domains: ['ikea.com', 'wayfair.com', 'ashleyfurniture.com', 'crateandbarrel.com', 'westelm.com'],
+      terms: `furniture!, furnishing, furniture set, furniture store, ~table, chair, bench, stool, furniture cover, slipcover, furniture leg, furniture glide, upholstery, reupholstery, flat pack furniture, antique furniture reproduction, mid century modern furniture, rattan, wicker, teak, mahogany, rustic furniture, farmhouse furniture, scandinavian furniture, furniture rental, chair pad, chair cushion, rocking chair, glider chair, folding chair, folding table, hanging chair, gaming chair furniture, massage chair, room divider, folding screen, furniture outlet, bean bag, beanbag chair, inflatable furniture`,
+      brands: `Ashley Furniture = ashley homestore; Rooms To Go; Raymour & Flanigan = raymour and flanigan; La-Z-Boy = lazboy | lazy boy; Ethan Allen; Crate & Barrel = crate and barrel; CB2; West Elm; Pottery Barn; Williams-Sonoma = williams sonoma; RH = restoration hardware; Arhaus; Havertys; Bob's Discount Furniture = bobs discount furniture; American Signature Furniture; Value City Furniture; Living Spaces; Jerome's Furniture; City Furniture; El Dorado Furniture; Nebraska Furniture Mart; Room & Board = room and board; Article Furniture; Joybird; Castlery; Burrow Furniture; Lovesac; Herman Miller; MillerKnoll; Knoll; Design Within Reach; Bassett Furniture; Broyhill; Thomasville; Flexsteel; Hooker Furniture; Stanley Furniture; Vaughan-Bassett; Bernhardt; Century Furniture; Baker Furniture; Drexel Heritage; Henredon; Natuzzi; Roche Bobois; Ligne Roset; B&B Italia; Cassina; Poltrona Frau; Kartell; Vitra; Fritz Hansen; Muuto; HAY Furniture; BoConcept; Made.com; DFS Sofas; Furniture Village; ScS Sofas; Oak Furnitureland; Harveys Furniture; XXXLutz; Conforama; Structube; The Brick; Leon's = leons furniture; Godrej Interio; Urban Ladder; Pepperfry; Mor Furniture; Big Lots Furniture; Sauder;
+Bush Furniture; Zinus; Walker Edison; Mitchell Gold; Steinhoff; Leggett & Platt = leggett and platt; Sleep Country; Eames; Aeron; Aaron's = aarons | aarons rent to own; Rent-A-Center = rent a center; Cort Furniture Rental; Fernish`,
+      roles: `furniture designer, upholsterer, furniture salesperson, furniture assembler, furniture refinisher, furniture finisher`,
+      industries: `furniture store, furniture retail, furniture retailer, furniture wholesaler, furniture merchant wholesaler, upholstery shop, furniture rental company, reupholstery and furniture repair`,
+      children: [
+        {
+          name: 'Living Room Furniture',
+          terms: `living room, living room set, family room, den furniture, lounge chair, club chair, armchair, accent chair, wing chair, wingback, ottoman, pouf, footstool, futon, daybed, chaise, chaise longue, entertainment center, tv stand, media console, tv unit, console table, credenza, cabinet furniture, curio cabinet, display cabinet, hall tree, sofa table`,
+          children: [
+            {
+              name: 'Sofas & Sectionals',
+              terms: `sofa, couch, sectional, loveseat, settee, modular sofa, davenport, divan`, children: [
+          { name: 'Sleeper Sofas', terms: `sleeper sofa, sofa bed, pull out couch, futon sofa` },
+          { name: 'Leather Sofas', terms: `leather sofa, leather couch, chesterfield` },
+        ] },
+            {
+              name: 'Recliners',
+              terms: `recliner, power recliner, rocker recliner, reclining sofa, lift recliner, theater seating`,
+            },
+            {
+              name: 'Coffee & Accent Tables',
+              terms: `coffee table, end table, side table, accent table, nesting table, occasional table, tray table`,
+            },
+          ],
+        },
+        {
+          name: 'Bedroom Furniture',
+          terms: `bedroom, bedroom set, bedroom suite, armoire, wardrobe closet, dresser, chest of drawers, nightstand, bedside table, night table, vanity table, dressing table, bedroom bench, jewelry armoire`,
+          children: [
+            {
+              name: 'Beds & Headboards',
+              terms: `bed, bed frame, bedframe, bedstead, headboard, footboard, platform bed, canopy bed, murphy bed, four poster, storage bed, king size bed, queen size bed, twin bed, air bed, air mattress, waterbed, rollaway bed, box spring, bed foundation`, children: [
+          { name: 'Bunk & Loft Beds', terms: `bunk bed, loft bed, trundle bed, triple bunk` },
+          { name: 'Adjustable Beds', terms: `adjustable bed, adjustable base, split king bed` },
+        ] },
+          ],
+        },
+        {
+          name: 'Mattresses',
+          terms: `mattress!, memory foam, memory foam mattress, innerspring, hybrid mattress, latex mattress, mattress topper, mattress protector, mattress pad, bed in a box, pillow top, sleep number bed`,
+          brands: `Casper Mattress = casper sleep; ~Purple; Tempur-Pedic = tempurpedic | tempur pedic; Tempur Sealy = somnigroup; Sealy; Serta; Simmons Bedding; Beautyrest; Serta Simmons; Sleep Number; Saatva; Nectar Sleep = nectar mattress; Tuft & Needle = tuft and needle; Leesa; DreamCloud; Helix Sleep; Avocado Green Mattress = avocado mattress; Mattress Firm; Eight Sleep; Stearns & Foster = stearns and foster; Emma Sleep; Simba Sleep; Hästens = hastens; Silentnight; Dreams Beds; Bensons for Beds; Lucid Mattress; Allswell; Puffy Mattress; Kingsdown; Denver Mattress; Koala Mattress; Endy`,
+          industries: `mattress store, bedding store, mattress retail`,
+        },
+        {
+          name: 'Dining Room Furniture',
+          terms: `dining room, dining table, dining set, dining chair, kitchen table, bar stool, barstool, counter stool, breakfast nook set, buffet table, sideboard, china cabinet, hutch, bar cart, kitchen cart, bistro table, banquette, highboy`,
+        },
+        {
+          name: 'Home Office Furniture',
+          iab: '283',
+          terms: `desk, computer desk, standing desk, writing desk, secretary desk, office chair, desk chair, ergonomic chair, executive chair, home office, home office furniture, office furniture, l shaped desk, file cabinet, filing cabinet, bookcase, desk lamp, drafting table, monitor stand furniture, workstation furniture, cubicle`,
+          brands: `Steelcase; Haworth; HNI = hni corporation | hon furniture; Autonomous Desk = autonomous smartdesk; Uplift Desk; Fully Desk; Humanscale; Flexispot; Vari = varidesk; Branch Furniture; Global Furniture Group; Teknion; Kimball International; National Business Furniture`,
+          industries: `office furniture dealer, office furniture store`,
+        },
+        {
+          name: 'Kids Room Furniture',
+          terms: `kids furniture, children's furniture, kids bedroom, toddler bed, kids table and chairs, playroom furniture, teen bedroom furniture, nursery furniture set`,
+        },
+      ],
+    },
+    {
+      name: 'Bedding & Linens',
+      iab: '274',
+      label: 'bedding, towels and home textiles',
+      description: 'shop for sheets, pillows, towels and other household linens',
+      domains: ['brooklinen.com', 'parachutehome.com', 'bollandbranch.com', 'thecompanystore.com'],
+      terms: `bedding, linen, household linen, bed linen, bed sheet, sheet set, fitted sheet, flat sheet, pillow, pillowcase, pillow sham, body pillow, comforter, duvet, duvet cover, quilt, bedspread, coverlet, blanket, weighted blanket, electric blanket, heated blanket, throw blanket, ~throw, ~afghan, eiderdown, bed skirt, dust ruffle, bed canopy, thread count, egyptian cotton, percale, sateen, flannel sheet, down alternative, goose down, cooling sheet, mosquito net, bolster pillow, bed in a bag, silk pillowcase`,
+      brands: `Brooklinen; Parachute Home; Boll & Branch = boll and branch; Company Store; Cozy Earth; Buffy Comforter; MyPillow = my pillow; Coop Home Goods; Pendleton Blankets; Bearaby; Gravity Blanket; Frette; Sferra; Matouk; The White Company; Garnet Hill; Croscill; Welspun; Springs Global; WestPoint Home; Pacific Coast Feather; Barefoot Dreams; Sheridan; Linen House; Quince Bedding; Ettitude; Purecare`,
+      industries: `home textile, linen store, linens and bedding retail`,
+      children: [
+        {
+          name: 'Towels & Bath Linens',
+          terms: `towel, bath towel, hand towel, washcloth, bath sheet, beach towel, face towel, bath mat, bath rug, turkish towel, terry cloth`,
+        },
+        {
+          name: 'Table & Kitchen Linens',
+          terms: `table linen, tablecloth, napkin, cloth napkin, placemat, place mat, table runner, napkin ring, dish towel, kitchen towel, tea towel, doily, tea cozy, oven mitt, pot holder, table skirt`,
+        },
+      ],
+    },
+    {
+      name: 'Home Décor',
+      iab: '283',
+      label: 'home décor and decorating',
+      description: 'look for ideas and products to decorate their homes',
+      domains: ['westelm.com', 'anthropologie.com', 'potterybarn.com', 'housebeautiful.com', 'apartmenttherapy.com'],
+      terms: `decor!, home decor, home decorating, decorating, home accent, decorative accent, house decoration, wall decor, mirror, wall mirror, vase, clock, wall clock, alarm clock, mantel clock, grandfather clock, cuckoo clock, figurine, sculpture decor, decorative bowl, decorative tray, bookend, picture frame, photo frame, ~frame, wall shelf, ledge shelf, wind chime, snow globe, music box, artificial plant, artificial flower, silk flower, dried flower, faux plant, wreath, garland, potpourri, door stop, coat rack, umbrella stand, decorative plate, decorative box, jewelry box, keepsake box, piggy bank, lava lamp, dreamcatcher, tapestry, macrame wall hanging, refrigerator magnet, fountain, tabletop fountain, house number, mailbox, doormat, welcome mat, ~globe decor, boho decor, farmhouse decor, shabby chic, coastal decor, trinket dish, hourglass, throw pillow, decorative pillow, cushion cover, pillow cover, accent pillow, world globe, bottle stopper decor, decorative jar, ottoman cover`,
+      brands: `Anthropologie Home; Pier 1 = pier 1 imports; Z Gallerie; World Market = cost plus world market; Hobby Lobby Decor; Jonathan Adler; Kelly Wearstler; Serena & Lily = serena and lily; McGee & Co = mcgee and co | studio mcgee; Magnolia Home = magnolia market | joanna gaines; Ballard Designs; Grandin Road; Frontgate; Burke Decor; H&M Home; Zara Home; Umbra; Lladró = lladro; Waterford; ~Baccarat; Lalique; Swarovski Figurines; Department 56; Lenox; Precious Moments; Willow Tree Figurines; Framebridge; Howard Miller; Society6; Desenio; Alessi; Michael Aram; Paper Source Home`,
+      industries: `home decor store, home accents retail, frame shop, picture framing`,
+      children: [
+        {
+          name: 'Wall Art',
+          terms: `wall art, canvas print, poster print, framed art, art print, ~poster, decorative print, wall hanging, wall decal, wall sticker, metal wall art, gallery wall, wall tapestry`,
+        },
+        {
+          name: 'Rugs & Carpets',
+          terms: `rug, area rug, throw rug, runner rug, persian rug, oriental rug, shag rug, rug pad, kilim, sheepskin rug, outdoor rug, floor mat, carpet runner, stair tread, jute rug`,
+          brands: `Ruggable; Rugs USA; Loloi; Safavieh; nuLOOM; Revival Rugs; Karastan; Nourison; Surya; FLOR; Lulu and Georgia`,
+          industries: `rug dealer, rug store`,
+        },
+        {
+          name: 'Curtains & Window Treatments',
+          terms: `window treatment, curtain, drape, drapery, ~blind, window blind, venetian blind, roman shade, roller shade, cellular shade, window shade, plantation shutter, valance, curtain rod, curtain rail, sheer curtain, blackout curtain, tieback, vertical blind, window film, bead curtain, motorized shade, window covering`,
+          brands: `Hunter Douglas; Levolor; Bali Blinds; Blinds.com = blinds dot com; Budget Blinds; The Shade Store; SelectBlinds; Hillarys; Smith & Noble = smith and noble; 3 Day Blinds; Graber; Springs Window Fashions`,
+          industries: `window covering store, drapery store, blind and shade store`,
+        },
+        {
+          name: 'Candles & Home Fragrance',
+          terms: `candle!, scented candle, candle holder, candlestick, candelabra, votive, tealight, flameless candle, wax melt, ~wax warmer, home fragrance, room spray, air freshener, reed diffuser, oil diffuser, oil burner, incense, incense holder, candle snuffer, sachet, essential oil diffuser, candle warmer`,
+          brands: `Yankee Candle; WoodWick; Scentsy; Voluspa; Otherland; P.F. Candle Co = pf candle; Homesick Candles; Glade; Febreze; Air Wick; PartyLite; Pura Scents; White Barn; Village Candle`,
+          industries: `candle company, candle shop`,
+        },
+        {
+          name: 'Seasonal Decorations',
+          terms: `seasonal decor, seasonal decoration, holiday decoration, ~christmas tree, artificial christmas tree, christmas decoration, christmas ornament, ornament, christmas lights, string of lights, tree topper, tree skirt, christmas stocking, nativity set, advent calendar decor, halloween decoration, jack o lantern, easter decoration, fall decor, thanksgiving decor, yard inflatable, ~flag, garden flag, flagpole, mistletoe, tinsel, nutcracker decor`,
+          brands: `Balsam Hill; National Tree Company; Christmas Tree Shops; Christopher Radko; Lemax; Gemmy; Spirit Christmas`,
+        },
+      ],
+    },
+    {
+      name: 'Lighting',
+      iab: '283',
+      label: 'lamps and home lighting',
+      description: 'choose lamps, light fixtures and bulbs for their homes',
+      domains: ['lampsplus.com', 'ylighting.com', 'lumens.com', 'lightology.com'],
+      terms: `lighting, lamp, table lamp, floor lamp, chandelier, light fixture, pendant light, ceiling light, flush mount, sconce, wall sconce, track lighting, recessed lighting, light bulb, lightbulb, led bulb, fluorescent tube, compact fluorescent, incandescent bulb, halogen bulb, lampshade, lamp shade, night light, nightlight, vanity light, under cabinet lighting, rope light, string light, fairy light, led strip, tiffany lamp, picture light, lighting accessory, lamp finial, torchiere, emergency lighting, ~light, lantern lamp, grow light, black light, dimmable light, flood light, spotlight fixture`,
+      brands: `Lamps Plus; Circa Lighting = visual comfort; Lumens Lighting; Schoolhouse Electric; ~Rejuvenation; Progress Lighting; Kichler; Sea Gull Lighting; Feiss; GE Lighting; Sylvania; Cree Lighting; Feit Electric; Signify; Philips Lighting; Artemide; Flos; Foscarini; Tom Dixon; Louis Poulsen; Osram; Zumtobel; Acuity Brands = acuity; Satco; Generation Lighting; Hinkley; Maxim Lighting; Quoizel; Dale Tiffany; Brightech; Luminara`,
+      roles: `lighting designer, lighting consultant, lighting sales representative`,
+      industries: `lighting store, lighting retail, lighting showroom, lighting company`,
+      children: [
+        {
+          name: 'Outdoor Lighting',
+          terms: `outdoor lighting, landscape lighting, path light, solar light, deck light, porch light, garden light, patio lights, tiki torch, outdoor lantern, post light, lamp post, in ground light`,
+        },
+      ],
+    },
+    {
+      name: 'Kitchen & Dining',
+      iab: '274',
+      label: 'cookware, tableware and kitchen tools',
+      description: 'equip their kitchens and tables with cookware, tools and dinnerware',
+      domains: ['williams-sonoma.com', 'surlatable.com', 'seriouseats.com', 'lecreuset.com'],
+      terms: `kitchenware, kitchen supply, kitchen accessory, kitchen item, kitchen decor, kitchen, dinnerware and cookware, kitchen store, kitchen organizer, water filter pitcher, lunch bag, barware, decanter, wine rack, wine glass holder, wine aerator, cocktail glass, corkscrew, bottle opener, cocktail shaker, shot glass, ice bucket, hip flask, wine opener, drinkware holder, bar tool, jigger, muddler, coaster, drink coaster, beverage dispenser, insulated bottle cooler, wine accessory, wine cellar rack, beer glass, beer mug, jug, pitcher, carafe, teapot, tea set, tea infuser, kettle stovetop, coffee mug, mug, coffee cup, travel mug, tumbler cup, water bottle`,
+      brands: `Sur La Table; Pampered Chef; Food52; Brita; ZeroWater; Stanley Drinkware = stanley cup tumbler | stanley 1913; YETI Rambler; Hydro Flask; S'well = swell bottle; Contigo; Nalgene; CamelBak Bottles; Owala; Klean Kanteen; Simple Modern; ~Thermos; Zojirushi; Riedel; Libbey; Corkcicle; Rabbit Wine; Coravin; Bodum; Chemex; Hario; Lakeland; WebstaurantStore; Procook; Meyer Corporation; Williams Sonoma Kitchen`,
+      industries: `kitchenware store, kitchen supply store, cookware company, tableware company`,
+      children: [
+        {
+          name: 'Cookware & Bakeware',
+          terms: `cookware!, ~pan, ~pot, pots and pans, frying pan, skillet, saucepan, stockpot, dutch oven, cast iron skillet, cast iron cookware, wok, saute pan, griddle pan, grill pan, nonstick pan, stainless steel cookware, pressure cooker pot, steamer basket, double boiler, casserole dish, tagine, paella pan, roasting pan, roaster pan, fondue set, crepe pan, copper cookware, ~lid, pot rack, braiser, fish kettle, camping cookware set, baking dish, bakeware!, baking sheet, cookie sheet, cake pan, muffin tin, muffin pan, loaf pan, pie plate, pie pan, pizza pan, pizza stone, cooling rack, bundt pan, springform pan, ramekin, baking mat, silicone mold, cookie cutter, rolling pin, pastry bag, cake stand, cake topper, cupcake liner, cake decorating kit, baking cup`,
+          brands: `All-Clad = all clad; Calphalon; Le Creuset; Lodge Cast Iron = lodge cookware; Tefal = t-fal; Farberware; Cuisinart Cookware; GreenPan; HexClad; Made In Cookware; Caraway Home; Our Place = always pan; Great Jones Cookware; Staub; Anolon; Circulon; Rachael Ray Cookware; Demeyere; Scanpan; Mauviel; Pyrex; CorningWare; Nordic Ware; Emile Henry; Wilton; USA Pan; Chicago Metallic; Anchor Hocking; Corelle Brands = instant brands; Field Company; Smithey; Misen; Prestige Cookware; Hawkins Cooker; Supor`,
+        },
+        {
+          name: 'Cutlery & Kitchen Knives',
+          terms: `cutlery, knife set, kitchen knife, chef's knife, chef knife, paring knife, bread knife, steak knife, santoku, cleaver, knife block, knife sharpener, honing steel, kitchen shears, cutting board, chopping board, butcher block`,
+          brands: `Wüsthof = wusthof; Zwilling = j.a. henckels | henckels; Shun Knives; Global Knives; Victorinox Cutlery; Cutco; Dexter-Russell; MAC Knife; Miyabi; Mundial; Ginsu; Sabatier`,
+        },
+        {
+          name: 'Tableware & Glassware',
+          terms: `tableware, dinnerware!, dish, dinner plate, ~plate, bowl, cereal bowl, soup bowl, salad bowl, saucer, flatware, silverware, fork, spoon, chopstick, chopsticks, serving dish, serveware, serving bowl, platter, cheese board, charcuterie board, lazy susan, gravy boat, butter dish, sugar bowl, salt shaker, salt and pepper shaker, pepper mill, bone china, porcelain dinnerware, stoneware, earthenware, fine china, melamine, glassware, drinking glass, wine glass, champagne flute, crystal glassware, stemware, tumbler, drinkware, goblet, egg cup, disposable plate, disposable cup, disposable tableware, paper plate, paper cup, plastic cutlery, drinking straw, toothpick, trivet, punch bowl, cruet, tureen, napkin holder, carving set, caddy utensil`,
+          brands: `Corelle; Wedgwood; Royal Doulton; Royal Copenhagen; Villeroy & Boch = villeroy and boch; Noritake; Mikasa; Fiestaware = fiesta dinnerware; Oneida; Spode; Denby; Portmeirion; Portmeirion Group; Rosenthal; Meissen; Heath Ceramics; Iittala; Arabia Finland; Marimekko Home; Duralex; Luminarc; Arc International; Christofle; Dixie Cups; Chinet; Solo Cup; Lifefactory; Pfaltzgraff; Dudson; Churchill China; Dansk; Bormioli Rocco; Spiegelau; Schott Zwiesel`,
+        },
+        {
+          name: 'Kitchen Tools & Gadgets',
+          terms: `kitchen tool, kitchen utensil, kitchen gadget, utensil, spatula, ladle, whisk, tongs, colander, strainer, sieve, sifter, flour sifter, grater, zester, peeler, can opener, jar opener, garlic press, mandoline, mandoline slicer, vegetable slicer, measuring cup, measuring spoon, kitchen scale, food scale, meat thermometer, kitchen thermometer, kitchen timer, egg timer, mixing bowl, salad spinner, mortar and pestle, potato masher, potato ricer, ice cream scoop, nutcracker, meat tenderizer, baster, basting brush, pastry brush, dish rack, dish drying rack, spice rack, recipe box, funnel, apple corer, cherry pitter, citrus juicer, lemon squeezer, melon baller, pizza cutter, pizza peel, skewer, splatter screen, spoon rest, cookie press, ice cube tray, popsicle mold, egg slicer, herb mill, tea strainer, cheesecloth, pasta machine, noodle maker, apron`,
+          brands: `OXO = oxo good grips; KitchenAid Tools; Microplane; Joseph Joseph; Chef'n = chefn; Good Cook = goodcook; Kuhn Rikon; Swiss Diamond; Zyliss; Tovolo; ThermoWorks; Norpro; Progressive International; Escali`,
+        },
+        {
+          name: 'Food Storage Containers',
+          terms: `food storage, food storage container, tupperware container, canister, cookie jar, mason jar, canning jar, bread box, lunch box, lunchbox, bento box, thermos flask, cooler bag, vacuum flask, plastic wrap, cling film, aluminum foil, aluminium foil, tin foil, wax paper, parchment paper, freezer bag, sandwich bag, zip top bag, ziplock bag, food wrap, beeswax wrap, vacuum seal bag, oven bag, cereal container, egg holder, honey jar, bag clip, twist tie, lunch cooler`,
+          brands: `Tupperware; Rubbermaid; Ziploc = ziplock; Glad; Hefty; Reynolds Wrap = reynolds consumer products; Saran Wrap; Snapware; Stasher; Ball Jars = ball mason jars; Bee's Wrap; FoodSaver; Sistema; Lock & Lock = locknlock; Kilner; Glasslock; PackIt; Bentgo`,
+        },
+      ],
+    },
+    {
+      name: 'Major Appliances',
+      iab: '278',
+      label: 'large home appliances',
+      description: 'compare or buy refrigerators, ranges, dishwashers and laundry machines',
+      domains: ['whirlpool.com', 'geappliances.com', 'ajmadison.com', 'consumerreports.org', 'ao.com'],
+      terms: `appliance!, home appliance, household appliance, major appliance, large appliance, white goods, kitchen appliance, appliance part, appliance accessory, appliance repair, appliance store, energy star appliance, refrigerator, fridge, mini fridge, freezer, chest freezer, wine fridge, wine cooler appliance, beverage fridge, ice maker, range appliance, gas range, electric range, stove, cooker, cooktop, hob, induction cooktop, gas stove, oven!, wall oven, microwave, microwave oven, dishwasher, range hood, extractor hood, warming drawer, garbage disposal unit, trash compactor, kegerator, washer dryer, smart refrigerator`,
+      brands: `Whirlpool; Maytag; Amana Appliances; KitchenAid; JennAir = jenn air; GE Appliances; Frigidaire; Electrolux; AEG Appliances; Bosch Home Appliances = bsh; Miele; Sub-Zero = sub zero; Wolf Appliances; Viking Range; Thermador; Gaggenau; Smeg; Haier; Hisense Appliances; Midea; Beko; Arçelik = arcelik; Indesit; Hotpoint; Siemens Home; Neff; Zanussi; Candy Hoover; Gorenje; Samsung Appliances; LG Appliances; Kenmore; Speed Queen; Fisher & Paykel = fisher and paykel; Bertazzoni; La Cornue; AGA Rangemaster; BlueStar Range; Dacor; Café Appliances; Hestan; Asko; Liebherr Appliances; Galanz; AJ Madison; PC Richard & Son = pc richard; AO.com = ao world; Sharp Appliances; Gree; Whirlpool of India; IFB Appliances; Sears Hometown; Mr. Appliance = mr appliance`,
+      roles: `appliance repair technician, appliance technician, appliance installer, appliance salesperson, home appliance repairer`,
+      industries: `appliance store, household appliance store, appliance retail, appliance repair, household appliances, home appliance company, appliance repair and maintenance`,
+      children: [
+        {
+          name: 'Refrigerators & Freezers',
+          terms: `french door refrigerator, side by side refrigerator, bottom freezer refrigerator, upright freezer, deep freezer, compact refrigerator, refrigerator water filter, fridge freezer`,
+        },
+        {
+          name: 'Ovens & Ranges',
+          terms: `stovetop, convection oven, double oven, steam oven, range cooker, gas cooktop, over the range microwave, pizza oven`,
+        },
+        {
+          name: 'Washers & Dryers',
+          terms: `washing machine, clothes washer, clothes dryer, tumble dryer, laundry machine, front load washer, top load washer, stackable washer dryer, steam closet, laundry pedestal, laundry appliance`,
+        },
+      ],
+    },
+    {
+      name: 'Small Kitchen Appliances',
+      iab: '278',
+      label: 'small kitchen appliances',
+      description: 'shop for mixers, air fryers, coffee makers and other countertop appliances',
+      domains: ['ninjakitchen.com', 'kitchenaid.com', 'breville.com', 'instanthome.com'],
+      terms: `small appliance, countertop appliance, bread machine, bread maker, electric kettle, kettle, tea kettle, electric skillet, hot plate, food dehydrator, food steamer, egg cooker, ice cream maker, yogurt maker, popcorn maker, popcorn popper, cotton candy machine, soda maker, electric knife, food grinder, meat grinder, vacuum sealer, chocolate fountain, donut maker, roaster oven, ~water cooler, water dispenser, water filter, soy milk maker, tortilla press, spice grinder, quesadilla maker, food mill, fondue pot, tea maker, gas burner`,
+      brands: `Ninja Kitchen = ninja blender | ninja foodi; SharkNinja; Breville; Cuisinart; Hamilton Beach; Oster; Sunbeam; Black+Decker Appliances; Kenwood Kitchen; Russell Hobbs; Morphy Richards; Tefal Appliances; Groupe SEB; Moulinex; Krups; Dash Appliances; GoWISE; Chefman; Presto Appliances; Proctor Silex; SodaStream = soda stream; Aarke; Thermomix = vorwerk; Bella Housewares; Drew Barrymore Beautiful; Tiger Corporation; Joyoung; Ooni; Balmuda; Philips Domestic Appliances = versuni; Zojirushi Rice Cooker; Wolf Gourmet; Salton; West Bend; Gourmia; Typhur`,
+      children: [
+        {
+          name: 'Coffee Makers',
+          terms: `coffee machine, coffee maker, espresso maker, espresso machine, coffee grinder, french press, percolator, moka pot, pour over dripper, coffee filter, milk frother, coffee roaster machine`,
+          brands: `De'Longhi = delonghi; Nespresso Machine; Keurig Machine = keurig coffee maker; Mr. Coffee = mr coffee; Moccamaster = technivorm; Jura; Gaggia; La Marzocco; Baratza; Fellow Kettle`,
+        },
+        {
+          name: 'Blenders & Mixers',
+          terms: `blender, immersion blender, hand blender, mixer, stand mixer, hand mixer, food processor, food chopper, juicer`,
+          brands: `Vitamix; NutriBullet; Magic Bullet; Omega Juicers; Nama Juicer`,
+        },
+        {
+          name: 'Air Fryers & Multicookers',
+          terms: `air fryer, deep fryer, slow cooker, crockpot, crock pot, pressure cooker, multicooker, rice cooker, sous vide, sous vide cooker`,
+          brands: `Instant Pot; Crock-Pot; Cosori; Anova; Cuckoo Rice Cooker`,
+        },
+        {
+          name: 'Toasters & Grills',
+          terms: `toaster, toaster oven, waffle iron, waffle maker, sandwich maker, panini press, electric grill, electric griddle, raclette grill`,
+          brands: `Dualit; Smeg Toaster; George Foreman Grill`,
+        },
+      ],
+    },
+    {
+      name: 'Vacuums & Air Care',
+      iab: '282',
+      label: 'vacuums, fans, heaters and air purifiers',
+      description: 'buy vacuums, fans, heaters and air treatment for a clean, comfortable home',
+      domains: ['dyson.com', 'irobot.com', 'sharkclean.com', 'bissell.com'],
+      terms: `floor care, carpet cleaner machine, diffuser, climate control appliance, outdoor misting system`,
+      brands: `Dyson; Rainbow Vacuum; Miele Vacuum; Tineco; Electrolux Vacuum; Gtech; Kärcher Home; Honeywell Home Air; Vicks Humidifier`,
+      industries: `vacuum store, fireplace store, hearth and patio store`,
+      children: [
+        {
+          name: 'Vacuum Cleaners',
+          terms: `vacuum, vacuum cleaner, vacuum bag, vacuum accessory, stick vacuum, cordless vacuum, handheld vacuum, steam mop, carpet steamer, carpet shampooer, floor polisher`,
+          brands: `Shark Vacuum = shark clean; Bissell; Hoover Vacuum; Eureka Vacuum; Dirt Devil; Oreck; Kirby Vacuum; Henry Hoover = numatic; Vax Vacuum`,
+        },
+        {
+          name: 'Robot Vacuums',
+          terms: `robot vacuum, robotic vacuum, robot mop`,
+          brands: `iRobot = roomba; Roborock; Ecovacs = deebot; Eufy Vacuum = robovac; Dreame Vacuum; Narwal`,
+        },
+        {
+          name: 'Air Purifiers & Humidifiers',
+          terms: `air purifier, air cleaner, hepa filter, humidifier, dehumidifier, air ionizer, ultrasonic humidifier, indoor air quality`,
+          brands: `Levoit; Coway; Blueair; Molekule; IQAir; Winix; Rabbit Air; Airmega; Stadler Form`,
+        },
+        {
+          name: 'Fans & Heaters',
+          terms: `~fan, ceiling fan, tower fan, box fan, table fan, floor fan, portable fan, space heater, electric heater, patio heater, oil radiator, portable air conditioner, window air conditioner, evaporative cooler, swamp cooler`,
+          brands: `Vornado Fans; Lasko; Holmes Fans; Hunter Fan; Big Ass Fans; Casablanca Fan; Minka Aire; Dreo`,
+        },
+        {
+          name: 'Fireplaces & Stoves',
+          terms: `electric fireplace, wood stove, pellet stove, fireplace, fireplace insert, fireplace screen, fireplace tool, andiron, fireplace mantel, firewood, log rack, bellows, hearth, gas log`,
+          brands: `Duraflame; Heat & Glo = heat and glo; Vermont Castings; Napoleon Fireplaces; Dimplex`,
+        },
+      ],
+    },
+    {
+      name: 'Cleaning & Household Supplies',
+      iab: '479',
+      label: 'cleaning products and household supplies',
+      description: 'buy cleaning products, paper goods and other household supplies',
+      domains: ['clorox.com', 'mrclean.com', 'grove.co', 'methodproducts.com', 'goodhousekeeping.com'],
+      terms: `cleaning, household supply, cleaning product, cleaning supply, cleaner, all purpose cleaner, household cleaner, disinfectant, disinfecting wipe, bleach, ammonia cleaner, glass cleaner, window cleaner, bathroom cleaner, toilet bowl cleaner, toilet cleaner, oven cleaner, drain cleaner, floor cleaner, wood cleaner, furniture polish, furniture cleaner, metal polish, degreaser, stain remover, dish soap, dishwashing liquid, dishwasher detergent, dishwasher pod, rinse aid, sponge, scrub brush, scrubber, scouring pad, steel wool, mop, mop bucket, broom, dustpan, duster, feather duster, squeegee, bucket, rubber glove, cleaning cloth, microfiber cloth, shop towel, lint roller, toilet brush, plunger, carpet cleaner, upholstery cleaner, spring cleaning, house cleaning, deep cleaning, green cleaning, descaler, mold remover, mildew, odor eliminator, household chemical, vinegar cleaner, carpet sweeper, kitchen cleaner, granite cleaner, fabric refresher, shoe rack mat, furniture floor protector, household thermometer, trash can liner, light switch cleaner`,
+      brands: `Clorox; Lysol; Mr. Clean = mr clean; Pine-Sol = pine sol; Windex; Fantastik; Formula 409 = 409 cleaner; Swiffer; Scrub Daddy; Scotch-Brite = scotch brite; Method Products; ~Method; Mrs. Meyer's = mrs meyers | mrs meyers clean day; Seventh Generation; Ecover; Grove Collaborative; Blueland; Branch Basics; Bon Ami; Bar Keepers Friend; Comet Cleanser; Ajax Cleaner; Soft Scrub; Goo Gone; Pledge Polish; Murphy Oil Soap; Simple Green; Easy-Off; Cif; Flash Cleaner; Domestos; Dettol; Zoflora; Fairy Liquid; Dawn Dish Soap; ~Dawn; Palmolive Dish; Cascade Detergent; Finish Dishwasher; Joy Dish; SC Johnson = s.c. johnson; Reckitt = reckitt benckiser; Colgate-Palmolive Home; Henkel = henkel consumer; Church & Dwight = church and dwight; Kimberly-Clark = kimberly clark; O-Cedar; Libman; Bona; Resolve Carpet; Zep; Febreze Fabric; OxiClean = oxi clean; Koparo; Cillit Bang; Vileda; Spontex; Casabella; Astonish; Better Life; Zout; Lime-A-Way; Scrubbing Bubbles; Spic and Span`,
+      roles: `cleaner, house cleaner, maid service owner, janitor, window cleaner, carpet cleaner technician, cleaning supervisor`,
+      industries: `cleaning supply store, household supplies, house cleaning company, maid service, carpet and upholstery cleaning, residential cleaning`,
+      children: [
+        {
+          name: 'Paper & Disposable Goods',
+          terms: `paper towel, toilet paper, bath tissue, toilet tissue, facial tissue, tissue box, kitchen roll, paper product, household paper product, paper napkin`,
+          brands: `Charmin; Cottonelle; Scott Tissue; Quilted Northern; Angel Soft; Bounty Paper Towels; ~Bounty; Brawny; Viva Towels; Kleenex; Puffs Tissue; Who Gives A Crap; Andrex; Cushelle; Plenty Kitchen Roll; Essity; Sofidel; Georgia-Pacific Tissue; Seventh Generation Paper; Vinda; Reel Paper`,
+        },
+        {
+          name: 'Trash & Waste Containers',
+          terms: `trash bag, garbage bag, bin bag, bin liner, trash can, garbage can, dustbin, wastebasket, waste bin, recycling bin, compost bin kitchen, dumpster bin, waste containment`,
+          brands: `Simplehuman = simple human; Glad Trash Bags; Hefty Bags; Brabantia; Vipp`,
+        },
+        {
+          name: 'Pest Control',
+          terms: `pest control!, ~pest, insect repellent, ~insecticide, rodenticide, ant bait, roach trap, cockroach, termite, bed bug, bedbug, mouse trap, mousetrap, rat poison, rodent control, fly swatter, fly trap, mosquito repellent, bug zapper, bug spray, moth ball, mothball, wasp spray, exterminator, extermination, fumigation, mosquito control, flea bomb, rodent trap, animal trap, termite treatment, citronella, household insect repellent, pest repeller`,
+          intent: 'Service',
+          brands: `Orkin; Terminix; Rollins Pest = rollins; Rentokil; ServiceMaster Pest; Ehrlich Pest; Aptive; Mosquito Joe; Mosquito Squad; Arrow Exterminators; Truly Nolen; Raid Insecticide; ~Raid; Ortho Home Defense; Off! = off bug spray | deep woods off; Hot Shot; Combat Bait; Tomcat Rodent Killer; Victor Traps; Thermacell; Zevo; Black Flag Insecticide; Cutter Repellent; Repel Repellent; Baygon; Massey Services; Anticimex; Hawx; Hulett`,
+          roles: `exterminator technician, pest control technician, pest control worker, pest control manager, fumigator`,
+          industries: `exterminating and pest control, pest control company, extermination service, pest control services`,
+        },
+        {
+          name: 'Cleaning Services',
+          intent: 'Service',
+          terms: `cleaning service, maid service, house cleaning service, housekeeping, housekeeping service, carpet cleaning, carpet cleaning service, upholstery cleaning, window cleaning service, gutter cleaning service, cleaning lady, domestic service, move out cleaning, chimney sweep, home cleaning, duct cleaning`,
+          brands: `Merry Maids; Molly Maid; The Maids; MaidPro; Stanley Steemer; Chem-Dry = chem dry; Zerorez; Handy Cleaning; Two Maids; The Cleaning Authority; Home Clean Heroes; Fantastic Services`,
+        },
+      ],
+    },
+    {
+      name: 'Laundry Care',
+      iab: '479',
+      label: 'laundry products and fabric care',
+      description: 'buy detergents, softeners and tools for washing and ironing',
+      domains: ['tide.com', 'persil.com', 'gainbrand.com', 'thelaundress.com'],
+      terms: `laundry!, starch spray, laundry basket, laundry hamper, hamper, clothes hamper, laundry bag, laundry room, fabric shaver, lint brush, laundry supply, washing machine cleaner, wash bag, sewing kit mending, laundromat`,
+      brands: `Bounce Dryer Sheets; Snuggle Softener; Arm & Hammer Laundry; All Detergent = all free clear; Shout Stain Remover; Spray 'n Wash; The Laundress; Dropps; Molly's Suds; Comfort Fabric Conditioner; Surf Excel; Bold Detergent; Daz; Vanish Stain Remover; Timpson; Omo Detergent; Laundrapp`,
+      roles: `laundry worker, dry cleaning worker, laundry attendant, presser, dry cleaner operator, laundry manager`,
+      industries: `dry cleaning and laundry, laundry services, coin operated laundry, laundromats, dry cleaners, linen supply, laundry and drycleaning services, laundry facilities`,
+      children: [
+        {
+          name: 'Detergents & Fabric Care',
+          terms: `laundry detergent, detergent, washing powder, laundry pod, laundry sheet, fabric softener, fabric conditioner, dryer sheet, dryer ball, laundry bleach, stain removal, scent booster, fabric stain remover`,
+          brands: `Tide Detergent = tide pods; ~Tide; Gain Detergent; Persil; Ariel Detergent; Downy; Woolite; Purex; Dreft; Lenor`,
+        },
+        {
+          name: 'Ironing & Drying',
+          terms: `ironing board, iron appliance, clothes iron, steam iron, garment steamer, clothesline, drying rack, clothespin, clothes airer`,
+          brands: `Rowenta`,
+        },
+        {
+          name: 'Dry Cleaning & Laundry Services',
+          intent: 'Service',
+          terms: `dry cleaner, dry cleaning, launderette, coin laundry, wash and fold, laundry service`,
+          brands: `Tide Cleaners; Rinse Laundry; Martinizing = martinizing dry cleaning; Zips Cleaners; CSC ServiceWorks; Lapels Dry Cleaning; Comet Cleaners`,
+        },
+      ],
+    },
+    {
+      name: 'Storage & Organization',
+      iab: '274',
+      label: 'home storage and organizing',
+      description: 'declutter and organize their homes and closets',
+      domains: ['containerstore.com', 'ikea.com', 'californiaclosets.com', 'konmari.com'],
+      terms: `home storage, home organization, home organizing, organizer, decluttering, declutter, storage cabinet, storage bench, storage chest, storage trunk, drawer organizer, drawer liner, garment bag storage, under bed storage, vacuum storage bag, garage storage, garage shelving, pantry organization, pantry organizer, hook rack, pegboard, key rack, jewelry organizer, ~makeup organizer, kitchen cabinet organizer, coat hook, magazine rack, photo storage box, toy storage, wall hook, utility cart, konmari, tidying, minimalist home`,
+      brands: `Container Store = the container store; Command Hooks = command strips; mDesign; The Home Edit; KonMari = marie kondo; Whitmor; Honey-Can-Do; Muji Storage; Gladiator Garage; Wenko`,
+      roles: `professional organizer, closet designer, home organizer`,
+      children: [
+        {
+          name: 'Closets & Wardrobes',
+          terms: `closet organizer, closet, closet system, walk in closet, garment rack, wardrobe storage, hanger, clothes hanger, shoe rack, shoe organizer`,
+          brands: `California Closets; ClosetMaid; Elfa; Closets by Design; Inspired Closets; EasyClosets`,
+        },
+        {
+          name: 'Shelving & Bins',
+          terms: `shelving, shelf, shelving unit, storage bin, storage box, storage container, bookshelf, cube organizer, basket, wicker basket, ~tote bin`,
+          brands: `Sterilite; IRIS USA; Really Useful Boxes`,
+        },
+      ],
+    },
+    {
+      name: 'Bathroom Accessories',
+      iab: '274',
+      label: 'bathroom accessories',
+      description: 'furnish bathrooms with curtains, mats and accessories',
+      domains: ['bedbathandbeyond.com', 'ikea.com', 'parachutehome.com'],
+      terms: `bathroom accessory, bath accessory, bathroom decor, bathroom, shower curtain, shower curtain ring, shower rod, soap dish, soap dispenser, toothbrush holder, towel rack, towel bar, towel ring, towel warmer, toilet paper holder, tissue holder, bathroom scale, shower caddy, bath caddy, bath pillow, medicine cabinet, toilet brush holder, robe hook, ~makeup mirror, bathroom mat, bathroom shelf, hand dryer, toilet seat cover, bathroom set, bathroom storage`,
+      brands: `InterDesign = iDesign; Maytex; Moen Accessories; Creative Bath; Gatco; Zone Denmark`,
+    },
+    {
+      name: 'Gardening',
+      iab: '275',
+      label: 'gardening and plants',
+      description: 'grow flowers, vegetables and houseplants and shop for garden supplies',
+      domains: ['gardeners.com', 'burpee.com', 'gardenersworld.com', 'thesill.com', 'rhs.org.uk'],
+      terms: `gardening!, garden, gardener, horticulture, garden supply, potting bench, weed killer, ~herbicide, weeder, weeding, ~weed, seed starting, seed, seedling, heirloom seed, ~plant, bulb planting, fern, ivy, lily plant, magnolia tree, jasmine plant, sunflower plant, pollinator garden, native plant, garden planter, planter, plant pot, flower pot, flowerpot, window box, raised bed, raised garden bed, trellis, plant stake, plant stand, plant cage, tomato cage, kneeling pad, garden kneeler, pruning, grafting, propagation, ~permaculture, hardiness zone, container gardening, urban gardening, organic gardening, ~community garden, allotment, square foot gardening, botanical, botany hobby, garden center, plant nursery, nursery plant, master gardener, rock garden, zen garden, japanese garden, garden bed edging, pesticide garden, ~fungicide, slug pellet, plant disease, aphid, garden pest, insect hotel, fruit tree, vine plant, tree nursery, garden apron, leaf mold, rain gauge, soil test kit, landscape fabric, plant cutting`,
+      brands: `Burpee = w. atlee burpee; Scotts Miracle-Gro; Johnny's Selected Seeds; Baker Creek = baker creek heirloom seeds; Park Seed; Gardener's Supply; Gurney's Seed; Fast Growing Trees; Nature Hills Nursery; Roundup Weed Killer; ~Roundup; Spectracide; Bonide; Preen; Armstrong Garden Centers; Pike Nurseries; Dobbies; Blue Diamond Garden Centres; Wyevale; Suttons Seeds; Thompson & Morgan = thompson and morgan; Crocus Plants; Gardeners' World = gardeners world; Royal Horticultural Society = rhs; Bunnings Nursery; Ferry-Morse; Smith & Hawken; Gardeners.com; Central Garden = central garden & pet`,
+      roles: `horticulturist, botanical gardener, nursery worker, nursery manager, garden designer, garden center manager, greenhouse grower, greenhouse worker, plantsman`,
+      industries: `garden center, nursery and garden center, lawn and garden equipment store, garden supply store, nurseries and garden centers, horticultural services, nursery and greenhouse, outdoor power equipment store`,
+      children: [
+        {
+          name: 'Garden Tools & Supplies',
+          terms: `garden tool, gardening tool, hand trowel, trowel garden, garden spade, spade, hoe, garden fork, pitchfork, rake, wheelbarrow, garden cart, pruning shears, pruner, secateurs, lopper, hedge shears, garden glove`,
+          brands: `Fiskars; Felco; Corona Tools; Ames True Temper`,
+        },
+        {
+          name: 'Watering & Irrigation',
+          terms: `garden hose, hose reel, hose nozzle, watering can, sprinkler, ~drip irrigation, irrigation kit, watering, rain barrel`,
+          brands: `Gardena; Hozelock`,
+        },
+        {
+          name: 'Soil & Fertilizers',
+          terms: `potting soil, potting mix, compost, composter, composting, mulch, peat moss, perlite, fertilizer, plant food, manure compost, topsoil, ~soil`,
+          brands: `Miracle-Gro = miracle gro | miraclegro; Espoma; FoxFarm; Dr. Earth; Osmocote; Jobe's; Fafard; Sun Gro`,
+        },
+        {
+          name: 'Flowers & Shrubs',
+          terms: `perennial, annual flower, flowering plant, shrub, rose bush, hydrangea, lavender plant, peony, dahlia, marigold, begonia, geranium, petunia, azalea, rhododendron, hosta, daffodil, chrysanthemum, camellia, gardenia, hibiscus, boxwood, wildflower, flower garden, tulip bulb`,
+          brands: `Jackson & Perkins = jackson and perkins; David Austin Roses; Monrovia; Proven Winners; Breck's; White Flower Farm`,
+        },
+        {
+          name: 'Hydroponics & Greenhouses',
+          terms: `hydroponics, hydroponic system, aquaponics, greenhouse, cold frame`,
+          brands: `AeroGarden; Click & Grow; Gardyn; Lettuce Grow; Rise Gardens`,
+        },
+        {
+          name: 'Vegetable & Herb Gardens',
+          terms: `vegetable garden, kitchen garden, herb garden, tomato plant, vegetable seed, herb seed, grow your own, victory garden, canning garden, backyard farming, potager`,
+        },
+        {
+          name: 'Houseplants',
+          terms: `houseplant, house plant, indoor plant, potted plant, succulent, cactus, monstera, pothos, bonsai, bonsai tree, orchid, african violet, aloe plant, snake plant, fiddle leaf fig, philodendron, terrarium, air plant, peace lily, spider plant, zz plant, indoor gardening`,
+          brands: `The Sill; Bloomscape; Patch Plants; Costa Farms; Léon & George = leon and george; Easyplant`,
+        },
+      ],
+    },
+    {
+      name: 'Lawn Care & Landscaping',
+      iab: '284',
+      label: 'lawns and landscaping',
+      description: 'care for lawns and plan or buy landscaping work',
+      domains: ['scotts.com', 'trugreen.com', 'husqvarna.com', 'toro.com', 'thisoldhouse.com'],
+      terms: `lawn, lawn care, lawn and garden, mowing, ~grass, grass seed, turf grass, sod, artificial grass, artificial turf, lawn fertilizer, lawn aerator, aeration, dethatcher, lawn roller, lawn sweeper, ~spreader, fertilizer spreader, snow shovel, landscaping!, landscape, landscaper, ~yard, yard work, yard maintenance, backyard, front yard, sprinkler system, ~irrigation system, lawn sprinkler, sprinkler head, weed control, crabgrass, moss killer, yard waste, curb appeal`,
+      brands: `Scotts Lawn = scotts turf builder; Honda Mowers; Briggs & Stratton = briggs and stratton; Simplicity Mowers; Poulan Pro; Rain Bird; Hunter Irrigation; Orbit Irrigation; Rachio; Sunday Lawn Care; The Grounds Guys; U.S. Lawns = us lawns; SiteOne = siteone landscape supply; Pennington Seed; Kubota Mowers; Spartan Mowers; Wright Mowers; Billy Goat; Mantis Tiller; Earthwise; Sun Joe = snow joe; Ryobi Mowers; Flymo; Mountfield; Al-Ko; MTD Products; ValleyCrest`,
+      roles: `landscape gardener, groundskeeper, landscape architect, landscape designer, landscape contractor, lawn care specialist, arborist, tree surgeon, tree trimmer, irrigation technician, greenskeeper, landscape foreman, groundsman, groundskeeping worker, landscaping worker, grounds maintenance supervisor`,
+      industries: `landscaping services, landscape services, lawn care company, tree care company, lawn and garden services, landscape architecture, landscaping company, grounds maintenance, landscape supply, lawn and garden`,
+      children: [
+        {
+          name: 'Lawn Mowers',
+          terms: `lawn mower, lawnmower, mower, riding mower, ride on mower, push mower, robotic lawn mower, zero turn mower, lawn tractor, garden tractor, mower blade, mower bag`,
+          brands: `Toro; John Deere Mowers; Cub Cadet; Craftsman Mowers; Troy-Bilt; Snapper Mowers; Exmark; Scag Power; Gravely; Ariens; Segway Navimow; Mammotion; Bad Boy Mowers`,
+        },
+        {
+          name: 'Outdoor Power Equipment',
+          terms: `outdoor power equipment, string trimmer, weed trimmer, weed eater, weed whacker, strimmer, hedge trimmer, edger, lawn edger, leaf blower, leaf vacuum, chainsaw, chain saw, brush cutter, pole saw, tiller, ~cultivator, rototiller, wood chipper, log splitter, snow blower, snow thrower`,
+          brands: `Husqvarna; Stihl; Echo Outdoor = echo chainsaws; EGO Power+ = ego power; Greenworks; WORX`,
+        },
+        {
+          name: 'Lawn Care Services',
+          intent: 'Service',
+          terms: `lawn care service, lawn mowing service, tree service, tree removal, tree trimming, stump removal, stump grinding, arborist service, snow removal, snow plowing service, leaf removal`,
+          brands: `TruGreen; Lawn Doctor; Weed Man; Lawn Love; LawnStarter; GreenPal; SavATree; Davey Tree = davey tree expert; Bartlett Tree Experts; Spring-Green; NaturaLawn`,
+        },
+        {
+          name: 'Landscape Design',
+          intent: 'Service',
+          terms: `landscape design, hardscape, hardscaping, xeriscape, retaining wall, garden wall, paver, paving stone, patio paver, flagstone, stepping stone, gravel path`,
+          brands: `Yardzen; BrightView`,
+        },
+        {
+          name: 'Ponds & Water Features',
+          terms: `pond, koi pond, garden pond, pond pump, water garden, garden fountain`,
+          brands: `Aquascape`,
+        },
+      ],
+    },
+    {
+      name: 'Outdoor Living',
+      iab: '285',
+      label: 'patios, grills, pools and outdoor living',
+      description: 'furnish patios and enjoy grills, pools and backyards',
+      domains: ['weber.com', 'frontgate.com', 'polywood.com', 'leslies.com', 'bbqguys.com'],
+      terms: `outdoor living, patio, terrace, veranda, sunroom furniture, lawn chair, outdoor decor, outdoor decorating, lawn ornament, garden ornament, garden gnome, garden statue, garden sculpture, sundial, birdbath, bird bath, weather vane, rain chain, porch swing, hammock, gazebo, pergola, ~canopy, outdoor canopy, awning, garden arch, arbor, porch, balcony garden, outdoor umbrella, umbrella base, outdoor blanket, garden bridge, outdoor structure, shade sail, trampoline, swing set, playset, backyard playground, outdoor kitchen, fire pit, firepit, chiminea, outdoor heater, gas fire pit, backyard ideas`,
+      brands: `Polywood; Outer Furniture; Yardbird; Tommy Bahama Outdoor; Brown Jordan; Tropitone; Lloyd Flanders; Dedon; Kettal; Hatteras Hammocks; Solo Stove; Breeo; Sunjoy; Sunsetter; Coolaroo; Keter; Suncast; Lifetime Products; Backyard Discovery; Gorilla Playsets; Skywalker Trampolines; Springfree Trampoline; Treasure Garden; Fermob; Tiki Brand; Yardistry; KidKraft Playsets`,
+      industries: `patio furniture store, pool and spa store, outdoor furniture company`,
+      children: [
+        {
+          name: 'Patio Furniture',
+          terms: `patio furniture, outdoor furniture, garden furniture, patio set, patio table, patio chair, patio umbrella, outdoor sofa, adirondack chair, outdoor bench, garden bench, chaise lounge, sun lounger, outdoor dining set, patio dining set, outdoor cushion, patio cover, conversation set, outdoor table, picnic table, deck box`,
+        },
+        {
+          name: 'Grills & Smokers',
+          iab: '215',
+          terms: `grill, barbecue grill, bbq grill, gas grill, charcoal grill, pellet grill, smoker grill, meat smoker, kamado, outdoor griddle, flat top grill, grill cover, grill accessory, grill brush, grilling tool, charcoal chimney starter, charcoal, charcoal briquette, propane tank, ~wood pellet, ~smoker, smoker box, outdoor cooking, outdoor oven, rotisserie`,
+          brands: `Weber Grills = weber grill; ~Weber; Traeger; Big Green Egg; Kamado Joe; Char-Broil = char broil; Blackstone Griddle; Pit Boss; Napoleon Grills; Nexgrill; Broil King; Masterbuilt; Camp Chef; Green Mountain Grills; Lynx Grills; Kingsford; Recteq; Oklahoma Joe's; MEATER; Gozney; Dyna-Glo; Landmann; Everdure; Cuisinart Grill; PK Grills; Yoder Smokers; BBQGuys; Barbeques Galore`,
+        },
+        {
+          name: 'Pools, Spas & Hot Tubs',
+          terms: `swimming pool, pool supply, pool cleaner, pool chemical, pool chlorine, pool pump, pool filter, pool cover, pool heater, pool skimmer, above ground pool, inground pool, swimming pool maintenance, swim spa, hot tub, jacuzzi, whirlpool tub, ~sauna, home sauna, pool float, pool ladder, pool toy, pool deck, kiddie pool, pool water test kit, pool liner, pool service, pool installation, infinity pool, plunge pool, ~cold plunge tub`,
+          brands: `Leslie's = leslies pool supplies; Pentair Pool; Hayward Pool = hayward; Zodiac Pool; Polaris Pool Cleaner; Fluidra; Pool Corporation = poolcorp | pool corp; Intex; Bestway; Jacuzzi Brand = jacuzzi hot tubs; Sundance Spas; Hot Spring Spas; Bullfrog Spas; Master Spas; Clorox Pool; Dolphin Pool Cleaner = maytronics; In The Swim; Anthony & Sylvan Pools; Latham Pools; Pinch A Penny; Blue Haven Pools; Coleman Hot Tubs; Lay-Z-Spa; Endless Pools; Aiper; Beatbot`,
+          roles: `pool cleaner technician, pool service technician, pool builder, pool boy`,
+          industries: `swimming pool company, pool maintenance, swimming pool contractor, pool supplies retail`,
+        },
+      ],
+    },
+    {
+      name: 'Interior Design',
+      iab: '283',
+      intent: 'Service',
+      label: 'interior design',
+      description: 'follow interior design or hire designers for their homes',
+      domains: ['houzz.com', 'architecturaldigest.com', 'elledecor.com', 'dezeen.com', 'havenly.com'],
+      terms: `interior design!, interior decorating, interior decoration, ~interior, feng shui, home staging, color scheme home, room design, space planning, virtual interior design, mood board interior, tiny house interior, furniture arrangement, interior styling, open floor plan, loft living`,
+      brands: `Houzz; Havenly; Modsy; Decorilla; Architectural Digest = ad magazine; Dwell Magazine; ~Dwell; Veranda Magazine; Apartment Therapy; Domino Magazine; Livingetc; Livspace; HomeLane; Decorist; Laurel & Wolf; Design Milk; Luxe Interiors; Homes & Gardens = homes and gardens; Interior Design Magazine; Kathy Kuo Home; Spacejoy`,
+      roles: `interior designer, interior decorator, interior design consultant, interior stylist, kitchen designer, bath designer, set decorator home, feng shui consultant, color consultant`,
+      industries: `interior design, interior design services, interior design firm, interior decorator service, design studio interior`,
+      children: [
+        {
+          name: 'Interior Styles',
+          terms: `minimalist interior, mid century modern, art deco interior, modern farmhouse, bohemian interior, industrial style interior, scandinavian design, japandi, maximalism decor, wabi sabi`,
+        },
+        {
+          name: 'Home Makeovers & Ideas',
+          intent: 'Lifestyle',
+          terms: `home makeover, room makeover, design inspiration, living room ideas, bedroom ideas, apartment decorating, dorm decor, small space living`,
+        },
+      ],
+    },
+  ],
+}
+
+export default homeGarden

@@ -1,0 +1,83 @@
+import type { CategorySource, NodeSource, RootNodeSource } from './source'
+import { CATEGORY_SOURCES } from './sources'
+import type { Intent, ParentCategory, SegmentType, Sensitivity } from './vocabulary'
+
+export type TaxonomyNode = {
+  category: ParentCategory
+  name: string
+  level: number
+  /** From level 0 down: "SUVs > Electric SUVs". */
+  path: string
+  parent: TaxonomyNode | null
+  root: RootNode
+  children: TaxonomyNode[]
+  iab: string
+  segment: SegmentType
+  sensitivity: Sensitivity
+  intent: Intent
+  source: NodeSource
+}
+
+export type RootNode = TaxonomyNode & { label: string; description: string; domains: string[] }
+
+export type CategoryTree = { source: CategorySource; roots: RootNode[]; nodes: TaxonomyNode[] }
+
+function growChildren(parent: TaxonomyNode, all: TaxonomyNode[]): void {
+  for (const source of parent.source.children ?? []) {
+    const node: TaxonomyNode = {
+      category: parent.category,
+      name: source.name,
+      level: parent.level + 1,
+      path: `${parent.path} > ${source.name}`,
+      parent,
+      root: parent.root,
+      children: [],
+      iab: source.iab ?? parent.iab,
+      segment: source.segment ?? parent.segment,
+      sensitivity: source.sensitivity ?? parent.sensitivity,
+      intent: source.intent ?? parent.intent,
+      source,
+    }
+    parent.children.push(node)
+    all.push(node)
+    growChildren(node, all)
+  }
+}
+
+function growRoot(source: RootNodeSource, category: CategorySource, all: TaxonomyNode[]): RootNode {
+  const node = {
+    category: category.category,
+    name: source.name,
+    level: 0,
+    path: source.name,
+    parent: null,
+    children: [],
+    iab: source.iab,
+    segment: source.segment ?? category.segment,
+    sensitivity: source.sensitivity ?? category.sensitivity,
+    intent: source.intent ?? category.intent,
+    source,
+    label: source.label,
+    description: source.description,
+    domains: source.domains,
+  } as unknown as RootNode
+  node.root = node
+  all.push(node)
+  growChildren(node, all)
+  return node
+}
+
+export const TREE: ReadonlyMap<ParentCategory, CategoryTree> = new Map(
+  CATEGORY_SOURCES.map((source) => {
+    const nodes: TaxonomyNode[] = []
+    const roots = source.nodes.map((root) => growRoot(root, source, nodes))
+    return [source.category, { source, roots, nodes }]
+  }),
+)
+
+export const ALL_NODES: readonly TaxonomyNode[] = [...TREE.values()].flatMap((tree) => tree.nodes)
+
+export function rootNode(category: ParentCategory, subcategory: string): RootNode | undefined {
+  const wanted = subcategory.toLowerCase()
+  return TREE.get(category)?.roots.find((root) => root.name.toLowerCase() === wanted)
+}

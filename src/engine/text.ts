@@ -1,0 +1,166 @@
+import { IRREGULAR, VARIANT, VARIANT_STEMS } from './spelling'
+
+export type Token = {
+  /** The characters of the input, untouched. */
+  text: string
+  /** The form in which words are compared: lower case, unaccented, singular, American spelling. */
+  canonical: string
+  start: number
+  end: number
+}
+
+const AMOUNT = String.raw`[$€£¥]?\d+(?:[.,]\d+)*`
+const ALNUM = String.raw`[\p{L}\p{M}\p{N}]`
+const END = `(?!${ALNUM})`
+
+/** One alternative per kind of token; the first that fits wins. */
+const TOKEN = new RegExp(
+  [
+    // an ordinary word: nearly all there is, so it is tried first
+    String.raw`(?!(?:[Aa]nti|[Mm]ulti|[Ss]emi) )[A-Za-z]{4,}(?=[\s,;:()/>|]|$)`,
+    // "18-24", "18 to 24", "$50k – $75k"
+    `${AMOUNT}[kKmMbB]?(?: ?[-–—] ?| to )${AMOUNT}[kKmMbB]?[+%]?${END}`,
+    String.raw`401 ?\(k\)`,
+    // "$250,000+", "65+", "4x4", "5g", "50%"
+    `${AMOUNT}${ALNUM}*(?:['’]s${END})?[+%]?`,
+    // "U.S.", "D.C."
+    String.raw`(?:\p{L}\.){2,}(?:\p{L}${END})?`,
+    // "AT&T", "R&D", "R & D"
+    String.raw`\p{L}{1,2}&\p{L}{1,2}(?:['’]?s)?${END}`,
+    String.raw`\p{L} & \p{L}${END}`,
+    `[Bb]-to-[BbCc]${END}`,
+    // "f-150", "cx-5", "cr-v", "t-shirt", "e-commerce", "wi-fi": written with or without the hyphen
+    String.raw`\p{L}{1,3}-(?:\d${ALNUM}*|\p{L})${END}`,
+    String.raw`\p{L}-\p{L}${ALNUM}*${END}(?!-)`,
+    `(?:[Ww]i|[Hh]i|[Ss]ci)-[Ff]i${END}`,
+    // "non-profit", "non profit", "pre-owned": one word
+    String.raw`(?:[Nn]on|[Pp]re|[Aa]nti|[Mm]ulti|[Ss]emi)[- ]\p{L}${ALNUM}*`,
+    // "amazon.com"
+    String.raw`\p{L}${ALNUM}*\.(?:com|net|org|io|ai|js|tv|gov|edu)${END}`,
+    // words with their apostrophes, and "c++", "c#", "disney+"
+    String.raw`\p{L}${ALNUM}*(?:['’]${ALNUM}+)*(?:(?:\+\+|[+#])${END})?`,
+    String.raw`[\p{N}]+`,
+    '[&+]',
+  ].join('|'),
+  'gu',
+)
+
+const NON_ASCII = /[\u0080-\uffff]/
+const COMBINING = /[\u0300-\u036f]/g
+const LIGATURES = /[ßæœøłđðþı]/g
+const LIGATURE_LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
+
+/** Lower case without accents: "Café" → "cafe". Scripts other than Latin keep their own marks. */
+export function unaccent(text: string): string {
+  if (!NON_ASCII.test(text)) return text.toLowerCase()
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(COMBINING, '')
+    .replace(LIGATURES, (letter) => LIGATURE_LETTERS[letter] ?? letter)
+    .normalize('NFC')
+}
+
+const POSSESSIVE = /['’`]s?$/
+const APOSTROPHES = /['’`]/g
+const PLAIN = /^[a-z]+$/
+const AND = /^[&+]$/
+const RANGE_DASH = / ?[-–—] ?| to /
+const DIGIT_START = /^[$€£¥]?\d/
+const INNER_JOINT = /[-. ]/g
+
+const CURRENCY = /[$€£¥]/
+const ALL_CURRENCIES = /[$€£¥]/g
+const MULTIPLE = /(\d+(?:\.\d+)?)([kmb])(?![a-z])/g
+const MULTIPLES: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9 }
+
+/** The form in which a word is compared. Idempotent. */
+export function canonicalWord(word: string): string {
+  const lower = unaccent(word)
+  if (PLAIN.test(lower)) return spelled(lower)
+  if (AND.test(lower)) return 'and'
+  if (DIGIT_START.test(lower)) return canonicalNumber(lower)
+  return spelled(joined(lower).replace(POSSESSIVE, '').replace(APOSTROPHES, ''))
+}
+
+function spelled(lower: string): string {
+  const singular = singularOf(lower)
+  return VARIANT.get(singular) ?? respelled(singular)
+}
+
+/** Splits any text into words, numbers, ranges and "&", each with its canonical form and its place. */
+export function tokenize(raw: string): Token[] {
+  const tokens: Token[] = []
+  TOKEN.lastIndex = 0
+  for (let match = TOKEN.exec(raw); match !== null; match = TOKEN.exec(raw)) {
+    const text = match[0]
+    const canonical = canonicalWord(text)
+    if (canonical !== '') tokens.push({ text, canonical, start: match.index, end: match.index + text.length })
+  }
+  return tokens
+}
+
+const PLAIN_WORDS = /^(?!.*\b(?:non|pre|anti|multi|semi) )[a-z]{2,}(?: [a-z]{2,})*$/
+
+/** The canonical forms of a text's words, in order. Plain lower-case words, as the data lists have them, need no tokenizer. */
+export function canonicalWords(text: string): string[] {
+  if (PLAIN_WORDS.test(text)) return text.split(' ').map(spelled)
+  return tokenize(text).map((token) => token.canonical)
+}
+
+/** Numbers keep currency, unit and plus; separators go, a range has one dash, and "$50k" is "$50000". */
+function canonicalNumber(lower: string): string {
+  const number = lower
+    .replace('(k)', 'k')
+    .replace(RANGE_DASH, '-')
+    .replace(/ /g, '')
+    .replace(/(\d),(?=\d{3})/g, '$1')
+    .replace(/['’]s$/, 's')
+  const currency = CURRENCY.exec(number)?.[0]
+  if (currency === undefined) return number
+  const amounts = number.replace(ALL_CURRENCIES, '').replace(MULTIPLE, (_, amount: string, unit: string) => {
+    return String(Number(amount) * (MULTIPLES[unit] ?? 1))
+  })
+  return currency + amounts
+}
+
+/** Hyphens, dots and spaces inside one token disappear, except the dot of a site's name. */
+function joined(lower: string): string {
+  if (lower.includes(' & ')) return lower.replace(' & ', '&')
+  return /\p{L}{2}\.\p{L}/u.test(lower) ? lower : lower.replace(INNER_JOINT, '')
+}
+
+function singularOf(word: string): string {
+  const irregular = IRREGULAR.get(word)
+  if (irregular !== undefined) return irregular
+  if (word.length <= 3 || !word.endsWith('s')) return word
+  if (/(?:ss|us|is|ics)$/.test(word)) return word
+  if (word.endsWith('es')) return singularOfEs(word)
+  return word.slice(0, -1)
+}
+
+function singularOfEs(word: string): string {
+  if (word.endsWith('ies')) return word.length <= 4 ? word.slice(0, -1) : `${word.slice(0, -3)}y`
+  if (/(?:sses|ches|shes|xes|zzes)$/.test(word)) return word.slice(0, -2)
+  if (word.endsWith('oes')) return word.endsWith('shoes') ? word.slice(0, -1) : word.slice(0, -2)
+  if (word.endsWith('uses') && !/[ao]uses$/.test(word)) return word.slice(0, -2)
+  return word.slice(0, -1)
+}
+
+/** The stems are long regular expressions: the few letters they share are looked for first. */
+function respelled(word: string): string {
+  if (!/our|is[eai]|ae|oe/.test(word)) return word
+  let spelled = word
+  for (const [stem, replacement] of VARIANT_STEMS) spelled = spelled.replace(stem, replacement)
+  return spelled
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { normalizedName, topicName } from '../../src/engine/names'
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 300 }),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc
+    .array(
+      fc.constantFrom(
+        'Auto',
+        'SUVs',
+        '>',
+        'L30',
+        '"',
+        '_',
+        '-',
+        'Last 90 Days',
+        '$1.50 CPM',
+        '&',
+        'in',
+        'BMW',
+        ' ',
+        '18-24',
+      ),
+    )
+    .map((parts) => parts.join(' ')),
+)
+
+describe('topicName', () => {
+  it.each([
+    ['iphone owners', 'iPhone Owners'],
+    ['LUXURY SUV SHOPPERS', 'Luxury SUV Shoppers'],
+    ['cfos at mid-market saas companies', 'CFOs at Mid-Market SaaS Companies'],
+    ['bmw x5 in-market', 'BMW X5 In-Market'],
+    ['ford f-150 owners', 'Ford F-150 Owners'],
+    ["mcdonald's fans", "McDonald's Fans"],
+    ['ebay sellers', 'eBay Sellers'],
+    ['Hotels In The US', 'Hotels in the US'],
+    ['it decision makers', 'IT Decision Makers'],
+    ['do it yourself', 'Do It Yourself'],
+    ["WOMEN'S RUNNING SHOES", "Women's Running Shoes"],
+    ['5g phones & 4k tvs', '5G Phones & 4K TVs'],
+    ['90s music', '90s Music'],
+    ['mother-in-law gifts', 'Mother-in-Law Gifts'],
+    ['café goers', 'Café Goers'],
+    ['HHI $250,000+', 'HHI $250,000+'],
+    ['東京ホテル', '東京ホテル'],
+  ])('%s is shown as %s', (raw, shown) => expect(topicName(raw)).toBe(shown))
+
+  it.each([
+    ['Acxiom > Auto > In-Market > Luxury Sedan - L30', 'Luxury Sedan'],
+    ['Yoga Fans - Last 90 Days', 'Yoga Fans'],
+    ['Luxury SUVs $1.50 CPM', 'Luxury SUVs'],
+    ['Luxury SUVs (CPM: $2)', 'Luxury SUVs'],
+    ['Seg_12345_Auto_Intenders_L90', 'Auto Intenders'],
+    ['123456789 - Yoga Fans', 'Yoga Fans'],
+    ['Yoga Fans 2024-01-31', 'Yoga Fans'],
+    ['"Luxury ""SUV"" Owners"', 'Luxury SUV Owners'],
+    ['  Hotels   in  Texas ', 'Hotels in Texas'],
+    ['Yoga &amp; Pilates', 'Yoga & Pilates'],
+  ])('%s loses its noise: %s', (raw, shown) => expect(topicName(raw)).toBe(shown))
+
+  it('keeps what only looks like noise', () => {
+    expect(topicName('Men 18-24')).toBe('Men 18-24')
+    expect(topicName('Beverly Hills 90210')).toBe('Beverly Hills 90210')
+    expect(topicName('HHI $100,000-$149,999')).toBe('HHI $100,000-$149,999')
+    expect(topicName('2024 Olympics')).toBe('2024 Olympics')
+  })
+
+  it('cuts at 100 characters between words', () => {
+    const name = topicName('luxury electric sport utility vehicles '.repeat(5))
+    expect(name.length).toBeLessThanOrEqual(100)
+    expect(name).toMatch(/ (Luxury|Electric|Sport|Utility|Vehicles)$/)
+  })
+
+  it('is never empty, never long and the same when repeated', () => {
+    fc.assert(
+      fc.property(anyText, (raw) => {
+        const name = topicName(raw)
+        expect(name.length).toBeLessThanOrEqual(100)
+        if (raw.trim() !== '') expect(name).not.toBe('')
+        expect(topicName(name)).toBe(name)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('normalizedName', () => {
+  it('ignores case, accents, punctuation and the spelling of "and"', () => {
+    expect(normalizedName('Café & Bar—Goers')).toBe(normalizedName('cafe and bar goers'))
+    expect(normalizedName("McDonald's")).toBe(normalizedName('mcdonalds'))
+  })
+
+  it('keeps what distinguishes: plus, currency, other words', () => {
+    expect(normalizedName('Adults 65+')).not.toBe(normalizedName('Adults 65'))
+    expect(normalizedName('SUV')).not.toBe(normalizedName('SUVs'))
+  })
+
+  it('is idempotent and never empty for a name that is not', () => {
+    fc.assert(
+      fc.property(anyText, (raw) => {
+        const name = normalizedName(raw)
+        expect(normalizedName(name)).toBe(name)
+        if (raw.trim() !== '') expect(name).not.toBe('')
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

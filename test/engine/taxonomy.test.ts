@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { parseBrands } from '../../src/engine/brands'
+import { IAB_CODES } from '../../src/engine/taxonomy/iab-codes'
+import type { NodeSource } from '../../src/engine/taxonomy/source'
+import { CATEGORY_SOURCES } from '../../src/engine/taxonomy/sources'
+import { ALL_NODES, TREE } from '../../src/engine/taxonomy/tree'
+import { GROUP_OF, INTENTS, PARENT_CATEGORIES, SEGMENT_TYPES, SENSITIVITIES, TAXONOMY_TYPES } from '../../src/engine/taxonomy/vocabulary'
+
+const code = z.string().refine((id) => IAB_CODES.has(id), 'not a code of the IAB Content Taxonomy 3.1')
+const defaults = { segment: z.enum(SEGMENT_TYPES), sensitivity: z.enum(SENSITIVITIES), intent: z.enum(INTENTS) }
+const lists = { terms: z.string().optional(), brands: z.string().optional(), roles: z.string().optional(), industries: z.string().optional() }
+const name = z.string().min(2).max(80).refine((text) => !text.includes('>'), 'a node name holds no path separator')
+const node: z.ZodType<NodeSource> = z.lazy(() =>
+  z.strictObject({
+    ...lists,
+    name,
+    iab: code.optional(),
+    segment: defaults.segment.optional(),
+    sensitivity: defaults.sensitivity.optional(),
+    intent: defaults.intent.optional(),
+    children: z.array(node).optional(),
+  }),
+)
+const root = z.strictObject({
+  ...lists,
+  name,
+  iab: code,
+  label: z.string().min(3),
+  description: z.string().min(10),
+  domains: z.array(z.string().regex(/^[a-z0-9.-]+\.[a-z]{2,}(\/[a-z0-9/-]*)?$/)).min(3),
+  segment: defaults.segment.optional(),
+  sensitivity: defaults.sensitivity.optional(),
+  intent: defaults.intent.optional(),
+  children: z.array(node).optional(),
+})
+const category = z.strictObject({ ...lists, ...defaults, category: z.enum(PARENT_CATEGORIES), nodes: z.array(root).min(3) })
+
+describe('the vocabulary', () => {
+  it('has 13 groups and 41 categories, each in one group', () => {
+    expect(TAXONOMY_TYPES).toHaveLength(13)
+    expect(PARENT_CATEGORIES).toHaveLength(41)
+    expect(new Set(PARENT_CATEGORIES).size).toBe(41)
+    for (const value of PARENT_CATEGORIES) expect(TAXONOMY_TYPES).toContain(GROUP_OF[value])
+  })
+})
+
+describe('the category files', () => {
+  it.each(CATEGORY_SOURCES.map((source) => [source.category, source] as const))('%s keeps to the format', (_, source) => {
+    expect(z.treeifyError(category.safeParse(source).error ?? new z.ZodError([]))).toEqual({ errors: [] })
+  })
+
+  it('hold at least 3,000 brands', () => {
+    const names = new Set<string>()
+    for (const tree of TREE.values()) {
+      for (const { brands } of [tree.source, ...tree.nodes.map(({ source }) => source)]) {
+        for (const brand of parseBrands(brands ?? '')) names.add(brand.name)
+      }
+    }
+    expect(names.size).toBeGreaterThanOrEqual(3000)
+  })
+})
+
+describe('the tree', () => {
+  it('reaches every category', () => {
+    expect([...TREE.keys()].sort()).toEqual([...PARENT_CATEGORIES].sort())
+  })
+
+  it('has at least 350 level-0 nodes and 1,500 in all, no deeper than level 4', () => {
+    expect(ALL_NODES.filter(({ level }) => level === 0).length).toBeGreaterThanOrEqual(350)
+    expect(ALL_NODES.length).toBeGreaterThanOrEqual(1500)
+    expect(Math.max(...ALL_NODES.map(({ level }) => level))).toBeLessThanOrEqual(4)
+  })
+
+  it('has unique paths whose parents exist', () => {
+    for (const tree of TREE.values()) {
+      const paths = new Set(tree.nodes.map(({ path }) => path))
+      expect(paths.size).toBe(tree.nodes.length)
+      for (const { parent, path } of tree.nodes) {
+        if (parent) expect(paths.has(parent.path) && path.startsWith(`${parent.path} > `)).toBe(true)
+      }
+    }
+  })
+
+  it('gives every node a known IAB code', () => {
+    for (const { iab, path } of ALL_NODES) expect(IAB_CODES.has(iab), path).toBe(true)
+  })
+
+  it('has the level-0 node SUVs under Auto', () => {
+    expect(TREE.get('Auto')?.roots.some((candidate) => candidate.name === 'SUVs')).toBe(true)
+  })
+})
