@@ -16,12 +16,13 @@ export const requestId = (request: { headers: Record<string, string | string[] |
   return typeof given === 'string' && ACCEPTABLE_ID.test(given) ? given : randomUUID()
 }
 
-/** One line a request, and the request's id on every answer. */
+/** One line a request, and the request's id on every answer. Hooks that wait for nothing are no promises: it shows. */
 export function requestLog(app: App) {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -33,6 +34,7 @@ export function requestLog(app: App) {
       },
       'request',
     )
+    done()
   })
 }
 

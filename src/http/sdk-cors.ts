@@ -10,9 +10,10 @@ const HEADERS = {
 
 /** SDK routes are called from any page: every answer says so, errors included, and preflight needs no key. */
 export function sdkCors(app: App) {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/sdk/')) return
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.url.startsWith('/api/sdk/')) return done()
     reply.headers(HEADERS)
-    if (request.method === 'OPTIONS' && !request.is404) return reply.code(204).send()
+    if (request.method !== 'OPTIONS' || request.is404) return done()
+    reply.code(204).send()
   })
 }

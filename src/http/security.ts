@@ -24,8 +24,9 @@ export function securityHeaders(app: App, https: boolean) {
       },
     }),
   )
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
+    done()
   })
 }
 

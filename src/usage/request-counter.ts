@@ -7,7 +7,8 @@ const FLUSH_MS = 5_000
 /** Counts requests per organization and day in memory and adds them up in the database every few seconds. */
 export function countRequests(app: App, db: Db) {
   let counts = new Map<string, { orgId: string; day: string; requests: number }>()
-  app.addHook('onResponse', async (request) => {
+  app.addHook('onResponse', (request, _reply, done) => {
+    done()
     if (!request.ctx) return
     const orgId = request.ctx.org.id
     const day = request.ctx.now.toISOString().slice(0, 10)
