@@ -6,6 +6,9 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    // A fork reads the application once, not once a file; files share nothing but modules.
+    isolate: false,
+    silent: 'passed-only',
     projects: [
       { extends: true, test: { name: 'unit', include: withoutDatabase } },
       {

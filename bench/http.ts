@@ -2,24 +2,27 @@ import autocannon from 'autocannon'
 import Fastify from 'fastify'
 import pino from 'pino'
 import { buildApp } from '../src/app'
+import { createAuth } from '../src/auth/session'
 import { readConfig } from '../src/config'
+import { createKeyVerifier } from '../src/keys/verify'
 import { createOrganization } from '../src/organizations/create-organization'
 import { createUser } from '../src/organizations/create-user'
 import { benchDatabase } from './harness/database'
 import { print, ratio } from './harness/report'
 
-const CONNECTIONS = 20
+const CONNECTIONS = 50
 const SECONDS = 6
 const PASSWORD = 'a password of the benchmark'
 
 /** An authenticated GET of one small record against a bare Fastify route that returns the same bytes. */
 const database = await benchDatabase()
 const log = pino({ level: 'silent' })
+const secrets = ['a secret of the benchmark, long enough']
 const config = readConfig({})
 const app = await buildApp({
   config,
   baseUrl: 'http://localhost',
-  secrets: ['x'.repeat(32)],
+  secrets,
   db: database.db,
   pool: database.pool,
   log,
@@ -51,12 +54,29 @@ for (let round = 0; round < 3; round++) {
   rates.key.push(await requestsPerSecond(recordUrl, withKey))
   rates.session.push(await requestsPerSecond(recordUrl, { cookie }))
 }
+const keys = createKeyVerifier(database.db, log)
+const auth = createAuth({ config, baseUrl: 'http://localhost', secrets, pool: database.pool, log })
+const headers = new Headers({ cookie })
+const look = { roundTrip: [] as number[], key: [] as number[], session: [] as number[] }
+for (let round = 0; round < 5; round++) {
+  look.roundTrip.push(await callsPerSecond(() => database.db.query({ name: 'one', text: 'SELECT 1' })))
+  look.key.push(await callsPerSecond(() => keys.apiKey(key, new Date())))
+  look.session.push(await callsPerSecond(() => auth.api.getSession({ headers })))
+}
 print([
   ratio('GET one record with an API key', rates.key, 'bare Fastify route, same bytes', rates.bare, 'req/s', 0.3),
   ratio('GET one record with a session', rates.session, 'bare Fastify route, same bytes', rates.bare, 'req/s'),
+  ratio('key look-up on its own', look.key, 'SELECT 1, one after the other', look.roundTrip, 'calls/s'),
+  ratio('getSession on its own', look.session, 'SELECT 1, one after the other', look.roundTrip, 'calls/s'),
 ])
 await Promise.all([app.close(), bare.close()])
 await database.close()
+
+async function callsPerSecond(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  for (let call = 0; call < 500; call++) await work()
+  return 500_000 / (performance.now() - started)
+}
 
 async function requestsPerSecond(url: string, headers: Record<string, string>): Promise<number> {
   const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS })

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from 'helmet'
 import type { App } from './app'
 
-/** Helmet's headers, worked out once: they are the same for every answer. */
+/** Helmet's headers, worked out once. An answer of the API is no page: it may load nothing, and needs no more words. */
 export function securityHeaders(app: App, https: boolean) {
-  const headers = headersOf(
+  const page = headersOf(
     helmet({
       strictTransportSecurity: https,
       crossOriginResourcePolicy: false,
@@ -24,8 +24,13 @@ export function securityHeaders(app: App, https: boolean) {
       },
     }),
   )
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
+  const data = {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': page['x-content-type-options'],
+    ...(https ? { 'strict-transport-security': page['strict-transport-security'] } : {}),
+  }
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith('/api/') ? data : page)
     done()
   })
 }
