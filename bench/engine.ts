@@ -3,8 +3,6 @@
  * BayesClassifier of npm `natural` trained on the same golden set, in the same run, on one core.
  *   npx esbuild bench/engine.ts --bundle --platform=node --format=esm --packages=external --outfile=<scratch>/engine.mjs && node --expose-gc <scratch>/engine.mjs
  */
-import natural from 'natural'
-
 const before = process.memoryUsage()
 const started = performance.now()
 const { classify } = await import('../src/engine/classify')
@@ -18,6 +16,7 @@ const after = process.memoryUsage()
 const { GOLDEN } = await import('../src/engine/golden')
 const names = GOLDEN.map(({ name }) => name)
 
+const { default: natural } = await import('natural')
 const bayes = new natural.BayesClassifier()
 for (const { name, parent_category } of GOLDEN) if (parent_category) bayes.addDocument(name, parent_category)
 bayes.train()

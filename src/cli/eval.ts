@@ -72,7 +72,7 @@ export type Change = { name: string; before: string[]; after: string[] }
 export function changesSince(before: Snapshot, after: Snapshot): Change[] {
   return Object.entries(after.names).flatMap(([name, values]) => {
     const known = before.names[name]
-    return known && known.some((value, i) => value !== values[i]) ? [{ name, before: known, after: values }] : []
+    return known?.some((value, i) => value !== values[i]) ? [{ name, before: known, after: values }] : []
   })
 }
 

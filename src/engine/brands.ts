@@ -54,18 +54,21 @@ function spellings(): Map<string, Spelling[]> {
   return dictionary
 }
 
+let names: Set<string> | undefined
+
+/** Whether a brand is called so, written in lower case. */
+export function isBrandName(lower: string): boolean {
+  names ??= new Set(listedEntries().map((entry) => entry.split('=', 1)[0]!.replace('~', '').trim().toLowerCase()))
+  return names.has(lower)
+}
+
 function buildDictionary(): Map<string, Spelling[]> {
-  const names = new Set<string>()
-  const withAliases: string[] = []
-  for (const entry of listedEntries()) {
-    const end = entry.indexOf('=')
-    names.add((end < 0 ? entry : entry.slice(0, end)).replace('~', '').trim().toLowerCase())
-    if (end >= 0) withAliases.push(entry)
-  }
   const phrases = new Map<string, Spelling | null>()
-  for (const { name, aliases } of withAliases.flatMap(parseBrands)) {
+  for (const { name, aliases } of listedEntries()
+    .filter((entry) => entry.includes('='))
+    .flatMap(parseBrands)) {
     for (const alias of aliases) {
-      if (!names.has(alias.toLowerCase()) && isSpellingOf(alias, name)) addAlias(phrases, name, alias)
+      if (!isBrandName(alias.toLowerCase()) && isSpellingOf(alias, name)) addAlias(phrases, name, alias)
     }
   }
   return byFirstWord([...phrases.values()].filter((spelling) => spelling !== null))
@@ -96,13 +99,14 @@ function byFirstWord(all: Spelling[]): Map<string, Spelling[]> {
 
 let unusual: Map<string, string> | undefined
 
-/** How a brand of one word is written when its capitals are its own: "ikea" → "IKEA". */
+/** How a brand is written when its capitals are its own: "ikea" → "IKEA", "chick-fil-a" → "Chick-fil-A". */
 export function brandSpelling(lower: string): string | undefined {
   unusual ??= unusualSpellings()
   return unusual.get(lower)
 }
 
-const OWN_CAPITALS = /^ ?([A-Za-z0-9]+[A-Z][A-Za-z0-9]*) ?(?:=|$)/
+/** A capital inside a word, or a word in small letters after a hyphen. */
+const OWN_CAPITALS = /^\s*([A-Za-z0-9]+[A-Z][A-Za-z0-9]*|[^=;~]*(?:[A-Za-z0-9][A-Z]|-[a-z])[^=;]*?)\s*(?:=|$)/
 
 function unusualSpellings(): Map<string, string> {
   const found = new Map<string, string>()

@@ -9,7 +9,9 @@ export type Classification = ClassificationResult & {
   internal_description: string
 }
 
-const DESCRIBING = BUILT_IN_TEMPLATES.filter((template) => ['marketplace', 'dspapi', 'internal'].includes(template.platformKey))
+const DESCRIBING = BUILT_IN_TEMPLATES.filter((template) =>
+  ['marketplace', 'dspapi', 'internal'].includes(template.platformKey),
+)
 
 export function classification(name: string, hints?: Hints): Classification {
   const result = classify(name, hints)

@@ -1,6 +1,6 @@
-import { broadestRoot, confidenceOf, type Decision, decide, nodeFor } from './decision'
+import { confidenceOf, type Decision, decide, nodeFor } from './decision'
 import { keywordsFor } from './keywords'
-import { audienceLayer } from './layers/audience'
+import { audienceLayer, audienceRule } from './layers/audience'
 import { compositeScore } from './layers/composite'
 import { intentLayer, secondaryIntent } from './layers/intent'
 import { awarenessLayer, intensityLayer, journeyLayer } from './layers/journey'
@@ -9,7 +9,7 @@ import { sensitivityLayer } from './layers/sensitivity'
 import { judged, type Subject } from './layers/subject'
 import { topicName } from './names'
 import type { CategoryEvidence, ClassificationResult, Layers, ResultEvidence } from './result'
-import { rootNode, TREE } from './taxonomy/tree'
+import { generalRoot, rootNode, TREE } from './taxonomy/tree'
 import {
   AUDIENCE_TYPES,
   type AudienceType,
@@ -21,6 +21,7 @@ import {
   type SegmentType,
   type TaxonomyType,
 } from './taxonomy/vocabulary'
+import type { Vote } from './vote'
 
 /** What the caller already knows. A valid value wins, and the rest is made to fit it. */
 export type Hints = {
@@ -35,12 +36,25 @@ export function classify(name: string, hints: Hints = {}): ClassificationResult 
   const decision = decide(name)
   const category = categoryFor(decision, hints)
   const given = hints.subcategory ? rootNode(category, hints.subcategory) : undefined
-  const found = nodeFor(category, decision.votes)
-  const node = given && found?.root !== given ? given : (found ?? broadestRoot(category))
+  const found = nodeFor(category, decision)
+  const node = given && found?.root !== given ? given : (found ?? generalRoot(category))
   const votes = decision.votes.filter((vote) => vote.category === category).sort((a, b) => b.weight - a.weight)
-  const { segment, sensitivity, intent } = found ?? given ?? (TREE.get(category) ?? [...TREE.values()][0]!).source
+  const { segment, sensitivity, intent } = found ?? given ?? TREE.get(category)!.source
   const defaults = { of: found ? node.path : category, segment, sensitivity, intent }
-  const subject: Subject = { ...decision, name, category, node, defaults, votes, leading: votes[0] ?? null }
+  const subject: Subject = {
+    name,
+    reading: decision.reading,
+    cues: decision.cues,
+    measure: decision.measure,
+    companyMeasure: decision.companyMeasure,
+    inBusinessPath: /b2b/i.test(name),
+    spoken: audienceRule(decision.reading, decision.cues),
+    category,
+    node,
+    defaults,
+    votes,
+    leading: votes[0] ?? null,
+  }
   const confidence =
     category === decision.ranking[0]?.category ? confidenceOf(decision) : hints.parent_category ? 1 : 0.5
   const { layers, audience, evidence } = judgeLayers(subject, hints, confidence)
@@ -56,7 +70,7 @@ export function classify(name: string, hints: Hints = {}): ClassificationResult 
     keywords: keywordsFor(decision.reading, node, votes),
     layers,
     confidence,
-    evidence: { category: categoryEvidence(decision, category, hints), ...evidence },
+    evidence: { category: categoryEvidence(decision, category, votes, hints), ...evidence },
   }
 }
 
@@ -82,7 +96,7 @@ function judgeLayers(subject: Subject, hints: Hints, confidence: number) {
     ? judged<AudienceType>(givenAudience, 'given by the caller')
     : audienceLayer(subject, segment.value)
   const sensitivity = sensitivityLayer(subject)
-  const intent = intentLayer(subject, audience.value)
+  const intent = intentLayer(subject, audience.value, segment.value)
   const intensity = intensityLayer(subject, audience.value)
   const awareness = awarenessLayer(subject, audience.value, intent.value)
   const journey = journeyLayer(subject, audience.value)
@@ -108,14 +122,27 @@ function judgeLayers(subject: Subject, hints: Hints, confidence: number) {
   return { layers: { ...six, composite_score: compositeScore(six, confidence) }, audience: audience.value, evidence }
 }
 
-function categoryEvidence(decision: Decision, category: ParentCategory, hints: Hints): CategoryEvidence {
-  const votes = decision.votes.filter((vote) => vote.category === category).sort((a, b) => b.weight - a.weight)
+function categoryEvidence(
+  decision: Decision,
+  category: ParentCategory,
+  votes: readonly Vote[],
+  hints: Hints,
+): CategoryEvidence {
   const own = decision.ranking.find((entry) => entry.category === category)?.score ?? 0
   const other = decision.ranking.find((entry) => entry.category !== category)
   const given = hints.parent_category === category
   return {
-    words: [...new Set(votes.map((vote) => vote.words))].slice(0, 6),
+    words: leadingWords(votes),
     rule: given ? 'given by the caller' : (votes[0]?.rule ?? 'nothing known: best guess'),
     runner_up: other ? { category: other.category, margin: Math.round((own - other.score) * 100) / 100 } : null,
   }
+}
+
+function leadingWords(votes: readonly Vote[]): string[] {
+  const words: string[] = []
+  for (const vote of votes) {
+    if (!words.includes(vote.words)) words.push(vote.words)
+    if (words.length === 6) break
+  }
+  return words
 }

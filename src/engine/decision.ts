@@ -1,10 +1,11 @@
 import { COMPANY_MEASURE, MEASURES, type Measure } from './lexicon/demographics'
-import { cuesIn, type FoundCues } from './lexicon/index'
+import { cuesIn, ENTRIES, type FoundCues } from './lexicon/index'
 import { readPath } from './path-reading'
 import { type Reading, read } from './reading'
-import { type Vote, votesOf } from './scoring'
-import { type RootNode, type TaxonomyNode, TREE } from './taxonomy/tree'
+import { votesOf } from './scoring'
+import type { TaxonomyNode } from './taxonomy/tree'
 import { PARENT_CATEGORIES, type ParentCategory } from './taxonomy/vocabulary'
+import type { Vote } from './vote'
 import { WEIGHTS } from './weights'
 
 /** Where nothing in a name is known, somebody sells it. */
@@ -25,29 +26,34 @@ export function decide(raw: string): Decision {
   const { topic, context } = readPath(raw)
   const reading = read(topic)
   const cues = cuesIn(reading.words)
-  const companyMeasure = COMPANY_MEASURE.test(topic)
-  const measure = companyMeasure ? null : (MEASURES.find(({ pattern }) => pattern.test(topic))?.measure ?? null)
+  const companyMeasure = MAY_MEASURE_COMPANY.test(topic) && COMPANY_MEASURE.test(topic)
+  const measured = companyMeasure ? null : measuredIn(topic)
   const votes = votesOf(reading, cues)
-  votes.push(...measureVotes(topic, reading, measure, companyMeasure), ...demographicVotes(reading, cues))
+  votes.push(...measureVotes(topic, reading, measured, companyMeasure), ...demographicVotes(reading, cues))
   context.slice(0, WEIGHTS.path.length).forEach((segment, i) => {
     const earlier = read(segment)
     const scale = WEIGHTS.path[i]!
-    for (const vote of votesOf(earlier, cuesIn(earlier.words))) votes.push({ ...vote, weight: Math.min(vote.weight, 1) * scale })
+    for (const vote of votesOf(earlier, cuesIn(earlier.words)))
+      votes.push({ ...vote, weight: Math.min(vote.weight, 1.6) * scale })
   })
-  return { topic, reading, cues, measure, companyMeasure, votes, ranking: rank(votes) }
+  return { topic, reading, cues, measure: measured?.measure ?? null, companyMeasure, votes, ranking: rank(votes) }
 }
 
+const ORDER = new Map(PARENT_CATEGORIES.map((category, i) => [category, i]))
+
 function rank(votes: readonly Vote[]): Decision['ranking'] {
-  const scores = new Map<ParentCategory, number>()
-  for (const vote of votes) scores.set(vote.category, (scores.get(vote.category) ?? 0) + vote.weight)
-  if (scores.size === 0) scores.set(UNKNOWN, 0)
-  return [...scores]
-    .map(([category, score]) => ({ category, score }))
-    .sort((a, b) => b.score - a.score || PARENT_CATEGORIES.indexOf(a.category) - PARENT_CATEGORIES.indexOf(b.category))
+  const ranking: Decision['ranking'] = []
+  for (const { category, weight } of votes) {
+    const known = ranking.find((entry) => entry.category === category)
+    if (known) known.score += weight
+    else ranking.push({ category, score: weight })
+  }
+  if (ranking.length === 0) ranking.push({ category: UNKNOWN, score: 0 })
+  return ranking.sort((a, b) => b.score - a.score || ORDER.get(a.category)! - ORDER.get(b.category)!)
 }
 
 /** A figure alone is about the people; beside a thing it only narrows it. */
-function measureVotes(topic: string, reading: Reading, measure: Decision['measure'], companyMeasure: boolean): Vote[] {
+function measureVotes(topic: string, reading: Reading, measured: Measured | null, companyMeasure: boolean): Vote[] {
   const vote = (category: ParentCategory, rule: string, weight: number): Vote => ({
     category,
     node: null,
@@ -57,15 +63,38 @@ function measureVotes(topic: string, reading: Reading, measure: Decision['measur
     weight,
   })
   if (companyMeasure) return [vote('Business Services', 'companies by size', WEIGHTS.measure)]
-  if (!measure) return []
+  if (!measured) return []
+  const outside = ({ start, end }: { start: number; end: number }) =>
+    reading.tokens[end - 1]!.end <= measured.start || reading.tokens[start]!.start >= measured.end
   const things = reading.units.some(
     (unit) =>
       unit.type === 'content' &&
+      outside(unit) &&
       unit.senses.some((sense) => sense.strength !== 'weak' && sense.category !== 'Demographics & Life Events'),
   )
   return [
-    vote('Demographics & Life Events', `people counted by ${measure}`, things ? WEIGHTS.measure / 4 : WEIGHTS.measure),
+    vote(
+      'Demographics & Life Events',
+      `people counted by ${measured.measure}`,
+      things ? WEIGHTS.measure / 4 : WEIGHTS.measure,
+    ),
   ]
+}
+
+type Measured = { measure: Measure['measure']; start: number; end: number }
+
+/** Most names count nobody. */
+const MAY_MEASURE = /\d|income|earn|hhi|salary|worth|value|household|number|child|kids/i
+const MAY_MEASURE_COMPANY = /\d|company|annual|employee|revenue/i
+
+/** The figure by which a name counts people, and where it stands. */
+function measuredIn(topic: string): Measured | null {
+  if (!MAY_MEASURE.test(topic)) return null
+  for (const { measure, pattern } of MEASURES) {
+    const found = pattern.exec(topic)
+    if (found) return { measure, start: found.index, end: found.index + found[0].length }
+  }
+  return null
 }
 
 /** "Residents of Texas": a place in such a frame is who they are. */
@@ -101,25 +130,32 @@ export function confidenceOf({ ranking, votes }: Decision): number {
 }
 
 /** The node that most of the category's evidence points at, if any does. */
-export function nodeFor(category: ParentCategory, votes: readonly Vote[]): TaxonomyNode | null {
-  const scores = new Map<TaxonomyNode, number>()
-  for (const { category: other, node, weight } of votes) {
-    if (other === category && node) scores.set(node, (scores.get(node) ?? 0) + weight)
-  }
+export function nodeFor(category: ParentCategory, { votes, reading }: Decision): TaxonomyNode | null {
   let best: TaxonomyNode | null = null
-  for (const [node, score] of scores) if (!best || score > scores.get(best)!) best = node
-  return best
+  let most = 0
+  for (const { category: other, node } of votes) {
+    if (other !== category || !node || node === best) continue
+    let score = 0
+    for (const vote of votes) if (vote.node === node) score += vote.weight
+    if (score > most) {
+      most = score
+      best = node
+    }
+  }
+  return best ?? nodeInside(category, reading)
 }
 
-const broadest = new Map<ParentCategory, RootNode>()
-
-/** Where no word leads to a node: the part of the category that holds most. */
-export function broadestRoot(category: ParentCategory): RootNode {
-  let root = broadest.get(category)
-  if (!root) {
-    const words = (node: TaxonomyNode): number => (node.source.terms?.length ?? 0) + node.children.reduce((sum, child) => sum + words(child), 0)
-    root = [...(TREE.get(category) ?? [...TREE.values()][0]!).roots].sort((a, b) => words(b) - words(a))[0]!
-    broadest.set(category, root)
+/** A phrase may be filed with the category as a whole where one of its words knows better: "network administrator". */
+function nodeInside(category: ParentCategory, { units }: Reading): TaxonomyNode | null {
+  for (const { words, senses } of units) {
+    if (words.length < 2 || !senses.some((sense) => sense.category === category)) continue
+    for (let length = words.length - 1; length > 0; length--) {
+      for (let start = words.length - length; start >= 0; start--) {
+        const inner = ENTRIES.get(words.slice(start, start + length).join(' '))
+        const node = inner?.find((sense) => sense.category === category && sense.node)?.node
+        if (node) return node
+      }
+    }
   }
-  return root
+  return null
 }

@@ -1,8 +1,8 @@
 import { parseBrands } from './brands'
 import { listEntries } from './lexicon/phrases'
 import type { Reading } from './reading'
-import type { Vote } from './scoring'
-import { TREE, type TaxonomyNode } from './taxonomy/tree'
+import { type TaxonomyNode, TREE } from './taxonomy/tree'
+import type { Vote } from './vote'
 
 const MOST = 12
 

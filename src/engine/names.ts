@@ -1,8 +1,9 @@
 import { brandSpelling } from './brands'
-import { ACRONYMS, SMALL_WORDS, SPECIAL } from './lexicon/casing'
+import { ACRONYMS, ALWAYS_SMALL, SMALL_WORDS, SPECIAL, TWO_LETTERS } from './lexicon/casing'
+import { ORDINARY_WORDS } from './lexicon/ordinary-words'
 import { withoutNoise } from './noise'
 import { parseTaxonomyPath } from './taxonomy-path'
-import { unaccent } from './text'
+import { canonicalWord, unaccent } from './text'
 import { truncateAtWord } from './truncate'
 
 const MAX_TOPIC_NAME = 100
@@ -38,12 +39,17 @@ export function normalizedName(raw: string): string {
   return words || lower.replace(/\s+/g, ' ').trim() || raw.trim()
 }
 
+/** How much of a name's own capitals can be trusted. */
+type Casing = 'mixed' | 'shouted' | 'lower'
+
 type Place = { first: boolean; last: boolean; before: string; joinedBefore: boolean; joinedAfter: boolean }
 
 function titleCase(name: string): string {
-  const shouted = !/\p{Ll}/u.test(name)
+  const casing: Casing = !/\p{Ll}/u.test(name) ? 'shouted' : /\p{Lu}/u.test(name) ? 'mixed' : 'lower'
+  const brand = casing === 'mixed' ? '' : leadingBrand(name)
   let before = ''
-  return name.replace(WORD, (word, at: number) => {
+  const rest = name.slice(brand.length).replace(WORD, (word, offset: number) => {
+    const at = brand.length + offset
     const end = at + word.length
     const place: Place = {
       first: at === 0 || /[:–—/([]\s*$| - $/.test(name.slice(0, at)) || !/[\p{L}\p{N}]/u.test(name.slice(0, at)),
@@ -53,24 +59,65 @@ function titleCase(name: string): string {
       joinedAfter: /^-[\p{L}\p{N}]/u.test(name.slice(end)),
     }
     before = word.toLowerCase()
-    return shownWord(word, shouted, place, name.slice(end))
+    return shownWord(word, casing, place, name.slice(end))
   })
+  return brand + rest
 }
 
-function shownWord(word: string, shouted: boolean, place: Place, after: string): string {
+const LONGEST_BRAND = 4
+
+/** A name without capitals of its own may begin with a brand that has some: "chick-fil-a fans". */
+function leadingBrand(name: string): string {
+  const words = name.toLowerCase().split(' ', LONGEST_BRAND)
+  for (let count = words.length; count > 0; count--) {
+    const brand = brandSpelling(words.slice(0, count).join(' '))
+    if (brand !== undefined && /[^\p{L}\p{N}]/u.test(brand)) return brand
+  }
+  return ''
+}
+
+function shownWord(word: string, casing: Casing, place: Place, after: string): string {
   const lower = word.toLowerCase()
+  const shouted = casing === 'shouted'
   if (/\d/.test(word)) return shownWithDigits(word)
-  if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return upperCase(word)
   if (lower === 'k' && place.before === '401') return lower
+  if (ALWAYS_SMALL.has(lower) && place.before !== '') return lower
   if (SMALL_WORDS.has(lower) && isSmallHere(word, shouted, place)) return lower
+  if (casing === 'mixed' && isOwnSpelling(word, lower, place)) return word
+  if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return lower === 's.p.a' ? 'S.p.A' : upperCase(word)
+  if (lower === 'plc' && casing === 'lower' && place.last && !place.first) return lower
+  if (lower === 'op' && place.joinedBefore && place.before === 'co') return lower
   if (lower === 'it' || lower === 'us') return shownPronoun(word, shouted, place)
-  const known = SHOWN.get(lower) ?? PLURALS.get(lower) ?? brandSpelling(lower)
+  const known = SHOWN.get(lower) ?? PLURALS.get(lower) ?? unmistakableBrand(lower)
   if (known !== undefined && !keepsOwnCapitals(word, shouted)) return known
   const possessive = /^(.+)['’]s$/.exec(lower)
   if (possessive && SHOWN.has(possessive[1]!)) return `${SHOWN.get(possessive[1]!)}'s`
   if (keepsOwnCapitals(word, shouted)) return word
   if (isModelCode(lower, place, after)) return upperCase(word)
   return capitalized(lower)
+}
+
+/**
+ * Beside words in other capitals a word is meant as it is written: "fil" in "Chick-fil-A", "plc" at the end, "La" in
+ * "La Quinta". Lists that capitalize every word ("Suv") still get their acronyms.
+ */
+function isOwnSpelling(word: string, lower: string, place: Place): boolean {
+  if (word === lower) return place.joinedBefore || (place.last && lower === 'plc')
+  if (!/^\p{Lu}[\p{Ll}'’]*$/u.test(word)) return /\p{Ll}/u.test(word)
+  return lower !== 'it' && lower !== 'us' && (lower.length < 3 || !SHOWN.has(lower)) && !TWO_LETTERS.has(lower)
+}
+
+/** A brand that is also a word is shown as the word: "boat covers" are no "boAt Covers". */
+function unmistakableBrand(lower: string): string | undefined {
+  const brand = brandSpelling(lower)
+  return brand === undefined || isOrdinaryWord(lower) ? undefined : brand
+}
+
+let ordinaryWords: Set<string> | undefined
+
+function isOrdinaryWord(lower: string): boolean {
+  ordinaryWords ??= new Set(ORDINARY_WORDS.trim().split(/\s+/))
+  return ordinaryWords.has(canonicalWord(lower))
 }
 
 /** Mixed capitals are a spelling of their own; short words in capitals are acronyms unless the whole name shouts. */
@@ -102,6 +149,7 @@ function shownWithDigits(word: string): string {
   const lower = word.toLowerCase()
   const known = SHOWN.get(lower) ?? brandSpelling(lower)
   if (known !== undefined) return known
+  if (/^\d+[KMB]$/.test(word)) return word
   if (/^\d+(?:st|nd|rd|th|s|x\d+|k|kg|mm|cm|ml|oz|lb|lbs|mg|in|ft|mph|['’]s)?$/.test(lower)) {
     return lower === '4k' || lower === '8k' ? lower.toUpperCase() : lower
   }

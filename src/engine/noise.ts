@@ -6,12 +6,15 @@ const EDGE_BEFORE = String.raw`(?<![A-Za-z0-9\u00c0-\uffff])`
 const EDGE_AFTER = String.raw`(?![A-Za-z0-9\u00c0-\uffff])`
 
 const NOISE: readonly RegExp[] = [
+  String.raw`(?<!\d[-–])\d{1,3} ?[-–] ?\d{1,3} ?d`,
+  String.raw`(?<!\d[-–])(?:0|1|31|61|91) ?[-–] ?${WINDOW} ?days?(?=[\s)\]]*$)`,
   String.raw`(?:in the |within the |within )?(?:last|past|previous|trailing|rolling) \d{1,3}[ -]?${UNIT}`,
   `[lp]-?${WINDOW}d?`,
   `${WINDOW}d`,
-  String.raw`${WINDOW}[ -]days?(?: recency| window| lookback)?(?=[\s)\]]*$)`,
+  String.raw`(?<!\d ?[-–] ?)${WINDOW}[ -]days?(?: recency| window| lookback)?(?=[\s)\]]*$)`,
   String.raw`(?:\$ ?\d+(?:\.\d+)? ?cpm|cpm ?[:=@-]? ?\$? ?\d+(?:\.\d+)?|\d+\.\d+ ?cpm|@ ?\$ ?\d+(?:\.\d+)?)`,
   String.raw`(?:(?:segment|audience|seg|taxonomy|sku|ref)[ -]?)?ids?(?: ?[:#=-] ?| )[a-z]{0,4}-?\d{2,}`,
+  String.raw`(?:naics|sic|soc|isic|nace)(?: codes?)?[ :#-]*\d{2,8}(?:-\d{2,4})?`,
   String.raw`seg[ -]?\d{3,}`,
   String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}`,
   String.raw`\d{1,2}[/.]\d{1,2}[/.](?:\d{4}|\d{2})`,
@@ -22,6 +25,14 @@ const NOISE: readonly RegExp[] = [
   String.raw`v\d{1,2}(?=[\s)\]]*$)`,
   String.raw`\(copy\)|copy of(?= )`,
 ].map((pattern) => new RegExp(`${EDGE_BEFORE}(?:${pattern})${EDGE_AFTER}`, 'gi'))
+
+/** Stands where noise was until the word that led to it is gone: "Anniversary within 30 Days". */
+const GAP = '\u0001'
+const DANGLING = new RegExp(
+  `(?:(?<=^|\\s)(?:within|in|of|for|at|by|from|over|during|since|every|after|before|the|last|past|next|with|to|and|or|&)\\s+)+${GAP}(?=\\s*(?:$|[)\\],;|–—-]))`,
+  'gi',
+)
+const GAPS = new RegExp(GAP, 'g')
 
 /** Nearly all noise has digits in it, and most names have none. */
 const MAY_BE_NOISY = /\d|copy/i
@@ -44,7 +55,7 @@ export function withoutNoise(raw: string): string {
       .replace(/["“”]/g, '')
       .replace(/''+|``+/g, '')
       .replace(/\s+/g, ' ')
-    if (MAY_BE_NOISY.test(text)) for (const pattern of NOISE) text = text.replace(pattern, ' ')
+    if (MAY_BE_NOISY.test(text)) text = withoutPatterns(text)
     text = text.replace(LEFT_OVER, ' ').replace(/\s+/g, ' ').replace(OUTER, '').trim()
     text = text
       .replace(/(?: [-–—,;:|/])+(?= [-–—,;:|/] )/g, '')
@@ -52,4 +63,10 @@ export function withoutNoise(raw: string): string {
       .replace(/\s+\)/g, ')')
   }
   return text
+}
+
+function withoutPatterns(text: string): string {
+  let marked = text
+  for (const pattern of NOISE) marked = marked.replace(pattern, ` ${GAP} `)
+  return marked === text ? text : marked.replace(/\s+/g, ' ').replace(DANGLING, ' ').replace(GAPS, ' ')
 }

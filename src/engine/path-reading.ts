@@ -10,7 +10,10 @@ export type ReadablePath = { topic: string; context: string[] }
 
 /** The first 500 characters, none cut in two. */
 function shortened(raw: string): string {
-  return Array.from(raw.slice(0, MAX_LENGTH * 2)).slice(0, MAX_LENGTH).join('').trim()
+  return Array.from(raw.slice(0, MAX_LENGTH * 2))
+    .slice(0, MAX_LENGTH)
+    .join('')
+    .trim()
 }
 
 /** Prices and list numbers that stay in a shown name but mean nothing. */
@@ -35,7 +38,10 @@ export function readPath(raw: string): ReadablePath {
   const { topic_name, provider, segments } = parseTaxonomyPath(cut)
   if (segments.length < 2 && provider === null) return { topic: topic_name || cut, context: [] }
   const topic = withoutCodes(topic_name) || withoutCodes(segments.at(-2) ?? '') || topic_name || cut
-  const above = segments.slice(0, -1).map(withoutCodes).filter((segment) => segment !== '' && segment !== topic)
+  const above = segments
+    .slice(0, -1)
+    .map(withoutCodes)
+    .filter((segment) => segment !== '' && segment !== topic)
   const context = provider === null && above.length > 1 && !isTopical(above[0]!) ? above.slice(1) : above
   return { topic, context: context.reverse() }
 }

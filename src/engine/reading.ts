@@ -1,9 +1,17 @@
 import type { Sense } from './lexicon/entries'
-import { CONJUNCTIONS, EXCLUSIONS, FUNCTION_WORDS, GENERIC_HEADS, GENERIC_OCCUPATIONS, PEOPLE, PREPOSITIONS } from './lexicon/grammar'
+import {
+  CONJUNCTIONS,
+  EXCLUSIONS,
+  FUNCTION_WORDS,
+  GENERIC_HEADS,
+  GENERIC_OCCUPATIONS,
+  PEOPLE,
+  PREPOSITIONS,
+} from './lexicon/grammar'
 import { ENTRIES, hasAudienceWord, MARKS, type Mark } from './lexicon/index'
+import type { Match } from './lexicon/phrases'
 import { OCCUPATION_ENDINGS } from './lexicon/titles'
 import type { ParentCategory } from './taxonomy/vocabulary'
-import type { Match } from './lexicon/phrases'
 import { type Token, tokenize } from './text'
 
 export type UnitType = 'content' | 'generic' | 'rank' | 'occupation' | 'place' | 'frame' | 'structure' | 'function'
@@ -31,6 +39,8 @@ export type Unit = {
   chunk: number
   position: Position
 }
+
+const NO_MARKS: readonly Mark[] = []
 
 type Relation = 'core' | 'list' | 'complement' | 'excluded'
 type Chunk = { relation: Relation; units: Unit[] }
@@ -99,7 +109,7 @@ function unitOf(text: string, tokens: Token[], words: string[], match: Match<Sen
     text: text.slice(tokens[match.start]!.start, tokens[match.end - 1]!.end),
     words: own,
     senses: match.values,
-    marks: MARKS.get(own.join(' ')) ?? [],
+    marks: MARKS.valuesOf(words, match.start, match.end) ?? NO_MARKS,
     type: 'content',
     chunk: 0,
     position: 'none',
@@ -117,8 +127,9 @@ function typeOf({ words, senses, marks }: Unit): UnitType {
     if (FUNCTION_WORDS.has(word) && senses.length === 0) return 'function'
     if (GENERIC_OCCUPATIONS.has(word)) return 'occupation'
   }
-  if (is('rank') && !senses.some((sense) => sense.kind === 'role' && sense.strength !== 'weak')) return 'rank'
+  if (is('rank') && !isChief(words)) return 'rank'
   if (is('frame') && words.length > 1) return 'frame'
+  if (is('place') && senses.every((sense) => sense.category === 'Travel & Tourism')) return 'place'
   if (known) return 'content'
   if (is('structure')) return 'structure'
   if (is('occupation')) return 'occupation'
@@ -126,6 +137,19 @@ function typeOf({ words, senses, marks }: Unit): UnitType {
   if (is('place')) return 'place'
   if (words.every((word) => GENERIC_HEADS.has(word))) return 'generic'
   return 'content'
+}
+
+/** "CFO" and "chief operating officer" name a function, "director" does not. */
+function isChief(words: string[]): boolean {
+  return words[0] === 'chief' || (words.length === 1 && /^c[a-z]{1,2}o$/.test(words[0]!))
+}
+
+/** A title of somebody who decides: "VP of Product", "marketing director", "CISO". */
+export function hasRank({ type, words, senses }: Unit): boolean {
+  if (type === 'rank') return true
+  if (!senses.some((sense) => sense.kind === 'role')) return false
+  const ranked = (word: string) => MARKS.get(word)?.some((mark) => mark.type === 'rank') ?? false
+  return isChief(words) || (words[0] !== 'executive' && ranked(words[0]!)) || ranked(words.at(-1)!)
 }
 
 /** Lists, complements ("for …", "of …") and what is excluded, in the order of the name. */
@@ -162,9 +186,11 @@ function demoteEnd({ units }: Chunk): void {
     if (unit.type === 'frame' || unit.type === 'structure') continue
     if (unit.type !== 'content' || unit.words.length > 1) return
     const word = unit.words[0]!
-    const before = units.slice(0, i).some((other) => other.type === 'content' && other.senses.some((sense) => sense.strength !== 'weak'))
+    const before = units
+      .slice(0, i)
+      .some((other) => other.type === 'content' && other.senses.some((sense) => sense.strength !== 'weak'))
     if (!before) return
-    if (unit.marks.some((mark) => mark.type === 'frame') || PEOPLE.has(word)) unit.type = 'frame'
+    if (unit.marks.some((mark) => mark.type === 'frame') || PEOPLE.has(word) || /^\d/.test(word)) unit.type = 'frame'
     else if (GENERIC_HEADS.has(word)) unit.type = 'generic'
     else return
   }
@@ -173,7 +199,11 @@ function demoteEnd({ units }: Chunk): void {
 /** A rank anywhere before a complement, or an occupation at the end of a listed thing. */
 function isTitle(chunks: Chunk[]): boolean {
   return chunks.some(({ relation, units }) => {
-    if (relation === 'excluded' || (relation === 'complement' && chunks[0]?.units.some((unit) => unit.type === 'content'))) return false
+    if (
+      relation === 'excluded' ||
+      (relation === 'complement' && chunks[0]?.units.some((unit) => unit.type === 'content'))
+    )
+      return false
     const meant = units.filter((unit) => unit.type !== 'frame' && unit.type !== 'structure')
     const last = meant.at(-1)
     return last !== undefined && (isOccupation(last) || (meant[0]!.type === 'rank' && relation === 'core'))
@@ -195,12 +225,23 @@ const LAY: ReadonlySet<ParentCategory> = new Set([
   'Investing & Wealth',
 ])
 
+/** People at work in whatever stands before them. */
+const WORKING: ReadonlySet<string> = new Set(
+  'professional worker manager executive leader practitioner specialist engineer technician officer director analyst consultant'.split(
+    ' ',
+  ),
+)
+
 function isOccupation(unit: Unit): boolean {
   if (unit.type === 'rank' || unit.type === 'occupation') return true
+  if (unit.words.length > 1 && WORKING.has(unit.words.at(-1)!) && !unit.senses.some((sense) => sense.kind === 'brand'))
+    return true
   const roles = unit.senses.filter((sense) => sense.kind === 'role' && sense.strength !== 'weak')
   if (roles.length === 0 || hasAudienceWord(unit.words)) return false
   const last = unit.words.at(-1)!
-  const named = MARKS.get(last)?.some((mark) => mark.type === 'occupation' || mark.type === 'rank') || OCCUPATION_ENDINGS.some((ending) => last.endsWith(ending))
+  const named =
+    MARKS.get(last)?.some((mark) => mark.type === 'occupation' || mark.type === 'rank') ||
+    OCCUPATION_ENDINGS.some((ending) => last.endsWith(ending))
   return named || roles.some((sense) => !LAY.has(sense.category))
 }
 

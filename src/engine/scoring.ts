@@ -1,67 +1,49 @@
+import { GOODS, purposeVote, segmentVote, sensitiveVote, titleVotes } from './cue-votes'
 import type { Sense } from './lexicon/entries'
-import { PRODUCT_HEADS } from './lexicon/grammar'
 import { ENTRIES, type FoundCues } from './lexicon/index'
 import { priorsOf } from './lexicon/priors'
 import { categoryByEnding } from './lexicon/subwords'
 import type { Reading, Unit } from './reading'
-import type { TaxonomyNode } from './taxonomy/tree'
-import type { ParentCategory } from './taxonomy/vocabulary'
+import { plainVote, type Vote } from './vote'
 import { WEIGHTS } from './weights'
-
-/** One reason for a category: the words, the rule, how much it counts. */
-export type Vote = {
-  category: ParentCategory
-  node: TaxonomyNode | null
-  sense: Sense | null
-  words: string
-  rule: string
-  weight: number
-}
 
 const DECISIVE = 'decisive as the head'
 
-const GOODS: ReadonlySet<ParentCategory> = new Set([
-  'Auto',
-  'Consumer Electronics',
-  'Home & Garden',
-  'Home Improvement',
-  'Food & Grocery',
-  'Apparel & Accessories',
-  'Beauty & Personal Care',
-  'Manufacturing & Construction',
-  'Fitness & Wellness',
-  'Hobbies & Arts',
-  'Retail & Shopping',
-  'Outdoor Recreation',
-])
-
 /** Everything in a reading that speaks for a category. */
 export function votesOf(reading: Reading, cues: FoundCues): Vote[] {
-  const content = reading.units.filter((unit) => unit.type === 'content' && unit.position !== 'none')
-  const alone =
-    content.length === 1 && reading.units.every((unit) => unit.type !== 'generic' && unit.type !== 'occupation')
-  const votes = content.flatMap((unit) => unitVotes(unit, reading.title, alone))
-  const domains = reading.title ? [] : domainVotes(reading, cues)
-  if (domains.length > 0) for (const vote of votes) soften(vote)
-  votes.push(...(reading.title ? titleVotes(reading, cues) : domains))
-  votes.push(...genericVotes(reading, content), ...segmentVotes(reading, cues), ...sensitiveVotes(reading, cues))
+  const { units, title } = reading
+  const content = units.filter((unit) => unit.type === 'content' && unit.position !== 'none')
+  const alone = content.length === 1 && units.every((unit) => unit.type !== 'generic' && unit.type !== 'occupation')
+  const votes: Vote[] = []
+  for (const unit of content) addUnitVotes(votes, unit, title, alone)
+  if (title) votes.push(...titleVotes(reading, cues))
+  else addPurpose(votes, purposeVote(reading, cues))
+  addGenericVotes(votes, reading, content.length)
+  for (const vote of [segmentVote(reading, cues), sensitiveVote(reading, cues)]) if (vote) votes.push(vote)
   support(votes)
   return votes
 }
 
-function unitVotes(unit: Unit, title: boolean, alone: boolean): Vote[] {
+function addUnitVotes(votes: Vote[], unit: Unit, title: boolean, alone: boolean): void {
   const at = WEIGHTS.position[unit.position as keyof typeof WEIGHTS.position]
-  const votes = unit.senses.map((sense) => senseVote(unit, sense, at, title, alone))
-  if (votes.length > 1) shareAmbiguity(votes)
-  const known = unit.senses.some((sense) => sense.strength !== 'weak')
-  return [...votes, ...priorVotes(unit, at * (known ? WEIGHTS.listedPrior : WEIGHTS.prior))]
+  const share = unit.senses.length > 1 ? 1 / Math.sqrt(categoryCount(unit.senses)) : 1
+  let known = false
+  for (let i = 0; i < unit.senses.length; i++) {
+    const sense = unit.senses[i]!
+    const vote = senseVote(unit, sense, at, title, alone)
+    const repeated = isRepeated(unit.senses, i)
+    vote.weight *= repeated ? share * WEIGHTS.repeated : share
+    votes.push(vote)
+    if (sense.strength !== 'weak') known = true
+  }
+  addPriorVotes(votes, unit, at * (known ? WEIGHTS.listedPrior : WEIGHTS.prior))
 }
 
 function senseVote(unit: Unit, sense: Sense, at: number, title: boolean, alone: boolean): Vote {
   const length = WEIGHTS.length[Math.min(unit.words.length, WEIGHTS.length.length - 1)]!
   let weight = WEIGHTS.kind[sense.kind] * WEIGHTS.strength[sense.strength] * length * at
   let rule: string = sense.kind
-  if (isDecisive(unit, sense) && (!title || sense.kind === 'role') && (unit.position === 'head' || unit.position === 'promotedComplement')) {
+  if (decidesAsHead(unit, sense, title)) {
     weight *= WEIGHTS.decisiveHead
     rule = `${sense.kind}, ${DECISIVE}`
   }
@@ -73,197 +55,88 @@ function senseVote(unit: Unit, sense: Sense, at: number, title: boolean, alone: 
     weight *= WEIGHTS.wholeNode
     rule = 'a node of the tree by name'
   }
-  if (sense.kind === 'brand' && sense.strength === 'weak' && alone) {
-    weight *= WEIGHTS.wholeBrand
+  if (alone && isOrdinaryBrand(unit, sense)) {
+    weight *= unit.text === sense.shown ? WEIGHTS.wholeBrand : WEIGHTS.likeBrand
     rule = 'brand, the whole name'
   }
   return { category: sense.category, node: sense.node, sense, words: unit.text, rule, weight }
+}
+
+function decidesAsHead(unit: Unit, sense: Sense, title: boolean): boolean {
+  if (unit.position !== 'head' && unit.position !== 'promotedComplement') return false
+  return (!title || sense.kind === 'role') && isDecisive(unit, sense)
 }
 
 /** "Maintenance software" is as decisive as "software". */
 function isDecisive(unit: Unit, sense: Sense): boolean {
   if (sense.strength === 'decisive') return true
   if (sense.strength === 'weak' || sense.kind === 'brand' || unit.words.length < 2) return false
-  const head = ENTRIES.get(unit.words.at(-1)!) ?? []
-  return head.some((other) => other.strength === 'decisive' && other.category === sense.category)
+  const head = ENTRIES.get(unit.words.at(-1)!)
+  return head?.some((other) => other.strength === 'decisive' && other.category === sense.category) ?? false
 }
 
-/** A phrase filed in several categories speaks less for each; a brand named as a whole keeps its weight. */
-function shareAmbiguity(votes: Vote[]): void {
-  const categories = new Map<ParentCategory, number>()
-  for (const vote of votes) categories.set(vote.category, Math.max(categories.get(vote.category) ?? 0, vote.weight))
-  const share = 1 / Math.sqrt(categories.size)
-  const seen = new Map<ParentCategory, number>()
-  for (const vote of votes) {
-    const repeats = seen.get(vote.category) ?? 0
-    seen.set(vote.category, repeats + 1)
-    vote.weight *= repeats === 0 ? share : share * 0.15
+/** A brand whose name is a word too, and nothing in the lists claims that word. */
+function isOrdinaryBrand(unit: Unit, sense: Sense): boolean {
+  if (sense.kind !== 'brand' || sense.strength !== 'weak') return false
+  return !unit.senses.some((other) => other.kind !== 'brand' && other.strength !== 'weak')
+}
+
+/** A phrase filed in several categories speaks less for each of them. */
+function categoryCount(senses: readonly Sense[]): number {
+  let count = 0
+  for (let i = 0; i < senses.length; i++) if (!isRepeated(senses, i)) count++
+  return count
+}
+
+function isRepeated(senses: readonly Sense[], at: number): boolean {
+  for (let i = 0; i < at; i++) if (senses[i]!.category === senses[at]!.category) return true
+  return false
+}
+
+function addPriorVotes(votes: Vote[], unit: Unit, weight: number): void {
+  const share = weight / unit.words.length
+  for (const word of unit.words) {
+    const priors = priorsOf(word)
+    for (const prior of priors) {
+      votes.push(plainVote(prior.category, word, 'general vocabulary', share * prior.weight))
+    }
+    const category = priors.length === 0 && unit.senses.length === 0 ? categoryByEnding(word) : undefined
+    if (category) votes.push(plainVote(category, word, 'ending of the word', share * WEIGHTS.subword))
   }
 }
 
-function priorVotes(unit: Unit, weight: number): Vote[] {
-  const share = weight / unit.words.length
-  return unit.words.flatMap((word) => {
-    const priors = priorsOf(word)
-    if (priors.length > 0) {
-      return priors.map((prior) => ({
-        category: prior.category,
-        node: null,
-        sense: null,
-        words: word,
-        rule: 'general vocabulary',
-        weight: share * prior.weight,
-      }))
-    }
-    const category = unit.senses.length === 0 ? categoryByEnding(word) : undefined
-    return category
-      ? [
-          {
-            category,
-            node: null,
-            sense: null,
-            words: word,
-            rule: 'ending of the word',
-            weight: share * WEIGHTS.subword,
-          },
-        ]
-      : []
-  })
-}
-
-/** Generic words decide only where nothing else does. */
-function genericVotes(reading: Reading, content: Unit[]): Vote[] {
-  const scale = content.length === 0 ? 1 : 0.12
-  return reading.units
-    .filter(
-      (unit) =>
-        unit.type === 'generic' ||
-        unit.type === 'occupation' ||
-        (unit.type === 'place' && content.length === 0) ||
-        (unit.type === 'frame' && content.length === 0),
-    )
-    .flatMap((unit) => {
-      const listed = unit.senses.map((sense) => senseVote(unit, sense, scale, false, false))
-      const place: Vote[] =
-        unit.type === 'place'
-          ? [
-              {
-                category: 'Travel & Tourism',
-                node: null,
-                sense: null,
-                words: unit.text,
-                rule: 'a place alone',
-                weight: WEIGHTS.place,
-              },
-            ]
-          : []
-      return [...listed, ...priorVotes(unit, scale * WEIGHTS.prior)]
-    })
-}
-
-/** Government bodies and employees as such are their own subject, whatever they buy or sell. */
-function segmentVotes(reading: Reading, cues: FoundCues): Vote[] {
-  return cues.segment
-    .filter(({ cue }) => cue.rule.subject)
-    .slice(0, 1)
-    .map(({ cue, start, end }) => ({
-      category: cue.rule.subject!,
-      node: null,
-      sense: null,
-      words: reading.words.slice(start, end).join(' '),
-      rule: cue.rule.rule,
-      weight: WEIGHTS.segmentSubject,
-    }))
-}
-
-/** Symptoms and treatments give themselves away even where no list has them. */
-function sensitiveVotes(reading: Reading, cues: FoundCues): Vote[] {
-  if (reading.title) return []
-  return cues.sensitivity
-    .filter(({ cue }) => cue.rule.category)
-    .slice(0, 1)
-    .map(({ cue, start, end }) => ({
-      category: cue.rule.category!,
-      node: null,
-      sense: null,
-      words: reading.words.slice(start, end).join(' '),
-      rule: cue.rule.rule,
-      weight: WEIGHTS.sensitive,
-    }))
-}
-
-function placeVote(unit: Unit): Vote {
-  return { category: 'Travel & Tourism', node: null, sense: null, words: unit.text, rule: 'a place alone', weight: WEIGHTS.place }
+/** Generic words decide only where nothing else does; a place alone is a destination. */
+function addGenericVotes(votes: Vote[], { units, title }: Reading, contentCount: number): void {
+  const scale = contentCount === 0 ? 1 : WEIGHTS.generic
+  for (const unit of units) {
+    const only = contentCount === 0 && !title && (unit.type === 'frame' || unit.type === 'structure')
+    const place = contentCount === 0 && !title && unit.type === 'place'
+    if (unit.type !== 'generic' && unit.type !== 'occupation' && !only && !place) continue
+    for (const sense of unit.senses) votes.push(senseVote(unit, sense, scale, false, false))
+    if (place) votes.push(plainVote('Travel & Tourism', unit.text, 'a place alone', WEIGHTS.place))
+    else addPriorVotes(votes, unit, scale * WEIGHTS.prior)
+  }
 }
 
 /** Goods give way to what they are made for ("hair appliances"); services and media do not ("dog insurance"). */
-function soften(vote: Vote): void {
-  if (vote.rule.endsWith(DECISIVE) && GOODS.has(vote.category)) vote.weight /= WEIGHTS.decisiveHead
-}
-
-/** "Laboratory freezers": what a thing is made for, where it stands before an ordinary thing. */
-function domainVotes(reading: Reading, cues: FoundCues): Vote[] {
-  const domains = cues.domain.filter(({ cue, start, end }) => {
-    const first = reading.units.find((unit) => unit.start === start)
-    const last = reading.units.find((unit) => unit.end === end)
-    if (!first || !last || last.position === 'none' || last.position === 'complement') return false
-    return reading.units.some((next) => next.start >= end && next.chunk === last.chunk && (isGoods(next) || (cue.whole && next.type === 'content')))
-  })
-  const [domain] = domains.sort((a, b) => a.start - b.start || b.end - a.end)
-  if (!domain) return []
-  const { cue, start, end } = domain
-  const words = reading.words.slice(start, end).join(' ')
-  const weight = cue.whole ? WEIGHTS.wholeDomain : WEIGHTS.domain
-  return [{ category: cue.category, node: null, sense: null, words, rule: 'what it is made for', weight }]
-}
-
-/** Something that is made for a purpose: listed goods, a word for goods, or a word in no list. */
-function isGoods({ type, words, senses }: Unit): boolean {
-  if (type === 'generic') return PRODUCT_HEADS.has(words.at(-1)!)
-  if (type !== 'content') return false
-  if (senses.length === 0) return !words.at(-1)!.endsWith('ing')
-  return senses.some((sense) => sense.strength !== 'weak' && GOODS.has(sense.category) && (sense.kind === 'term' || sense.kind === 'node'))
-}
-
-/** The function that a title names decides; a title that names none is management. */
-function titleVotes(reading: Reading, cues: FoundCues): Vote[] {
-  const ranks = reading.units.filter((unit) => unit.type === 'rank')
-  const votes: Vote[] = cues.department
-    .filter(({ start, end }) =>
-      reading.units.some((unit) => unit.start < end && unit.end > start && unit.position !== 'none'),
-    )
-    .map(({ cue, start, end }) => ({
-      category: cue.category,
-      node: null,
-      sense: null,
-      words: reading.words.slice(start, end).join(' '),
-      rule: 'function named in the title',
-      weight: WEIGHTS.department * (cue.weak ? 0.3 : 1) * (end - start > 1 ? 1.4 : 1) * (ranks.length > 0 ? 1 : 0.6),
-    }))
-  for (const unit of ranks) {
-    votes.push({
-      category: 'Business Services',
-      node: null,
-      sense: null,
-      words: unit.text,
-      rule: 'a title with no function',
-      weight: WEIGHTS.plainTitle,
-    })
+function addPurpose(votes: Vote[], purpose: Vote | null): void {
+  if (!purpose) return
+  for (const vote of votes) {
+    if (vote.rule.endsWith(DECISIVE) && GOODS.has(vote.category)) vote.weight /= WEIGHTS.decisiveHead
   }
-  return votes
+  votes.push(purpose)
 }
 
 /** Weak words count for a category that other words of the name speak for. */
 function support(votes: Vote[]): void {
   for (const vote of votes) {
-    if (vote.sense?.strength !== 'weak') continue
-    const supported = votes.some(
-      (other) =>
-        other.category === vote.category &&
-        other.words !== vote.words &&
-        other.sense?.strength !== 'weak' &&
-        other.weight > 0.2,
-    )
-    if (supported) vote.weight *= WEIGHTS.supported
+    if (vote.sense?.strength === 'weak' && isSupported(vote, votes)) vote.weight *= WEIGHTS.supported
   }
+}
+
+function isSupported({ category, words }: Vote, votes: readonly Vote[]): boolean {
+  return votes.some(
+    (other) =>
+      other.category === category && other.words !== words && other.sense?.strength !== 'weak' && other.weight > 0.2,
+  )
 }

@@ -1,7 +1,11 @@
-import { CATEGORY_ALIASES, DATA_PROVIDERS, REGION_SEGMENTS, STRUCTURAL_SEGMENTS } from './lexicon/providers'
+import { isBrandName } from './brands'
+import { camelCaseWords } from './camel-case'
+import { type Undressed, undressed } from './dressing'
+import { CATEGORY_ALIASES } from './lexicon/providers'
 import { withoutNoise } from './noise'
+import { folded, isLabel, isProvider, isRegion, isStructural } from './seller-words'
 import { PARENT_CATEGORIES, TAXONOMY_TYPES } from './taxonomy/vocabulary'
-import { canonicalWord, tokenize, unaccent } from './text'
+import { canonicalWord, tokenize } from './text'
 
 export type TaxonomyPath = {
   /** The last segment that names something; the whole name when it is no path. */
@@ -15,18 +19,6 @@ export type TaxonomyPath = {
   segments: string[]
 }
 
-/** Lower case, "&" as "and", punctuation as spaces: how path segments are compared. */
-const folded = (text: string): string =>
-  unaccent(text)
-    .replace(/&/g, ' and ')
-    .replace(/[^\p{L}\p{N}$]+/gu, ' ')
-    .trim()
-
-const foldedSet = (list: string): Set<string> => new Set(list.split(',').map(folded))
-
-const PROVIDERS = foldedSet(DATA_PROVIDERS)
-const STRUCTURE = foldedSet(STRUCTURAL_SEGMENTS)
-const REGIONS = foldedSet(REGION_SEGMENTS)
 const CATEGORIES = new Map([
   ...Object.entries(CATEGORY_ALIASES),
   ...PARENT_CATEGORIES.map((category): [string, string] => [folded(category), category]),
@@ -35,43 +27,63 @@ const GROUPS = new Map(TAXONOMY_TYPES.map((group): [string, string] => [folded(g
 
 /** Who the people are, without saying of what: "Owners". As a last segment they need the one before. */
 const AUDIENCE_WORDS = new Set(
-  'owner shopper buyer purchaser intender enthusiast fan lover follower researcher user loyalist customer subscriber visitor attendee professional member viewer switcher considerer'.split(
-    ' ',
+  `owner shopper buyer purchaser intender enthusiast fan lover follower researcher user loyalist customer subscriber visitor
+   attendee professional member viewer switcher considerer booker searcher seeker goer traveler player voter`.split(
+    /\s+/,
   ),
 )
 
 const SEPARATOR = /\s*(?:>|›|»|→|\|)+\s*/
-const PROVIDER_PREFIX = /^([\p{L}\p{N}][\p{L}\p{N}.&' ]*?)\s*(?: [-–—] |:)\s*(?=\S)/u
+/** What stands before a dash or a colon. */
+const PREFIX = /^([\p{L}\p{N}][\p{L}\p{N}.&' ]*?)\s*(?: [-–—] |:)\s*(?=\S)/u
 
-const isProvider = (segment: string): boolean => PROVIDERS.has(folded(segment))
-const isStructural = (segment: string): boolean => STRUCTURE.has(folded(segment))
-const isRegion = (segment: string): boolean => REGIONS.has(folded(segment))
 const isCategory = (segment: string): boolean => CATEGORIES.has(folded(segment)) || GROUPS.has(folded(segment))
 
 /** Reads "Provider > Category > Subcategory > Topic". Anything else is a topic without a path. */
 export function parseTaxonomyPath(raw: string): TaxonomyPath {
-  const parts = raw.replace(/&gt;/g, '>').split(SEPARATOR).map(withoutNoise)
-  const written = parts.filter((part) => part !== '')
-  const [first = ''] = written
-  const prefixed = withoutProviderPrefix(first)
-  if (written.length < 2) return { ...NO_PATH, ...prefixed, segments: [prefixed.topic_name] }
+  const parts = raw.replace(/&gt;/g, '>').split(SEPARATOR).map(cleaned)
+  const written = parts.filter((part) => part.name !== '').map((part) => part.name)
+  const seller = parts.find((part) => part.provider !== null)?.provider ?? null
+  if (written.length < 2) {
+    const [topic_name = ''] = written
+    return { ...NO_PATH, topic_name, provider: seller, segments: [topic_name] }
+  }
   const lead = leadingProviders(written)
-  const provider = lead > 0 ? first : prefixed.provider
-  const named = (lead > 0 ? written.slice(lead) : [prefixed.topic_name, ...written.slice(1)]).filter(
-    (part) => part !== '',
-  )
+  const named = written.slice(lead)
   const meaningful = named.filter((part, at) => !isStructural(part) && (at === named.length - 1 || !isRegion(part)))
   const segments = meaningful.length > 0 ? meaningful : named.slice(-1)
-  return { ...fieldsOf(segments), provider, segments }
+  const fields = fieldsOf(segments)
+  const topic_name = raw.includes('>') ? fields.topic_name : withBrand(fields.topic_name, segments)
+  return { ...fields, topic_name, provider: lead > 0 ? written[0]! : seller, segments }
 }
 
 const NO_PATH = { provider: null, taxonomy_type: null, parent_category: null, subcategory: null }
 
-/** "Experian - Luxury SUV Owners": the seller before a dash or colon. */
-function withoutProviderPrefix(text: string): { topic_name: string; provider: string | null } {
-  const provider = PROVIDER_PREFIX.exec(text)
-  if (!provider || !isProvider(provider[1]!)) return { topic_name: text, provider: null }
-  return { topic_name: text.slice(provider[0].length), provider: provider[1]! }
+/** One segment without noise, seller and label: "Experian - New Movers", "Genre - Jazz", "Bombora_Topic_HRIS". */
+function cleaned(raw: string): Undressed {
+  const bare = undressed(raw)
+  let { provider } = bare
+  let name = withoutNoise(bare.name.replace(/^[A-Za-z]+$/, joinedAudience))
+  for (let prefix = PREFIX.exec(name); prefix !== null; prefix = PREFIX.exec(name)) {
+    const [whole, word = ''] = prefix
+    if (isProvider(word)) provider ??= word
+    else if (!isLabel(word)) break
+    name = withoutNoise(name.slice(whole.length))
+  }
+  return { name, provider }
+}
+
+/** "HotelBookers" alone is an audience; "CloudKitchens" may be how a company writes itself. */
+function joinedAudience(word: string): string {
+  const words = camelCaseWords(word)
+  return words && AUDIENCE_WORDS.has(canonicalWord(words.at(-1)!)) ? words.join(' ') : word
+}
+
+/** "Starbucks | Coffee Fans": beside a bar a brand is no taxonomy, it is whom the people are fans of. */
+function withBrand(topic: string, segments: readonly string[]): string {
+  const before = segments.at(-2)
+  if (before === undefined || topic.includes(before) || isCategory(before)) return topic
+  return isBrandName(before.toLowerCase()) ? `${before} ${topic}` : topic
 }
 
 /** Known sellers, or an unknown one when a category follows it at once. */

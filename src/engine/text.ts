@@ -1,3 +1,4 @@
+import { camelCaseWords } from './camel-case'
 import { IRREGULAR, VARIANT, VARIANT_STEMS } from './spelling'
 
 export type Token = {
@@ -98,14 +99,18 @@ function spelled(lower: string): string {
   return VARIANT.get(singular) ?? respelled(singular)
 }
 
-/** Splits any text into words, numbers, ranges and "&", each with its canonical form and its place. */
+/** Splits any text into words, joined ones too ("HotelBookers"), numbers, ranges and "&", each with its canonical form and place. */
 export function tokenize(raw: string): Token[] {
   const tokens: Token[] = []
   TOKEN.lastIndex = 0
   for (let match = TOKEN.exec(raw); match !== null; match = TOKEN.exec(raw)) {
-    const text = match[0]
-    const canonical = canonicalWord(text)
-    if (canonical !== '') tokens.push({ text, canonical, start: match.index, end: match.index + text.length })
+    let start = match.index
+    for (const text of camelCaseWords(match[0]) ?? [match[0]]) {
+      const canonical = canonicalWord(text)
+      const end = start + text.length
+      if (canonical !== '') tokens.push({ text, canonical, start, end })
+      start = end
+    }
   }
   return tokens
 }

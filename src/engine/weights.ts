@@ -25,8 +25,9 @@ export const WEIGHTS = {
   plainTitle: 0.55,
   /** A weak word that other words of the name support. */
   supported: 2,
-  /** The whole name is this ordinary-word brand. */
-  wholeBrand: 4,
+  /** The whole name is this ordinary-word brand, written as the brand is; or only like it. */
+  wholeBrand: 5.5,
+  likeBrand: 2.5,
   /** The whole name is a node's. */
   wholeNode: 2.2,
   /** What a thing is made for: "laboratory freezers". */
@@ -43,6 +44,10 @@ export const WEIGHTS = {
   subword: 0.5,
   place: 0.35,
   measure: 2.5,
+  /** A second sense in the same category. */
+  repeated: 0.15,
+  /** Generic words beside others. */
+  generic: 0.12,
   /** Earlier segments of a path, the nearest first. */
-  path: [0.45, 0.3, 0.2],
+  path: [0.5, 0.2, 0.12],
 } as const

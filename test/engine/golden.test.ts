@@ -20,9 +20,15 @@ describe('the golden set', () => {
     expect(new Set(GOLDEN.flatMap((golden) => golden.audience_type ?? []))).toEqual(new Set(AUDIENCE_TYPES))
   })
 
-  it.each(evaluateGolden().map((score) => [score.field, score] as const))('%s reaches its threshold', (field, { right, of, misses }) => {
-    expect(right / of, misses.map(({ name, expected, got }) => `${name}: ${expected}, got ${got}`).join('\n')).toBeGreaterThanOrEqual(THRESHOLDS[field])
-  })
+  it.each(evaluateGolden().map((score) => [score.field, score] as const))(
+    '%s reaches its threshold',
+    (field, { right, of, misses }) => {
+      expect(
+        right / of,
+        misses.map(({ name, expected, got }) => `${name}: ${expected}, got ${got}`).join('\n'),
+      ).toBeGreaterThanOrEqual(THRESHOLDS[field])
+    },
+  )
 })
 
 describe('what would change', () => {
@@ -31,8 +37,16 @@ describe('what would change', () => {
   })
 
   it('names what changed and leaves out names that only one of them knows', () => {
-    const before = { engine_version: '2.4', names: { 'dog food': ['Food & Grocery', 'None'], 'old name': ['Auto', 'None'] } }
-    const after = { engine_version: '2.5', names: { 'dog food': ['Pets & Animals', 'None'], 'new name': ['Auto', 'None'] } }
-    expect(changesSince(before, after)).toEqual([{ name: 'dog food', before: ['Food & Grocery', 'None'], after: ['Pets & Animals', 'None'] }])
+    const before = {
+      engine_version: '2.4',
+      names: { 'dog food': ['Food & Grocery', 'None'], 'old name': ['Auto', 'None'] },
+    }
+    const after = {
+      engine_version: '2.5',
+      names: { 'dog food': ['Pets & Animals', 'None'], 'new name': ['Auto', 'None'] },
+    }
+    expect(changesSince(before, after)).toEqual([
+      { name: 'dog food', before: ['Food & Grocery', 'None'], after: ['Pets & Animals', 'None'] },
+    ])
   })
 })

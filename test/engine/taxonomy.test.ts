@@ -1,16 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { parseBrands } from '../../src/engine/brands'
+import { GENERAL_ROOT } from '../../src/engine/taxonomy/general-root'
 import { IAB_CODES } from '../../src/engine/taxonomy/iab-codes'
 import type { NodeSource } from '../../src/engine/taxonomy/source'
 import { CATEGORY_SOURCES } from '../../src/engine/taxonomy/sources'
-import { ALL_NODES, TREE } from '../../src/engine/taxonomy/tree'
-import { GROUP_OF, INTENTS, PARENT_CATEGORIES, SEGMENT_TYPES, SENSITIVITIES, TAXONOMY_TYPES } from '../../src/engine/taxonomy/vocabulary'
+import { ALL_NODES, rootNode, TREE } from '../../src/engine/taxonomy/tree'
+import {
+  GROUP_OF,
+  INTENTS,
+  PARENT_CATEGORIES,
+  SEGMENT_TYPES,
+  SENSITIVITIES,
+  TAXONOMY_TYPES,
+} from '../../src/engine/taxonomy/vocabulary'
 
 const code = z.string().refine((id) => IAB_CODES.has(id), 'not a code of the IAB Content Taxonomy 3.1')
 const defaults = { segment: z.enum(SEGMENT_TYPES), sensitivity: z.enum(SENSITIVITIES), intent: z.enum(INTENTS) }
-const lists = { terms: z.string().optional(), brands: z.string().optional(), roles: z.string().optional(), industries: z.string().optional() }
-const name = z.string().min(2).max(80).refine((text) => !text.includes('>'), 'a node name holds no path separator')
+const lists = {
+  terms: z.string().optional(),
+  brands: z.string().optional(),
+  roles: z.string().optional(),
+  industries: z.string().optional(),
+}
+const name = z
+  .string()
+  .min(2)
+  .max(80)
+  .refine((text) => !text.includes('>'), 'a node name holds no path separator')
 const node: z.ZodType<NodeSource> = z.lazy(() =>
   z.strictObject({
     ...lists,
@@ -34,7 +51,12 @@ const root = z.strictObject({
   intent: defaults.intent.optional(),
   children: z.array(node).optional(),
 })
-const category = z.strictObject({ ...lists, ...defaults, category: z.enum(PARENT_CATEGORIES), nodes: z.array(root).min(3) })
+const category = z.strictObject({
+  ...lists,
+  ...defaults,
+  category: z.enum(PARENT_CATEGORIES),
+  nodes: z.array(root).min(3),
+})
 
 describe('the vocabulary', () => {
   it('has 13 groups and 41 categories, each in one group', () => {
@@ -46,9 +68,12 @@ describe('the vocabulary', () => {
 })
 
 describe('the category files', () => {
-  it.each(CATEGORY_SOURCES.map((source) => [source.category, source] as const))('%s keeps to the format', (_, source) => {
-    expect(z.treeifyError(category.safeParse(source).error ?? new z.ZodError([]))).toEqual({ errors: [] })
-  })
+  it.each(CATEGORY_SOURCES.map((source) => [source.category, source] as const))(
+    '%s keeps to the format',
+    (_, source) => {
+      expect(z.treeifyError(category.safeParse(source).error ?? new z.ZodError([]))).toEqual({ errors: [] })
+    },
+  )
 
   it('hold at least 3,000 brands', () => {
     const names = new Set<string>()
@@ -84,6 +109,10 @@ describe('the tree', () => {
 
   it('gives every node a known IAB code', () => {
     for (const { iab, path } of ALL_NODES) expect(IAB_CODES.has(iab), path).toBe(true)
+  })
+
+  it('has a node in every category for what leads to no other', () => {
+    for (const value of PARENT_CATEGORIES) expect(rootNode(value, GENERAL_ROOT[value]), value).toBeDefined()
   })
 
   it('has the level-0 node SUVs under Auto', () => {

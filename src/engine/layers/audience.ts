@@ -1,5 +1,7 @@
 import type { AudienceRule } from '../lexicon/audiences'
 import { PREPOSITIONS } from '../lexicon/grammar'
+import type { FoundCues } from '../lexicon/index'
+import { hasRank, type Reading } from '../reading'
 import type { AudienceType, ParentCategory, SegmentType } from '../taxonomy/vocabulary'
 import { type Judged, judged, type Subject, written } from './subject'
 
@@ -58,31 +60,38 @@ const FAN_CATEGORIES: readonly ParentCategory[] = [
 ]
 
 /** The rule of the audience words in the name, if it has any. */
-export function audienceRule(subject: Subject): { rule: AudienceRule; words: string } | null {
-  const { cues, reading } = subject
-  let best: (typeof cues.audience)[number] | null = null
+export function audienceRule(reading: Reading, cues: FoundCues): { rule: AudienceRule; words: string } | null {
+  let best: Spoken | null = null
   for (const found of cues.audience) {
     if (found.cue.framing && !frames(reading, found)) continue
-    const better = !best || found.cue.order < best.cue.order || (found.cue.order === best.cue.order && found.end - found.start > best.end - best.start)
-    if (better) best = found
+    if (!best || isStronger(found, best)) best = found
   }
-  return best && { rule: best.cue.rule, words: written(subject, best.start, best.end) }
+  return best && { rule: best.cue.rule, words: written(reading, best.start, best.end) }
+}
+
+type Spoken = FoundCues['audience'][number]
+
+/** A longer phrase beats what it contains ("small business owner"); else the rule listed first wins. */
+function isStronger(found: Spoken, best: Spoken): boolean {
+  if (found.start <= best.start && found.end >= best.end) return true
+  if (best.start <= found.start && best.end >= found.end) return false
+  return found.cue.order < best.cue.order
 }
 
 /** Audience words stand first, last, or right before "of", "for", "in". */
-function frames({ words }: Subject['reading'], { start, end }: { start: number; end: number }): boolean {
-  return start === 0 || end === words.length || PREPOSITIONS.has(words[end]!)
+function frames({ words }: Reading, { start, end }: { start: number; end: number }): boolean {
+  return start === 0 || (start === 1 && words[0] === 'person') || end === words.length || PREPOSITIONS.has(words[end]!)
 }
 
 export function audienceLayer(subject: Subject, segment: SegmentType): Judged<AudienceType> {
   const { reading, category, measure } = subject
-  const spoken = audienceRule(subject)
+  const { spoken } = subject
   const plain = spoken !== null && spoken.rule.awareness === 'Problem Aware' && spoken.rule.audience === 'Enthusiasts'
   if (reading.title) {
     if (spoken?.rule.audience === 'Entrepreneurs') return judged('Entrepreneurs', 'a founder or owner', [spoken.words])
-    const rank = reading.units.find((unit) => unit.type === 'rank')
+    const rank = reading.units.find(hasRank)
     if (rank) return judged('Decision Makers', 'a title with rank', [rank.text])
-    if (!spoken || plain || spoken.rule.audience === 'Life Stage') {
+    if (!spoken || plain || spoken.rule.audience === 'Life Stage' || spoken.rule.audience === 'In-Market Shoppers') {
       return judged(
         'Professionals',
         'an occupation',
@@ -101,7 +110,7 @@ export function audienceLayer(subject: Subject, segment: SegmentType): Judged<Au
   }
   if (subject.leading?.sense?.kind === 'industry')
     return judged('Professionals', 'an industry by name', [subject.leading.words])
-  if (plain) return judged('Enthusiasts', 'audience words', [spoken.words])
+  if (plain && DEFAULTS[category] !== 'Demographic') return judged('Enthusiasts', 'audience words', [spoken.words])
   if (segment === 'B2C' && DEFAULTS[category] === 'Decision Makers')
     return judged('In-Market Shoppers', `default of ${category} for consumers`)
   if (segment === 'B2B' && category !== 'Careers & HR')

@@ -1,3 +1,5 @@
+import { PRODUCT_HEADS } from '../lexicon/grammar'
+import type { Unit } from '../reading'
 import type { AudienceType, Intent, ParentCategory, SegmentType } from '../taxonomy/vocabulary'
 import { type Judged, judged, type Subject } from './subject'
 
@@ -14,19 +16,19 @@ const HEAD_INTENTS: readonly { intent: Intent; words: ReadonlySet<string> }[] = 
   {
     intent: 'Problem',
     words: new Set(
-      'problem disease disorder syndrome pain debt bankruptcy divorce infertility addiction insomnia allergy injury issue repair recovery relief loss damage fraud breach'.split(
+      'problem disease disorder syndrome pain debt bankruptcy divorce infertility addiction insomnia allergy injury issue relief loss damage fraud breach'.split(
         ' ',
       ),
     ),
   },
   {
     intent: 'Solution',
-    words: new Set('software platform solution system app saas crm erp automation analytics tool security'.split(' ')),
+    words: new Set('software platform solution saas crm erp automation analytics'.split(' ')),
   },
   {
     intent: 'Service',
     words: new Set(
-      'service insurance loan mortgage repair cleaning consulting rental delivery plan subscription therapy treatment care salon spa school course class lesson tutoring tour lawyer agency banking maintenance installation'.split(
+      'service insurance loan mortgage repair cleaning consulting rental delivery plan subscription therapy treatment care salon spa school course class lesson tutoring tour lawyer agency banking maintenance installation replacement remodeling renovation'.split(
         ' ',
       ),
     ),
@@ -41,18 +43,38 @@ const LIFESTYLE_CATEGORIES: readonly ParentCategory[] = [
 ]
 const LIFESTYLE_AUDIENCES: readonly AudienceType[] = ['Enthusiasts', 'Life Stage', 'Demographic', 'Fans & Followers']
 
-export function intentLayer(subject: Subject, audience: AudienceType): Judged<Intent> {
-  const { reading, leading, defaults, category } = subject
-  if (reading.title) return judged('Role', 'a title or an occupation')
+export function intentLayer(subject: Subject, audience: AudienceType, segment: SegmentType): Judged<Intent> {
+  const { reading, defaults, category } = subject
+  if (
+    reading.title ||
+    audience === 'Entrepreneurs' ||
+    (audience === 'Decision Makers' && subject.spoken?.rule.audience === 'Decision Makers')
+  ) {
+    return judged('Role', 'a title or an occupation')
+  }
   if (audience === 'Event Attendees') return judged('Event', 'an audience of an event')
-  if (leading?.sense?.kind === 'brand') return judged('Brand', 'a brand by name', [leading.words])
+  const brand = reading.units.find((unit) => isBrand(subject, unit))
+  if (brand) return judged('Brand', 'a brand by name', [brand.text])
   const head = reading.units.filter((unit) => unit.type === 'content' || unit.type === 'generic').at(-1)
   const last = head?.words.at(-1)
   const typed = last === undefined ? undefined : HEAD_INTENTS.find(({ words }) => words.has(last))
-  if (typed && defaults.intent !== 'Problem') return judged(typed.intent, 'what the last word is', [head!.text])
+  if (typed && defaults.intent !== 'Problem') {
+    if (typed.intent === 'Solution' && segment === 'B2C')
+      return judged('Product', 'software for consumers', [head!.text])
+    return judged(typed.intent, 'what the last word is', [head!.text])
+  }
+  if (head?.type === 'generic' && PRODUCT_HEADS.has(last!) && defaults.intent === 'Lifestyle')
+    return judged('Product', 'goods by the last word', [head.text])
   if (LIFESTYLE_CATEGORIES.includes(category) && LIFESTYLE_AUDIENCES.includes(audience) && defaults.intent !== 'Event')
     return judged('Lifestyle', 'a way of living')
   return judged(defaults.intent, `default of ${defaults.of}`)
+}
+
+/** A brand that the name really means: no ordinary word, or one that led to the category. */
+function isBrand({ leading }: Subject, unit: Unit): boolean {
+  if (unit.position === 'none') return false
+  if (leading?.sense?.kind === 'brand' && leading.words === unit.text) return true
+  return unit.senses.length > 0 && unit.senses.every((sense) => sense.kind === 'brand' && sense.strength !== 'weak')
 }
 
 /** A second intent where the name and its place in the tree say two things. */

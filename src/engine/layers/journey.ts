@@ -1,5 +1,4 @@
 import type { AudienceType, Awareness, BuyerJourney, Funnel, Intensity, Intent } from '../taxonomy/vocabulary'
-import { audienceRule } from './audience'
 import { type Judged, judged, type Subject } from './subject'
 
 type Stage = { awareness: Awareness; journey: BuyerJourney; intensity: Intensity }
@@ -22,7 +21,7 @@ const STAGES: Record<AudienceType, Stage> = {
   Demographic: { awareness: 'Unaware', journey: 'Awareness', intensity: 'Low' },
 }
 
-const FUNNEL_OF: Record<BuyerJourney, Funnel> = {
+export const FUNNEL_OF: Record<BuyerJourney, Funnel> = {
   Awareness: 'Upper Funnel',
   Consideration: 'Mid Funnel',
   Decision: 'Lower Funnel',
@@ -30,13 +29,14 @@ const FUNNEL_OF: Record<BuyerJourney, Funnel> = {
   Advocacy: 'Post Funnel',
 }
 
-const STRONGER =
-  /\b(heavy|frequent|avid|serious|hardcore|die[- ]?hard|super|high[- ]intent|ready to|urgent|immediate|now|today|power)\b/i
-const WEAKER = /\b(light|casual|occasional|infrequent|low|possible|potential)\b/i
+const STRONGER: ReadonlySet<string> = new Set(
+  'heavy frequent avid serious hardcore diehard super urgent immediate now today power ready'.split(' '),
+)
+const WEAKER: ReadonlySet<string> = new Set('light casual occasional infrequent low possible potential'.split(' '))
 const INTENSITY_STEPS: readonly Intensity[] = ['Low', 'Medium', 'High', 'Very High']
 
 function stage(subject: Subject, audience: AudienceType): Judged<Stage> {
-  const spoken = audienceRule(subject)
+  const { spoken } = subject
   if (spoken && spoken.rule.audience === audience) return judged(spoken.rule, 'audience words', [spoken.words])
   return judged(STAGES[audience], `default of ${audience}`)
 }
@@ -56,9 +56,9 @@ export function journeyLayer(subject: Subject, audience: AudienceType): Judged<B
 export function intensityLayer(subject: Subject, audience: AudienceType): Judged<Intensity> {
   const { value, evidence } = stage(subject, audience)
   const step = INTENSITY_STEPS.indexOf(value.intensity)
-  const stronger = STRONGER.exec(subject.name)
-  if (stronger) return judged(INTENSITY_STEPS[Math.min(step + 1, 3)]!, 'a word that strengthens', [stronger[0]])
-  const weaker = WEAKER.exec(subject.name)
-  if (weaker) return judged(INTENSITY_STEPS[Math.max(step - 1, 0)]!, 'a word that weakens', [weaker[0]])
+  for (const word of subject.reading.words) {
+    if (STRONGER.has(word)) return judged(INTENSITY_STEPS[Math.min(step + 1, 3)]!, 'a word that strengthens', [word])
+    if (WEAKER.has(word)) return judged(INTENSITY_STEPS[Math.max(step - 1, 0)]!, 'a word that weakens', [word])
+  }
   return { value: value.intensity, evidence }
 }

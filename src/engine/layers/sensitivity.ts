@@ -4,7 +4,13 @@ import { type Judged, judged, type Subject, written } from './subject'
 const rank = (level: Sensitivity) => SENSITIVITIES.indexOf(level)
 
 /** General health, personal finance and insurance are at least Low for the people concerned. */
-const FLOOR: readonly ParentCategory[] = ['Insurance', 'Fitness & Wellness', 'Banking & Lending', 'Investing & Wealth', 'Healthcare & Pharma']
+const FLOOR: readonly ParentCategory[] = [
+  'Insurance',
+  'Fitness & Wellness',
+  'Banking & Lending',
+  'Investing & Wealth',
+  'Healthcare & Pharma',
+]
 
 /** The words of the name first, by the list of the taxonomy; then where it is filed. The higher of both. */
 export function sensitivityLayer(subject: Subject): Judged<Sensitivity> {
@@ -14,8 +20,14 @@ export function sensitivityLayer(subject: Subject): Judged<Sensitivity> {
   const excused = new Set(cues.unless.map(({ cue }) => cue.rule))
   let best = filed(subject)
   for (const { cue, start, end } of cues.sensitivity) {
-    if (excused.has(cue.rule) || (reading.title && cue.rule.rule.startsWith('health')) || coveredByBrand(subject, start, end)) continue
-    if (rank(cue.rule.level) > rank(best.value)) best = judged(cue.rule.level, cue.rule.rule, [written(subject, start, end)])
+    if (
+      excused.has(cue.rule) ||
+      (reading.title && cue.rule.rule.startsWith('health')) ||
+      coveredByBrand(subject, start, end)
+    )
+      continue
+    if (rank(cue.rule.level) > rank(best.value))
+      best = judged(cue.rule.level, cue.rule.rule, [written(subject.reading, start, end)])
   }
   if (subject.measure && rank(best.value) < rank('Moderate')) {
     if (subject.measure === 'household') return judged('None', 'households by size')
@@ -27,13 +39,20 @@ export function sensitivityLayer(subject: Subject): Judged<Sensitivity> {
 /** Where the name is filed says how sensitive it is; people who work in a field are not its patients. */
 function filed({ reading, defaults, category }: Subject): Judged<Sensitivity> {
   const level = defaults.sensitivity
-  if (reading.title && (level === 'High' || FLOOR.includes(category))) return judged('None', 'people at work, not the people concerned')
+  if (reading.title && (level === 'High' || FLOOR.includes(category)))
+    return judged('None', 'people at work, not the people concerned')
   if (level === 'None' && FLOOR.includes(category)) return judged('Low', `${category} in general`)
   return judged(level, `filed under ${defaults.of}`)
 }
 
 function coveredByBrand({ reading }: Subject, start: number, end: number): boolean {
-  return reading.units.some((unit) => unit.start <= start && unit.end >= end && unit.words.length > end - start && unit.senses.some((sense) => sense.kind === 'brand'))
+  return reading.units.some(
+    (unit) =>
+      unit.start <= start &&
+      unit.end >= end &&
+      unit.words.length > end - start &&
+      unit.senses.some((sense) => sense.kind === 'brand'),
+  )
 }
 
 /** "Kids 6-11", "Teens": nothing but children; "kids' furniture" is a product, "3 children" a household. */
@@ -43,6 +62,13 @@ function childrenAudience(subject: Subject): Judged<Sensitivity> | null {
   const [first] = found
   if (!first || /^\d\+? child/i.test(subject.name)) return null
   const covered = (start: number, end: number) => found.some((cue) => cue.start <= start && end <= cue.end)
-  const others = reading.units.filter((unit) => ['content', 'generic', 'occupation', 'rank'].includes(unit.type) && !covered(unit.start, unit.end) && !/^\D?\d/.test(unit.text))
-  return others.length === 0 ? judged('High', 'children as the audience', [written(subject, first.start, first.end)]) : null
+  const others = reading.units.filter(
+    (unit) =>
+      ['content', 'generic', 'occupation', 'rank'].includes(unit.type) &&
+      !covered(unit.start, unit.end) &&
+      !/^\D?\d/.test(unit.text),
+  )
+  return others.length === 0
+    ? judged('High', 'children as the audience', [written(subject.reading, first.start, first.end)])
+    : null
 }

@@ -1,10 +1,11 @@
+import type { AudienceRule } from '../lexicon/audiences'
 import type { Measure } from '../lexicon/demographics'
 import type { FoundCues } from '../lexicon/index'
 import type { Reading } from '../reading'
 import type { Evidence } from '../result'
-import type { Vote } from '../scoring'
 import type { TaxonomyNode } from '../taxonomy/tree'
 import type { Intent, ParentCategory, SegmentType, Sensitivity } from '../taxonomy/vocabulary'
+import type { Vote } from '../vote'
 
 /** What the layers judge: the name as read, and where it was filed. */
 export type Subject = {
@@ -13,6 +14,10 @@ export type Subject = {
   cues: FoundCues
   measure: Measure['measure'] | null
   companyMeasure: boolean
+  /** The path or the name says B2B. */
+  inBusinessPath: boolean
+  /** The audience words of the name, if it has any. */
+  spoken: { rule: AudienceRule; words: string } | null
   category: ParentCategory
   node: TaxonomyNode
   /** What holds where the name itself says nothing: of the node, or of the category when no word led to a node. */
@@ -30,8 +35,8 @@ export function judged<T>(value: T, rule: string, words: string[] = []): Judged<
 }
 
 /** The words of a phrase as they were written. */
-export function written(subject: Subject, start: number, end: number): string {
-  const { tokens } = subject.reading
+export function written({ tokens }: Reading, start: number, end: number): string {
+  if (end - start === 1) return tokens[start]!.text
   return tokens
     .slice(start, end)
     .map((token) => token.text)

@@ -11,7 +11,7 @@ export const ACRONYMS = `
   PTSD PVC PWC QA QLED QSR R&B R&D RN ROI RPG RSV RV SAP SAT SBA SDK SDR SEC SEO SKU SMB SME SMS SPF SQL SRE SSD SSL STD
   SUV SVP TBS TGI TLC TMJ TNT TSA TV UAE UAV UEFA UFC UGG UI UK UN UPS URL US USA USAA USB USDA USPS UTI UTV UV UX VA
   VIP VOD VP VPN VR VRBO WFH WNBA WWE XL XML YMCA YSL YWCA A&E AT&T B&B D&D H&M P&G Q&A S&P EDM GDPR HCM HTTP IVR LMS
-  MDM NPS NYSE PDF PEO RFID RFP ROTC SLA STI TPA UCAAS UPC VSP WMS CMS CDP DMP SSP DTC D2C FX REIT BJJ RC CNC
+  MDM NPS NYSE PDF PEO PLC RFID RFP ROTC SLA STI TPA UCAAS UPC VSP WMS CMS CDP DMP SSP DTC D2C FX REIT BJJ RC CNC
 `
   .trim()
   .split(/\s+/)
@@ -25,6 +25,7 @@ export const SPECIAL = `
   CrossFit SoulCycle WeWork WeightWatchers BlackRock JPMorgan GameStop PetSmart OfficeMax CarMax AutoZone AutoNation TaylorMade
   FanDuel DraftKings BetMGM SiriusXM SoundCloud StubHub HelloFresh UnitedHealth UnitedHealthcare ExxonMobil LensCrafters
   L'Oréal L'Oreal L'Occitane O'Reilly O'Charley's DiGiorno LaserJet ThinkPad OnePlus NordicTrack
+  GmbH KGaA
   PlayStations YouTubers YouTuber LinkedIn's MacBooks iPhones iPads
 `
   .trim()
@@ -33,3 +34,9 @@ export const SPECIAL = `
 export const SMALL_WORDS = new Set(
   'a an and as at but by for from in into nor of on or per the to via vs with de du la le el y und et'.split(' '),
 )
+
+/** Small inside a title even after a bracket: "Hotels (except Casino Hotels)". */
+export const ALWAYS_SMALL = new Set(['except', 'excluding'])
+
+/** Acronyms of two letters that are no word or name when only the first is a capital: "Tv", but not "La" or "Us". */
+export const TWO_LETTERS = new Set('tv pc hr ev uk ai vr rv vp'.split(' '))

@@ -16,7 +16,8 @@ export const MEASURES: readonly Measure[] = [
   },
   {
     measure: 'household',
-    pattern: /\b\d\+?\s*(adults?|child(ren)?|kids?|persons?|people)(\s*(in (the )?)?(household|home)\b|$)|\bhousehold size\b|\b(no|without) (children|kids)\b|\bnumber of (adults|children|kids|people)\b/i,
+    pattern:
+      /\b\d\+?\s*(adults?|child(ren)?|kids?|persons?|people)(\s*(in (the )?)?(household|home)\b|$)|\bhousehold size\b|\b(no|without) (children|kids)\b|\bnumber of (adults|children|kids|people)\b/i,
   },
 ]
 
@@ -25,7 +26,4 @@ export const COMPANY_MEASURE =
   /\b\d[\d,]*\s*([-–]|to|\+)?\s*[\d,]*\+?\s*employees\b|\bcompany (size|revenue|age)\b|\bannual (sales|revenue)\b|\bnumber of employees\b|\bemployee (count|size)\b|\brevenue\b.*\$/i
 
 /** In such a frame a place or a people is who they are, not where they travel. */
-export const DEMOGRAPHIC_FRAMES = `resident, residents of, living in, lives in, located in, born in, native of, speaker, speaking, language, language spoken, ethnicity, origin, heritage, country of origin, race, dma, zip code, postal code, census, population, metro area, household, gender, age, marital status, income, demographic`
-
-export const LANGUAGES =
-  'english, spanish, french, german, italian, portuguese, dutch, russian, polish, arabic, hebrew, hindi, urdu, bengali, punjabi, tamil, telugu, mandarin, cantonese, chinese, japanese, korean, vietnamese, tagalog, thai, turkish, greek, swedish, norwegian, danish, finnish, ukrainian, farsi, persian, swahili, creole'
+export const DEMOGRAPHIC_FRAMES = `resident, residents of, living in, lives in, located in, born in, native of, speaker, speaking, language, language spoken, ethnicity, origin, heritage, country of origin, race, dma, zip code, postal code, census, population, metro area, gender, age, marital status, income, demographic`

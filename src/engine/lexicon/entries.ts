@@ -1,6 +1,6 @@
 import { parseBrands } from '../brands'
 import type { WordLists } from '../taxonomy/source'
-import { TREE, type TaxonomyNode } from '../taxonomy/tree'
+import { type TaxonomyNode, TREE } from '../taxonomy/tree'
 import type { ParentCategory } from '../taxonomy/vocabulary'
 import { canonicalWord } from '../text'
 import { COMPANY_WORDS } from './company-words'
@@ -26,8 +26,20 @@ function strengthOf(entry: string): Strength {
   return entry.startsWith('~') ? 'weak' : entry.endsWith('!') ? 'decisive' : 'normal'
 }
 
-function addList(index: PhraseIndex<Sense>, list: string | undefined, kind: EntryKind, category: ParentCategory, node: TaxonomyNode | null): void {
-  index.addList(list, ',', (entry) => ({ kind, strength: strengthOf(entry), category, node, shown: entry.replace(/^~\s*|!$/g, '') }))
+function addList(
+  index: PhraseIndex<Sense>,
+  list: string | undefined,
+  kind: EntryKind,
+  category: ParentCategory,
+  node: TaxonomyNode | null,
+): void {
+  index.addList(list, ',', (entry) => ({
+    kind,
+    strength: strengthOf(entry),
+    category,
+    node,
+    shown: entry.replace(/^~\s*|!$/g, ''),
+  }))
 }
 
 let ordinaryWords: Set<string> | undefined
@@ -38,15 +50,27 @@ function isOrdinary(spelling: string): boolean {
 }
 
 /** A spelling stands for the brand it follows: "Volkswagen = vw | volkswagon". */
-function addBrands(index: PhraseIndex<Sense>, list: string | undefined, category: ParentCategory, node: TaxonomyNode | null): void {
+function addBrands(
+  index: PhraseIndex<Sense>,
+  list: string | undefined,
+  category: ParentCategory,
+  node: TaxonomyNode | null,
+): void {
   index.addList(list, ';=|', (entry, text, at) => {
     const start = text.lastIndexOf(';', at) + 1
-    const [{ name, ordinary } = { name: '', ordinary: false }] = parseBrands(text.slice(start, text.indexOf(';', at) + 1 || undefined))
+    const [{ name, ordinary } = { name: '', ordinary: false }] = parseBrands(
+      text.slice(start, text.indexOf(';', at) + 1 || undefined),
+    )
     return { kind: 'brand', strength: ordinary || isOrdinary(entry) ? 'weak' : 'normal', category, node, shown: name }
   })
 }
 
-function addLists(index: PhraseIndex<Sense>, lists: WordLists, category: ParentCategory, node: TaxonomyNode | null): void {
+function addLists(
+  index: PhraseIndex<Sense>,
+  lists: WordLists,
+  category: ParentCategory,
+  node: TaxonomyNode | null,
+): void {
   addList(index, lists.terms, 'term', category, node)
   addList(index, lists.roles, 'role', category, node)
   addList(index, lists.industries, 'industry', category, node)
@@ -57,10 +81,22 @@ function addLists(index: PhraseIndex<Sense>, lists: WordLists, category: ParentC
 export function compileEntries(): PhraseIndex<Sense> {
   const index = new PhraseIndex<Sense>({ settle, compounds: true })
   for (const [category, tree] of TREE) {
-    index.addList(category, '\n', () => ({ kind: 'node', strength: 'normal', category, node: null, shown: category.toLowerCase() }))
+    index.addList(category, '\n', () => ({
+      kind: 'node',
+      strength: 'normal',
+      category,
+      node: null,
+      shown: category.toLowerCase(),
+    }))
     addLists(index, tree.source, category, null)
     for (const node of tree.nodes) {
-      index.addList(node.name, '\n', () => ({ kind: 'node', strength: 'normal', category, node, shown: node.name.toLowerCase() }))
+      index.addList(node.name, '\n', () => ({
+        kind: 'node',
+        strength: 'normal',
+        category,
+        node,
+        shown: node.name.toLowerCase(),
+      }))
       addLists(index, node.source, category, node)
     }
   }
@@ -68,16 +104,21 @@ export function compileEntries(): PhraseIndex<Sense> {
   return index
 }
 
+const STRENGTHS: readonly Strength[] = ['weak', 'normal', 'decisive']
+
 /** Where several files claim a phrase: they know it better than the company words, and of equals the preferences decide. */
 function settle(senses: Sense[]): void {
   if (senses.length < 2) return
+  senses.sort((a, b) => STRENGTHS.indexOf(b.strength) - STRENGTHS.indexOf(a.strength))
   const listed = senses.filter((sense) => sense.kind !== 'company')
   if (listed.length > 0 && listed.length < senses.length) senses.splice(0, senses.length, ...listed)
   for (const [brands, preferences] of [
     [true, BRAND_PREFERENCES],
     [false, TERM_PREFERENCES],
   ] as const) {
-    const equal = senses.filter((sense) => sense.strength !== 'weak' && (sense.kind === 'brand') === brands && sense.kind !== 'role')
+    const equal = senses.filter(
+      (sense) => sense.strength !== 'weak' && (sense.kind === 'brand') === brands && sense.kind !== 'role',
+    )
     const categories = new Set(equal.map((sense) => sense.category))
     if (categories.size < 2) continue
     for (const [kept, hint] of preferences) {

@@ -21,7 +21,7 @@ export const GENERIC_HEADS = words(
   device machine tool gear solution need topic info information tip idea advice resource management program programme activity event industry sector market business company firm provider agency department center centre facility organization association
   store shop shopping retailer dealer seller outlet purchase sale deal offer category class course club community group team member general misc miscellaneous other combo assortment essential basics basic specialty specialist control refill attachment adapter mount
   hardware fixture furnishing treatment remover cleaner maker holder protector storage organizer pad sheet strip stick tape film wrap spray powder liquid oil cream gel foam base top bottom side front back cap lid handle bracket stand tray board panel block
-  enthusiast lover user life lifestyle living world culture design technology tech science study research planning news review issue trend interest work worker process processing support operation action plan option reading art entertainment leisure amateur professional commercial industrial residential personal private public online digital mobile smart new used vintage custom luxury premium cheap affordable discount best top small large mini portable electric electronic wireless automatic manual indoor outdoor`,
+  series enthusiast lover user life lifestyle living world culture design technology tech science study research planning news review issue trend interest work worker process processing support operation action plan option reading art entertainment leisure amateur professional commercial industrial residential personal private public online digital mobile smart new used vintage custom luxury premium cheap affordable discount best top small large mini portable electric electronic wireless automatic manual indoor outdoor`,
 )
 
 /** Occupations that take their meaning from the word before them: "power plant operator". */
@@ -31,9 +31,16 @@ export const GENERIC_OCCUPATIONS = words(
 )
 
 /** People as such: beside a thing they are only those who want it ("homeschool families"). */
-export const PEOPLE = words('family household couple man woman adult person individual resident guy lady american consumer customer client')
+export const PEOPLE = words(
+  'family household couple man woman adult person individual resident guy lady american consumer customer client',
+)
 
 /** Heads that make what stands before them a product's purpose. */
 export const PRODUCT_HEADS = words(
   'accessory supply equipment part product kit set cover mount holder stand case bag box organizer cart rack tool gear cleaner component replacement adapter pad tray board cap lid bracket attachment storage container goods item',
+)
+
+/** What prepares or serves the food or drink named before it. */
+export const KITCHEN_DEVICES = words(
+  'maker grinder press slicer peeler cutter mixer brewer steamer warmer dispenser cooker juicer popper opener corer masher grater strainer infuser decanter shaker server pitcher mug glass cup bowl dish plate knife fork spoon rack keeper crock jar canister mill',
 )

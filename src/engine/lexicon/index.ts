@@ -37,7 +37,7 @@ function fill<T>(index: PhraseIndex<T>, list: string | undefined, value: T): voi
 
 function compileMarks(): PhraseIndex<Mark> {
   const marks = new PhraseIndex<Mark>()
-  AUDIENCE_RULES.forEach((rule, order) => fill(marks, rule.frame, { type: 'frame', rule, order }))
+  for (const [order, rule] of AUDIENCE_RULES.entries()) fill(marks, rule.frame, { type: 'frame', rule, order })
   for (const seniority of ['executive', 'director', 'manager'] as const) {
     fill(marks, SENIORITIES[seniority], { type: 'rank', seniority })
   }
@@ -49,14 +49,14 @@ function compileMarks(): PhraseIndex<Mark> {
 
 function compileCues(): PhraseIndex<Cue> {
   const cues = new PhraseIndex<Cue>()
-  AUDIENCE_RULES.forEach((rule, order) => {
+  for (const [order, rule] of AUDIENCE_RULES.entries()) {
     fill(cues, rule.topical, { type: 'audience', rule, order, framing: false })
     fill(cues, rule.frame, { type: 'audience', rule, order, framing: true })
-  })
+  }
   for (const { category, words } of DEPARTMENTS) {
     cues.addList(words, ',', (entry) => ({ type: 'department', category, weak: entry.startsWith('~') }))
   }
-  SEGMENT_RULES.forEach((rule, order) => fill(cues, rule.words, { type: 'segment', rule, order }))
+  for (const [order, rule] of SEGMENT_RULES.entries()) fill(cues, rule.words, { type: 'segment', rule, order })
   fill(cues, BUSINESS_WORDS, { type: 'business' })
   fill(cues, INDUSTRY_ENDINGS, { type: 'industry' })
   for (const rule of SENSITIVITY_RULES) {
@@ -65,7 +65,8 @@ function compileCues(): PhraseIndex<Cue> {
   }
   fill(cues, CHILDREN_WORDS, { type: 'children' })
   fill(cues, DEMOGRAPHIC_FRAMES, { type: 'demographic' })
-  for (const { category, words, whole } of DOMAINS) fill(cues, words, { type: 'domain', category, whole: whole ?? false })
+  for (const { category, words, whole } of DOMAINS)
+    fill(cues, words, { type: 'domain', category, whole: whole ?? false })
   return cues
 }
 
@@ -94,7 +95,8 @@ export function cuesIn(words: readonly string[]): FoundCues {
   }
   for (let at = 0; at < words.length; at++) {
     for (const { start, end, values } of CUES.matchesAt(words, at)) {
-      for (const cue of values) (found[cue.type] as { cue: Cue; start: number; end: number }[]).push({ cue, start, end })
+      for (const cue of values)
+        (found[cue.type] as { cue: Cue; start: number; end: number }[]).push({ cue, start, end })
     }
   }
   return found
@@ -102,5 +104,9 @@ export function cuesIn(words: readonly string[]): FoundCues {
 
 /** The words say who the people are beside their work: "college student", "pet owner". */
 export function hasAudienceWord(words: readonly string[]): boolean {
-  return words.some((_, start) => CUES.matchesAt(words, start).some((match) => match.end === words.length && match.values.some((cue) => cue.type === 'audience' && !cue.framing)))
+  return words.some((_, start) =>
+    CUES.matchesAt(words, start).some(
+      (match) => match.end === words.length && match.values.some((cue) => cue.type === 'audience' && !cue.framing),
+    ),
+  )
 }

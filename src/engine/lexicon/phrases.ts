@@ -1,5 +1,5 @@
 import { IRREGULAR, VARIANT } from '../spelling'
-import { tokenize } from '../text'
+import { canonicalWord, tokenize } from '../text'
 
 /** Entries of a word list: separated by commas, spread over lines as it reads best. */
 export function listEntries(list: string | undefined): string[] {
@@ -17,6 +17,11 @@ export type Meaning<T> = (entry: string, list: string, at: number) => T
 
 const NOTHING: never[] = []
 
+type Beginning<T> = { longest: number; alone: T[] | undefined }
+
+/** Names bring new words without end: what is remembered of them is not. */
+const MOST_REMEMBERED = 100_000
+
 const PREFIX = 4
 const LETTERS = 27
 const ODD = 0
@@ -33,8 +38,15 @@ function prefixCode(word: string): number {
 }
 
 /** Spellings whose canonical form begins otherwise ("tyre"), by their own beginning. */
-const TURNING = new Set([...IRREGULAR, ...VARIANT].filter(([from, to]) => prefixCode(from) !== prefixCode(to)).map(([from]) => prefixCode(from)))
+const TURNING = new Set(
+  [...IRREGULAR, ...VARIANT]
+    .filter(([from, to]) => prefixCode(from) !== prefixCode(to))
+    .map(([from]) => prefixCode(from)),
+)
 const JOINING = new Set(['non', 'pre', 'anti', 'multi', 'semi'].map(prefixCode))
+
+/** Enough of an entry to read its first word. */
+const LONGEST_FIRST_WORD = 32
 
 const isSpace = (code: number) => code <= 32
 const MARKERS = /^~\s*|!$/g
@@ -53,6 +65,8 @@ export class PhraseIndex<T> {
   private readonly longest = new Map<string, number>()
   /** "breadmaker" for an entry "bread maker". */
   private readonly closed = new Map<string, string>()
+  /** What is known of a word as a beginning; most words begin nothing. */
+  private readonly beginnings = new Map<string, Beginning<T>>()
 
   /**
    * `settle` may change the values of a phrase once all that the lists say of it is known.
@@ -111,7 +125,7 @@ export class PhraseIndex<T> {
     const { text, meaning } = this.lists[this.chain[at + 1]!]!
     const start = this.chain[at + 2]!
     const entry = text.slice(start, this.chain[at + 3]!)
-    const words = tokenize(entry.replace(MARKERS, '')).map((token) => token.canonical)
+    const words = canonicalWords(entry.replace(MARKERS, ''))
     const first = words[0]
     if (first === undefined) return
     const key = words.length === 1 ? first : words.join(' ')
@@ -120,7 +134,8 @@ export class PhraseIndex<T> {
     if (known) known.push(value)
     else this.values.set(key, [value])
     touched.add(key)
-    if (this.options.compounds && words.length === 2 && first.length > 2 && words[1]!.length > 2) this.closed.set(first + words[1], key)
+    if (this.options.compounds && words.length === 2 && first.length > 2 && words[1]!.length > 2)
+      this.closed.set(first + words[1], key)
     if ((this.longest.get(first) ?? 0) < words.length) this.longest.set(first, words.length)
   }
 
@@ -135,32 +150,42 @@ export class PhraseIndex<T> {
     return [...this.values.keys()]
   }
 
+  private beginningWith(word: string): Beginning<T> {
+    const known = this.beginnings.get(word)
+    if (known) return known
+    this.wake(prefixCode(word))
+    const alone = this.values.get(word) ?? (this.options.compounds ? this.openForm(word) : undefined)
+    const beginning = { longest: this.longest.get(word) ?? 0, alone }
+    if (this.beginnings.size === MOST_REMEMBERED) this.beginnings.clear()
+    this.beginnings.set(word, beginning)
+    return beginning
+  }
+
   /** Every phrase that begins at a position, the longest first. */
   matchesAt(words: readonly string[], start: number): Match<T>[] {
     const first = words[start]!
-    this.wake(prefixCode(first))
-    const longest = Math.min(this.longest.get(first) ?? 0, words.length - start)
-    const found: Match<T>[] = longest > 0 || this.options.compounds ? [] : NOTHING
+    const { longest, alone } = this.beginningWith(first)
+    const most = Math.min(longest, words.length - start)
+    const closed =
+      this.options.compounds && most < words.length - start + 1 ? this.closedForm(first, words[start + 1]) : undefined
+    if (alone === undefined && most < 2 && closed === undefined) return NOTHING
+    const found: Match<T>[] = []
     let key = first
-    for (let length = 1; length <= longest; length++) {
-      if (length > 1) key += ` ${words[start + length - 1]}`
+    for (let length = 2; length <= most; length++) {
+      key += ` ${words[start + length - 1]}`
       const values = this.values.get(key)
       if (values) found.unshift({ start, end: start + length, values })
     }
-    if (this.options.compounds) this.addCompounds(words, start, found)
+    if (closed && found.length === 0) found.push({ start, end: start + 2, values: closed })
+    if (alone) found.push({ start, end: start + 1, values: alone })
     return found
   }
 
-  private addCompounds(words: readonly string[], start: number, found: Match<T>[]): void {
-    const first = words[start]!
-    const second = words[start + 1]
-    if (!found.some(({ end }) => end === start + 1)) {
-      const values = this.openForm(first)
-      if (values) found.push({ start, end: start + 1, values })
-    }
-    if (second === undefined || found.some(({ end }) => end > start + 1)) return
-    const values = this.closedForm(first, second)
-    if (values) found.unshift({ start, end: start + 2, values })
+  /** What a phrase means that is already known to stand there. */
+  valuesOf(words: readonly string[], start: number, end: number): T[] | undefined {
+    const { longest, alone } = this.beginningWith(words[start]!)
+    if (end - start === 1) return alone
+    return end - start > longest ? undefined : this.values.get(words.slice(start, end).join(' '))
   }
 
   private openForm(word: string): T[] | undefined {
@@ -170,11 +195,31 @@ export class PhraseIndex<T> {
     return key === undefined ? undefined : this.values.get(key)
   }
 
-  private closedForm(first: string, second: string): T[] | undefined {
-    if (first.length < 3 || second.length < 3) return undefined
+  private closedForm(first: string, second: string | undefined): T[] | undefined {
+    if (second === undefined || first.length < 2 || second.length < 3) return undefined
     if (first.length < PREFIX) this.wake(prefixCode(first + second))
     return this.values.get(first + second)
   }
+}
+
+const PLAIN_ENTRY = /^[a-z]+(?: [a-z]+)*$/
+const JOINING_WORD = /\b(?:non|pre|anti|multi|semi|to)\b/
+const canonicalForms = new Map<string, string>()
+
+/** As the tokenizer reads them. Plain entries need only their words, and lists repeat their words. */
+function canonicalWords(entry: string): string[] {
+  if (!PLAIN_ENTRY.test(entry) || JOINING_WORD.test(entry)) return tokenize(entry).map((token) => token.canonical)
+  const words = entry.split(' ')
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!
+    let canonical = canonicalForms.get(word)
+    if (canonical === undefined) {
+      canonical = canonicalWord(word)
+      canonicalForms.set(word, canonical)
+    }
+    words[i] = canonical
+  }
+  return words
 }
 
 /** The beginning of an entry's first canonical word, read off the list where the word needs no change to show it. */
@@ -193,7 +238,7 @@ function beginning(text: string, from: number, to: number): number {
   const cut = end < to && !isSpace(text.charCodeAt(end)) && !(text[end] === '!' && end === to - 1)
   const short = length < 7 && (text.charCodeAt(end - 1) | 32) === 115
   if (!cut && !short && !TURNING.has(code) && !JOINING.has(code) && !diphthong(text, start)) return code
-  const first = tokenize(text.slice(start, to).replace(MARKERS, ''))[0]
+  const first = tokenize(text.slice(start, Math.min(to, start + LONGEST_FIRST_WORD)).replace(MARKERS, ''))[0]
   return first ? prefixCode(first.canonical) : ODD
 }
 

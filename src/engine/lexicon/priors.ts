@@ -25,20 +25,26 @@ function lineOf(word: string): string | undefined {
   return undefined
 }
 
-/** Words once asked for; never more than the text has. */
+const NONE: Prior[] = []
+const MOST_REMEMBERED = 100_000
 const read = new Map<string, Prior[]>()
+
+function remember(word: string, priors: Prior[]): Prior[] {
+  if (read.size === MOST_REMEMBERED) read.clear()
+  read.set(word, priors)
+  return priors
+}
 
 /** What general vocabulary says of a canonical word: its likely categories, the best first. */
 export function priorsOf(word: string): Prior[] {
   const known = read.get(word)
   if (known) return known
   const line = lineOf(word)
-  if (line === undefined) return []
+  if (line === undefined) return remember(word, NONE)
   const priors: Prior[] = []
   for (let i = 0; i + 1 < line.length; i += 2) {
     const category = PARENT_CATEGORIES[PRIOR_CODES.indexOf(line[i]!)]!
     priors.push({ category, weight: (line.charCodeAt(i + 1) - 48) / 10 + 0.05 })
   }
-  read.set(word, priors)
-  return priors
+  return remember(word, priors)
 }

@@ -1,38 +1,60 @@
 /** Companies that sell audience data. In front of a name they say who sells it, not what it is about. */
 export const DATA_PROVIDERS = `
-  acxiom, experian, experian marketing services, oracle, oracle data cloud, bluekai, datalogix, addthis, grapeshot,
-  liveramp, liveramp data marketplace, epsilon, alliant, alliantdata, quorum, 123push, neustar, transunion,
-  tru optik, equifax, ixi, nielsen, nielsen catalina, nci solutions, ncsolutions, comscore, lotame, eyeota,
-  dun & bradstreet, d&b, dnb, bombora, intentsify, g2, techtarget, madison logic, demandbase, 6sense, zoominfo,
-  clickagy, aberdeen, true influence, infogroup, data axle, infousa, webbula, stirista, versium, towerdata,
-  tower data, anteriad, merit direct, wiland, cross pixel, crosspixel, foursquare, factual, placeiq, cuebiq,
+  acxiom, experian marketing services, oracle data cloud, bluekai, datalogix, addthis, grapeshot, liveramp, liveramp
+  data marketplace, epsilon, alliant, alliantdata, quorum, 123push, neustar, tru optik, ixi, nielsen catalina, nci
+  solutions, ncsolutions, comscore, lotame, eyeota, dun & bradstreet, d&b, dnb, bombora, intentsify, techtarget,
+  madison logic, clickagy, aberdeen, true influence, infogroup, data axle, infousa, webbula, stirista, versium,
+  towerdata, tower data, anteriad, merit direct, wiland, cross pixel, crosspixel, factual, placeiq, cuebiq,
   ubermedia, inmarket, gravy analytics, safegraph, x mode, skyhook, skydeo, reveal mobile, unacast, groundtruth,
-  digital envoy, semasio, weborama, adsquare, zeotap, roq.ad, tapad, drawbridge, crosswise, adbrain, permutive,
-  adform, adobe audience manager, salesforce dmp, krux, exelate, visualdna, cardlytics, affinity solutions,
-  affinity answers, commerce signals, second measure, earnest, facteus, yodlee, ameriprise data, ihs markit,
-  s&p global mobility, r. l. polk, autodata solutions, v12, v12 data, v12 group, porch group media, dealertrack,
-  cox automotive, kbb data, edmunds data, driveline, claritas, prizm, personicx, p$ycle, connexions, mri,
-  mri-simmons, mri simmons, gfk, kantar, ipsos, yougov, resonate, i360, l2, l2 political, targetsmart, aristotle,
-  catalist, deep root, data trust, tunnl, speakeasy, civis, audienceproject, statsocial, sprinklr, affinio, netbase,
-  fullcontact, throtle, infutor, verisk, verisk marketing solutions, jornaya, speedeon, speedeon data, melissa data,
-  adstra, alc, merkle, merkury, conversant, dstillery, media6degrees, quantcast, 33across, sharethis, kantar shopcom,
-  vistar, samba tv, inscape, alphonso, lg ads, roku data, ispot, ispot.tv, 605, tvision, gracenote, screen engine,
-  movio, mobilewalla, start.io, startapp, kochava, branch data, appannie, data.ai, apptopia, complementics,
-  digital element, datonics, delidatax, emodo, eyereturn, fysical, goldfish ads, healthline data, healix, crossix,
-  iqvia, ims health, medscape data, symphony health, purple lab, purplelab, definitive healthcare, pulsepoint,
-  adstheorem, kythera, komodo, ribbon health, healthverity, veeva, deepintent, optimizerx, phreesia, vertical mass,
-  audigent, hearst data, meredith data, dotdash data, conde nast spire, forbes data, insticator, ziff davis,
-  ziff davis data, everyday health data, parkmobile, peer39, comscore activation, proximic, gumgum,
-  oracle contextual, integral ad science, ias, doubleverify, zefr, channel factory, pixability, captify, kubient,
-  adara, sojern, expedia data, tripadvisor data, travel audience, sabre data, vericast, valassis, catalina marketing,
-  ibotta, quotient, coupons.com data, shopkick, inmar, numerator, infoscout, circana, npd, spins, dunnhumby, 84.51,
-  kroger precision marketing, walmart connect, instacart data, lifesight, powerlytics, windfall, wealthengine,
-  ixi services, fiserv data, throtle id, audience acuity, truaudience, navegg, retargetly, dynata, toluna, cint,
-  pureprofile, digiseg, captify data, starcount, caci, mosaic uk, gfk dam, schober, emetriq, mediarithmics, sirdata,
-  temelio, zeta, zeta global, disqus data, yahoo data, verizon media, aol data, ttd, the trade desk, index exchange,
-  xandr, appnexus, google dmp, doubleclick, truedata, true data, datax, data x, accudata, alesco, alesco data,
-  exact data, gale data, leadspace, lead411, lusha, cognism, apollo data
+  digital envoy, semasio, weborama, adsquare, zeotap, roq.ad, tapad, crosswise, adbrain, permutive, adform, adobe
+  audience manager, krux, exelate, visualdna, cardlytics, affinity solutions, affinity answers, commerce signals,
+  second measure, facteus, yodlee, ameriprise data, ihs markit, s&p global mobility, r. l. polk, autodata solutions,
+  v12, v12 data, v12 group, porch group media, dealertrack, cox automotive, kbb data, edmunds data, driveline,
+  personicx, p$ycle, mri, mri-simmons, mri simmons, i360, l2, l2 political, targetsmart, aristotle, catalist, deep
+  root, data trust, tunnl, speakeasy, civis, audienceproject, statsocial, sprinklr, affinio, netbase, fullcontact,
+  throtle, infutor, verisk, verisk marketing solutions, jornaya, speedeon, speedeon data, melissa data, adstra, alc,
+  merkury, dstillery, media6degrees, 33across, sharethis, kantar shopcom, vistar, samba tv, inscape, alphonso, lg
+  ads, roku data, ispot, ispot.tv, 605, tvision, screen engine, movio, mobilewalla, start.io, startapp, kochava,
+  appannie, data.ai, apptopia, complementics, digital element, datonics, delidatax, emodo, eyereturn, fysical,
+  goldfish ads, healthline data, healix, crossix, iqvia, ims health, medscape data, symphony health, purple lab,
+  purplelab, definitive healthcare, pulsepoint, adstheorem, kythera, komodo, ribbon health, healthverity,
+  deepintent, optimizerx, phreesia, vertical mass, audigent, hearst data, meredith data, dotdash data, conde nast
+  spire, forbes data, insticator, ziff davis data, everyday health data, parkmobile, peer39, comscore activation,
+  proximic, gumgum, oracle contextual, integral ad science, ias, doubleverify, zefr, channel factory, pixability,
+  captify, kubient, adara, expedia data, tripadvisor data, travel audience, sabre data, valassis, catalina
+  marketing, quotient, coupons.com data, shopkick, inmar, numerator, infoscout, circana, npd, dunnhumby, 84.51,
+  kroger precision marketing, walmart connect, lifesight, powerlytics, wealthengine, ixi services, fiserv data,
+  throtle id, audience acuity, truaudience, navegg, retargetly, toluna, cint, pureprofile, digiseg, captify data,
+  starcount, mosaic uk, gfk dam, schober, emetriq, mediarithmics, sirdata, temelio, zeta global, disqus data, yahoo
+  data, aol data, ttd, the trade desk, index exchange, xandr, appnexus, google dmp, doubleclick, truedata, true
+  data, datax, data x, accudata, alesco, alesco data, exact data, gale data, leadspace, lead411, lusha, cognism,
+  apollo data, polk, polk auto, polkauto, ncs, nielsen catalina solutions, iri, iri worldwide, acx, acxm, swoop,
+  adaptmx, mobilewalla data, blis, vdx, netwise, netline, audience partners, odc, dlx, liveintent, lifesight data,
+  cadent, comcast data, experian auto, autotrader data, jd power data, placer ai, placer.ai, safegraph places,
+  dstillery data, eyeota data, equifax ixi, ixi digital, tivo data, nielsen scarborough, scarborough, dun
+  bradstreet, dunbradstreet, connext, onaudience, audiencerate, fifty five, sqad, datacratic, purchase graph,
+  claritas prizm, experian, equifax, transunion, nielsen, salesforce dmp, yougov, ipsos, kantar, gfk, quantcast,
+  conversant, gracenote, sojern, instacart   data, verizon media, ziff davis, vericast, dynata, claritas, caci,
+  merkle, branch data
 `
+
+/** Sellers whose names are topics as well: before underscores they need another sign that a system wrote the name. */
+export const WELL_KNOWN_PROVIDERS = `
+  oracle, visa, mastercard, american express, amex, college board, foursquare, g2, zoominfo, 6sense, demandbase,
+  earnest, veeva, ibotta, drawbridge, connexions, windfall, zeta, spins, resonate, prizm
+`
+
+/** Words before a colon or a dash, or after the seller, that only say what kind of list it is: "Genre - Jazz". */
+export const LABELS = `
+  ctx, context, contextual, genre, genres, interest, interests, topic, topics, intent topic, segment, segments,
+  audience, audiences, custom, custom audience, custom segment, syndicated, premium, standard, taxonomy, category,
+  subcategory, keyword, keywords, lifestyle, lifestyles, behavior, behavioral, demo, demographic, demographics,
+  affinity, affinities, propensity, data, modeled, lookalike, name, title, label, seg, aud, cat, consumer, b2b, b2c
+`
+
+/** What sellers' systems put between their name and the topic. */
+export const SYSTEM_CODES =
+  'oim, fin, hh, ind, dem, int, prop, mod, attr, dlx, ixi, aut, trv, rtl, cpg, tx, id, uid, cd, flg'
 
 /** Parts of a path that only say what kind of list follows. */
 export const STRUCTURAL_SEGMENTS = `

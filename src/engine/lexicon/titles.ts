@@ -21,17 +21,7 @@ export const OCCUPATION_WORDS = `clerk, technician, operator, assistant, enginee
   purchasing agent, procurement officer, expediter, postdoc, scholar, principal investigator, registrar, provost, chancellor, rector, headmaster, adjunct, reader in`
 
 /** Endings that make a word an occupation. */
-export const OCCUPATION_ENDINGS = [
-  'ologist',
-  'ographer',
-  'ician',
-  'onomist',
-  'smith',
-  'keeper',
-  'woman',
-  'person',
-  'wright',
-]
+export const OCCUPATION_ENDINGS = ['ologist', 'ographer', 'ician', 'onomist', 'smith', 'keeper', 'wright', 'arian']
 
 /** Departments: the function that a title names decides its category. */
 export const DEPARTMENTS: readonly { category: ParentCategory; words: string }[] = [
@@ -100,7 +90,12 @@ export const DEPARTMENTS: readonly { category: ParentCategory; words: string }[]
 ]
 
 /** What the words around a name say of the segment; the first rule that matches wins. */
-export const SEGMENT_RULES: readonly { segment: SegmentType; rule: string; words: string; /** Where such people are filed. */ subject?: ParentCategory }[] = [
+export const SEGMENT_RULES: readonly {
+  segment: SegmentType
+  rule: string
+  words: string /** Where such people are filed. */
+  subject?: ParentCategory
+}[] = [
   {
     segment: 'B2B2C',
     rule: 'says it serves businesses and consumers',
@@ -110,12 +105,14 @@ export const SEGMENT_RULES: readonly { segment: SegmentType; rule: string; words
   {
     segment: 'B2E',
     rule: 'employees as such',
+    subject: 'Careers & HR',
     words:
       'b2e, our employee, our staff, our team member, our workforce, employee of, staff of, employees at, internal audience, internal communication audience, company staff, frontline employee, frontline worker, frontline staff, deskless worker, office staff, remote employee, hourly employee, hourly worker, new hire, union employee, staff member, workforce member, company employee, corporate employee, seasonal employee, store associate, warehouse associate, team member, furloughed, alumni of company, retail associate',
   },
   {
     segment: 'B2G',
     rule: 'a government body or official',
+    subject: 'Government & Politics',
     words: `b2g, government agency, federal agency, state agency, local agency, government buyer, government contractor, government procurement, government official, government employee, government worker, federal employee, state employee, civil servant, public official, elected official, public sector, public administration, federal government, state government, local government, municipal government, city government, county government, municipality, city council, county commissioner, city manager,
     mayor, governor, legislator, senator, congressman, congresswoman, congressional staff, policymaker, policy lawmaker, diplomat, ambassador, embassy, ministry, department of defense, department of, pentagon, dod, homeland security, law enforcement agency, police department, fire department, sheriff, public safety agency, military procurement, defense agency, armed force leader, military officer, military leadership, government decision government it, government administration, federal procurement, public works, public school district, school board, regulator, regulatory agency, federal, municipal, legislative office, executive office,
     judiciary, courts of law, military base, public health agency, public assistance program, housing program, international affair, space research and technology, administration of justice, correctional institution, fire protection, law enforcement, transportation program, utility administration, environmental quality program, economic program, community development program, conservation program, health and human service, government administrator, government leader, public procurement, tribal government, town clerk, public agency`,

@@ -1,3 +1,4 @@
+import { GENERAL_ROOT } from './general-root'
 import type { CategorySource, NodeSource, RootNodeSource } from './source'
 import { CATEGORY_SOURCES } from './sources'
 import type { Intent, ParentCategory, SegmentType, Sensitivity } from './vocabulary'
@@ -80,4 +81,9 @@ export const ALL_NODES: readonly TaxonomyNode[] = [...TREE.values()].flatMap((tr
 export function rootNode(category: ParentCategory, subcategory: string): RootNode | undefined {
   const wanted = subcategory.toLowerCase()
   return TREE.get(category)?.roots.find((root) => root.name.toLowerCase() === wanted)
+}
+
+/** Where a category is sure and no word leads to one of its nodes. */
+export function generalRoot(category: ParentCategory): RootNode {
+  return rootNode(category, GENERAL_ROOT[category]) ?? TREE.get(category)!.roots[0]!
 }

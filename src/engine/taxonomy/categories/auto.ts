@@ -5,7 +5,7 @@ const auto: CategorySource = {
   segment: 'B2C',
   sensitivity: 'None',
   intent: 'Product',
-  terms: `car body style, body style, car buying, car selling, auto, car!, automobile!, vehicle!, automotive, motor vehicle, autos, ~motor, ~motors, ~wheels, ~make and model, ~driver, ~driving, motorist, passenger car, passenger vehicle, light vehicle, automaker, carmaker, car manufacturer, vehicle manufacturer, auto maker, auto industry, automotive industry, ~fuel type, ~fuel economy, ~gas mileage, mpg, ~horsepower, ~torque, ~transmission type, manual transmission car, stick shift, two door car, four door car, right hand drive, ~model year, new model, redesigned model`,
+  terms: `auto, car!, automobile!, vehicle!, automotive, motor vehicle, autos, ~motor, ~motors, ~wheels, ~make and model, ~driver, ~driving, motorist, passenger car, passenger vehicle, light vehicle, automaker, carmaker, car manufacturer, vehicle manufacturer, auto maker, auto industry, automotive industry, ~fuel type, ~fuel economy, ~gas mileage, mpg, ~horsepower, ~torque, ~transmission type, manual transmission car, stick shift, two door car, four door car, right hand drive, ~model year, new model, redesigned model, car body style, body style, car buying, car selling`,
   roles: `automotive engineer, automotive designer, car designer, auto industry executive, automotive journalist, vehicle inspector, automotive product planner, automotive consultant, valet, parking attendant, driving instructor, test driver, automotive test engineer, vehicle dynamics engineer, powertrain engineer`,
   industries: `automotive, auto manufacturer, automotive sector, automotive oem, motor vehicle company, automobile company, vehicle maker`,
   nodes: [

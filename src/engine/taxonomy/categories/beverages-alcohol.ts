@@ -21,8 +21,16 @@ const beveragesAlcohol: CategorySource = {
       roles: `coffee roaster owner, coffee buyer, coffee taster, q grader, coffee trader, coffee importer`,
       industries: `coffee roasters, coffee company, coffee wholesaler, coffee and tea, specialty coffee industry, coffee importer company`,
       children: [
-        { name: 'Espresso & Coffee Drinks', terms: `espresso, latte, cappuccino, americano, macchiato, mocha drink, flat white, cortado, affogato, frappe, frappuccino, iced coffee, iced latte, cold brew, nitro coffee, pumpkin spice latte, ready to drink coffee, canned coffee, black coffee, cafe au lait, dalgona coffee`, brands: `Chameleon Cold Brew; Stok Cold Brew; High Brew; Califia Cold Brew; Starbucks Frappuccino; Starbucks Doubleshot; Java Monster; Super Coffee; Wandering Bear; Rise Brewing; Explorer Cold Brew; Bizzy Coffee; Georgia Coffee; Boss Coffee; International Delight Iced Coffee` },
-        { name: 'Coffee Pods & Instant Coffee', terms: `coffee pod, k cup, k-cup, coffee capsule, single serve coffee, instant coffee, freeze dried coffee, coffee stick, coffee bag, espresso pod`, brands: `Nespresso; Keurig; Tassimo; Dolce Gusto = nescafe dolce gusto; Cometeer; Swift Cup; Starbucks VIA; Taster's Choice; Gold Blend; Waka Coffee; Mount Hagen; Victor Allen; Barista Prima; L'OR Coffee = l'or; Café Royal; Lavazza A Modo Mio` },
+        {
+          name: 'Espresso & Coffee Drinks',
+          terms: `espresso, latte, cappuccino, americano, macchiato, mocha drink, flat white, cortado, affogato, frappe, frappuccino, iced coffee, iced latte, cold brew, nitro coffee, pumpkin spice latte, ready to drink coffee, canned coffee, black coffee, cafe au lait, dalgona coffee`,
+          brands: `Chameleon Cold Brew; Stok Cold Brew; High Brew; Califia Cold Brew; Starbucks Frappuccino; Starbucks Doubleshot; Java Monster; Super Coffee; Wandering Bear; Rise Brewing; Explorer Cold Brew; Bizzy Coffee; Georgia Coffee; Boss Coffee; International Delight Iced Coffee`,
+        },
+        {
+          name: 'Coffee Pods & Instant Coffee',
+          terms: `coffee pod, k cup, k-cup, coffee capsule, single serve coffee, instant coffee, freeze dried coffee, coffee stick, coffee bag, espresso pod`,
+          brands: `Nespresso; Keurig; Tassimo; Dolce Gusto = nescafe dolce gusto; Cometeer; Swift Cup; Starbucks VIA; Taster's Choice; Gold Blend; Waka Coffee; Mount Hagen; Victor Allen; Barista Prima; L'OR Coffee = l'or; Café Royal; Lavazza A Modo Mio`,
+        },
       ],
     },
     {
@@ -36,9 +44,19 @@ const beveragesAlcohol: CategorySource = {
       roles: `tea taster, tea sommelier, tea blender, tea master`,
       industries: `tea company, tea wholesaler, tea merchant`,
       children: [
-        { name: 'Green, Black & Specialty Tea', terms: `green tea, black tea, white tea, oolong, pu erh, earl grey, english breakfast tea, darjeeling, assam tea, ceylon tea, jasmine tea, sencha, genmaicha, lapsang souchong, decaf tea` },
-        { name: 'Herbal Tea & Infusions', terms: `herbal tea, chamomile tea, peppermint tea, rooibos, hibiscus tea, ginger tea, turmeric tea, lemon balm tea, ~detox tea, tisane, fruit infusion, yerba mate, sleepy tea, fruit tea` },
-        { name: 'Iced Tea', terms: `iced tea, ice tea, sweet tea, bottled tea, unsweetened tea, arnold palmer drink, hard iced tea mixer, tea lemonade`, brands: `AriZona Iced Tea = arizona tea; Snapple; Pure Leaf; Gold Peak; Brisk Iced Tea; Nestea; Fuze Tea; Honest Tea; Just Ice Tea; Milo's Tea = milos tea; Sweet Leaf Tea; Tejava; Tea's Tea; Peace Tea; Long Island Iced Tea Corp; Turkey Hill Tea; Guayaki = guayaki yerba mate; Yerbaé; Halfday; Ito En Oi Ocha` },
+        {
+          name: 'Green, Black & Specialty Tea',
+          terms: `green tea, black tea, white tea, oolong, pu erh, earl grey, english breakfast tea, darjeeling, assam tea, ceylon tea, jasmine tea, sencha, genmaicha, lapsang souchong, decaf tea`,
+        },
+        {
+          name: 'Herbal Tea & Infusions',
+          terms: `herbal tea, chamomile tea, peppermint tea, rooibos, hibiscus tea, ginger tea, turmeric tea, lemon balm tea, ~detox tea, tisane, fruit infusion, yerba mate, sleepy tea, fruit tea`,
+        },
+        {
+          name: 'Iced Tea',
+          terms: `iced tea, ice tea, sweet tea, bottled tea, unsweetened tea, arnold palmer drink, hard iced tea mixer, tea lemonade`,
+          brands: `AriZona Iced Tea = arizona tea; Snapple; Pure Leaf; Gold Peak; Brisk Iced Tea; Nestea; Fuze Tea; Honest Tea; Just Ice Tea; Milo's Tea = milos tea; Sweet Leaf Tea; Tejava; Tea's Tea; Peace Tea; Long Island Iced Tea Corp; Turkey Hill Tea; Guayaki = guayaki yerba mate; Yerbaé; Halfday; Ito En Oi Ocha`,
+        },
       ],
     },
     {
@@ -50,10 +68,26 @@ const beveragesAlcohol: CategorySource = {
       terms: `soft drink!, soda!, soda pop, ~pop, fizzy drink, carbonated beverage, carbonated drink, lemon lime soda, orange soda, grape soda, club soda, soda water, craft soda, soda syrup, italian soda, soda fountain drink, energy soda, sparkling juice, caffeinated drink, slushie, slush, float drink, fountain drink, soda stream syrup, soft drink concentrate`,
       brands: `Dr Pepper = dr. pepper; Sprite; Fanta; Mountain Dew = mtn dew; 7UP = 7 up | seven up; Starry Soda; Sierra Mist; Schweppes; Crush Soda = orange crush; Sunkist Soda; Squirt Soda; Mello Yello; Jarritos; Jones Soda; Faygo; Big Red Soda; Cheerwine; Shasta; Sun Drop; ~Moxie; Boylan; Virgil's; San Pellegrino Aranciata; Orangina; Irn-Bru = irn bru; Tango Soda; Lilt; Vimto; Dandelion & Burdock; R. Whites; Fentimans; Limca; Mirinda; Guaraná Antarctica = guarana antarctica; Postobón; Ramune; Kofola Cola; Club-Mate; Almdudler; Rivella; Julmust; Icee; Slush Puppie; Slurpee; SodaStream Syrup; Hansen's Soda; Blue Sky Soda; Maine Root; Sprecher; Ting Soda; Chinotto; Bionade; Cawston Press; Dalston's; Karma Drinks`,
       children: [
-          { name: 'Cola', terms: `cola, cherry cola, diet cola, vanilla cola`, brands: `Coca-Cola = coke | coca cola; Diet Coke; Coke Zero = coca-cola zero sugar; Pepsi = pepsi cola; Diet Pepsi; Pepsi Zero Sugar; RC Cola; Thums Up; Inca Kola; Fritz-Kola; Afri-Cola` },
-          { name: 'Root Beer & Ginger Ale', terms: `ginger ale, ginger beer, root beer, cream soda, birch beer, sarsaparilla`, brands: `Canada Dry; A&W Root Beer; Barq's; Mug Root Beer; IBC Root Beer; Stewart's Root Beer; Vernors; Reed's = reeds ginger beer; Dad's Root Beer; Bundaberg = bundaberg brewed drinks` },
-          { name: 'Diet & Zero Sugar Soda', terms: `diet soda, zero sugar soda, sugar free soda, prebiotic soda, probiotic soda, healthy soda`, brands: `Zevia; Olipop; Poppi; Culture Pop; Health-Ade SunSip; Fresca` },
-        { name: 'Mixers & Tonics', terms: `mixer drink, tonic water, ~tonic, bitters, drink mixer, cocktail mixer, margarita mix, bloody mary mix, grenadine, simple syrup, sour mix, drink syrup, cocktail syrup, flavored syrup, cocktail mix, cordial mixer`, brands: `Fever-Tree = fever tree | fevertree; Q Mixers = q tonic; Angostura; Mr & Mrs T = mr and mrs t; Zing Zang; Torani; Monin; DaVinci Gourmet; Stirrings; Tres Agaves Mix; Powell & Mahoney; Master of Mixes; Jose Cuervo Margarita Mix; Regatta Ginger Beer; Cock'n Bull; Peychaud's; Fee Brothers; London Essence; Double Dutch Drinks; Thomas Henry` },
+        {
+          name: 'Cola',
+          terms: `cola, cherry cola, diet cola, vanilla cola`,
+          brands: `Coca-Cola = coke | coca cola; Diet Coke; Coke Zero = coca-cola zero sugar; Pepsi = pepsi cola; Diet Pepsi; Pepsi Zero Sugar; RC Cola; Thums Up; Inca Kola; Fritz-Kola; Afri-Cola`,
+        },
+        {
+          name: 'Root Beer & Ginger Ale',
+          terms: `ginger ale, ginger beer, root beer, cream soda, birch beer, sarsaparilla`,
+          brands: `Canada Dry; A&W Root Beer; Barq's; Mug Root Beer; IBC Root Beer; Stewart's Root Beer; Vernors; Reed's = reeds ginger beer; Dad's Root Beer; Bundaberg = bundaberg brewed drinks`,
+        },
+        {
+          name: 'Diet & Zero Sugar Soda',
+          terms: `diet soda, zero sugar soda, sugar free soda, prebiotic soda, probiotic soda, healthy soda`,
+          brands: `Zevia; Olipop; Poppi; Culture Pop; Health-Ade SunSip; Fresca`,
+        },
+        {
+          name: 'Mixers & Tonics',
+          terms: `mixer drink, tonic water, ~tonic, bitters, drink mixer, cocktail mixer, margarita mix, bloody mary mix, grenadine, simple syrup, sour mix, drink syrup, cocktail syrup, flavored syrup, cocktail mix, cordial mixer`,
+          brands: `Fever-Tree = fever tree | fevertree; Q Mixers = q tonic; Angostura; Mr & Mrs T = mr and mrs t; Zing Zang; Torani; Monin; DaVinci Gourmet; Stirrings; Tres Agaves Mix; Powell & Mahoney; Master of Mixes; Jose Cuervo Margarita Mix; Regatta Ginger Beer; Cock'n Bull; Peychaud's; Fee Brothers; London Essence; Double Dutch Drinks; Thomas Henry`,
+        },
       ],
     },
     {
@@ -66,7 +100,11 @@ const beveragesAlcohol: CategorySource = {
       brands: `Evian; Fiji Water; Dasani; Aquafina; Smartwater = glaceau smartwater; Poland Spring; Deer Park Water; Ozarka; Arrowhead Water; Ice Mountain; Zephyrhills; Crystal Geyser; Nestlé Pure Life = pure life water; Essentia; Core Hydration; LIFEWTR = lifewater; Voss = voss water; Acqua Panna; Volvic; Vittel; Buxton Water; Highland Spring; Bisleri; Kinley; Bonaqua; Mountain Valley Spring Water = mountain valley; Icelandic Glacial; Liquid Death; Boxed Water; JUST Water; Path Water; Flow Alkaline; Alkaline88; Eternal Water; Hint Water; Vitaminwater = vitamin water glaceau; Propel Water = propel; Vita Coco; Zico; Harmless Harvest; C2O; Sparkletts; ReadyRefresh = ready refresh; DS Services; Crystal Rock; Eden Springs; Waiakea; Mio Water Enhancer = mio energy; Stur; Dasani Drops; Cirkul; air up = airup; Himalayan Water; Evamor; Absopure; True Lemon`,
       industries: `bottled water company, water delivery company, bottled water distributor`,
       children: [
-        { name: 'Sparkling Water & Seltzer', terms: `sparkling water, seltzer, seltzer water, carbonated water, fizzy water, sparkling mineral water, flavored sparkling water, caffeinated sparkling water`, brands: `LaCroix = la croix; Bubly; Perrier; San Pellegrino = s.pellegrino; Topo Chico; AHA Sparkling; Polar Seltzer = polar beverages; Spindrift; Waterloo Sparkling; Sparkling Ice; Gerolsteiner; Badoit; Vichy Catalan; Schweppes Seltzer; Canada Dry Seltzer; Apollinaris; Borjomi; Rambler Water; Clear American; Dash Water; Bai Bubbles; Sanzo; Nixie; Recess Drink; Klarbrunn; Vintage Seltzer; Peñafiel` },
+        {
+          name: 'Sparkling Water & Seltzer',
+          terms: `sparkling water, seltzer, seltzer water, carbonated water, fizzy water, sparkling mineral water, flavored sparkling water, caffeinated sparkling water`,
+          brands: `LaCroix = la croix; Bubly; Perrier; San Pellegrino = s.pellegrino; Topo Chico; AHA Sparkling; Polar Seltzer = polar beverages; Spindrift; Waterloo Sparkling; Sparkling Ice; Gerolsteiner; Badoit; Vichy Catalan; Schweppes Seltzer; Canada Dry Seltzer; Apollinaris; Borjomi; Rambler Water; Clear American; Dash Water; Bai Bubbles; Sanzo; Nixie; Recess Drink; Klarbrunn; Vintage Seltzer; Peñafiel`,
+        },
       ],
     },
     {
@@ -79,11 +117,29 @@ const beveragesAlcohol: CategorySource = {
       brands: `Welch's = welchs; Evolution Fresh; Juicy Juice; Kool-Aid = kool aid; Honest Kids; Langers; R.W. Knudsen; Lakewood Juice; Uncle Matt's; Dole Juice; Ribena; Robinsons Squash = robinsons; Rubicon; Oasis Drink; Copella; Del Monte Juice; Jumex; Goya Nectar; Real Juice; Paper Boat; Frooti; Maaza; Appy Fizz; Granini; Hohes C; Don Simon; Rauch; GT's Kombucha = gts living foods | synergy kombucha; Health-Ade = health ade; Humm Kombucha; Brew Dr. Kombucha; Kevita; Remedy Kombucha; Better Booch; Rowdy Mermaid; Buddha's Brew; Crystal Light; Wyler's Light; Tang Drink; Country Time; Vive Organic; So Good So You; Moju; Natalie's Juice; Apple & Eve; Good2Grow; Bug Juice; Huberts Lemonade; Mike's Lemonade; Cappy Juice; Goodbelly; Lassonde Industries; Natural One; Bolero Drinks; Citrosuco; True Citrus`,
       industries: `juice company, juice bar chain, kombucha brewery`,
       children: [
-          { name: 'Fruit & Vegetable Juice', terms: `fruit juice, orange juice, apple juice, cranberry juice, grape juice, grapefruit juice, tomato juice, pineapple juice, prune juice, vegetable juice, pomegranate juice, cherry juice, carrot juice, celery juice, beet juice, cold pressed juice, juice concentrate, juice box`, brands: `Tropicana; Minute Maid; Simply Orange = simply beverages; Florida's Natural; Ocean Spray; Mott's = motts; Tree Top; Pom Wonderful; V8 = v8 juice | v8 splash; Suja = suja juice; Pressed Juicery; Martinelli's = martinellis` },
-          { name: 'Lemonade & Fruit Punch', terms: `lemonade, limeade, fruit punch, punch drink, agua fresca, fruit drink`, brands: `Hawaiian Punch; SunnyD = sunny delight | sunny d; Tampico; Country Time Lemonade; Newman's Own Lemonade; Calypso Lemonade; Hi-C; Capri Sun = caprisun` },
-          { name: 'Smoothies', terms: `smoothie, green smoothie, smoothie mix, smoothie recipe, ~smoothie bowl drink`, brands: `Naked Juice; Odwalla; Bolthouse Juice; Innocent Drinks = innocent smoothies; Daily Harvest Smoothies; Kencko` },
-        { name: 'Kombucha & Fermented Drinks', terms: `hard kombucha, jun tea, water kefir, fermented tea, tepache drink` },
-        { name: 'Drink Mixes & Powders', terms: `powdered beverage, lemonade mix, instant drink mix, flavored drink powder, juice powder, drink crystal` },
+        {
+          name: 'Fruit & Vegetable Juice',
+          terms: `fruit juice, orange juice, apple juice, cranberry juice, grape juice, grapefruit juice, tomato juice, pineapple juice, prune juice, vegetable juice, pomegranate juice, cherry juice, carrot juice, celery juice, beet juice, cold pressed juice, juice concentrate, juice box`,
+          brands: `Tropicana; Minute Maid; Simply Orange = simply beverages; Florida's Natural; Ocean Spray; Mott's = motts; Tree Top; Pom Wonderful; V8 = v8 juice | v8 splash; Suja = suja juice; Pressed Juicery; Martinelli's = martinellis`,
+        },
+        {
+          name: 'Lemonade & Fruit Punch',
+          terms: `lemonade, limeade, fruit punch, punch drink, agua fresca, fruit drink`,
+          brands: `Hawaiian Punch; SunnyD = sunny delight | sunny d; Tampico; Country Time Lemonade; Newman's Own Lemonade; Calypso Lemonade; Hi-C; Capri Sun = caprisun`,
+        },
+        {
+          name: 'Smoothies',
+          terms: `smoothie, green smoothie, smoothie mix, smoothie recipe, ~smoothie bowl drink`,
+          brands: `Naked Juice; Odwalla; Bolthouse Juice; Innocent Drinks = innocent smoothies; Daily Harvest Smoothies; Kencko`,
+        },
+        {
+          name: 'Kombucha & Fermented Drinks',
+          terms: `hard kombucha, jun tea, water kefir, fermented tea, tepache drink`,
+        },
+        {
+          name: 'Drink Mixes & Powders',
+          terms: `powdered beverage, lemonade mix, instant drink mix, flavored drink powder, juice powder, drink crystal`,
+        },
       ],
     },
     {
@@ -93,11 +149,25 @@ const beveragesAlcohol: CategorySource = {
       description: 'buy energy drinks, sports drinks and hydration mixes',
       domains: ['redbull.com', 'monsterenergy.com', 'gatorade.com', 'celsius.com'],
       terms: `performance drink, hangover drink`,
-      brands: `Tiger Energy; Krating Daeng; M-150; Staminade; Zipfizz; Xyience; Runa; Sambazon Energy; Gorgie; Update Energy; Lucky Energy; Greater Than; Waterboy; Ultima Replenisher; Skratch Labs; Kill Cliff; Proper Wild; FITAID; Accelerator Active Energy; Uptime Energy; Venom Energy; AMP Energy; Dark Dog Energy; Emerge Energy`, children: [
-          { name: 'Energy Drinks', terms: `energy drink, energy shot, caffeine drink, natural energy drink`, brands: `Red Bull; Monster Energy = monster energy drink; Rockstar Energy; Celsius = celsius energy; Bang Energy; 5-hour Energy = 5 hour energy; Alani Nu Energy; Ghost Energy; C4 Energy; Reign Energy; NOS Energy; Full Throttle; Zoa Energy; Guru Energy; V Energy; Mother Energy; Burn Energy; Relentless Energy; Hell Energy; Sting Energy; Carabao` },
-          { name: 'Sports & Hydration Drinks', terms: `sports drink, isotonic drink, electrolyte drink, hydration drink mix, ~hydration powder, ~electrolyte powder, ~recovery drink, rehydration drink`, brands: `Gatorade; Powerade; BODYARMOR = body armor drink; Prime Hydration = prime drink; Electrolit; Pedialyte Sport; Liquid I.V. = liquid iv; LMNT; Nuun; Biosteel; Lucozade; Pocari Sweat; Aquarius Drink; Isostar; DripDrop` },
-          { name: 'Functional & Wellness Drinks', terms: `functional beverage, functional drink, nootropic drink, relaxation drink, adaptogen drink, cbd drink, cbd beverage, collagen drink`, brands: `Kin Euphorics; Bai` },
-        ] },
+      brands: `Tiger Energy; Krating Daeng; M-150; Staminade; Zipfizz; Xyience; Runa; Sambazon Energy; Gorgie; Update Energy; Lucky Energy; Greater Than; Waterboy; Ultima Replenisher; Skratch Labs; Kill Cliff; Proper Wild; FITAID; Accelerator Active Energy; Uptime Energy; Venom Energy; AMP Energy; Dark Dog Energy; Emerge Energy`,
+      children: [
+        {
+          name: 'Energy Drinks',
+          terms: `energy drink, energy shot, caffeine drink, natural energy drink`,
+          brands: `Red Bull; Monster Energy = monster energy drink; Rockstar Energy; Celsius = celsius energy; Bang Energy; 5-hour Energy = 5 hour energy; Alani Nu Energy; Ghost Energy; C4 Energy; Reign Energy; NOS Energy; Full Throttle; Zoa Energy; Guru Energy; V Energy; Mother Energy; Burn Energy; Relentless Energy; Hell Energy; Sting Energy; Carabao`,
+        },
+        {
+          name: 'Sports & Hydration Drinks',
+          terms: `sports drink, isotonic drink, electrolyte drink, hydration drink mix, ~hydration powder, ~electrolyte powder, ~recovery drink, rehydration drink`,
+          brands: `Gatorade; Powerade; BODYARMOR = body armor drink; Prime Hydration = prime drink; Electrolit; Pedialyte Sport; Liquid I.V. = liquid iv; LMNT; Nuun; Biosteel; Lucozade; Pocari Sweat; Aquarius Drink; Isostar; DripDrop`,
+        },
+        {
+          name: 'Functional & Wellness Drinks',
+          terms: `functional beverage, functional drink, nootropic drink, relaxation drink, adaptogen drink, cbd drink, cbd beverage, collagen drink`,
+          brands: `Kin Euphorics; Bai`,
+        },
+      ],
+    },
     {
       name: 'Milk Drinks & Dairy Alternatives',
       iab: '222',
@@ -105,11 +175,25 @@ const beveragesAlcohol: CategorySource = {
       description: 'buy plant-based milks, shakes, cocoa and other milk drinks',
       domains: ['oatly.com', 'silk.com', 'califiafarms.com', 'alpro.com'],
       terms: `eggnog, drinking yogurt, lassi, ayran, golden milk, horlicks drink, yogurt drink`,
-      brands: `Good Karma; Pacific Barista; Dream Plant Based; Minor Figures; Rude Health; Plenish; Provamel; Bonsoy; Westsoy; Three Trees; Forager Milk; Milkadamia; Happy Planet; Horlicks; Bournvita; Milo Drink; Hershey's Syrup Milk; Carnation Breakfast; Yakult; Actimel Drink; Complan; Boost Malt; Malta Goya; Slate Milk; NotMilk; Minor Figures Oat; Innocent Plant`, children: [
-          { name: 'Plant-Based Milk', terms: `plant based milk, plant milk, dairy alternative milk, milk alternative, non dairy milk, almond milk, oat milk, soy milk, soymilk, coconut milk drink, rice milk, cashew milk, hemp milk, pea milk, macadamia milk, barista milk`, brands: `Oatly; Silk Milk = silk almond milk; ~Silk; Almond Breeze; Califia Farms; Planet Oat; Chobani Oat; Alpro; Ripple Foods; Elmhurst 1925; Malk; Rice Dream; Vitasoy` },
-          { name: 'Hot Chocolate & Cocoa', terms: `hot chocolate, hot cocoa, cocoa, cocoa drink, drinking chocolate`, brands: `Swiss Miss; Nestlé Hot Cocoa; Land O'Lakes Cocoa; Starbucks Hot Cocoa` },
-          { name: 'Milkshakes & Flavored Milk', terms: `flavored milk, chocolate milk, strawberry milk, milkshake, shake drink, malted milk, malt drink`, brands: `Nesquik; Yoo-hoo; TruMoo; Ovaltine; Yazoo; Shaken Udder` },
-        ] },
+      brands: `Good Karma; Pacific Barista; Dream Plant Based; Minor Figures; Rude Health; Plenish; Provamel; Bonsoy; Westsoy; Three Trees; Forager Milk; Milkadamia; Happy Planet; Horlicks; Bournvita; Milo Drink; Hershey's Syrup Milk; Carnation Breakfast; Yakult; Actimel Drink; Complan; Boost Malt; Malta Goya; Slate Milk; NotMilk; Minor Figures Oat; Innocent Plant`,
+      children: [
+        {
+          name: 'Plant-Based Milk',
+          terms: `plant based milk, plant milk, dairy alternative milk, milk alternative, non dairy milk, almond milk, oat milk, soy milk, soymilk, coconut milk drink, rice milk, cashew milk, hemp milk, pea milk, macadamia milk, barista milk`,
+          brands: `Oatly; Silk Milk = silk almond milk; ~Silk; Almond Breeze; Califia Farms; Planet Oat; Chobani Oat; Alpro; Ripple Foods; Elmhurst 1925; Malk; Rice Dream; Vitasoy`,
+        },
+        {
+          name: 'Hot Chocolate & Cocoa',
+          terms: `hot chocolate, hot cocoa, cocoa, cocoa drink, drinking chocolate`,
+          brands: `Swiss Miss; Nestlé Hot Cocoa; Land O'Lakes Cocoa; Starbucks Hot Cocoa`,
+        },
+        {
+          name: 'Milkshakes & Flavored Milk',
+          terms: `flavored milk, chocolate milk, strawberry milk, milkshake, shake drink, malted milk, malt drink`,
+          brands: `Nesquik; Yoo-hoo; TruMoo; Ovaltine; Yazoo; Shaken Udder`,
+        },
+      ],
+    },
     {
       name: 'Beer',
       iab: '211',
@@ -122,14 +206,42 @@ const beveragesAlcohol: CategorySource = {
       roles: `brewmaster, brewer, head brewer, cicerone, beer distributor, beer sales representative, brewery manager, brewery owner, brewery worker, cellarman, beer sommelier`,
       industries: `breweries, brewery, craft brewery, microbrewery, beer wholesaler, beer distributor company, brewing company, brewing industry, beer and ale wholesaler, brewers, cidery, brewpub`,
       children: [
-          { name: 'Imported & International Beer', terms: `imported beer, belgian beer, trappist beer, mexican beer, german beer, japanese beer, czech beer`, brands: `Corona Extra = corona beer; ~Corona; Modelo = modelo especial; Dos Equis; Tecate; Heineken; Amstel; Stella Artois; Beck's; Guinness; Carlsberg; Tuborg; Peroni; Birra Moretti = moretti; Hoegaarden; Leffe; Duvel; Chimay; Paulaner; Erdinger; Pilsner Urquell; Asahi Super Dry; ~Sapporo; Kirin Ichiban; Tsingtao` },
-          { name: 'Domestic & Light Beer', terms: `domestic beer, light beer, low carb beer, malt liquor`, brands: `Budweiser; Bud Light; Coors Light; Coors Banquet; ~Coors; Miller Lite; Miller High Life; Michelob Ultra = michelob; Busch Light = busch beer; Natural Light = natty light; Keystone Light; Pabst = pabst blue ribbon; Yuengling` },
-        { name: 'Craft Beer', terms: `craft beer, craft brewing, microbrew, independent brewery, taproom, ~brewery tour, brewery visit, local brewery, beer flight, barrel aged beer, nano brewery`, brands: `Sierra Nevada Brewing = sierra nevada; Samuel Adams = sam adams | boston beer company; New Belgium = fat tire; Lagunitas; Stone Brewing; Dogfish Head; Goose Island; Bell's Brewery; Founders Brewing; Blue Moon; Leinenkugel's = leinenkugel; Deschutes; Brooklyn Brewery; Allagash; Ballast Point; Elysian Brewing; Firestone Walker; Oskar Blues; Cigar City; Three Floyds; Tree House Brewing; Trillium Brewing; Russian River Brewing; Bear Republic; Harpoon; Victory Brewing; Troegs; Rogue Ales; Odell Brewing; Great Lakes Brewing; New Glarus; Karbach; Kona Brewing; Breckenridge Brewery; Shock Top; 21st Amendment; Anchor Brewing; Widmer Brothers; Narragansett; Boulevard Brewing; Voodoo Ranger; Wicked Weed; Maui Brewing; Beavertown; Mikkeller; Omnipollo; Cloudwater; Thornbridge; Tiny Rebel; Stone & Wood; Balter; Little Creatures; Untappd; BeerAdvocate; RateBeer; Bira 91; Tilray Beer; Artisanal Brewing Ventures; CANarchy`, children: [
-          { name: 'IPAs & Pale Ales', terms: `west coast ipa, new england ipa, session ipa, american pale ale` },
-        ] },
-        { name: 'Hard Seltzer & Cider', terms: `hard seltzer, spiked seltzer, cider, hard cider, pear cider, perry cider, alcopop, flavored malt beverage, hard lemonade, hard tea, hard soda, alcoholic seltzer, wine cooler drink, apple cider alcoholic, scrumpy`, brands: `White Claw; Truly Hard Seltzer; High Noon Seltzer; Bud Light Seltzer; Twisted Tea; Mike's Hard Lemonade = mikes hard; Smirnoff Ice; Angry Orchard; Strongbow; Magners; Bulmers; Somersby; Kopparberg; Rekorderlig; Thatchers; Woodchuck Cider; Downeast Cider; Woodpecker Cider; Stowford Press; Westons Cider; Old Mout; Henry's Hard Soda; Four Loko; Seagram's Escapes; Arbor Mist; Bartles & Jaymes; Vizzy; Topo Chico Hard Seltzer; Corona Seltzer; Bon V!v; Press Seltzer; Nutrl = nutrl vodka seltzer; Happy Dad; Simply Spiked; Hard Mtn Dew; Bold Rock; Austin Eastciders; Ace Cider; Schilling Cider; WKD; Bacardi Breezer; Hooch; Lipton Hard Iced Tea; BuzzBallz; BeatBox Beverages; Cayman Jack; Surfside Iced Tea; Sun Cruiser; Ranch Rider; Carbliss; Two Chicks; Mark Anthony Brands; Savanna Dry; C&C Group` },
-        { name: 'Non-Alcoholic Beer & Spirits', iab: '222', sensitivity: 'None', terms: `non alcoholic beer, alcohol free beer, zero alcohol beer, near beer, alcohol free wine, non alcoholic wine, non alcoholic spirit, mocktail, dealcoholized wine, alcohol free, low alcohol drink, sober curious, ~dry january, zero proof`, brands: `Athletic Brewing; Heineken 0.0; Budweiser Zero; O'Doul's = odouls; Clausthaler; Guinness 0.0; Lucky Saint; Partake Brewing; Seedlip; Ritual Zero Proof; Lyre's = lyres; Monday Gin; Ghia Aperitif; Boisson; Big Drop; Erdinger Alkoholfrei; Fre Wines; Surely Wine; Best Day Brewing; WellBeing Brewing; Bero Brewing; Curious Elixirs; Kaliber; Becks Blue; Sipsmith FreeGlider; Free Spirits; Gruvi; Nanny State; Freixenet 0.0; De Soi; Figlia` },
-        { name: 'Homebrewing', terms: `homebrewing, home brewing, homebrew, home brew kit, beer brewing kit, brewing supply, brewing equipment home, wine making kit, winemaking at home, fermenter vessel, hops, malt extract, brewer's yeast, mead making, carboy, beer recipe`, intent: 'Lifestyle', brands: `Northern Brewer; MoreBeer; Mr. Beer; American Homebrewers Association; Coopers Brewing Kits; Pinter; BrewArt; Adventures in Homebrewing; Anvil Brewing; Grainfather; PicoBrew` },
+        {
+          name: 'Imported & International Beer',
+          terms: `imported beer, belgian beer, trappist beer, mexican beer, german beer, japanese beer, czech beer`,
+          brands: `Corona Extra = corona beer; ~Corona; Modelo = modelo especial; Dos Equis; Tecate; Heineken; Amstel; Stella Artois; Beck's; Guinness; Carlsberg; Tuborg; Peroni; Birra Moretti = moretti; Hoegaarden; Leffe; Duvel; Chimay; Paulaner; Erdinger; Pilsner Urquell; Asahi Super Dry; ~Sapporo; Kirin Ichiban; Tsingtao`,
+        },
+        {
+          name: 'Domestic & Light Beer',
+          terms: `domestic beer, light beer, low carb beer, malt liquor`,
+          brands: `Budweiser; Bud Light; Coors Light; Coors Banquet; ~Coors; Miller Lite; Miller High Life; Michelob Ultra = michelob; Busch Light = busch beer; Natural Light = natty light; Keystone Light; Pabst = pabst blue ribbon; Yuengling`,
+        },
+        {
+          name: 'Craft Beer',
+          terms: `craft beer, craft brewing, microbrew, independent brewery, taproom, ~brewery tour, brewery visit, local brewery, beer flight, barrel aged beer, nano brewery`,
+          brands: `Sierra Nevada Brewing = sierra nevada; Samuel Adams = sam adams | boston beer company; New Belgium = fat tire; Lagunitas; Stone Brewing; Dogfish Head; Goose Island; Bell's Brewery; Founders Brewing; Blue Moon; Leinenkugel's = leinenkugel; Deschutes; Brooklyn Brewery; Allagash; Ballast Point; Elysian Brewing; Firestone Walker; Oskar Blues; Cigar City; Three Floyds; Tree House Brewing; Trillium Brewing; Russian River Brewing; Bear Republic; Harpoon; Victory Brewing; Troegs; Rogue Ales; Odell Brewing; Great Lakes Brewing; New Glarus; Karbach; Kona Brewing; Breckenridge Brewery; Shock Top; 21st Amendment; Anchor Brewing; Widmer Brothers; Narragansett; Boulevard Brewing; Voodoo Ranger; Wicked Weed; Maui Brewing; Beavertown; Mikkeller; Omnipollo; Cloudwater; Thornbridge; Tiny Rebel; Stone & Wood; Balter; Little Creatures; Untappd; BeerAdvocate; RateBeer; Bira 91; Tilray Beer; Artisanal Brewing Ventures; CANarchy`,
+          children: [
+            { name: 'IPAs & Pale Ales', terms: `west coast ipa, new england ipa, session ipa, american pale ale` },
+          ],
+        },
+        {
+          name: 'Hard Seltzer & Cider',
+          terms: `hard seltzer, spiked seltzer, cider, hard cider, pear cider, perry cider, alcopop, flavored malt beverage, hard lemonade, hard tea, hard soda, alcoholic seltzer, wine cooler drink, apple cider alcoholic, scrumpy`,
+          brands: `White Claw; Truly Hard Seltzer; High Noon Seltzer; Bud Light Seltzer; Twisted Tea; Mike's Hard Lemonade = mikes hard; Smirnoff Ice; Angry Orchard; Strongbow; Magners; Bulmers; Somersby; Kopparberg; Rekorderlig; Thatchers; Woodchuck Cider; Downeast Cider; Woodpecker Cider; Stowford Press; Westons Cider; Old Mout; Henry's Hard Soda; Four Loko; Seagram's Escapes; Arbor Mist; Bartles & Jaymes; Vizzy; Topo Chico Hard Seltzer; Corona Seltzer; Bon V!v; Press Seltzer; Nutrl = nutrl vodka seltzer; Happy Dad; Simply Spiked; Hard Mtn Dew; Bold Rock; Austin Eastciders; Ace Cider; Schilling Cider; WKD; Bacardi Breezer; Hooch; Lipton Hard Iced Tea; BuzzBallz; BeatBox Beverages; Cayman Jack; Surfside Iced Tea; Sun Cruiser; Ranch Rider; Carbliss; Two Chicks; Mark Anthony Brands; Savanna Dry; C&C Group`,
+        },
+        {
+          name: 'Non-Alcoholic Beer & Spirits',
+          iab: '222',
+          sensitivity: 'None',
+          terms: `non alcoholic beer, alcohol free beer, zero alcohol beer, near beer, alcohol free wine, non alcoholic wine, non alcoholic spirit, mocktail, dealcoholized wine, alcohol free, low alcohol drink, sober curious, ~dry january, zero proof`,
+          brands: `Athletic Brewing; Heineken 0.0; Budweiser Zero; O'Doul's = odouls; Clausthaler; Guinness 0.0; Lucky Saint; Partake Brewing; Seedlip; Ritual Zero Proof; Lyre's = lyres; Monday Gin; Ghia Aperitif; Boisson; Big Drop; Erdinger Alkoholfrei; Fre Wines; Surely Wine; Best Day Brewing; WellBeing Brewing; Bero Brewing; Curious Elixirs; Kaliber; Becks Blue; Sipsmith FreeGlider; Free Spirits; Gruvi; Nanny State; Freixenet 0.0; De Soi; Figlia`,
+        },
+        {
+          name: 'Homebrewing',
+          terms: `homebrewing, home brewing, homebrew, home brew kit, beer brewing kit, brewing supply, brewing equipment home, wine making kit, winemaking at home, fermenter vessel, hops, malt extract, brewer's yeast, mead making, carboy, beer recipe`,
+          intent: 'Lifestyle',
+          brands: `Northern Brewer; MoreBeer; Mr. Beer; American Homebrewers Association; Coopers Brewing Kits; Pinter; BrewArt; Adventures in Homebrewing; Anvil Brewing; Grainfather; PicoBrew`,
+        },
       ],
     },
     {
@@ -145,13 +257,42 @@ Dry Farm Wines; Nicolas Wine; Wine-Searcher; FitVine; Avaline; House Wine; Under
       roles: `winemaker, vintner, sommelier, wine director, wine buyer, oenologist, enologist, viticulturist, wine merchant, wine educator, wine steward, wine sales representative, cellar master, vineyard manager, wine critic, winery owner, tasting room manager, master of wine, wine distributor, wine importer, wine consultant`,
       industries: `wineries, winery, wine and spirits, wine industry, wine merchants, wine wholesaler, vineyards, wine retailer, wine and liquor store, wine importer company, wine and distilled alcoholic beverage wholesaler`,
       children: [
-          { name: 'Wine Clubs & Delivery', intent: 'Service', terms: `wine club, wine subscription, wine delivery, wine shop, wine store`, brands: `Wine.com; Vivino; Winc; Firstleaf; Naked Wines; Laithwaites; Virgin Wines; Majestic Wine; Wine Access; Last Bottle; Bright Cellars` },
-          { name: 'Dessert & Fortified Wine', terms: `fortified wine, port wine, sherry, madeira wine, marsala wine, vermouth, dessert wine, ice wine`, brands: `Sandeman; Taylor's Port; Graham's Port; Harveys Bristol Cream` },
-          { name: 'Sake & Rice Wine', terms: `sake, rice wine, plum wine, makgeolli, soju wine, nigori`, brands: `Gekkeikan; Dassai; Hakkaisan` },
-          { name: 'Wine Tasting & Culture', intent: 'Lifestyle', terms: `wine tasting, wine connoisseur, ~wine country, winery visit, wine festival, wine rating, wine review, wine pairing, wine education`, brands: `Wine Spectator; Wine Enthusiast; Decanter Magazine; Wine Folly; Robert Parker Wine Advocate` },
-        { name: 'Red Wine', terms: `red wine, cabernet sauvignon, cabernet, merlot, pinot noir, malbec, syrah, shiraz, zinfandel, tempranillo, sangiovese, chianti, bordeaux, burgundy wine, rioja, barolo, beaujolais, grenache, red blend, cotes du rhone, chateauneuf du pape, carmenere, nebbiolo, brunello, primitivo, petite sirah, pinotage, montepulciano, amarone` },
-        { name: 'White & Rosé Wine', terms: `white wine, chardonnay, sauvignon blanc, pinot grigio, pinot gris, riesling, moscato, gewurztraminer, chenin blanc, viognier, chablis, albarino, gruner veltliner, vinho verde, semillon, rose wine, white zinfandel, orange wine, sancerre, torrontes, muscat wine, soave`, brands: `Whispering Angel; Chateau d'Esclans; Wölffer Estate = wolffer; Miraval Rosé; Yes Way Rosé; Château Minuty; Relax Riesling; Ferrari-Carano; Sonoma-Cutrer; Cavit Pinot Grigio; AIX Rosé` },
-        { name: 'Champagne & Sparkling Wine', terms: `champagne, sparkling wine, prosecco, cava wine, bubbly wine, brut, lambrusco, asti spumante, cremant, franciacorta, mimosa, bellini, sparkling rose, pet nat, sekt`, brands: `Moët & Chandon = moet & chandon | moet and chandon | moet; Veuve Clicquot; Dom Pérignon = dom perignon; Krug; Bollinger; Taittinger; Pol Roger; Perrier-Jouët = perrier jouet; Laurent-Perrier; Louis Roederer = cristal champagne; G.H. Mumm = mumm; Piper-Heidsieck; Ruinart; Nicolas Feuillatte; Lanson; Billecart-Salmon; Armand de Brignac = ace of spades champagne; Freixenet; Codorníu = codorniu; Korbel; Cook's Champagne; Chandon; Schramsberg; Roederer Estate; Gloria Ferrer; La Marca = la marca prosecco; Mionetto; Bottega Prosecco; Andre Champagne; Martini Asti; Henkell; Segura Viudas; Ferrari Trento; Nyetimber; Chapel Down; Barefoot Bubbly; Domaine Ste. Michelle; Luc Belaire = belaire; Vranken-Pommery; Rotari; Zonin` },
+        {
+          name: 'Wine Clubs & Delivery',
+          intent: 'Service',
+          terms: `wine club, wine subscription, wine delivery, wine shop, wine store`,
+          brands: `Wine.com; Vivino; Winc; Firstleaf; Naked Wines; Laithwaites; Virgin Wines; Majestic Wine; Wine Access; Last Bottle; Bright Cellars`,
+        },
+        {
+          name: 'Dessert & Fortified Wine',
+          terms: `fortified wine, port wine, sherry, madeira wine, marsala wine, vermouth, dessert wine, ice wine`,
+          brands: `Sandeman; Taylor's Port; Graham's Port; Harveys Bristol Cream`,
+        },
+        {
+          name: 'Sake & Rice Wine',
+          terms: `sake, rice wine, plum wine, makgeolli, soju wine, nigori`,
+          brands: `Gekkeikan; Dassai; Hakkaisan`,
+        },
+        {
+          name: 'Wine Tasting & Culture',
+          intent: 'Lifestyle',
+          terms: `wine tasting, wine connoisseur, ~wine country, winery visit, wine festival, wine rating, wine review, wine pairing, wine education`,
+          brands: `Wine Spectator; Wine Enthusiast; Decanter Magazine; Wine Folly; Robert Parker Wine Advocate`,
+        },
+        {
+          name: 'Red Wine',
+          terms: `red wine, cabernet sauvignon, cabernet, merlot, pinot noir, malbec, syrah, shiraz, zinfandel, tempranillo, sangiovese, chianti, bordeaux, burgundy wine, rioja, barolo, beaujolais, grenache, red blend, cotes du rhone, chateauneuf du pape, carmenere, nebbiolo, brunello, primitivo, petite sirah, pinotage, montepulciano, amarone`,
+        },
+        {
+          name: 'White & Rosé Wine',
+          terms: `white wine, chardonnay, sauvignon blanc, pinot grigio, pinot gris, riesling, moscato, gewurztraminer, chenin blanc, viognier, chablis, albarino, gruner veltliner, vinho verde, semillon, rose wine, white zinfandel, orange wine, sancerre, torrontes, muscat wine, soave`,
+          brands: `Whispering Angel; Chateau d'Esclans; Wölffer Estate = wolffer; Miraval Rosé; Yes Way Rosé; Château Minuty; Relax Riesling; Ferrari-Carano; Sonoma-Cutrer; Cavit Pinot Grigio; AIX Rosé`,
+        },
+        {
+          name: 'Champagne & Sparkling Wine',
+          terms: `champagne, sparkling wine, prosecco, cava wine, bubbly wine, brut, lambrusco, asti spumante, cremant, franciacorta, mimosa, bellini, sparkling rose, pet nat, sekt`,
+          brands: `Moët & Chandon = moet & chandon | moet and chandon | moet; Veuve Clicquot; Dom Pérignon = dom perignon; Krug; Bollinger; Taittinger; Pol Roger; Perrier-Jouët = perrier jouet; Laurent-Perrier; Louis Roederer = cristal champagne; G.H. Mumm = mumm; Piper-Heidsieck; Ruinart; Nicolas Feuillatte; Lanson; Billecart-Salmon; Armand de Brignac = ace of spades champagne; Freixenet; Codorníu = codorniu; Korbel; Cook's Champagne; Chandon; Schramsberg; Roederer Estate; Gloria Ferrer; La Marca = la marca prosecco; Mionetto; Bottega Prosecco; Andre Champagne; Martini Asti; Henkell; Segura Viudas; Ferrari Trento; Nyetimber; Chapel Down; Barefoot Bubbly; Domaine Ste. Michelle; Luc Belaire = belaire; Vranken-Pommery; Rotari; Zonin`,
+        },
       ],
     },
     {
@@ -169,18 +310,56 @@ Dry Farm Wines; Nicolas Wine; Wine-Searcher; FitVine; Avaline; House Wine; Under
         {
           name: 'Whiskey & Bourbon',
           terms: `whiskey!, whisky!, blended whisky, whiskey tasting, whiskey collecting, cask strength`,
-          brands: `Fireball Whisky = fireball; High West; Templeton Rye; Sazerac Rye; Seagram's 7; Black Velvet; Grant's Whisky; J&B Whisky; Cutty Sark; Monkey Shoulder; Paul John Whisky; Royal Stag; McDowell's; Skrewball; Howler Head; Old Grand-Dad; Early Times; Rebel Yell; Larceny Bourbon; Jefferson's Bourbon; 1792 Bourbon; Benriach; Bell's Whisky; Whyte & Mackay; William Lawson's; VAT 69; Whisky Advocate`, children: [
-          { name: 'Bourbon & American Whiskey', terms: `bourbon, rye whiskey, tennessee whiskey, bourbon trail, single barrel, small batch bourbon`, brands: `Jack Daniel's = jack daniels; Jim Beam; Maker's Mark = makers mark; Wild Turkey; Bulleit; Woodford Reserve; Knob Creek; Buffalo Trace; Pappy Van Winkle; Blanton's; Four Roses; Evan Williams; Elijah Craig; Basil Hayden; Old Forester; Angel's Envy; Michter's; WhistlePig; Weller Bourbon; Uncle Nearest` },
-          { name: 'Scotch Whisky', terms: `scotch, scotch whisky`, children: [
-          { name: 'Single Malt Scotch', terms: `single malt, malt whisky, islay whisky, speyside whisky, peated whisky`, brands: `Glenlivet = the glenlivet; Glenfiddich; Macallan = the macallan; Balvenie; Lagavulin; Laphroaig; Ardbeg; Talisker; Oban; Glenmorangie; Highland Park; Dalmore; Aberlour; Bowmore; Bruichladdich` },
-          { name: 'Blended Scotch', terms: `blended scotch`, brands: `Johnnie Walker; Chivas Regal; Dewar's = dewars; Ballantine's; Famous Grouse` },
-        ] },
-          { name: 'Irish, Japanese & World Whisky', terms: `irish whiskey, japanese whisky, canadian whisky, indian whisky`, brands: `Jameson; Bushmills; Tullamore D.E.W. = tullamore dew; Redbreast; Proper No. Twelve = proper twelve; Teeling; Suntory Toki; Yamazaki; Hibiki; Hakushu; Nikka; Crown Royal; Canadian Club; Kavalan; Amrut` },
-        ] },
-        { name: 'Vodka & Gin', terms: `vodka!, gin!, flavored vodka, potato vodka, london dry gin, sloe gin, pink gin, gin and tonic, craft gin, craft vodka, vodka soda, gin festival, genever`, brands: `Smirnoff; Absolut = absolut vodka; Grey Goose; Tito's = titos handmade vodka | titos; Ketel One; Belvedere Vodka; Cîroc = ciroc; Skyy = skyy vodka; Stolichnaya = stoli; Svedka; Three Olives; Pinnacle Vodka; New Amsterdam Vodka; Deep Eddy; Russian Standard; Finlandia Vodka; Reyka; Chopin Vodka; Żubrówka = zubrowka; Wyborowa; Hangar 1; Crystal Head; Effen; UV Vodka; Burnett's; Popov; Tanqueray; Bombay Sapphire; Hendrick's = hendricks gin; Gordon's Gin; Beefeater Gin = beefeater; Aviation Gin; Roku Gin; Monkey 47; The Botanist; Sipsmith; Plymouth Gin; Empress 1908; Whitley Neill; Malfy; Nolet's; Seagram's Gin; Bulldog Gin; Silent Pool; Edinburgh Gin; Four Pillars Gin; Haku Vodka; Wheatley Vodka; Western Son; Nemiroff; Khortytsia; Kanon; Glen's Vodka; Larios` },
-        { name: 'Tequila & Mezcal', terms: `tequila!, mezcal, blanco tequila, reposado, anejo tequila, margarita, paloma cocktail, agave spirit, sotol`, brands: `Patrón = patron tequila; Don Julio; Jose Cuervo; Casamigos; 1800 Tequila; Hornitos; Espolòn = espolon; Herradura; El Jimador; Cazadores; Clase Azul; Milagro; Sauza; Avión = avion tequila; Teremana; 818 Tequila; Lalo Tequila; Fortaleza; Casa Noble; Corralejo; Camarena; Lunazul; Olmeca; Sierra Tequila; Del Maguey; Montelobos; Ilegal Mezcal; Casa Dragones; Código 1530 = codigo 1530; Cincoro; Ocho Tequila; Volcan de mi Tierra; Mijenta; Dos Hombres; Mezcal Unión; Maestro Dobel; Gran Centenario; Tres Generaciones; Komos; Pueblo Viejo` },
-        { name: 'Rum, Brandy & Cognac', terms: `rum!, spiced rum, white rum, dark rum, coconut rum, brandy, cognac, armagnac, calvados, applejack, mojito, daiquiri, pina colada, rhum agricole`, brands: `Bacardi; Captain Morgan; Malibu Rum; Sailor Jerry; Kraken Rum = the kraken; Mount Gay; Appleton Estate; Havana Club; Diplomático = diplomatico; Ron Zacapa = zacapa; Flor de Caña = flor de cana; Don Q; Goslings; Myers's Rum; Plantation Rum = planteray; Cruzan; RumChata; Brugal; Barceló Rum; Pusser's; Bundaberg Rum; Wray & Nephew; Old Monk; Lamb's Navy Rum; Hennessy; Rémy Martin = remy martin; Courvoisier; Martell; D'Ussé = dusse; Camus Cognac; Hine Cognac; E&J Brandy; Paul Masson Brandy; Christian Brothers Brandy; Torres Brandy; St-Rémy = st remy; Presidente Brandy; Fundador; Korbel Brandy; Laird's; Copper & Kings; Cachaça 51; Leblon; Capel Pisco; Barsol; Admiral Nelson's; Foursquare Rum; Bumbu; Santa Teresa; Dead Man's Fingers` },
-        { name: 'Liqueurs & Aperitifs', terms: `liqueur, aperitif, digestif, coffee liqueur, cream liqueur, amaro, triple sec, orange liqueur, peach schnapps, peppermint schnapps, amaretto, aperol spritz, negroni, herbal liqueur, irish cream, advocaat, creme de menthe, creme de cassis, elderflower liqueur, spritz`, brands: `Baileys = baileys irish cream; Kahlúa = kahlua; Jägermeister = jagermeister; Grand Marnier; Cointreau; Aperol; Campari; St-Germain = st germain liqueur; Disaronno; Chambord; Frangelico; Amaro Montenegro; Fernet-Branca = fernet branca; Limoncello Pallini = pallini; Galliano; Drambuie; Southern Comfort; Hpnotiq; Licor 43; DeKuyper; Goldschläger = goldschlager; Rumple Minze; Pimm's = pimms; Lillet; Martini & Rossi = martini and rossi; Cinzano; Dolin; Noilly Prat; Cynar; Chartreuse; Bénédictine = benedictine; Tia Maria; Sheridan's; Midori; Pernod; Ricard Pastis = ricard; Amarula; Mr Black Coffee Liqueur = mr black; Italicus; Select Aperitivo; Zwack Unicum; Becherovka; Luxardo; Bols; Malört = malort; Mozart Chocolate Liqueur; Carolans; Dr. McGillicuddy's` },
+          brands: `Fireball Whisky = fireball; High West; Templeton Rye; Sazerac Rye; Seagram's 7; Black Velvet; Grant's Whisky; J&B Whisky; Cutty Sark; Monkey Shoulder; Paul John Whisky; Royal Stag; McDowell's; Skrewball; Howler Head; Old Grand-Dad; Early Times; Rebel Yell; Larceny Bourbon; Jefferson's Bourbon; 1792 Bourbon; Benriach; Bell's Whisky; Whyte & Mackay; William Lawson's; VAT 69; Whisky Advocate`,
+          children: [
+            {
+              name: 'Bourbon & American Whiskey',
+              terms: `bourbon, rye whiskey, tennessee whiskey, bourbon trail, single barrel, small batch bourbon`,
+              brands: `Jack Daniel's = jack daniels; Jim Beam; Maker's Mark = makers mark; Wild Turkey; Bulleit; Woodford Reserve; Knob Creek; Buffalo Trace; Pappy Van Winkle; Blanton's; Four Roses; Evan Williams; Elijah Craig; Basil Hayden; Old Forester; Angel's Envy; Michter's; WhistlePig; Weller Bourbon; Uncle Nearest`,
+            },
+            {
+              name: 'Scotch Whisky',
+              terms: `scotch, scotch whisky`,
+              children: [
+                {
+                  name: 'Single Malt Scotch',
+                  terms: `single malt, malt whisky, islay whisky, speyside whisky, peated whisky`,
+                  brands: `Glenlivet = the glenlivet; Glenfiddich; Macallan = the macallan; Balvenie; Lagavulin; Laphroaig; Ardbeg; Talisker; Oban; Glenmorangie; Highland Park; Dalmore; Aberlour; Bowmore; Bruichladdich`,
+                },
+                {
+                  name: 'Blended Scotch',
+                  terms: `blended scotch`,
+                  brands: `Johnnie Walker; Chivas Regal; Dewar's = dewars; Ballantine's; Famous Grouse`,
+                },
+              ],
+            },
+            {
+              name: 'Irish, Japanese & World Whisky',
+              terms: `irish whiskey, japanese whisky, canadian whisky, indian whisky`,
+              brands: `Jameson; Bushmills; Tullamore D.E.W. = tullamore dew; Redbreast; Proper No. Twelve = proper twelve; Teeling; Suntory Toki; Yamazaki; Hibiki; Hakushu; Nikka; Crown Royal; Canadian Club; Kavalan; Amrut`,
+            },
+          ],
+        },
+        {
+          name: 'Vodka & Gin',
+          terms: `vodka!, gin!, flavored vodka, potato vodka, london dry gin, sloe gin, pink gin, gin and tonic, craft gin, craft vodka, vodka soda, gin festival, genever`,
+          brands: `Smirnoff; Absolut = absolut vodka; Grey Goose; Tito's = titos handmade vodka | titos; Ketel One; Belvedere Vodka; Cîroc = ciroc; Skyy = skyy vodka; Stolichnaya = stoli; Svedka; Three Olives; Pinnacle Vodka; New Amsterdam Vodka; Deep Eddy; Russian Standard; Finlandia Vodka; Reyka; Chopin Vodka; Żubrówka = zubrowka; Wyborowa; Hangar 1; Crystal Head; Effen; UV Vodka; Burnett's; Popov; Tanqueray; Bombay Sapphire; Hendrick's = hendricks gin; Gordon's Gin; Beefeater Gin = beefeater; Aviation Gin; Roku Gin; Monkey 47; The Botanist; Sipsmith; Plymouth Gin; Empress 1908; Whitley Neill; Malfy; Nolet's; Seagram's Gin; Bulldog Gin; Silent Pool; Edinburgh Gin; Four Pillars Gin; Haku Vodka; Wheatley Vodka; Western Son; Nemiroff; Khortytsia; Kanon; Glen's Vodka; Larios`,
+        },
+        {
+          name: 'Tequila & Mezcal',
+          terms: `tequila!, mezcal, blanco tequila, reposado, anejo tequila, margarita, paloma cocktail, agave spirit, sotol`,
+          brands: `Patrón = patron tequila; Don Julio; Jose Cuervo; Casamigos; 1800 Tequila; Hornitos; Espolòn = espolon; Herradura; El Jimador; Cazadores; Clase Azul; Milagro; Sauza; Avión = avion tequila; Teremana; 818 Tequila; Lalo Tequila; Fortaleza; Casa Noble; Corralejo; Camarena; Lunazul; Olmeca; Sierra Tequila; Del Maguey; Montelobos; Ilegal Mezcal; Casa Dragones; Código 1530 = codigo 1530; Cincoro; Ocho Tequila; Volcan de mi Tierra; Mijenta; Dos Hombres; Mezcal Unión; Maestro Dobel; Gran Centenario; Tres Generaciones; Komos; Pueblo Viejo`,
+        },
+        {
+          name: 'Rum, Brandy & Cognac',
+          terms: `rum!, spiced rum, white rum, dark rum, coconut rum, brandy, cognac, armagnac, calvados, applejack, mojito, daiquiri, pina colada, rhum agricole`,
+          brands: `Bacardi; Captain Morgan; Malibu Rum; Sailor Jerry; Kraken Rum = the kraken; Mount Gay; Appleton Estate; Havana Club; Diplomático = diplomatico; Ron Zacapa = zacapa; Flor de Caña = flor de cana; Don Q; Goslings; Myers's Rum; Plantation Rum = planteray; Cruzan; RumChata; Brugal; Barceló Rum; Pusser's; Bundaberg Rum; Wray & Nephew; Old Monk; Lamb's Navy Rum; Hennessy; Rémy Martin = remy martin; Courvoisier; Martell; D'Ussé = dusse; Camus Cognac; Hine Cognac; E&J Brandy; Paul Masson Brandy; Christian Brothers Brandy; Torres Brandy; St-Rémy = st remy; Presidente Brandy; Fundador; Korbel Brandy; Laird's; Copper & Kings; Cachaça 51; Leblon; Capel Pisco; Barsol; Admiral Nelson's; Foursquare Rum; Bumbu; Santa Teresa; Dead Man's Fingers`,
+        },
+        {
+          name: 'Liqueurs & Aperitifs',
+          terms: `liqueur, aperitif, digestif, coffee liqueur, cream liqueur, amaro, triple sec, orange liqueur, peach schnapps, peppermint schnapps, amaretto, aperol spritz, negroni, herbal liqueur, irish cream, advocaat, creme de menthe, creme de cassis, elderflower liqueur, spritz`,
+          brands: `Baileys = baileys irish cream; Kahlúa = kahlua; Jägermeister = jagermeister; Grand Marnier; Cointreau; Aperol; Campari; St-Germain = st germain liqueur; Disaronno; Chambord; Frangelico; Amaro Montenegro; Fernet-Branca = fernet branca; Limoncello Pallini = pallini; Galliano; Drambuie; Southern Comfort; Hpnotiq; Licor 43; DeKuyper; Goldschläger = goldschlager; Rumple Minze; Pimm's = pimms; Lillet; Martini & Rossi = martini and rossi; Cinzano; Dolin; Noilly Prat; Cynar; Chartreuse; Bénédictine = benedictine; Tia Maria; Sheridan's; Midori; Pernod; Ricard Pastis = ricard; Amarula; Mr Black Coffee Liqueur = mr black; Italicus; Select Aperitivo; Zwack Unicum; Becherovka; Luxardo; Bols; Malört = malort; Mozart Chocolate Liqueur; Carolans; Dr. McGillicuddy's`,
+        },
       ],
     },
     {
@@ -208,10 +387,26 @@ Dry Farm Wines; Nicolas Wine; Wine-Searcher; FitVine; Avaline; House Wine; Under
       roles: `bar owner, pub landlord, publican, nightclub owner, bouncer, cocktail server, cocktail waitress, nightclub manager, nightlife promoter, tavern owner, pub manager, pub owner`,
       industries: `bars, pubs, taverns, nightclubs, bars and nightclubs, bars taverns and nightclubs, drinking places alcoholic beverages, pub company, nightlife industry, bars and pubs, bar and tavern`,
       children: [
-          { name: 'Pubs & Taverns', terms: `pub, public house, tavern, irish pub, pub crawl, ~pub quiz, beer hall, biergarten, dive bar`, brands: `J D Wetherspoon = wetherspoons | wetherspoon | jd wetherspoon; Stonegate Pubs; Greene King Pubs; Young's Pubs; Fuller's Pubs; Admiral Taverns; Punch Pubs; Marston's Pubs` },
-          { name: 'Cocktail Bars & Lounges', terms: `cocktail bar, cocktail lounge, lounge bar, speakeasy, rooftop bar, tiki bar, hotel bar, piano bar, hookah lounge`, brands: `Be At One; The Alchemist Bars; Employees Only; Dante NYC; Connaught Bar; Attaboy` },
-        { name: 'Nightclubs', iab: '158', terms: `nightclub, night club, dance club, clubbing, discotheque, disco club, dance party club, vip table nightclub, afterparty, rave club`, brands: `Ministry of Sound Club; Fabric London; Pacha; Ushuaïa Ibiza; Hï Ibiza; Berghain; Omnia Nightclub; XS Nightclub; LIV Miami; Marquee Nightclub; Tao Nightclub; E11EVEN; Studio 54; Amnesia Ibiza; Webster Hall; Printworks London; Space Miami; Zouk; Cavo Paradiso; Hakkasan Nightclub` },
-        { name: 'Breweries & Wineries to Visit', terms: `brewery taproom, winery tour, wine tasting tour, ~distillery tour, ~vineyard tour, wine trail, beer trail, tasting flight` },
+        {
+          name: 'Pubs & Taverns',
+          terms: `pub, public house, tavern, irish pub, pub crawl, ~pub quiz, beer hall, biergarten, dive bar`,
+          brands: `J D Wetherspoon = wetherspoons | wetherspoon | jd wetherspoon; Stonegate Pubs; Greene King Pubs; Young's Pubs; Fuller's Pubs; Admiral Taverns; Punch Pubs; Marston's Pubs`,
+        },
+        {
+          name: 'Cocktail Bars & Lounges',
+          terms: `cocktail bar, cocktail lounge, lounge bar, speakeasy, rooftop bar, tiki bar, hotel bar, piano bar, hookah lounge`,
+          brands: `Be At One; The Alchemist Bars; Employees Only; Dante NYC; Connaught Bar; Attaboy`,
+        },
+        {
+          name: 'Nightclubs',
+          iab: '158',
+          terms: `nightclub, night club, dance club, clubbing, discotheque, disco club, dance party club, vip table nightclub, afterparty, rave club`,
+          brands: `Ministry of Sound Club; Fabric London; Pacha; Ushuaïa Ibiza; Hï Ibiza; Berghain; Omnia Nightclub; XS Nightclub; LIV Miami; Marquee Nightclub; Tao Nightclub; E11EVEN; Studio 54; Amnesia Ibiza; Webster Hall; Printworks London; Space Miami; Zouk; Cavo Paradiso; Hakkasan Nightclub`,
+        },
+        {
+          name: 'Breweries & Wineries to Visit',
+          terms: `brewery taproom, winery tour, wine tasting tour, ~distillery tour, ~vineyard tour, wine trail, beer trail, tasting flight`,
+        },
       ],
     },
     {

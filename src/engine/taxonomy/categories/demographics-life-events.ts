@@ -5,14 +5,15 @@ const demographicsLifeEvents: CategorySource = {
   segment: 'B2C',
   sensitivity: 'None',
   intent: 'Lifestyle',
-  terms: `holiday, public holiday, national holiday, civic holiday, bank holiday, cohabiting, living together, cohabitation, multigenerational household, three generation household, adults without children, no child household, childless, one child, two children, three children, household composition, extended family household, roommate household, single person household, one person household, affluence, affluent, net worth, home value, marital status, relationship status, housing type, dwelling type, single family dwelling, multi family dwelling, ring bearer, new graduate, demographic!, demographics!, life event!, life stage!, lifestage, population segment, consumer segment, ~household, ~adult, ~people, ~person, ~resident, census, demographic segment, psychographic, lifestyle segment, geodemographic, population group, life milestone, life change, ~individual, ~consumer, ~family`,
+  terms: `demographic!, demographics!, life event!, life stage!, lifestage, population segment, consumer segment, ~household, ~adult, ~people, ~person, ~resident, census, demographic segment, psychographic, lifestyle segment, geodemographic, population group, life milestone, life change, ~individual, ~consumer, ~family, multigeneration household, multigenerational, multigeneration, extended family, grandparent household, skip generation household, holiday, public holiday, national holiday, civic holiday, bank holiday, cohabiting, living together, cohabitation, multigenerational household, three generation household, adults without children, no child household, childless, one child, two children, three children, household composition, extended family household, roommate household, single person household, one person household, affluence, affluent, net worth, home value, marital status, relationship status, housing type, dwelling type, single family dwelling, multi family dwelling, ring bearer, new graduate`,
   brands: `Claritas PRIZM = prizm | prizm premier; Experian Mosaic = mosaic usa; Acxiom Personicx = personicx; Esri Tapestry = tapestry segmentation; CACI Acorn = acorn segmentation; Nielsen DMA; U.S. Census Bureau = us census bureau; P$YCLE; ConneXions Claritas; VALS Framework; Cameo Consumer; Equifax Niches; AARP = american association of retired persons`,
   roles: `retiree, homemaker, stay-at-home mom, stay-at-home dad, housewife, house husband, pensioner, senior citizen, breadwinner, wedding planner, wedding coordinator, wedding photographer, wedding videographer, wedding officiant, marriage celebrant, wedding florist, wedding caterer, bridal consultant, party planner, event decorator wedding, funeral director, mortician, undertaker, embalmer, funeral attendant, funeral service manager, crematory operator, demographer, celebrant, funeral home manager, cemetery manager, death doula, holiday decorator, santa performer, balloon artist, party entertainer,
 children's party entertainer, wedding dj, bride, groom, bridesmaid, maid of honor, best man, groomsman`,
   industries: `wedding services, wedding planning service, wedding venue, bridal industry, party planning service, funeral homes and funeral services, funeral home, crematory, cemeteries and crematories, death care services, wedding photography studio, party rental company, greeting celebration services, senior services for retirees, holiday decorating service, banquet hall, wedding industry, event rental wedding`,
   nodes: [
     {
-      name: 'Age and Generation', sensitivity: 'Low',
+      name: 'Age and Generation',
+      sensitivity: 'Low',
       iab: '163',
       label: 'age groups and generations',
       description: 'belong to an age group or generation',
@@ -63,7 +64,8 @@ children's party entertainer, wedding dj, bride, groom, bridesmaid, maid of hono
       ],
     },
     {
-      name: 'Gender and Identity', sensitivity: 'Low',
+      name: 'Gender and Identity',
+      sensitivity: 'Low',
       iab: '163',
       label: 'gender and identity',
       description: 'are of a given gender or identity',

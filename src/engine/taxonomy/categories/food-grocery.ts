@@ -334,11 +334,22 @@ Edeka; Rewe; Kaufland; Penny Markt; Netto; Migros; Coop Switzerland; Spar; Alber
             },
             {
               name: 'East Asian Food',
-              terms: `dumpling, spring roll, egg roll, asian food`, children: [
-          { name: 'Chinese Food', terms: `chinese food, dim sum food, fried rice, chow mein, lo mein, kung pao chicken, peking duck, bao bun, hot pot, mapo tofu, sweet and sour pork, orange chicken` },
-          { name: 'Japanese Food & Sushi', terms: `japanese food, sushi, sashimi, tempura, ramen, udon, bento, teriyaki, gyoza, onigiri, okonomiyaki, tonkatsu, takoyaki` },
-          { name: 'Korean Food', terms: `korean food, bibimbap, bulgogi, korean barbecue dish, tteokbokki, japchae, kimbap` },
-        ] },
+              terms: `dumpling, spring roll, egg roll, asian food`,
+              children: [
+                {
+                  name: 'Chinese Food',
+                  terms: `chinese food, dim sum food, fried rice, chow mein, lo mein, kung pao chicken, peking duck, bao bun, hot pot, mapo tofu, sweet and sour pork, orange chicken`,
+                },
+                {
+                  name: 'Japanese Food & Sushi',
+                  terms: `japanese food, sushi, sashimi, tempura, ramen, udon, bento, teriyaki, gyoza, onigiri, okonomiyaki, tonkatsu, takoyaki`,
+                },
+                {
+                  name: 'Korean Food',
+                  terms: `korean food, bibimbap, bulgogi, korean barbecue dish, tteokbokki, japchae, kimbap`,
+                },
+              ],
+            },
             {
               name: 'Southeast Asian Food',
               terms: `thai food, vietnamese food, filipino food, indonesian food, malaysian food, pho, banh mi, pad thai, tom yum, satay, laksa, nasi goreng, rendang, adobo, lumpia`,

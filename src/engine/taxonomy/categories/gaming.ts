@@ -19,14 +19,47 @@ const gaming: CategorySource = {
       terms: `video game!, videogame!, computer game, video gaming, video gamer, electronic game, video game player, video game fan, game release, upcoming game, game mod, modding, lets play, single player game, co-op game, game engine, game development, game design, video game music, video game character, video game collecting, video game merchandise, gaming culture, gaming community, loot box, microtransaction, in-game purchase, game demo, triple a game, gaming cafe, video game software, adult video game, game soundtrack`,
       brands: `Electronic Arts = ea games; Activision = activision blizzard; Blizzard Entertainment = battle.net; Ubisoft; Take-Two = take-two interactive; Rockstar Games; 2K Games; Bethesda = bethesda softworks; Epic Games = epic games store; Square Enix; Capcom; Bandai Namco; Konami; Sega; Namco; Atari; CD Projekt = cd projekt red; FromSoftware; Bungie; Naughty Dog; Insomniac Games; ~Valve = valve corporation; Riot Games; Tencent Games; NetEase Games; Nexon; NCSoft; Krafton; miHoYo = hoyoverse; Embracer = embracer group; THQ Nordic = thq; Focus Entertainment; Paradox Interactive; Larian Studios; Obsidian Entertainment; BioWare; Respawn Entertainment; Gearbox; Mojang; id Software; Arkane; Remedy Entertainment; Techland; IO Interactive; Telltale Games; Koei Tecmo; Atlus; Arc System Works; PlatinumGames; Level-5; Garena; Smilegate; Pearl Abyss; ~Unity = unity technologies; Xbox Game Studios; PlayStation Studios; Warner Bros Games = wb games; Sony Santa Monica; Guerrilla Games; 343 Industries = halo studios; Nexus Mods; CurseForge; Unreal = epic unreal`,
       children: [
-          { name: 'Indie Games', terms: `indie game`, brands: `Devolver Digital; Annapurna Interactive; Team17; Supergiant Games` },
-          { name: 'Gaming Conventions & Awards', intent: 'Event', terms: `video game cosplay, video game convention, video game award`, brands: `Gamescom; E3 Expo = e3; PAX = pax east | pax west; Tokyo Game Show; The Game Awards; Game Developers Conference = gdc; BlizzCon; QuakeCon; Summer Game Fest` },
-          { name: 'Game Stores & Keys', terms: `video game store, game download, game key, downloadable content, dlc, pre-order game`, brands: `GameStop; EB Games; GAME Retail = game uk; Humble Bundle; ~Fanatical; G2A; Kinguin; CDKeys; Green Man Gaming` },
-          { name: 'Gaming News & Guides', terms: `game review, game trailer, gaming news, video game news, cheat code, walkthrough, game guide, speedrun, speedrunning`, brands: `IGN; GameSpot; Polygon Games Media = polygon.com; Kotaku; Eurogamer; GamesRadar; Game Informer; Metacritic Games; HowLongToBeat; Rock Paper Shotgun; PC Gamer; Giant Bomb; GameFAQs; GamesIndustry.biz; Dexerto; OpenCritic; Siliconera; Destructoid; Famitsu` },
-          { name: 'VR & Blockchain Games', terms: `vr game, virtual reality game, ar game, metaverse game, play to earn, blockchain game, nft game`, brands: `Axie Infinity; The Sandbox Game; Gala Games` },
-          { name: 'Cloud Gaming & Subscriptions', terms: `cloud gaming, game streaming service, game pass, game subscription`, brands: `GameFly; GeForce Now = nvidia geforce now; Google Stadia = stadia; Amazon Luna` },
-          { name: 'Online & Browser Games', terms: `multiplayer game, online game, online gaming, browser game, flash game, free game, free to play, massively online game`, brands: `Newgrounds; Miniclip; Poki; Coolmath Games = cool math games; CrazyGames; Kongregate; Armor Games; Addicting Games; Y8; Friv; Neopets; Club Penguin; Webkinz` },
-          { name: 'Retro Games', terms: `retro gaming, retro game, classic video game, game emulator, emulator, rom game`, brands: `LucasArts; Midway Games; Interplay; Limited Run Games` },
+        {
+          name: 'Indie Games',
+          terms: `indie game`,
+          brands: `Devolver Digital; Annapurna Interactive; Team17; Supergiant Games`,
+        },
+        {
+          name: 'Gaming Conventions & Awards',
+          intent: 'Event',
+          terms: `video game cosplay, video game convention, video game award`,
+          brands: `Gamescom; E3 Expo = e3; PAX = pax east | pax west; Tokyo Game Show; The Game Awards; Game Developers Conference = gdc; BlizzCon; QuakeCon; Summer Game Fest`,
+        },
+        {
+          name: 'Game Stores & Keys',
+          terms: `video game store, game download, game key, downloadable content, dlc, pre-order game`,
+          brands: `GameStop; EB Games; GAME Retail = game uk; Humble Bundle; ~Fanatical; G2A; Kinguin; CDKeys; Green Man Gaming`,
+        },
+        {
+          name: 'Gaming News & Guides',
+          terms: `game review, game trailer, gaming news, video game news, cheat code, walkthrough, game guide, speedrun, speedrunning`,
+          brands: `IGN; GameSpot; Polygon Games Media = polygon.com; Kotaku; Eurogamer; GamesRadar; Game Informer; Metacritic Games; HowLongToBeat; Rock Paper Shotgun; PC Gamer; Giant Bomb; GameFAQs; GamesIndustry.biz; Dexerto; OpenCritic; Siliconera; Destructoid; Famitsu`,
+        },
+        {
+          name: 'VR & Blockchain Games',
+          terms: `vr game, virtual reality game, ar game, metaverse game, play to earn, blockchain game, nft game`,
+          brands: `Axie Infinity; The Sandbox Game; Gala Games`,
+        },
+        {
+          name: 'Cloud Gaming & Subscriptions',
+          terms: `cloud gaming, game streaming service, game pass, game subscription`,
+          brands: `GameFly; GeForce Now = nvidia geforce now; Google Stadia = stadia; Amazon Luna`,
+        },
+        {
+          name: 'Online & Browser Games',
+          terms: `multiplayer game, online game, online gaming, browser game, flash game, free game, free to play, massively online game`,
+          brands: `Newgrounds; Miniclip; Poki; Coolmath Games = cool math games; CrazyGames; Kongregate; Armor Games; Addicting Games; Y8; Friv; Neopets; Club Penguin; Webkinz`,
+        },
+        {
+          name: 'Retro Games',
+          terms: `retro gaming, retro game, classic video game, game emulator, emulator, rom game`,
+          brands: `LucasArts; Midway Games; Interplay; Limited Run Games`,
+        },
         {
           name: 'Game Consoles',
           iab: '681',
@@ -34,15 +67,42 @@ const gaming: CategorySource = {
           terms: `game console, gaming console, video game console, console game, console gaming, console gamer, handheld console, handheld game, handheld gaming, portable gaming, retro console, console accessory, gaming system, home video game console, plug and play console, portable game console, console bundle, video game console accessory, memory card game, game disc, game cartridge`,
           brands: `Atari 2600; Sega Genesis = mega drive; Sega Dreamcast = dreamcast; Steam Deck; Asus ROG Ally; Lenovo Legion Go; Logitech G Cloud; Evercade; Analogue Pocket; Anbernic; Ayaneo; Ouya; Intellivision; Neo Geo; Retroid; Miyoo Mini; GPD Win; MSI Claw; Playdate`,
           children: [
-            { name: 'PlayStation', terms: `playstation gamer, playstation owner, playstation game`, brands: `PlayStation = ps5 | playstation 5 | ps4 | playstation 4 | ps3 | psp | ps vita | sony playstation | ps plus | playstation plus | playstation network; DualSense = dualshock; Sony Interactive Entertainment` },
-            { name: 'Xbox', terms: `xbox gamer, xbox owner, xbox game`, brands: `Xbox = xbox one | xbox series x | xbox series s | xbox 360 | microsoft xbox; Xbox Game Pass = game pass ultimate; Xbox Live; Xbox Elite Controller; Kinect` },
-            { name: 'Nintendo', terms: `nintendo gamer, nintendo owner, nintendo game`, brands: `Nintendo = nintendo switch | switch oled | nintendo switch 2 | nintendo ds | nintendo 3ds | wii | nintendo wii | wii u | gamecube | nintendo 64 | n64 | snes | nes | game boy | gameboy; Joy-Con; Amiibo` },
+            {
+              name: 'PlayStation',
+              terms: `playstation gamer, playstation owner, playstation game`,
+              brands: `PlayStation = ps5 | playstation 5 | ps4 | playstation 4 | ps3 | psp | ps vita | sony playstation | ps plus | playstation plus | playstation network; DualSense = dualshock; Sony Interactive Entertainment`,
+            },
+            {
+              name: 'Xbox',
+              terms: `xbox gamer, xbox owner, xbox game`,
+              brands: `Xbox = xbox one | xbox series x | xbox series s | xbox 360 | microsoft xbox; Xbox Game Pass = game pass ultimate; Xbox Live; Xbox Elite Controller; Kinect`,
+            },
+            {
+              name: 'Nintendo',
+              terms: `nintendo gamer, nintendo owner, nintendo game`,
+              brands: `Nintendo = nintendo switch | switch oled | nintendo switch 2 | nintendo ds | nintendo 3ds | wii | nintendo wii | wii u | gamecube | nintendo 64 | n64 | snes | nes | game boy | gameboy; Joy-Con; Amiibo`,
+            },
           ],
         },
-        { name: 'PC Games', iab: '684', terms: `pc game, pc gaming, pc gamer, steam game, steam user, mac game, desktop gaming, computer gaming, game launcher, linux gaming, gaming rig, gaming setup`, brands: `~Steam = steam store | steam games; GOG = gog.com; EA Origin = ea play | ea app; Ubisoft Connect = uplay; Itch.io; Blizzard Battle.net; Garry's Mod; Half-Life = half life | half-life alyx; Portal Game = portal 2; Microsoft Flight Simulator = flight simulator` },
-        { name: 'Mobile Games', iab: '683', terms: `mobile game, mobile gaming, mobile gamer, phone game, smartphone game, iphone game, android game, ios game, game app, gaming app, casual game app, hyper casual game, idle game, tap game, rewarded game, social game, facebook game`, brands: `King Games = king digital; Candy Crush = candy crush saga; Clash of Clans; Clash Royale; Supercell; Brawl Stars; Zynga; FarmVille; Words With Friends; Playtika; Pokémon GO = pokemon go; Niantic; Angry Birds; Rovio; Subway Surfers; Temple Run; Garena Free Fire = free fire; Genshin Impact; Honkai Star Rail; PUBG Mobile; Call of Duty Mobile; Mobile Legends = mobile legends bang bang; Arena of Valor; Honor of Kings; Royal Match; Homescapes; Gardenscapes; Playrix; Coin Master; Moon Active; Monopoly GO; Scopely; Township; Hay Day; Fruit Ninja; Plants vs. Zombies = plants vs zombies; Cut the Rope; Flappy Bird; Jetpack Joyride; Crossy Road; Apple Arcade; Google Play Games; Netflix Games; AppLovin; Voodoo Games; Glu Mobile; Machine Zone; Game of War; State of Survival; Rise of Kingdoms; Lords Mobile; RAID Shadow Legends; Marvel Snap; Marvel Contest of Champions; AFK Arena; Merge Mansion; Cookie Run; Toon Blast; Peak Games; Draw Something; Trivia Crack; HQ Trivia; Episode Interactive;
-        Choices Game; June's Journey; Evony; Whiteout Survival; Last War Survival; Hill Climb Racing; Geometry Dash; Stumble Guys; Garden Joy; Design Home; Skillz; Jam City; Kabam; DeNA; GREE; Gungho = puzzle & dragons; Fate Grand Order; Ludo King; Dream Games; Habby; Survivor.io; 8 Ball Pool; Bingo Blitz` },
-        { name: 'Gaming Accessories', intent: 'Product', terms: `gaming accessory, game controller, controller gaming, gamepad, joystick, racing wheel, gaming wheel, flight stick, gaming headset, gaming gear, arcade stick, fight stick, console skin, controller charger, game storage case, gaming glasses, gaming mousepad, steering wheel controller, console stand, gift card game, game currency, v-bucks, xbox gift card, game card`, brands: `Scuf Gaming; 8BitDo; PowerA; Thrustmaster; Fanatec; Astro Gaming; Backbone One; GameSir; Hori; PDP Gaming; Nacon; Secretlab; DXRacer; Logitech G29; Moza Racing; Playseat; Next Level Racing; Razer Kishi; KontrolFreek; Victrix; Gunnar Optiks; AndaSeat; GTRacing; X Rocker; Saitek; Honeycomb Aeronautical; G Fuel; Hyperkin; Simucube` },
+        {
+          name: 'PC Games',
+          iab: '684',
+          terms: `pc game, pc gaming, pc gamer, steam game, steam user, mac game, desktop gaming, computer gaming, game launcher, linux gaming, gaming rig, gaming setup`,
+          brands: `~Steam = steam store | steam games; GOG = gog.com; EA Origin = ea play | ea app; Ubisoft Connect = uplay; Itch.io; Blizzard Battle.net; Garry's Mod; Half-Life = half life | half-life alyx; Portal Game = portal 2; Microsoft Flight Simulator = flight simulator`,
+        },
+        {
+          name: 'Mobile Games',
+          iab: '683',
+          terms: `mobile game, mobile gaming, mobile gamer, phone game, smartphone game, iphone game, android game, ios game, game app, gaming app, casual game app, hyper casual game, idle game, tap game, rewarded game, social game, facebook game`,
+          brands: `King Games = king digital; Candy Crush = candy crush saga; Clash of Clans; Clash Royale; Supercell; Brawl Stars; Zynga; FarmVille; Words With Friends; Playtika; Pokémon GO = pokemon go; Niantic; Angry Birds; Rovio; Subway Surfers; Temple Run; Garena Free Fire = free fire; Genshin Impact; Honkai Star Rail; PUBG Mobile; Call of Duty Mobile; Mobile Legends = mobile legends bang bang; Arena of Valor; Honor of Kings; Royal Match; Homescapes; Gardenscapes; Playrix; Coin Master; Moon Active; Monopoly GO; Scopely; Township; Hay Day; Fruit Ninja; Plants vs. Zombies = plants vs zombies; Cut the Rope; Flappy Bird; Jetpack Joyride; Crossy Road; Apple Arcade; Google Play Games; Netflix Games; AppLovin; Voodoo Games; Glu Mobile; Machine Zone; Game of War; State of Survival; Rise of Kingdoms; Lords Mobile; RAID Shadow Legends; Marvel Snap; Marvel Contest of Champions; AFK Arena; Merge Mansion; Cookie Run; Toon Blast; Peak Games; Draw Something; Trivia Crack; HQ Trivia; Episode Interactive;
+        Choices Game; June's Journey; Evony; Whiteout Survival; Last War Survival; Hill Climb Racing; Geometry Dash; Stumble Guys; Garden Joy; Design Home; Skillz; Jam City; Kabam; DeNA; GREE; Gungho = puzzle & dragons; Fate Grand Order; Ludo King; Dream Games; Habby; Survivor.io; 8 Ball Pool; Bingo Blitz`,
+        },
+        {
+          name: 'Gaming Accessories',
+          intent: 'Product',
+          terms: `gaming accessory, game controller, controller gaming, gamepad, joystick, racing wheel, gaming wheel, flight stick, gaming headset, gaming gear, arcade stick, fight stick, console skin, controller charger, game storage case, gaming glasses, gaming mousepad, steering wheel controller, console stand, gift card game, game currency, v-bucks, xbox gift card, game card`,
+          brands: `Scuf Gaming; 8BitDo; PowerA; Thrustmaster; Fanatec; Astro Gaming; Backbone One; GameSir; Hori; PDP Gaming; Nacon; Secretlab; DXRacer; Logitech G29; Moza Racing; Playseat; Next Level Racing; Razer Kishi; KontrolFreek; Victrix; Gunnar Optiks; AndaSeat; GTRacing; X Rocker; Saitek; Honeycomb Aeronautical; G Fuel; Hyperkin; Simucube`,
+        },
       ],
     },
     {
@@ -53,17 +113,72 @@ const gaming: CategorySource = {
       domains: ['ign.com', 'store.steampowered.com', 'metacritic.com', 'gamefaqs.gamespot.com'],
       terms: `game genre, video game genre, game franchise, game series, open world game, sandbox game, stealth game, survival game, crafting game, platformer, platform game, side scroller, beat em up, hack and slash, metroidvania, roguelike, roguelite, game remake, game sequel`,
       children: [
-        { name: 'Action & Adventure Games', iab: '691', terms: `action game, action video game, adventure game, adventure video game, action adventure game, point and click adventure, interactive fiction game, visual novel, open world action, superhero game`, brands: `Grand Theft Auto = gta | gta v | gta 5 | gta 6 | gta online; Red Dead Redemption; The Legend of Zelda = zelda | tears of the kingdom | breath of the wild; Assassin's Creed; God of War; Uncharted Game; Tomb Raider Game; Spider-Man Game = marvel's spider-man; Batman Arkham; Metal Gear Solid = metal gear; Hitman Game; Sekiro; Ghost of Tsushima; Horizon Zero Dawn = horizon forbidden west; The Last of Us Game; Far Cry; Watch Dogs; Just Cause; Saints Row; Mafia Game; Death Stranding; Sea of Thieves; Tchia; Stray Game; Life is Strange; Detroit Become Human; Monkey Island; Myst; Heavy Rain; Firewatch; Control Game; Devil May Cry; Bayonetta; Ninja Gaiden; Prince of Persia; Yakuza Game = like a dragon; Okami; Star Wars Jedi Survivor = jedi fallen order; Hogwarts Legacy; Black Myth Wukong` },
-        { name: 'Shooters', iab: '686', terms: `shooter game, first person shooter, fps game, fps, third person shooter, tactical shooter, battle royale, looter shooter, hero shooter, shoot em up, extraction shooter, shooting game, zombie game`, brands: `Call of Duty = cod warzone | warzone | black ops | modern warfare; Fortnite; Apex Legends; Counter-Strike = cs:go | csgo | counter strike 2 | cs2; Valorant; Overwatch = overwatch 2; Halo Game = halo infinite | halo series; Destiny 2 = destiny game; PUBG = playerunknown's battlegrounds; Battlefield Game = battlefield 2042; Rainbow Six Siege = rainbow six; Borderlands; Gears of War; DOOM Game = doom eternal; Wolfenstein; Quake Game; Team Fortress 2 = team fortress; Splatoon; Left 4 Dead; BioShock; Metro Exodus; Crysis; Titanfall; Escape from Tarkov; Max Payne; Helldivers = helldivers 2; The Division; Warframe; Payday 2; DayZ; Hunt Showdown; Marvel Rivals; XDefiant; Sniper Elite; Medal of Honor Game; Unreal Tournament; Perfect Dark; GoldenEye 007; Cuphead; Hollow Knight` },
-        { name: 'Role-Playing Games', iab: '687', terms: `rpg, role playing video game, role-playing video game, action rpg, jrpg, japanese rpg, arpg, open world rpg, crpg, turn based rpg, dungeon crawler, soulslike, gacha game, monster collecting game`, brands: `Final Fantasy; The Witcher Game = witcher 3; Skyrim = elder scrolls | the elder scrolls; Fallout Game = fallout 4 | fallout 76; Elden Ring; Dark Souls; Bloodborne; Baldur's Gate = baldur's gate 3; Cyberpunk 2077; Mass Effect; Dragon Age; Diablo = diablo iv | diablo 4; Path of Exile; Pokémon Games = pokemon | pokémon | pokemon scarlet; Kingdom Hearts; Persona 5 = persona game; Dragon Quest; Chrono Trigger; Xenoblade; Monster Hunter; Starfield; Divinity Original Sin; Undertale; EarthBound; Fire Emblem; Tales of Arise; NieR Automata = nier; Octopath Traveler; Star Wars KOTOR = knights of the old republic; Torchlight; Digimon Game; Yo-Kai Watch; Ni no Kuni; Deus Ex; Vampire The Masquerade; Kingdom Come Deliverance; Avowed; Palworld; Zenless Zone Zero; Wuthering Waves` },
-        { name: 'MMO & Online Games', iab: '696', terms: `mmo, mmorpg, massively multiplayer, massively multiplayer online game, moba, multiplayer online battle arena, online rpg, social deduction game, persistent world game`, brands: `World of Warcraft = wow game | warcraft; League of Legends = lol game; Dota 2 = dota; RuneScape = old school runescape; Guild Wars = guild wars 2; EVE Online; Final Fantasy XIV = ffxiv; Elder Scrolls Online; Lost Ark; Black Desert; New World Game; Star Wars The Old Republic = swtor; MapleStory; Lineage Game; EverQuest; Ultima Online; ~Smite; Heroes of the Storm; Among Us; Fall Guys; Rocket League; Roblox; Minecraft; Rust Game; ARK Survival Evolved = ark survival; Valheim; Terraria; Lethal Company; Phasmophobia; Dead by Daylight; Gorilla Tag; Rec Room; Adventure Quest; Adopt Me; Brookhaven RP; Blox Fruits; Wizard101; Toontown; Aion Online; Albion Online; Tibia Game; War Thunder; World of Tanks = wargaming; World of Warships; Star Citizen; Throne and Liberty` },
-        { name: 'Strategy Games', iab: '690', terms: `strategy game, strategy video game, real time strategy, rts, turn based strategy, 4x game, tower defense, auto battler, grand strategy, tactics game, war game video, base building game, city builder`, brands: `Civilization Game = sid meier's civilization | civ 6 | civilization vi; StarCraft; Age of Empires; Total War; XCOM; Command & Conquer; Crusader Kings; Europa Universalis; Hearts of Iron; Stellaris; Warcraft III; Company of Heroes; Anno 1800; Into the Breach; Bloons TD = bloons tower defense; Kingdom Rush; Teamfight Tactics = tft; Advance Wars; Heroes of Might and Magic; Frostpunk; They Are Billions; Slay the Spire; Balatro; FTL Faster Than Light; Northgard; Manor Lords; Against the Storm; Pikmin; Dawn of War; Forge of Empires; Travian; Factorio` },
-        { name: 'Simulation Games', iab: '688', terms: `simulation game, simulator game, sim game, life sim, farming sim, farming game, flight sim, driving simulator, train simulator, tycoon game, management game, dating sim, dress up game, cooking game, pet game, building game, cozy game, house design game, vehicle simulation game, space sim`, brands: `The Sims = sims 4; SimCity; Animal Crossing = animal crossing new horizons; Stardew Valley; Cities Skylines; RollerCoaster Tycoon; Planet Coaster; Planet Zoo; Farming Simulator; Euro Truck Simulator = american truck simulator; Harvest Moon; Kerbal Space Program; Football Manager; Zoo Tycoon; Disney Dreamlight Valley; X-Plane; Subnautica; No Man's Sky; Elite Dangerous; House Flipper; PowerWash Simulator; Two Point Hospital; Tamagotchi; Nintendogs; Cooking Mama; Overcooked; Goat Simulator; Satisfactory; RimWorld; Dwarf Fortress; Oxygen Not Included; Spore Game; DCS World; Surgeon Simulator; BeamNG` },
-        { name: 'Sports & Racing Games', iab: '689', terms: `sports video game, sports game, racing game, racing video game, driving game, football video game, soccer video game, basketball video game, golf video game, skateboarding game, sim racing, kart racing game, wrestling video game, fitness video game, exercise game, exergame, baseball video game, hockey video game`, brands: `FIFA Game = ea sports fc | ea fc | fifa 23 | fifa ultimate team; Madden NFL = madden | madden 24; NBA 2K = nba 2k24; MLB The Show; NHL Game = ea nhl; EA Sports = ea sports college football; PGA Tour 2K; WWE 2K; UFC Game; eFootball = pro evolution soccer | pes; Gran Turismo; Forza = forza horizon | forza motorsport; Mario Kart; Need for Speed; F1 Game = f1 23; iRacing; Assetto Corsa; Burnout Paradise; Dirt Rally; Project Cars; Crash Team Racing; Tony Hawk's Pro Skater; SSX Game; Wii Sports = nintendo switch sports; Wii Fit; Ring Fit Adventure; Super Mega Baseball; Skate Game; Steep Game; Trackmania; The Crew Motorfest; Asphalt Game = asphalt 9; Real Racing; Mario Tennis; NBA Jam; Retro Bowl; Zwift Game; Riders Republic` },
-        { name: 'Fighting Games', iab: '686', terms: `fighting game, fighting video game, versus fighter, platform fighter, beat em up game`, brands: `Street Fighter; Mortal Kombat; Tekken; Super Smash Bros = smash bros | super smash brothers; Guilty Gear; Dragon Ball FighterZ; Soulcalibur; Injustice Game; King of Fighters; Killer Instinct; Dead or Alive Game; MultiVersus; Brawlhalla; Virtua Fighter; Marvel vs Capcom; Skullgirls; EVO Championship = evolution championship series` },
-        { name: 'Horror Games', iab: 'II436J', terms: `horror game, horror video game, survival horror, scary game`, brands: `Resident Evil Game = resident evil; Silent Hill; Dead Space; ~Outlast; Amnesia Game; Five Nights at Freddy's = fnaf; Alien Isolation; Until Dawn; Alan Wake; Poppy Playtime; Bendy and the Ink Machine; Little Nightmares; Dying Light; The Evil Within; SOMA Game; Slender Game; Doki Doki Literature Club; Layers of Fear` },
-        { name: 'Puzzle & Casual Games', iab: '698', terms: `puzzle video game, puzzle game, casual game, match 3 game, match three game, word game, brain game, brain teaser, brain training game, trivia game, quiz game, hidden object game, bubble shooter, tile matching game, logic game, sudoku, crossword, crossword puzzle, word search, wordle, cryptogram, nonogram, minesweeper, solitaire, mahjong, mahjong solitaire, memory game, number puzzle, word puzzle, escape game, point and click game`, brands: `Tetris; Wordle; NYT Games = new york times games | nyt crossword | nyt connections; Bejeweled; 2048 Game; Lumosity Games; Wordscapes; Two Dots; Monument Valley Game; Puyo Puyo; Peggle; Lemmings Game; Threes Game; The Witness Game; Baba Is You; Microsoft Solitaire = microsoft solitaire collection; Pogo Games = pogo.com; Arkadium; MSN Games; Big Fish Games; PopCap = popcap games; Sporcle; Puzzmo; Unblock Me; Woodoku; Block Blast; Washington Post Crossword; Words of Wonders; Elevate Brain; Peak Brain; Jackbox Games = jackbox party pack; World of Goo` },
-        { name: 'Family, Music & Party Games', iab: 'VWGKS7', terms: `family video game, kids video game, childrens video game, educational video game, educational game, learning game, music video game, rhythm game, dance game, party video game, karaoke game, lego game, typing game, math game, kid friendly game, couch co-op`, brands: `Super Mario = super mario bros | mario game | mario odyssey | mario wonder; Sonic the Hedgehog Game; Donkey Kong; Kirby Game; LEGO Star Wars Game = lego batman game; Just Dance; Guitar Hero; Rock Band Game; Beat Saber; Dance Dance Revolution; Mario Party; Rayman; Crash Bandicoot; Spyro; Ratchet & Clank; It Takes Two; Untitled Goose Game; Luigi's Mansion; Yoshi Game; Pac-Man; Space Invaders; Frogger; Galaga; Skylanders; Disney Infinity; Oregon Trail; Prodigy Math Game; SingStar; Osu!; LittleBigPlanet; Psychonauts; Astro Bot; Banjo-Kazooie; Carmen Sandiego; Reader Rabbit; JumpStart Games; Friday Night Funkin; Nancy Drew Games` },
+        {
+          name: 'Action & Adventure Games',
+          iab: '691',
+          terms: `action game, action video game, adventure game, adventure video game, action adventure game, point and click adventure, interactive fiction game, visual novel, open world action, superhero game`,
+          brands: `Grand Theft Auto = gta | gta v | gta 5 | gta 6 | gta online; Red Dead Redemption; The Legend of Zelda = zelda | tears of the kingdom | breath of the wild; Assassin's Creed; God of War; Uncharted Game; Tomb Raider Game; Spider-Man Game = marvel's spider-man; Batman Arkham; Metal Gear Solid = metal gear; Hitman Game; Sekiro; Ghost of Tsushima; Horizon Zero Dawn = horizon forbidden west; The Last of Us Game; Far Cry; Watch Dogs; Just Cause; Saints Row; Mafia Game; Death Stranding; Sea of Thieves; Tchia; Stray Game; Life is Strange; Detroit Become Human; Monkey Island; Myst; Heavy Rain; Firewatch; Control Game; Devil May Cry; Bayonetta; Ninja Gaiden; Prince of Persia; Yakuza Game = like a dragon; Okami; Star Wars Jedi Survivor = jedi fallen order; Hogwarts Legacy; Black Myth Wukong`,
+        },
+        {
+          name: 'Shooters',
+          iab: '686',
+          terms: `shooter game, first person shooter, fps game, fps, third person shooter, tactical shooter, battle royale, looter shooter, hero shooter, shoot em up, extraction shooter, shooting game, zombie game`,
+          brands: `Call of Duty = cod warzone | warzone | black ops | modern warfare; Fortnite; Apex Legends; Counter-Strike = cs:go | csgo | counter strike 2 | cs2; Valorant; Overwatch = overwatch 2; Halo Game = halo infinite | halo series; Destiny 2 = destiny game; PUBG = playerunknown's battlegrounds; Battlefield Game = battlefield 2042; Rainbow Six Siege = rainbow six; Borderlands; Gears of War; DOOM Game = doom eternal; Wolfenstein; Quake Game; Team Fortress 2 = team fortress; Splatoon; Left 4 Dead; BioShock; Metro Exodus; Crysis; Titanfall; Escape from Tarkov; Max Payne; Helldivers = helldivers 2; The Division; Warframe; Payday 2; DayZ; Hunt Showdown; Marvel Rivals; XDefiant; Sniper Elite; Medal of Honor Game; Unreal Tournament; Perfect Dark; GoldenEye 007; Cuphead; Hollow Knight`,
+        },
+        {
+          name: 'Role-Playing Games',
+          iab: '687',
+          terms: `rpg, role playing video game, role-playing video game, action rpg, jrpg, japanese rpg, arpg, open world rpg, crpg, turn based rpg, dungeon crawler, soulslike, gacha game, monster collecting game`,
+          brands: `Final Fantasy; The Witcher Game = witcher 3; Skyrim = elder scrolls | the elder scrolls; Fallout Game = fallout 4 | fallout 76; Elden Ring; Dark Souls; Bloodborne; Baldur's Gate = baldur's gate 3; Cyberpunk 2077; Mass Effect; Dragon Age; Diablo = diablo iv | diablo 4; Path of Exile; Pokémon Games = pokemon | pokémon | pokemon scarlet; Kingdom Hearts; Persona 5 = persona game; Dragon Quest; Chrono Trigger; Xenoblade; Monster Hunter; Starfield; Divinity Original Sin; Undertale; EarthBound; Fire Emblem; Tales of Arise; NieR Automata = nier; Octopath Traveler; Star Wars KOTOR = knights of the old republic; Torchlight; Digimon Game; Yo-Kai Watch; Ni no Kuni; Deus Ex; Vampire The Masquerade; Kingdom Come Deliverance; Avowed; Palworld; Zenless Zone Zero; Wuthering Waves`,
+        },
+        {
+          name: 'MMO & Online Games',
+          iab: '696',
+          terms: `mmo, mmorpg, massively multiplayer, massively multiplayer online game, moba, multiplayer online battle arena, online rpg, social deduction game, persistent world game`,
+          brands: `World of Warcraft = wow game | warcraft; League of Legends = lol game; Dota 2 = dota; RuneScape = old school runescape; Guild Wars = guild wars 2; EVE Online; Final Fantasy XIV = ffxiv; Elder Scrolls Online; Lost Ark; Black Desert; New World Game; Star Wars The Old Republic = swtor; MapleStory; Lineage Game; EverQuest; Ultima Online; ~Smite; Heroes of the Storm; Among Us; Fall Guys; Rocket League; Roblox; Minecraft; Rust Game; ARK Survival Evolved = ark survival; Valheim; Terraria; Lethal Company; Phasmophobia; Dead by Daylight; Gorilla Tag; Rec Room; Adventure Quest; Adopt Me; Brookhaven RP; Blox Fruits; Wizard101; Toontown; Aion Online; Albion Online; Tibia Game; War Thunder; World of Tanks = wargaming; World of Warships; Star Citizen; Throne and Liberty`,
+        },
+        {
+          name: 'Strategy Games',
+          iab: '690',
+          terms: `strategy game, strategy video game, real time strategy, rts, turn based strategy, 4x game, tower defense, auto battler, grand strategy, tactics game, war game video, base building game, city builder`,
+          brands: `Civilization Game = sid meier's civilization | civ 6 | civilization vi; StarCraft; Age of Empires; Total War; XCOM; Command & Conquer; Crusader Kings; Europa Universalis; Hearts of Iron; Stellaris; Warcraft III; Company of Heroes; Anno 1800; Into the Breach; Bloons TD = bloons tower defense; Kingdom Rush; Teamfight Tactics = tft; Advance Wars; Heroes of Might and Magic; Frostpunk; They Are Billions; Slay the Spire; Balatro; FTL Faster Than Light; Northgard; Manor Lords; Against the Storm; Pikmin; Dawn of War; Forge of Empires; Travian; Factorio`,
+        },
+        {
+          name: 'Simulation Games',
+          iab: '688',
+          terms: `simulation game, simulator game, sim game, life sim, farming sim, farming game, flight sim, driving simulator, train simulator, tycoon game, management game, dating sim, dress up game, cooking game, pet game, building game, cozy game, house design game, vehicle simulation game, space sim`,
+          brands: `The Sims = sims 4; SimCity; Animal Crossing = animal crossing new horizons; Stardew Valley; Cities Skylines; RollerCoaster Tycoon; Planet Coaster; Planet Zoo; Farming Simulator; Euro Truck Simulator = american truck simulator; Harvest Moon; Kerbal Space Program; Football Manager; Zoo Tycoon; Disney Dreamlight Valley; X-Plane; Subnautica; No Man's Sky; Elite Dangerous; House Flipper; PowerWash Simulator; Two Point Hospital; Tamagotchi; Nintendogs; Cooking Mama; Overcooked; Goat Simulator; Satisfactory; RimWorld; Dwarf Fortress; Oxygen Not Included; Spore Game; DCS World; Surgeon Simulator; BeamNG`,
+        },
+        {
+          name: 'Sports & Racing Games',
+          iab: '689',
+          terms: `sports video game, sports game, racing game, racing video game, driving game, football video game, soccer video game, basketball video game, golf video game, skateboarding game, sim racing, kart racing game, wrestling video game, fitness video game, exercise game, exergame, baseball video game, hockey video game`,
+          brands: `FIFA Game = ea sports fc | ea fc | fifa 23 | fifa ultimate team; Madden NFL = madden | madden 24; NBA 2K = nba 2k24; MLB The Show; NHL Game = ea nhl; EA Sports = ea sports college football; PGA Tour 2K; WWE 2K; UFC Game; eFootball = pro evolution soccer | pes; Gran Turismo; Forza = forza horizon | forza motorsport; Mario Kart; Need for Speed; F1 Game = f1 23; iRacing; Assetto Corsa; Burnout Paradise; Dirt Rally; Project Cars; Crash Team Racing; Tony Hawk's Pro Skater; SSX Game; Wii Sports = nintendo switch sports; Wii Fit; Ring Fit Adventure; Super Mega Baseball; Skate Game; Steep Game; Trackmania; The Crew Motorfest; Asphalt Game = asphalt 9; Real Racing; Mario Tennis; NBA Jam; Retro Bowl; Zwift Game; Riders Republic`,
+        },
+        {
+          name: 'Fighting Games',
+          iab: '686',
+          terms: `fighting game, fighting video game, versus fighter, platform fighter, beat em up game`,
+          brands: `Street Fighter; Mortal Kombat; Tekken; Super Smash Bros = smash bros | super smash brothers; Guilty Gear; Dragon Ball FighterZ; Soulcalibur; Injustice Game; King of Fighters; Killer Instinct; Dead or Alive Game; MultiVersus; Brawlhalla; Virtua Fighter; Marvel vs Capcom; Skullgirls; EVO Championship = evolution championship series`,
+        },
+        {
+          name: 'Horror Games',
+          iab: 'II436J',
+          terms: `horror game, horror video game, survival horror, scary game`,
+          brands: `Resident Evil Game = resident evil; Silent Hill; Dead Space; ~Outlast; Amnesia Game; Five Nights at Freddy's = fnaf; Alien Isolation; Until Dawn; Alan Wake; Poppy Playtime; Bendy and the Ink Machine; Little Nightmares; Dying Light; The Evil Within; SOMA Game; Slender Game; Doki Doki Literature Club; Layers of Fear`,
+        },
+        {
+          name: 'Puzzle & Casual Games',
+          iab: '698',
+          terms: `puzzle video game, puzzle game, casual game, match 3 game, match three game, word game, brain game, brain teaser, brain training game, trivia game, quiz game, hidden object game, bubble shooter, tile matching game, logic game, sudoku, crossword, crossword puzzle, word search, wordle, cryptogram, nonogram, minesweeper, solitaire, mahjong, mahjong solitaire, memory game, number puzzle, word puzzle, escape game, point and click game`,
+          brands: `Tetris; Wordle; NYT Games = new york times games | nyt crossword | nyt connections; Bejeweled; 2048 Game; Lumosity Games; Wordscapes; Two Dots; Monument Valley Game; Puyo Puyo; Peggle; Lemmings Game; Threes Game; The Witness Game; Baba Is You; Microsoft Solitaire = microsoft solitaire collection; Pogo Games = pogo.com; Arkadium; MSN Games; Big Fish Games; PopCap = popcap games; Sporcle; Puzzmo; Unblock Me; Woodoku; Block Blast; Washington Post Crossword; Words of Wonders; Elevate Brain; Peak Brain; Jackbox Games = jackbox party pack; World of Goo`,
+        },
+        {
+          name: 'Family, Music & Party Games',
+          iab: 'VWGKS7',
+          terms: `family video game, kids video game, childrens video game, educational video game, educational game, learning game, music video game, rhythm game, dance game, party video game, karaoke game, lego game, typing game, math game, kid friendly game, couch co-op`,
+          brands: `Super Mario = super mario bros | mario game | mario odyssey | mario wonder; Sonic the Hedgehog Game; Donkey Kong; Kirby Game; LEGO Star Wars Game = lego batman game; Just Dance; Guitar Hero; Rock Band Game; Beat Saber; Dance Dance Revolution; Mario Party; Rayman; Crash Bandicoot; Spyro; Ratchet & Clank; It Takes Two; Untitled Goose Game; Luigi's Mansion; Yoshi Game; Pac-Man; Space Invaders; Frogger; Galaga; Skylanders; Disney Infinity; Oregon Trail; Prodigy Math Game; SingStar; Osu!; LittleBigPlanet; Psychonauts; Astro Bot; Banjo-Kazooie; Carmen Sandiego; Reader Rabbit; JumpStart Games; Friday Night Funkin; Nancy Drew Games`,
+        },
       ],
     },
     {
@@ -76,9 +191,21 @@ const gaming: CategorySource = {
       terms: `esport, e-sport, esports, esports fan, esports betting fan, competitive gaming, competitive video game, professional gaming, lan party, fighting game community, esports viewer`,
       brands: `Liquipedia; HLTV; Dot Esports; Red Bull Gaming; op.gg; Tracker Network; Overwolf`,
       children: [
-          { name: 'Game Streamers', terms: `game streaming, game live stream, video game streaming, gaming video, gameplay video, gaming channel, game streamer fan, gaming youtuber`, brands: `Twitch = twitch.tv; YouTube Gaming; Kick Streaming; Facebook Gaming; Mixer Streaming; Ninja Streamer; PewDiePie; Pokimane; Shroud Streamer; xQc; Kai Cenat; Dream Streamer; Markiplier; Jacksepticeye; Dr Disrespect; TimTheTatman; Valkyrae; Ludwig Ahgren; Tfue; DouYu; Huya; AfreecaTV = soop; Trovo; DLive` },
-          { name: 'Esports Leagues & Tournaments', terms: `esports tournament, esports league, gaming tournament, collegiate esports, esports arena, video game competition`, brands: `LCS = league championship series; LEC Esports; LCK; Worlds League of Legends = lol worlds; The International Dota; Call of Duty League = cdl; Overwatch League = owl league; VCT = valorant champions tour; ESL = esl gaming; DreamHack; Major League Gaming = mlg; IEM Katowice = intel extreme masters; Esports World Cup; PGL Major; FaceIt; NBA 2K League; Kings League; Battlefy; Challengermode; Start.gg` },
-          { name: 'Esports Teams', terms: `esports team`, brands: `FaZe Clan; Team Liquid; Cloud9; TSM = team solomid; 100 Thieves; G2 Esports; Fnatic; Natus Vincere = navi; T1 Esports; Evil Geniuses; OpTic Gaming; NRG Esports; ~Sentinels; Team Vitality; Ninjas in Pyjamas; Astralis; DRX; Gen.G; Team Secret; Paper Rex; LOUD Esports; Virtus.pro; Guild Esports; Karmine Corp; KOI Esports` },
+        {
+          name: 'Game Streamers',
+          terms: `game streaming, game live stream, video game streaming, gaming video, gameplay video, gaming channel, game streamer fan, gaming youtuber`,
+          brands: `Twitch = twitch.tv; YouTube Gaming; Kick Streaming; Facebook Gaming; Mixer Streaming; Ninja Streamer; PewDiePie; Pokimane; Shroud Streamer; xQc; Kai Cenat; Dream Streamer; Markiplier; Jacksepticeye; Dr Disrespect; TimTheTatman; Valkyrae; Ludwig Ahgren; Tfue; DouYu; Huya; AfreecaTV = soop; Trovo; DLive`,
+        },
+        {
+          name: 'Esports Leagues & Tournaments',
+          terms: `esports tournament, esports league, gaming tournament, collegiate esports, esports arena, video game competition`,
+          brands: `LCS = league championship series; LEC Esports; LCK; Worlds League of Legends = lol worlds; The International Dota; Call of Duty League = cdl; Overwatch League = owl league; VCT = valorant champions tour; ESL = esl gaming; DreamHack; Major League Gaming = mlg; IEM Katowice = intel extreme masters; Esports World Cup; PGL Major; FaceIt; NBA 2K League; Kings League; Battlefy; Challengermode; Start.gg`,
+        },
+        {
+          name: 'Esports Teams',
+          terms: `esports team`,
+          brands: `FaZe Clan; Team Liquid; Cloud9; TSM = team solomid; 100 Thieves; G2 Esports; Fnatic; Natus Vincere = navi; T1 Esports; Evil Geniuses; OpTic Gaming; NRG Esports; ~Sentinels; Team Vitality; Ninjas in Pyjamas; Astralis; DRX; Gen.G; Team Secret; Paper Rex; LOUD Esports; Virtus.pro; Guild Esports; Karmine Corp; KOI Esports`,
+        },
       ],
     },
     {
@@ -91,14 +218,43 @@ const gaming: CategorySource = {
       terms: `board game!, boardgame, tabletop game, tabletop gaming, family game, dice game, dice, game piece, board game cafe, tile game, bingo set, game table, tabletop football, battle game, board game accessory`,
       brands: `Hasbro Gaming; Ravensburger; Asmodee; Z-Man Games; Fantasy Flight Games; Days of Wonder; Stonemaier Games; Qwirkle; Blokus; Sequence Game; BoardGameGeek = board game geek; Gen Con; Spiel Essen; Cranium; Tabletopia; Tabletop Simulator; Board Game Arena; Miniature Market; Noble Knight Games; Cool Stuff Inc; Spin Master Games; Buffalo Games; Winning Moves; Pressman Toy; Goliath Games; Blue Orange Games; Gamewright; ThinkFun; Iello; Kosmos Games; University Games; Funko Games; Mattel Games; Cardinal Games; Bezzerwizzer`,
       children: [
-          { name: 'Lawn & Yard Games', terms: `lawn game, yard game, cornhole game, giant jenga, ring toss` },
-          { name: 'Party Board Games', terms: `party game, party games, trivia board game, drinking game, charades, word board game`, brands: `Codenames; Cards Against Humanity; Exploding Kittens; Apples to Apples; Dixit; Catch Phrase Game; Telestrations; What Do You Meme; Heads Up Game; Spot It = dobble; Bananagrams` },
-          { name: 'Escape Rooms & Mystery Games', terms: `murder mystery game, escape room, escape room game`, brands: `Exit The Game; Unlock Escape; Hunt A Killer` },
-          { name: 'Strategy Board Games', terms: `strategy board game, cooperative board game, eurogame, war game, wargaming`, brands: `Settlers of Catan = catan; Ticket to Ride; Pandemic Board Game; Carcassonne; Azul Board Game; Wingspan; Gloomhaven; 7 Wonders; Dominion Game; Agricola; Terraforming Mars; Scythe Board Game; Betrayal at House on the Hill; Arkham Horror; Axis & Allies; Tsuro; ~Splendor; Kingdomino; Everdell; Spirit Island; Root Board Game; Brass Birmingham; Hive Board Game; CMON` },
-          { name: 'Classic & Abstract Games', terms: `dominoes, domino game, checkers, draughts, backgammon, go board game, chinese checkers, mahjong set, cribbage, scrabble, tic tac toe, connect four game, pachisi, ludo, carrom, shogi, xiangqi, rummikub, classic board game, marbles game, jacks game`, brands: `Monopoly = monopoly board game; Scrabble; Clue Game = cluedo; ~Risk Board Game; Jenga; Trivial Pursuit; Pictionary; Candy Land; Chutes and Ladders = snakes and ladders; Connect 4; Battleship Game; The Game of Life; Yahtzee; Sorry Board Game; Operation Game; Twister Game; Boggle; Guess Who; Mouse Trap Game; Hungry Hungry Hippos; Stratego; Othello Game = reversi; Mastermind Game; Rummikub; Ludo Club` },
-          { name: 'Chess', terms: `chess, chess set, chess board, chess club, chess tournament, online chess`, brands: `Chess.com; Lichess; World Chess Championship; FIDE` },
-        { name: 'Jigsaw Puzzles & Brain Teasers', terms: `jigsaw puzzle, jigsaw, 3d puzzle, puzzle book, wooden puzzle, puzzle mat, floor puzzle, kids puzzle, rubik's cube, speed cube, mechanical puzzle, brain teaser puzzle, metal puzzle, puzzle accessory, puzzle subscription, logic puzzle, riddle`, brands: `Rubik's = rubiks cube; Ravensburger Puzzles; Liberty Puzzles; Galison; Springbok Puzzles; Melissa & Doug Puzzles; Cobble Hill; Wentworth Puzzles; Eeboo; White Mountain Puzzles; Educa; Clementoni; Trefl; Wrebbit; Hanayama; GAN Cube; MoYu; Piecework Puzzles; Areaware; Bits and Pieces; Jigsaw Planet` },
-        { name: 'Roleplaying & Miniature Games', iab: '272', terms: `tabletop rpg, tabletop role playing game, roleplaying game, role playing game, role-playing game, roleplay, ttrpg, pen and paper rpg, miniature wargame, miniature gaming, tabletop miniature, larp, live action role playing, dungeon master guide, rpg dice, game master screen, campaign setting, fantasy role playing, polyhedral dice, miniature painting`, brands: `Dungeons & Dragons = d&d | dnd | dungeons and dragons; Pathfinder RPG; Warhammer = warhammer 40k | warhammer 40000 | age of sigmar; Games Workshop; Wizards of the Coast; Paizo; Call of Cthulhu; Shadowrun; Vampire Masquerade RPG; Roll20; D&D Beyond; Critical Role; HeroClix; Reaper Miniatures; Chessex; GURPS; Star Wars Legion; Battletech; Malifaux; Dimension 20; World of Darkness; Hero Forge; Citadel Paints; The Army Painter; Infinity Miniatures; Bolt Action; Traveller RPG; Chaosium; Free League; Dragonlance; Forgotten Realms` },
+        { name: 'Lawn & Yard Games', terms: `lawn game, yard game, cornhole game, giant jenga, ring toss` },
+        {
+          name: 'Party Board Games',
+          terms: `party game, party games, trivia board game, drinking game, charades, word board game`,
+          brands: `Codenames; Cards Against Humanity; Exploding Kittens; Apples to Apples; Dixit; Catch Phrase Game; Telestrations; What Do You Meme; Heads Up Game; Spot It = dobble; Bananagrams`,
+        },
+        {
+          name: 'Escape Rooms & Mystery Games',
+          terms: `murder mystery game, escape room, escape room game`,
+          brands: `Exit The Game; Unlock Escape; Hunt A Killer`,
+        },
+        {
+          name: 'Strategy Board Games',
+          terms: `strategy board game, cooperative board game, eurogame, war game, wargaming`,
+          brands: `Settlers of Catan = catan; Ticket to Ride; Pandemic Board Game; Carcassonne; Azul Board Game; Wingspan; Gloomhaven; 7 Wonders; Dominion Game; Agricola; Terraforming Mars; Scythe Board Game; Betrayal at House on the Hill; Arkham Horror; Axis & Allies; Tsuro; ~Splendor; Kingdomino; Everdell; Spirit Island; Root Board Game; Brass Birmingham; Hive Board Game; CMON`,
+        },
+        {
+          name: 'Classic & Abstract Games',
+          terms: `dominoes, domino game, checkers, draughts, backgammon, go board game, chinese checkers, mahjong set, cribbage, scrabble, tic tac toe, connect four game, pachisi, ludo, carrom, shogi, xiangqi, rummikub, classic board game, marbles game, jacks game`,
+          brands: `Monopoly = monopoly board game; Scrabble; Clue Game = cluedo; ~Risk Board Game; Jenga; Trivial Pursuit; Pictionary; Candy Land; Chutes and Ladders = snakes and ladders; Connect 4; Battleship Game; The Game of Life; Yahtzee; Sorry Board Game; Operation Game; Twister Game; Boggle; Guess Who; Mouse Trap Game; Hungry Hungry Hippos; Stratego; Othello Game = reversi; Mastermind Game; Rummikub; Ludo Club`,
+        },
+        {
+          name: 'Chess',
+          terms: `chess, chess set, chess board, chess club, chess tournament, online chess`,
+          brands: `Chess.com; Lichess; World Chess Championship; FIDE`,
+        },
+        {
+          name: 'Jigsaw Puzzles & Brain Teasers',
+          terms: `jigsaw puzzle, jigsaw, 3d puzzle, puzzle book, wooden puzzle, puzzle mat, floor puzzle, kids puzzle, rubik's cube, speed cube, mechanical puzzle, brain teaser puzzle, metal puzzle, puzzle accessory, puzzle subscription, logic puzzle, riddle`,
+          brands: `Rubik's = rubiks cube; Ravensburger Puzzles; Liberty Puzzles; Galison; Springbok Puzzles; Melissa & Doug Puzzles; Cobble Hill; Wentworth Puzzles; Eeboo; White Mountain Puzzles; Educa; Clementoni; Trefl; Wrebbit; Hanayama; GAN Cube; MoYu; Piecework Puzzles; Areaware; Bits and Pieces; Jigsaw Planet`,
+        },
+        {
+          name: 'Roleplaying & Miniature Games',
+          iab: '272',
+          terms: `tabletop rpg, tabletop role playing game, roleplaying game, role playing game, role-playing game, roleplay, ttrpg, pen and paper rpg, miniature wargame, miniature gaming, tabletop miniature, larp, live action role playing, dungeon master guide, rpg dice, game master screen, campaign setting, fantasy role playing, polyhedral dice, miniature painting`,
+          brands: `Dungeons & Dragons = d&d | dnd | dungeons and dragons; Pathfinder RPG; Warhammer = warhammer 40k | warhammer 40000 | age of sigmar; Games Workshop; Wizards of the Coast; Paizo; Call of Cthulhu; Shadowrun; Vampire Masquerade RPG; Roll20; D&D Beyond; Critical Role; HeroClix; Reaper Miniatures; Chessex; GURPS; Star Wars Legion; Battletech; Malifaux; Dimension 20; World of Darkness; Hero Forge; Citadel Paints; The Army Painter; Infinity Miniatures; Bolt Action; Traveller RPG; Chaosium; Free League; Dragonlance; Forgotten Realms`,
+        },
       ],
     },
     {
@@ -111,8 +267,16 @@ const gaming: CategorySource = {
       terms: `card game!, card deck, deck building game, uno game, card tournament, digital card game, card playing, card shuffling, tarot game, card table game`,
       brands: `Hearthstone; UNO = uno cards; Phase 10; Skip-Bo; Legends of Runeterra; Gwent; MTG Arena; ~Munchkin; Dutch Blitz; Set Game; Sushi Go; Love Letter Game; The Crew Card Game; Marvel Champions; Arkham Horror LCG; Monopoly Deal; Taco Cat Goat Cheese Pizza; Coup Game`,
       children: [
-          { name: 'Traditional Card Games', terms: `playing card, deck of cards, bridge card game, contract bridge, duplicate bridge, rummy, gin rummy, canasta, euchre, pinochle, spades card game, hearts card game, whist, go fish, crazy eights, old maid`, brands: `Bicycle Playing Cards = bicycle cards; Bridge Base Online; Skat; American Contract Bridge League = acbl; Theory11; Cartamundi; United States Playing Card Company` },
-          { name: 'Trading Card Games', terms: `collectible card game, trading card game, tcg, ccg, card sleeve, deck box, booster pack, living card game, pokemon card`, brands: `Magic: The Gathering = magic the gathering | mtg; Pokémon TCG = pokemon trading card game | pokemon cards; Yu-Gi-Oh! = yu-gi-oh | yugioh; Disney Lorcana = lorcana; Flesh and Blood TCG; One Piece Card Game; Digimon Card Game; Cardfight Vanguard; TCGplayer; Cardmarket; Card Kingdom; Star City Games; Channel Fireball; Ultra Pro; Dragon Shield; Keyforge; Star Wars Unlimited; Weiss Schwarz; Sorcery TCG; Pokémon Center; Topps Match Attax = match attax; Upper Deck Entertainment` },
+        {
+          name: 'Traditional Card Games',
+          terms: `playing card, deck of cards, bridge card game, contract bridge, duplicate bridge, rummy, gin rummy, canasta, euchre, pinochle, spades card game, hearts card game, whist, go fish, crazy eights, old maid`,
+          brands: `Bicycle Playing Cards = bicycle cards; Bridge Base Online; Skat; American Contract Bridge League = acbl; Theory11; Cartamundi; United States Playing Card Company`,
+        },
+        {
+          name: 'Trading Card Games',
+          terms: `collectible card game, trading card game, tcg, ccg, card sleeve, deck box, booster pack, living card game, pokemon card`,
+          brands: `Magic: The Gathering = magic the gathering | mtg; Pokémon TCG = pokemon trading card game | pokemon cards; Yu-Gi-Oh! = yu-gi-oh | yugioh; Disney Lorcana = lorcana; Flesh and Blood TCG; One Piece Card Game; Digimon Card Game; Cardfight Vanguard; TCGplayer; Cardmarket; Card Kingdom; Star City Games; Channel Fireball; Ultra Pro; Dragon Shield; Keyforge; Star Wars Unlimited; Weiss Schwarz; Sorcery TCG; Pokémon Center; Topps Match Attax = match attax; Upper Deck Entertainment`,
+        },
       ],
     },
     {
@@ -125,14 +289,50 @@ const gaming: CategorySource = {
       terms: `casino!, casinos, gambling!, gamble, gambler, betting!, ~bet, ~wager, wagering, games of chance, casino game, high roller, craps, dice table, pachinko, video lottery terminal, gaming machine, fruit machine, gaming table, table game, casino bonus, casino chip, betting shop, bookmaker service, gambling site, real money game, casino night, casino equipment, gambling supply, casino party, scratch game, card room, house edge, gambling strategy`,
       brands: `Churchill Downs Inc; ~Aristocrat = aristocrat leisure; IGT = international game technology; Light & Wonder = scientific games; Everi; Konami Gaming; Entain = ladbrokes coral; Flutter Entertainment; 888 = 888 holdings | evoke plc; Rank Group; Grosvenor Casino; Kindred Group = unibet; Playtech; Evolution Gaming; NetEnt; Betsson; Rush Street = rush street interactive | betrivers; Jack Entertainment; Eldorado Resorts; Holland Casino; Casinos Austria; Novomatic; Merkur Gaming; Tabcorp; Sky City Casino = skycity; Accel Entertainment; AGS Gaming; Ainsworth; Vegas Slots`,
       children: [
-          { name: 'Social & Sweepstakes Casinos', terms: `sweepstakes casino, social casino, social casino game, crypto casino, skill game`, brands: `Chumba Casino = virtual gaming worlds; Global Poker; LuckyLand Slots; Pulsz; Stake.us` },
-          { name: 'Bingo', terms: `keno, bingo hall, bingo`, brands: `Mecca Bingo; Gala Bingo; Buzz Bingo; Tombola Bingo` },
-          { name: 'Casino Resorts', terms: `casino visitor, casino goer, casino resort, land based casino, tribal casino, riverboat casino, casino loyalty program, players club, racino`, brands: `MGM Resorts = mgm resorts international; Caesars Entertainment = caesars palace | caesars; Las Vegas Sands = sands casino; Wynn Resorts = wynn las vegas; Penn Entertainment = penn national gaming; Boyd Gaming; Station Casinos = red rock resorts; Golden Entertainment; Bally's Corporation = bally's casino; Hard Rock Casino = seminole hard rock; Mohegan Sun = mohegan; Foxwoods; Golden Nugget; Harrah's; Bellagio Casino; Borgata; Melco Resorts = city of dreams macau; Galaxy Entertainment; SJM Holdings; Genting = resorts world; Crown Resorts; Star Entertainment; Pechanga; San Manuel Casino = yaamava; Chickasaw Nation Casino = winstar; Choctaw Casino; Mirage Casino; Tropicana Casino; Horseshoe Casino; Hollywood Casino; Ameristar; Live! Casino; Snoqualmie Casino; Venetian Casino; Monarch Casino; Century Casinos; Full House Resorts` },
-        { name: 'Online Casinos & Slots', terms: `online casino, internet casino, casino app, slot machine, slot game, slots, ~slot, online slot, online gambling, internet gambling, mobile casino, live dealer casino, roulette, blackjack, baccarat, free slots, video slot, progressive jackpot, slot tournament, casino site, online bingo, table game online`, brands: `BetMGM Casino; Golden Nugget Online; DraftKings Casino; PlayOJO; LeoVegas; Mr Green; Jackpotjoy; PokerStars Casino; Bovada; Ignition Casino; Slotomania; House of Fun; DoubleDown Casino; Huuuge Casino; Big Fish Casino; Jackpot Party Casino; Heart of Vegas; Cashman Casino; Stake Casino = stake.com; Roobet; Rollbit; 32Red; Betway Casino; Foxy Bingo; Casumo; 777 Casino; Wheel of Fortune Slots; Virgin Games; Wow Vegas; McLuck; High 5 Casino; Zynga Slots; Hit It Rich; Caesars Slots` },
-        { name: 'Sports Betting', terms: `sports betting, sport betting, sportsbook, sports book, sports bettor, sports wagering, online betting, betting odds, betting app, betting tip, football betting, horse race betting, horse betting, point spread, parlay, over under bet, moneyline, in-play betting, prop bet, race betting, handicapping, tipster, betting exchange, off track betting, pari-mutuel, accumulator bet, matched betting, football pools`, brands: `DraftKings; FanDuel; BetMGM; Caesars Sportsbook; bet365; ESPN Bet; BetRivers Sportsbook; PointsBet; William Hill; Paddy Power; Betfair; Ladbrokes; Coral Betting; Sky Bet; Betfred; Betway; Unibet Sports; 1xBet; Bwin; Pinnacle Sports; TwinSpires; TVG Network; FanDuel Racing; Sportsbet; TAB Australia; Neds; Fanatics Sportsbook; Barstool Sportsbook; Hard Rock Bet; Action Network; Covers.com; OddsChecker; Oddsportal; Betano; Tipico; Snai; Sisal; Eurobet; Parimatch; SportyBet; Bet9ja; Betika; Hollywoodbets; Betclic; Winamax; PMU = pmu france; Dafabet; 10bet; BoyleSports; Tote Betting; BetVictor; NYRA Bets; Xpressbet; Sporttrade; Kalshi Sports; VSiN; Sportradar; Genius Sports; Kambi` },
-        { name: 'Poker', iab: '524', terms: `poker, online poker, poker tournament, video poker, texas holdem, texas hold'em, omaha poker, seven card stud, poker chip, poker table, poker set, poker room, poker strategy, home poker game, poker night`, brands: `PokerStars; World Series of Poker = wsop; World Poker Tour = wpt; partypoker; 888poker; GGPoker; Zynga Poker; Full Tilt Poker; PokerNews; ClubWPT; Upswing Poker; Americas Cardroom; CardPlayer; European Poker Tour; PokerGO; Natural8` },
-        { name: 'Lotteries & Scratch Cards', iab: '480', terms: `lottery, lotto, lottery ticket, lottery game, state lottery, national lottery, lottery winner, scratch card, scratchcard, scratch off, scratch off ticket, raffle, prize draw, sweepstake, sweepstakes, instant win game, lottery result, lottery number, lottery app, lottery jackpot, office lottery pool, postcode lottery, premium bond draw, giveaway contest, contest entry, 50/50 raffle, numbers game`, brands: `Powerball; Mega Millions; EuroMillions; UK National Lottery = camelot lottery | allwyn; EuroJackpot; California Lottery; Texas Lottery; Florida Lottery; New York Lottery; Jackpocket; Lotto.com; theLotter; Lottoland; Postcode Lottery = people's postcode lottery; Health Lottery; Omaze; Publishers Clearing House = pch; Irish Lottery; Française des Jeux = fdj; Lotto 6/49 = lotto max; Australian Lotto = the lottery corporation | tatts; Lottomatica; Intralot; OPAP; ONCE Lottery = el gordo; Hoosier Lottery; Michigan Lottery; Georgia Lottery; Pick 3; Set for Life Lottery; Thunderball Lottery; Dream Home Lottery; Mega-Sena; Lotto24; Jumbo Interactive; Oz Lotteries; Lucky Day App` },
-        { name: 'Problem Gambling', iab: '311', intent: 'Problem', terms: `gambling addiction, problem gambling, compulsive gambling, gambling help, gambling self exclusion, responsible gambling, gambling recovery, gambling disorder`, brands: `Gamblers Anonymous; GamCare; GambleAware; Gamban; GamStop; National Council on Problem Gambling` },
+        {
+          name: 'Social & Sweepstakes Casinos',
+          terms: `sweepstakes casino, social casino, social casino game, crypto casino, skill game`,
+          brands: `Chumba Casino = virtual gaming worlds; Global Poker; LuckyLand Slots; Pulsz; Stake.us`,
+        },
+        {
+          name: 'Bingo',
+          terms: `keno, bingo hall, bingo`,
+          brands: `Mecca Bingo; Gala Bingo; Buzz Bingo; Tombola Bingo`,
+        },
+        {
+          name: 'Casino Resorts',
+          terms: `casino visitor, casino goer, casino resort, land based casino, tribal casino, riverboat casino, casino loyalty program, players club, racino`,
+          brands: `MGM Resorts = mgm resorts international; Caesars Entertainment = caesars palace | caesars; Las Vegas Sands = sands casino; Wynn Resorts = wynn las vegas; Penn Entertainment = penn national gaming; Boyd Gaming; Station Casinos = red rock resorts; Golden Entertainment; Bally's Corporation = bally's casino; Hard Rock Casino = seminole hard rock; Mohegan Sun = mohegan; Foxwoods; Golden Nugget; Harrah's; Bellagio Casino; Borgata; Melco Resorts = city of dreams macau; Galaxy Entertainment; SJM Holdings; Genting = resorts world; Crown Resorts; Star Entertainment; Pechanga; San Manuel Casino = yaamava; Chickasaw Nation Casino = winstar; Choctaw Casino; Mirage Casino; Tropicana Casino; Horseshoe Casino; Hollywood Casino; Ameristar; Live! Casino; Snoqualmie Casino; Venetian Casino; Monarch Casino; Century Casinos; Full House Resorts`,
+        },
+        {
+          name: 'Online Casinos & Slots',
+          terms: `online casino, internet casino, casino app, slot machine, slot game, slots, ~slot, online slot, online gambling, internet gambling, mobile casino, live dealer casino, roulette, blackjack, baccarat, free slots, video slot, progressive jackpot, slot tournament, casino site, online bingo, table game online`,
+          brands: `BetMGM Casino; Golden Nugget Online; DraftKings Casino; PlayOJO; LeoVegas; Mr Green; Jackpotjoy; PokerStars Casino; Bovada; Ignition Casino; Slotomania; House of Fun; DoubleDown Casino; Huuuge Casino; Big Fish Casino; Jackpot Party Casino; Heart of Vegas; Cashman Casino; Stake Casino = stake.com; Roobet; Rollbit; 32Red; Betway Casino; Foxy Bingo; Casumo; 777 Casino; Wheel of Fortune Slots; Virgin Games; Wow Vegas; McLuck; High 5 Casino; Zynga Slots; Hit It Rich; Caesars Slots`,
+        },
+        {
+          name: 'Sports Betting',
+          terms: `sports betting, sport betting, sportsbook, sports book, sports bettor, sports wagering, online betting, betting odds, betting app, betting tip, football betting, horse race betting, horse betting, point spread, parlay, over under bet, moneyline, in-play betting, prop bet, race betting, handicapping, tipster, betting exchange, off track betting, pari-mutuel, accumulator bet, matched betting, football pools`,
+          brands: `DraftKings; FanDuel; BetMGM; Caesars Sportsbook; bet365; ESPN Bet; BetRivers Sportsbook; PointsBet; William Hill; Paddy Power; Betfair; Ladbrokes; Coral Betting; Sky Bet; Betfred; Betway; Unibet Sports; 1xBet; Bwin; Pinnacle Sports; TwinSpires; TVG Network; FanDuel Racing; Sportsbet; TAB Australia; Neds; Fanatics Sportsbook; Barstool Sportsbook; Hard Rock Bet; Action Network; Covers.com; OddsChecker; Oddsportal; Betano; Tipico; Snai; Sisal; Eurobet; Parimatch; SportyBet; Bet9ja; Betika; Hollywoodbets; Betclic; Winamax; PMU = pmu france; Dafabet; 10bet; BoyleSports; Tote Betting; BetVictor; NYRA Bets; Xpressbet; Sporttrade; Kalshi Sports; VSiN; Sportradar; Genius Sports; Kambi`,
+        },
+        {
+          name: 'Poker',
+          iab: '524',
+          terms: `poker, online poker, poker tournament, video poker, texas holdem, texas hold'em, omaha poker, seven card stud, poker chip, poker table, poker set, poker room, poker strategy, home poker game, poker night`,
+          brands: `PokerStars; World Series of Poker = wsop; World Poker Tour = wpt; partypoker; 888poker; GGPoker; Zynga Poker; Full Tilt Poker; PokerNews; ClubWPT; Upswing Poker; Americas Cardroom; CardPlayer; European Poker Tour; PokerGO; Natural8`,
+        },
+        {
+          name: 'Lotteries & Scratch Cards',
+          iab: '480',
+          terms: `lottery, lotto, lottery ticket, lottery game, state lottery, national lottery, lottery winner, scratch card, scratchcard, scratch off, scratch off ticket, raffle, prize draw, sweepstake, sweepstakes, instant win game, lottery result, lottery number, lottery app, lottery jackpot, office lottery pool, postcode lottery, premium bond draw, giveaway contest, contest entry, 50/50 raffle, numbers game`,
+          brands: `Powerball; Mega Millions; EuroMillions; UK National Lottery = camelot lottery | allwyn; EuroJackpot; California Lottery; Texas Lottery; Florida Lottery; New York Lottery; Jackpocket; Lotto.com; theLotter; Lottoland; Postcode Lottery = people's postcode lottery; Health Lottery; Omaze; Publishers Clearing House = pch; Irish Lottery; Française des Jeux = fdj; Lotto 6/49 = lotto max; Australian Lotto = the lottery corporation | tatts; Lottomatica; Intralot; OPAP; ONCE Lottery = el gordo; Hoosier Lottery; Michigan Lottery; Georgia Lottery; Pick 3; Set for Life Lottery; Thunderball Lottery; Dream Home Lottery; Mega-Sena; Lotto24; Jumbo Interactive; Oz Lotteries; Lucky Day App`,
+        },
+        {
+          name: 'Problem Gambling',
+          iab: '311',
+          intent: 'Problem',
+          terms: `gambling addiction, problem gambling, compulsive gambling, gambling help, gambling self exclusion, responsible gambling, gambling recovery, gambling disorder`,
+          brands: `Gamblers Anonymous; GamCare; GambleAware; Gamban; GamStop; National Council on Problem Gambling`,
+        },
       ],
     },
     {
@@ -144,8 +344,16 @@ const gaming: CategorySource = {
       terms: `fantasy sport, fantasy sports!, fantasy baseball, fantasy basketball, fantasy hockey, fantasy soccer, fantasy golf, fantasy cricket, fantasy league, fantasy team, fantasy player ranking, dynasty league, rotisserie league, bracket challenge, bracket pool, survivor pool, pick'em pool, office sports pool, fantasy premier league, fantasy nascar, fantasy manager`,
       brands: `ESPN Fantasy = espn fantasy football; Yahoo Fantasy = yahoo fantasy sports; FantasyPros; RotoWire; Rotoworld; NumberFire; Dream11; Sorare; My11Circle; Fantasy Premier League = fpl; MyFantasyLeague; Fantrax; CBS Fantasy; RotoBaller; 4for4; Yahoo Tourney Pick'em; Vivid Picks; Mobile Premier League; Howzat; Dabble Fantasy; Ottoneu; UEFA Fantasy; SuperCoach; AFL Fantasy`,
       children: [
-          { name: 'Daily Fantasy', terms: `daily fantasy sports, dfs lineup, daily fantasy`, brands: `DraftKings DFS; FanDuel Fantasy; PrizePicks; Underdog Fantasy; RotoGrinders; MonkeyKnifeFight; OwnersBox; SuperDraft; ParlayPlay; Betr Picks` },
-          { name: 'Fantasy Football', terms: `fantasy football, fantasy draft, mock draft, waiver wire, fantasy football podcast`, brands: `Sleeper App = sleeper fantasy; NFL Fantasy; Fleaflicker; Draftsharks; Fantasy Footballers; KeepTradeCut` },
+        {
+          name: 'Daily Fantasy',
+          terms: `daily fantasy sports, dfs lineup, daily fantasy`,
+          brands: `DraftKings DFS; FanDuel Fantasy; PrizePicks; Underdog Fantasy; RotoGrinders; MonkeyKnifeFight; OwnersBox; SuperDraft; ParlayPlay; Betr Picks`,
+        },
+        {
+          name: 'Fantasy Football',
+          terms: `fantasy football, fantasy draft, mock draft, waiver wire, fantasy football podcast`,
+          brands: `Sleeper App = sleeper fantasy; NFL Fantasy; Fleaflicker; Draftsharks; Fantasy Footballers; KeepTradeCut`,
+        },
       ],
     },
     {
@@ -158,9 +366,21 @@ const gaming: CategorySource = {
       terms: `video arcade, arcade game, amusement arcade, amusement game, skee ball, billiard game, photo booth game, penny arcade, whack a mole, indoor game, dart game electronic`,
       brands: `Namco Funscape; Player One Amusement; Replay Amusement; Fun World; Betson; Pac-Man Arcade; Time Crisis; House of the Dead Arcade; Taito Station`,
       children: [
-          { name: 'Family Entertainment Centers', terms: `redemption game, family entertainment center, barcade, laser tag, vr arcade, ticket redemption`, brands: `Dave & Buster's = dave and busters; Chuck E. Cheese = chuck e cheese; Round1 = round one entertainment; Main Event Entertainment; Barcade; Zero Latency VR; Sandbox VR; Laser Quest; Q-Zar; Timezone Arcade; Boomers Parks; Two Bit Circus; GameWorks` },
-          { name: 'Game Room Tables', terms: `air hockey, air hockey table, foosball, foosball table, table football, game room, game room furniture, shuffleboard table, bumper pool, table tennis conversion, multi game table, bubble hockey`, brands: `Valley-Dynamo; Tornado Foosball` },
-          { name: 'Pinball & Arcade Machines', terms: `arcade machine, arcade cabinet, pinball, pinball machine, claw machine, crane game, coin operated game, arcade equipment`, brands: `Arcade1Up; Stern Pinball; Jersey Jack Pinball; Raw Thrills; Bay Tek; LAI Games; ICE Games; Golden Tee = golden tee golf; Big Buck Hunter; Chicago Gaming; Spooky Pinball; AtGames Legends; My Arcade` },
+        {
+          name: 'Family Entertainment Centers',
+          terms: `redemption game, family entertainment center, barcade, laser tag, vr arcade, ticket redemption`,
+          brands: `Dave & Buster's = dave and busters; Chuck E. Cheese = chuck e cheese; Round1 = round one entertainment; Main Event Entertainment; Barcade; Zero Latency VR; Sandbox VR; Laser Quest; Q-Zar; Timezone Arcade; Boomers Parks; Two Bit Circus; GameWorks`,
+        },
+        {
+          name: 'Game Room Tables',
+          terms: `air hockey, air hockey table, foosball, foosball table, table football, game room, game room furniture, shuffleboard table, bumper pool, table tennis conversion, multi game table, bubble hockey`,
+          brands: `Valley-Dynamo; Tornado Foosball`,
+        },
+        {
+          name: 'Pinball & Arcade Machines',
+          terms: `arcade machine, arcade cabinet, pinball, pinball machine, claw machine, crane game, coin operated game, arcade equipment`,
+          brands: `Arcade1Up; Stern Pinball; Jersey Jack Pinball; Raw Thrills; Bay Tek; LAI Games; ICE Games; Golden Tee = golden tee golf; Big Buck Hunter; Chicago Gaming; Spooky Pinball; AtGames Legends; My Arcade`,
+        },
       ],
     },
     {
@@ -173,7 +393,11 @@ const gaming: CategorySource = {
       terms: `kids game, childrens game, preschool game, family game night, magic trick game, electronic handheld game, handheld electronic game, party icebreaker, adult party game, truth or dare game, scavenger hunt, treasure hunt game, travel game, car game, road trip game, magnetic game, game set, dart board game, outdoor party game, pinata game, team building game, icebreaker game, classroom game, birthday party game, baby shower game, bridal shower game, couples game, hide and seek, tag game, treasure hunt, geoguessing`,
       brands: `Bop It; Simon Game; Perplexus; Hot Potato Game; Throw Throw Burrito; Watch Ya Mouth; Pie Face Game; Beat That Game; Never Have I Ever Game; We're Not Really Strangers; Let's Get Deep; Drunk Stoned or Stupid; Relative Insanity; Headbanz; Suspend Game; KerPlunk; Don't Break the Ice; Pop the Pig; Crocodile Dentist; Perfection Game; Toss Across; Kan Jam; Spikeball Game; Bucket Ball; Moose Games; PlayMonster; Big Potato Games; Hasbro Games`,
       children: [
-          { name: 'Trivia & Quiz Nights', terms: `trivia night, pub quiz, bar trivia, quiz night, online quiz, personality quiz`, brands: `GeoGuessr; Geeks Who Drink; Buzztime Trivia; Trivia Mafia` },
+        {
+          name: 'Trivia & Quiz Nights',
+          terms: `trivia night, pub quiz, bar trivia, quiz night, online quiz, personality quiz`,
+          brands: `GeoGuessr; Geeks Who Drink; Buzztime Trivia; Trivia Mafia`,
+        },
       ],
     },
     {

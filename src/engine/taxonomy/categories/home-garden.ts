@@ -5,7 +5,7 @@ const homeGarden: CategorySource = {
   segment: 'B2C',
   sensitivity: 'None',
   intent: 'Product',
-  terms: `mirror, hose, shovel, storage bin, household storage, plastic storage, wind chime, christmas village, beverage maker, espresso maker, breadmaker, bread maker, popcorn maker, trash can lid, ironing board, upholstery cleaner, rug cleaner, rodenticide, mouse trap, rat trap, fly swatter, mosquito trap, home and garden, home goods, housewares, homeware, home furnishing, household item, ~household, ~home, homemaking, homemaker product, home living, home essential, domestic life, ~hygge, ~cottagecore, home catalog, home and kitchen, home and living, house and home, home comfort, ~homesteading`,
+  terms: `home and garden, home goods, housewares, homeware, home furnishing, household item, ~household, ~home, homemaking, homemaker product, home living, home essential, domestic life, ~hygge, ~cottagecore, home catalog, home and kitchen, home and living, house and home, home comfort, ~homesteading, mirror, hose, shovel, storage bin, household storage, plastic storage, wind chime, christmas village, beverage maker, espresso maker, breadmaker, bread maker, popcorn maker, trash can lid, ironing board, upholstery cleaner, rug cleaner, rodenticide, mouse trap, rat trap, fly swatter, mosquito trap`,
   brands: `IKEA; Wayfair; Bed Bath & Beyond = bed bath and beyond; HomeGoods; At Home Stores; The Range; Dunelm; John Lewis Home; Home Centre; Nitori; JYSK; Maisons du Monde; Martha Stewart; The Spruce; Newell Brands; Spectrum Brands; Lifetime Brands; Tuesday Morning; Kirkland's = kirklands; Habitat UK`,
   roles: `housekeeper, housekeeping manager, housekeeping supervisor, house manager, butler, home economist, household manager, maid, home stager`,
   industries: `home furnishing retail, home goods store, household goods, houseware store, home furnishings, furnishings, household product, home and garden retail, furniture and home furnishings store, homefurnishings`,
@@ -28,10 +28,12 @@ Bush Furniture; Zinus; Walker Edison; Mitchell Gold; Steinhoff; Leggett & Platt 
           children: [
             {
               name: 'Sofas & Sectionals',
-              terms: `sofa, couch, sectional, loveseat, settee, modular sofa, davenport, divan`, children: [
-          { name: 'Sleeper Sofas', terms: `sleeper sofa, sofa bed, pull out couch, futon sofa` },
-          { name: 'Leather Sofas', terms: `leather sofa, leather couch, chesterfield` },
-        ] },
+              terms: `sofa, couch, sectional, loveseat, settee, modular sofa, davenport, divan`,
+              children: [
+                { name: 'Sleeper Sofas', terms: `sleeper sofa, sofa bed, pull out couch, futon sofa` },
+                { name: 'Leather Sofas', terms: `leather sofa, leather couch, chesterfield` },
+              ],
+            },
             {
               name: 'Recliners',
               terms: `recliner, power recliner, rocker recliner, reclining sofa, lift recliner, theater seating`,
@@ -48,10 +50,12 @@ Bush Furniture; Zinus; Walker Edison; Mitchell Gold; Steinhoff; Leggett & Platt 
           children: [
             {
               name: 'Beds & Headboards',
-              terms: `bed, bed frame, bedframe, bedstead, headboard, footboard, platform bed, canopy bed, murphy bed, four poster, storage bed, king size bed, queen size bed, twin bed, air bed, air mattress, waterbed, rollaway bed, box spring, bed foundation`, children: [
-          { name: 'Bunk & Loft Beds', terms: `bunk bed, loft bed, trundle bed, triple bunk` },
-          { name: 'Adjustable Beds', terms: `adjustable bed, adjustable base, split king bed` },
-        ] },
+              terms: `bed, bed frame, bedframe, bedstead, headboard, footboard, platform bed, canopy bed, murphy bed, four poster, storage bed, king size bed, queen size bed, twin bed, air bed, air mattress, waterbed, rollaway bed, box spring, bed foundation`,
+              children: [
+                { name: 'Bunk & Loft Beds', terms: `bunk bed, loft bed, trundle bed, triple bunk` },
+                { name: 'Adjustable Beds', terms: `adjustable bed, adjustable base, split king bed` },
+              ],
+            },
           ],
         },
         {

@@ -22,12 +22,36 @@ const itCybersecurity: CategorySource = {
       terms: `cloud computing, cloud, cloud service, cloud services, cloud solution, public cloud, cloud native, cloud provider, cloud architecture, utility computing, elastic computing, cloud workload, cloud hosting`,
       brands: `SAP Business Technology Platform; IONOS Cloud; T-Systems Cloud`,
       children: [
-          { name: 'Private & Hybrid Cloud', terms: `private cloud, hybrid cloud, multi-cloud, multicloud, sovereign cloud`, brands: `Rackspace = rackspace technology; Nutanix; OpenStack; Virtuozzo; Platform9; Azure Stack` },
-          { name: 'Edge & High-Performance Computing', terms: `edge computing, fog computing, high performance computing, hpc, supercomputer, supercomputing, grid computing, cloud gpu, gpu cloud, parallel computing, distributed computing`, brands: `CoreWeave; Lambda Labs; Cray Computing; Crusoe Cloud; RunPod; Nebius` },
-          { name: 'Cloud Migration & Cost Management', terms: `cloud migration, cloud management, cloud cost management, finops, cloud adoption, cloud monitoring, cloud consulting`, brands: `CloudHealth; Apptio = cloudability; Flexera = rightscale; Densify; Spot by NetApp; Cloudreach; 2nd Watch; Onica; Mission Cloud; Nordcloud` },
-          { name: 'Cloud Infrastructure (IaaS & PaaS)', terms: `cloud platform, cloud infrastructure, infrastructure as a service, iaas, platform as a service, cloud app platform`, brands: `AWS = amazon web services | amazon aws; Microsoft Azure = azure; Google Cloud = google cloud platform | gcp; Oracle Cloud = oracle cloud infrastructure | oci; IBM Cloud; Alibaba Cloud = aliyun; Tencent Cloud; DigitalOcean = digital ocean; Linode; Vultr; OVHcloud = ovh; Hetzner; Scaleway; Heroku; Cloud Foundry; Huawei Cloud; UpCloud; Exoscale; Fly.io; Render Cloud; Railway Cloud; AWS Outposts; Yandex Cloud` },
-        { name: 'Serverless & Containers', terms: `container technology, containerization, container orchestration, container management, kubernetes, docker, serverless, serverless computing, microservice, microservices, service mesh, container security, function as a service, faas`, brands: `Docker = docker inc; OpenShift = red hat openshift; ~Rancher = suse rancher; Amazon EKS = aws eks; Google Kubernetes Engine = gke; Azure Kubernetes Service = aks; Mirantis; AWS Lambda; Istio; VMware Tanzu = tanzu; HashiCorp Nomad; Portainer; Helm Charts; Podman; Knative; Argo CD` },
-        { name: 'Virtualization & Desktops', terms: `virtualization, virtualisation, server virtualization, virtual machine, hypervisor, vdi, virtual desktop, desktop virtualization, desktop as a service, daas, application virtualization, software defined data center, remote desktop service, virtual private server, vps, thin client computing`, brands: `VMware vSphere = vsphere | esxi; Hyper-V = microsoft hyper-v; Proxmox; XenServer = citrix hypervisor | xen project; VirtualBox = oracle virtualbox; KVM Hypervisor; Citrix Virtual Apps = xenapp | xendesktop | citrix workspace; Amazon WorkSpaces; Azure Virtual Desktop; VMware Horizon = omnissa; Parallels RAS; QEMU; Scale Computing; Nerdio; Liquidware; IGEL; Login VSI; Workspot` },
+        {
+          name: 'Private & Hybrid Cloud',
+          terms: `private cloud, hybrid cloud, multi-cloud, multicloud, sovereign cloud`,
+          brands: `Rackspace = rackspace technology; Nutanix; OpenStack; Virtuozzo; Platform9; Azure Stack`,
+        },
+        {
+          name: 'Edge & High-Performance Computing',
+          terms: `edge computing, fog computing, high performance computing, hpc, supercomputer, supercomputing, grid computing, cloud gpu, gpu cloud, parallel computing, distributed computing`,
+          brands: `CoreWeave; Lambda Labs; Cray Computing; Crusoe Cloud; RunPod; Nebius`,
+        },
+        {
+          name: 'Cloud Migration & Cost Management',
+          terms: `cloud migration, cloud management, cloud cost management, finops, cloud adoption, cloud monitoring, cloud consulting`,
+          brands: `CloudHealth; Apptio = cloudability; Flexera = rightscale; Densify; Spot by NetApp; Cloudreach; 2nd Watch; Onica; Mission Cloud; Nordcloud`,
+        },
+        {
+          name: 'Cloud Infrastructure (IaaS & PaaS)',
+          terms: `cloud platform, cloud infrastructure, infrastructure as a service, iaas, platform as a service, cloud app platform`,
+          brands: `AWS = amazon web services | amazon aws; Microsoft Azure = azure; Google Cloud = google cloud platform | gcp; Oracle Cloud = oracle cloud infrastructure | oci; IBM Cloud; Alibaba Cloud = aliyun; Tencent Cloud; DigitalOcean = digital ocean; Linode; Vultr; OVHcloud = ovh; Hetzner; Scaleway; Heroku; Cloud Foundry; Huawei Cloud; UpCloud; Exoscale; Fly.io; Render Cloud; Railway Cloud; AWS Outposts; Yandex Cloud`,
+        },
+        {
+          name: 'Serverless & Containers',
+          terms: `container technology, containerization, container orchestration, container management, kubernetes, docker, serverless, serverless computing, microservice, microservices, service mesh, container security, function as a service, faas`,
+          brands: `Docker = docker inc; OpenShift = red hat openshift; ~Rancher = suse rancher; Amazon EKS = aws eks; Google Kubernetes Engine = gke; Azure Kubernetes Service = aks; Mirantis; AWS Lambda; Istio; VMware Tanzu = tanzu; HashiCorp Nomad; Portainer; Helm Charts; Podman; Knative; Argo CD`,
+        },
+        {
+          name: 'Virtualization & Desktops',
+          terms: `virtualization, virtualisation, server virtualization, virtual machine, hypervisor, vdi, virtual desktop, desktop virtualization, desktop as a service, daas, application virtualization, software defined data center, remote desktop service, virtual private server, vps, thin client computing`,
+          brands: `VMware vSphere = vsphere | esxi; Hyper-V = microsoft hyper-v; Proxmox; XenServer = citrix hypervisor | xen project; VirtualBox = oracle virtualbox; KVM Hypervisor; Citrix Virtual Apps = xenapp | xendesktop | citrix workspace; Amazon WorkSpaces; Azure Virtual Desktop; VMware Horizon = omnissa; Parallels RAS; QEMU; Scale Computing; Nerdio; Liquidware; IGEL; Login VSI; Workspot`,
+        },
       ],
     },
     {
@@ -41,9 +65,21 @@ const itCybersecurity: CategorySource = {
       terms: `web hosting, website hosting, hosting service, shared hosting, email hosting, colocation hosting, ~hosting, web server, hosting control panel, website migration, bandwidth hosting, ftp hosting, application hosting, game server hosting, web host, site backup, uptime monitoring`,
       brands: `Bluehost; HostGator; SiteGround; DreamHost; Hostinger; A2 Hosting; InMotion Hosting; Media Temple; IONOS = 1&1; Newfold Digital = endurance international; cPanel; Plesk; GreenGeeks; HostPapa; ~Strato; Fasthosts; TSOHost; team.blue; One.com; Loopia; Web.com; GMO Internet; Contabo; Interserver; ScalaHosting; Leaseweb; Nginx; Apache HTTP Server; Pingdom; UptimeRobot; Krystal Hosting; Heart Internet; 20i; VentraIP; Locaweb; BigRock`,
       children: [
-          { name: 'Managed & WordPress Hosting', terms: `wordpress hosting, dedicated hosting, managed hosting, vps hosting, reseller hosting`, brands: `WP Engine; Kinsta; Liquid Web; Cloudways; Flywheel Hosting; Pressable; Nexcess` },
-          { name: 'DNS, CDN & SSL Certificates', terms: `dns, dns hosting, managed dns, ssl certificate, tls certificate, cdn, content delivery network`, brands: `DigiCert; Let's Encrypt; GlobalSign; Sectigo = comodo ca; GeoTrust; Thawte; Akamai = akamai technologies; Fastly; Cloudflare; Amazon CloudFront; KeyCDN; StackPath; Bunny.net; Edgio = limelight networks; CDN77; NS1; DNSimple; Dyn DNS; UltraDNS` },
-          { name: 'Domain Names', terms: `domain name, domain registration, domain registrar, domain parking, whois lookup, top level domain`, brands: `GoDaddy; Namecheap; Network Solutions; Domain.com; Hover Domains; Google Domains; Porkbun; Gandi; Name.com; Dynadot; Sedo; Afternic; Verisign; 123 Reg = 123-reg; Register.com; Enom; Tucows; Donuts Registry = identity digital; ICANN; Crazy Domains` },
+        {
+          name: 'Managed & WordPress Hosting',
+          terms: `wordpress hosting, dedicated hosting, managed hosting, vps hosting, reseller hosting`,
+          brands: `WP Engine; Kinsta; Liquid Web; Cloudways; Flywheel Hosting; Pressable; Nexcess`,
+        },
+        {
+          name: 'DNS, CDN & SSL Certificates',
+          terms: `dns, dns hosting, managed dns, ssl certificate, tls certificate, cdn, content delivery network`,
+          brands: `DigiCert; Let's Encrypt; GlobalSign; Sectigo = comodo ca; GeoTrust; Thawte; Akamai = akamai technologies; Fastly; Cloudflare; Amazon CloudFront; KeyCDN; StackPath; Bunny.net; Edgio = limelight networks; CDN77; NS1; DNSimple; Dyn DNS; UltraDNS`,
+        },
+        {
+          name: 'Domain Names',
+          terms: `domain name, domain registration, domain registrar, domain parking, whois lookup, top level domain`,
+          brands: `GoDaddy; Namecheap; Network Solutions; Domain.com; Hover Domains; Google Domains; Porkbun; Gandi; Name.com; Dynadot; Sedo; Afternic; Verisign; 123 Reg = 123-reg; Register.com; Enom; Tucows; Donuts Registry = identity digital; ICANN; Crazy Domains`,
+        },
       ],
     },
     {
@@ -55,10 +91,26 @@ const itCybersecurity: CategorySource = {
       terms: `server, dcim, application server, file server, mail server, exchange server, proxy server, server management, server monitoring, server migration, server room cooling, high density computing, liquid cooling server`,
       brands: `Oracle Exadata = exadata; Fujitsu = fujitsu limited; NEC = nec corporation; Cray = cray inc`,
       children: [
-          { name: 'Hyperconverged Infrastructure', terms: `hyperconverged infrastructure, hci, converged infrastructure, composable infrastructure`, brands: `VxRail; SimpliVity; Nutanix AX` },
-          { name: 'Data Centers & Colocation', terms: `data center, data centre, datacenter, colocation, colo, hyperscale data center, data center cooling, data center power, data center infrastructure management, green data center, modular data center, raised floor, critical power`, brands: `Equinix; Digital Realty; Vertiv; CyrusOne; CoreSite; QTS = qts data centers; Switch Data Centers; Iron Mountain Data Centers; NTT Data Centers; Global Switch; Interxion; Telehouse; Vantage Data Centers; Stack Infrastructure; Flexential; TierPoint; Cyxtera; DataBank; Aligned Data Centers; EdgeConneX; Cologix; Chindata; GDS Holdings; AirTrunk; NextDC; Schneider Data Center = ecostruxure it; Nlyte; Sunbird DCIM; Uptime Institute; Compass Datacenters; Evocative; H5 Data Centers; Yotta Data; CtrlS; Kao Data; Ark Data Centres; Virtus Data; Serverfarm; T5 Data Centers` },
-          { name: 'Mainframes', terms: `mainframe, mainframe computer`, brands: `IBM Z = ibm mainframe; IBM Power Systems = ibm power; Sun Microsystems; Unisys; Atos Bull` },
-          { name: 'Server Hardware', terms: `server hardware, rack server, blade server, tower server, dedicated server, computer server, server rack, network rack, unix server, windows server, linux server, microserver, rack pdu`, brands: `Dell PowerEdge = poweredge; HPE ProLiant = proliant; Supermicro = super micro computer; Lenovo ThinkSystem; Penguin Computing; Inspur Systems; Quanta Cloud = qct; Cisco UCS; Windows Server = microsoft windows server; Red Hat Enterprise Linux = rhel; SUSE = suse linux` },
+        {
+          name: 'Hyperconverged Infrastructure',
+          terms: `hyperconverged infrastructure, hci, converged infrastructure, composable infrastructure`,
+          brands: `VxRail; SimpliVity; Nutanix AX`,
+        },
+        {
+          name: 'Data Centers & Colocation',
+          terms: `data center, data centre, datacenter, colocation, colo, hyperscale data center, data center cooling, data center power, data center infrastructure management, green data center, modular data center, raised floor, critical power`,
+          brands: `Equinix; Digital Realty; Vertiv; CyrusOne; CoreSite; QTS = qts data centers; Switch Data Centers; Iron Mountain Data Centers; NTT Data Centers; Global Switch; Interxion; Telehouse; Vantage Data Centers; Stack Infrastructure; Flexential; TierPoint; Cyxtera; DataBank; Aligned Data Centers; EdgeConneX; Cologix; Chindata; GDS Holdings; AirTrunk; NextDC; Schneider Data Center = ecostruxure it; Nlyte; Sunbird DCIM; Uptime Institute; Compass Datacenters; Evocative; H5 Data Centers; Yotta Data; CtrlS; Kao Data; Ark Data Centres; Virtus Data; Serverfarm; T5 Data Centers`,
+        },
+        {
+          name: 'Mainframes',
+          terms: `mainframe, mainframe computer`,
+          brands: `IBM Z = ibm mainframe; IBM Power Systems = ibm power; Sun Microsystems; Unisys; Atos Bull`,
+        },
+        {
+          name: 'Server Hardware',
+          terms: `server hardware, rack server, blade server, tower server, dedicated server, computer server, server rack, network rack, unix server, windows server, linux server, microserver, rack pdu`,
+          brands: `Dell PowerEdge = poweredge; HPE ProLiant = proliant; Supermicro = super micro computer; Lenovo ThinkSystem; Penguin Computing; Inspur Systems; Quanta Cloud = qct; Cisco UCS; Windows Server = microsoft windows server; Red Hat Enterprise Linux = rhel; SUSE = suse linux`,
+        },
       ],
     },
     {
@@ -70,10 +122,26 @@ const itCybersecurity: CategorySource = {
       terms: `data storage, enterprise storage, storage system, storage solution, software defined storage, storage management, storage server, data replication, data deduplication, data protection storage, storage virtualization, information lifecycle management, storage networking`,
       brands: `Excelero; Weka; SoftNAS`,
       children: [
-          { name: 'Data Erasure & Migration', terms: `data migration, data retention, data destruction, data erasure`, brands: `Blancco; Iron Mountain` },
-          { name: 'NAS, SAN & Flash Arrays', terms: `network attached storage, nas, storage area network, san storage, flash array, all-flash array, tape library, tape drive, raid, disk array, fibre channel`, brands: `NetApp; Pure Storage; Dell PowerStore = powermax | dell isilon; Synology; QNAP; Infinidat; Nimble Storage; HPE 3PAR; VAST Data; Qumulo; Quantum Corp; Spectra Logic; Hitachi Vantara; IBM Storage = ibm storwize; DDN Storage; Tintri; Drobo; StorageTek; Brocade` },
-          { name: 'Cloud & Object Storage', terms: `object storage, block storage, file storage, cloud storage`, brands: `Scality; MinIO; Wasabi Technologies = wasabi storage; Amazon S3 = aws s3; Azure Blob; Nasuni; Panzura; Cloudian; Mozy; SugarSync; pCloud; MEGA Storage; Sync.com; Tresorit; SpiderOak; Storj; Lucidlink` },
-          { name: 'Backup & Recovery', terms: `tape backup, data backup, ~backup, backup and recovery, backup software!, cloud backup, online backup, server backup, saas backup, data recovery, data recovery service, data recovery software!, disaster recovery, disaster recovery as a service, draas, business continuity it, data archiving, email archiving, archive storage, hard drive recovery`, brands: `Veeam; Commvault; Rubrik; Cohesity; Veritas = veritas technologies; Acronis; Backblaze; Carbonite; CrashPlan = code42; IDrive; Arcserve; Zerto; Druva; Barracuda Backup; Unitrends; DriveSavers; Ontrack = kroll ontrack; Stellar Data Recovery; Recuva; EaseUS Data Recovery; HYCU; OwnBackup = own company; Spanning Backup; Afi.ai; N-able Cove; MSP360; Disk Drill; Macrium Reflect; Nakivo; Bacula` },
+        {
+          name: 'Data Erasure & Migration',
+          terms: `data migration, data retention, data destruction, data erasure`,
+          brands: `Blancco; Iron Mountain`,
+        },
+        {
+          name: 'NAS, SAN & Flash Arrays',
+          terms: `network attached storage, nas, storage area network, san storage, flash array, all-flash array, tape library, tape drive, raid, disk array, fibre channel`,
+          brands: `NetApp; Pure Storage; Dell PowerStore = powermax | dell isilon; Synology; QNAP; Infinidat; Nimble Storage; HPE 3PAR; VAST Data; Qumulo; Quantum Corp; Spectra Logic; Hitachi Vantara; IBM Storage = ibm storwize; DDN Storage; Tintri; Drobo; StorageTek; Brocade`,
+        },
+        {
+          name: 'Cloud & Object Storage',
+          terms: `object storage, block storage, file storage, cloud storage`,
+          brands: `Scality; MinIO; Wasabi Technologies = wasabi storage; Amazon S3 = aws s3; Azure Blob; Nasuni; Panzura; Cloudian; Mozy; SugarSync; pCloud; MEGA Storage; Sync.com; Tresorit; SpiderOak; Storj; Lucidlink`,
+        },
+        {
+          name: 'Backup & Recovery',
+          terms: `tape backup, data backup, ~backup, backup and recovery, backup software!, cloud backup, online backup, server backup, saas backup, data recovery, data recovery service, data recovery software!, disaster recovery, disaster recovery as a service, draas, business continuity it, data archiving, email archiving, archive storage, hard drive recovery`,
+          brands: `Veeam; Commvault; Rubrik; Cohesity; Veritas = veritas technologies; Acronis; Backblaze; Carbonite; CrashPlan = code42; IDrive; Arcserve; Zerto; Druva; Barracuda Backup; Unitrends; DriveSavers; Ontrack = kroll ontrack; Stellar Data Recovery; Recuva; EaseUS Data Recovery; HYCU; OwnBackup = own company; Spanning Backup; Afi.ai; N-able Cove; MSP360; Disk Drill; Macrium Reflect; Nakivo; Bacula`,
+        },
       ],
     },
     {
@@ -85,11 +153,31 @@ const itCybersecurity: CategorySource = {
       terms: `database, database management, database management system, dbms, database software!, database as a service, dbaas, data warehousing, open source database, embedded database`,
       brands: `SingleStore = memsql; FoxPro; dBASE; RethinkDB; Firebird Database; InterSystems; Progress OpenEdge; VoltDB`,
       children: [
-          { name: 'Database Administration', terms: `database administration, database security, database migration, database monitoring, database design, query optimization, database backup, database performance`, brands: `Navicat; Toad SQL = quest toad; DBeaver; Redgate; Idera; SolarWinds DPA; phpMyAdmin` },
-          { name: 'Streaming & Message Queues', terms: `message queue, event streaming, data streaming, stream processing`, brands: `Apache Kafka = kafka; ~Confluent; RabbitMQ; Apache Flink = flink; Pulsar Messaging = apache pulsar` },
-          { name: 'Data Warehouses & Lakes', terms: `data warehouse, cloud data warehouse, data lake, data lakehouse, data mart`, brands: `Snowflake = snowflake inc; Amazon Redshift = redshift; BigQuery = google bigquery; Teradata Vantage; Greenplum; ClickHouse; Apache Druid; Hive Database = apache hive; Imply Data; Firebolt; Synapse Analytics = azure synapse` },
-          { name: 'NoSQL, Graph & Vector Databases', terms: `nosql, graph database, document database, time series database, vector database, in-memory database, key value store, columnar database, multi-model database, object database`, brands: `MongoDB; Redis; ~Cassandra = apache cassandra; DynamoDB = amazon dynamodb; Cosmos DB = azure cosmos db; Elasticsearch; Neo4j; Couchbase; CouchDB; InfluxDB = influxdata; TimescaleDB; DataStax; HBase; ScyllaDB; FaunaDB; MarkLogic; TigerGraph; ArangoDB; Aerospike; Memcached` },
-          { name: 'Relational Databases', terms: `relational database, rdbms, sql, sql database`, brands: `Oracle Database = oracle db | oracle 19c; MySQL; Microsoft SQL Server = sql server | mssql; PostgreSQL = postgres; MariaDB; IBM Db2 = db2; SQLite; Amazon RDS; Amazon Aurora; Azure SQL; CockroachDB = cockroach labs; Sybase; Informix; Microsoft Access; YugabyteDB; PlanetScale; Neon Database; Percona; EDB = enterprisedb; SAP ASE` },
+        {
+          name: 'Database Administration',
+          terms: `database administration, database security, database migration, database monitoring, database design, query optimization, database backup, database performance`,
+          brands: `Navicat; Toad SQL = quest toad; DBeaver; Redgate; Idera; SolarWinds DPA; phpMyAdmin`,
+        },
+        {
+          name: 'Streaming & Message Queues',
+          terms: `message queue, event streaming, data streaming, stream processing`,
+          brands: `Apache Kafka = kafka; ~Confluent; RabbitMQ; Apache Flink = flink; Pulsar Messaging = apache pulsar`,
+        },
+        {
+          name: 'Data Warehouses & Lakes',
+          terms: `data warehouse, cloud data warehouse, data lake, data lakehouse, data mart`,
+          brands: `Snowflake = snowflake inc; Amazon Redshift = redshift; BigQuery = google bigquery; Teradata Vantage; Greenplum; ClickHouse; Apache Druid; Hive Database = apache hive; Imply Data; Firebolt; Synapse Analytics = azure synapse`,
+        },
+        {
+          name: 'NoSQL, Graph & Vector Databases',
+          terms: `nosql, graph database, document database, time series database, vector database, in-memory database, key value store, columnar database, multi-model database, object database`,
+          brands: `MongoDB; Redis; ~Cassandra = apache cassandra; DynamoDB = amazon dynamodb; Cosmos DB = azure cosmos db; Elasticsearch; Neo4j; Couchbase; CouchDB; InfluxDB = influxdata; TimescaleDB; DataStax; HBase; ScyllaDB; FaunaDB; MarkLogic; TigerGraph; ArangoDB; Aerospike; Memcached`,
+        },
+        {
+          name: 'Relational Databases',
+          terms: `relational database, rdbms, sql, sql database`,
+          brands: `Oracle Database = oracle db | oracle 19c; MySQL; Microsoft SQL Server = sql server | mssql; PostgreSQL = postgres; MariaDB; IBM Db2 = db2; SQLite; Amazon RDS; Amazon Aurora; Azure SQL; CockroachDB = cockroach labs; Sybase; Informix; Microsoft Access; YugabyteDB; PlanetScale; Neon Database; Percona; EDB = enterprisedb; SAP ASE`,
+        },
       ],
     },
     {
@@ -101,12 +189,36 @@ const itCybersecurity: CategorySource = {
       terms: `computer network, computer networking, network, networking equipment, network equipment, network hardware, network infrastructure, enterprise network, lan, local area network, wide area network, network design, network security appliance, vpn gateway, ip address, ipv6, network repeater, network topology, network protocol, network attached device, private 5g network, gateway device, campus network, network access control, print server, tcp/ip`,
       brands: `Cradlepoint; Huawei Enterprise; Alcatel-Lucent Enterprise = alcatel lucent enterprise; Avaya Networking; 3Com; Nortel; Foundry Networks; Mellanox; Pluribus; Nile Networks; Meter Networks; Digi International; Moxa; Lantronix; Sierra Wireless; Netgate = pfsense; OPNsense; DrayTek; Grandstream Networks; Forescout; Opengear; Perle Systems; Itential; Black Box Network`,
       children: [
-          { name: 'Load Balancing & Application Delivery', terms: `load balancer, load balancing, application delivery controller, quality of service network`, brands: `F5 Networks = f5 inc; A10 Networks; Citrix NetScaler = netscaler; Kemp Technologies; HAProxy` },
-          { name: 'Cabling & Optical Networking', terms: `network cabling, structured cabling, patch panel, fiber optic cabling, cat6 cable, optical networking`, brands: `Panduit; CommScope; Belden; Leviton Network; Siemon; Fluke Networks; Viavi = viavi solutions; EXFO; Ciena; Infinera; ADVA Optical` },
-          { name: 'Network Monitoring & Management', terms: `network management, network monitoring, network monitoring software!, network management software!, network performance monitoring, network administration, ip address management, ipam, network automation, packet analyzer, network analyzer, traffic analysis, network operations center, network testing`, brands: `SolarWinds; PRTG = paessler; Infoblox; BlueCat; Wireshark; NetScout; Gigamon; ExtraHop; ThousandEyes; Kentik; LogicMonitor; WhatsUp Gold = ipswitch; ManageEngine OpManager; Auvik; Zabbix; Nagios; Checkmk; LibreNMS; Domotz; Obkio` },
-          { name: 'SD-WAN & Software-Defined Networking', terms: `wan, sd-wan, software defined networking, sdn, wan optimization, network function virtualization, nfv, network as a service, intent based networking`, brands: `Riverbed = riverbed technology; Peplink; Silver Peak; VeloCloud; Versa Networks; Aryaka; Cato Networks; Cumulus Networks; Big Switch Networks` },
-          { name: 'Enterprise Wi-Fi', terms: `access point, wireless access point, wireless lan, wlan, enterprise wifi, guest wifi, wifi hotspot gateway`, brands: `Aruba Networks = aruba networking | hpe aruba; Meraki = cisco meraki; Ubiquiti = unifi; Ruckus Networks = ruckus wireless; Mist Systems; Cambium Networks; EnGenius` },
-          { name: 'Switches & Routers', terms: `network switch, ethernet switch, router, network router, core router, network interface card, network bridge, network hub, power over ethernet, poe switch`, brands: `Juniper Networks = juniper; Arista Networks = arista; Extreme Networks; MikroTik; H3C; Allied Telesis; Edgecore` },
+        {
+          name: 'Load Balancing & Application Delivery',
+          terms: `load balancer, load balancing, application delivery controller, quality of service network`,
+          brands: `F5 Networks = f5 inc; A10 Networks; Citrix NetScaler = netscaler; Kemp Technologies; HAProxy`,
+        },
+        {
+          name: 'Cabling & Optical Networking',
+          terms: `network cabling, structured cabling, patch panel, fiber optic cabling, cat6 cable, optical networking`,
+          brands: `Panduit; CommScope; Belden; Leviton Network; Siemon; Fluke Networks; Viavi = viavi solutions; EXFO; Ciena; Infinera; ADVA Optical`,
+        },
+        {
+          name: 'Network Monitoring & Management',
+          terms: `network management, network monitoring, network monitoring software!, network management software!, network performance monitoring, network administration, ip address management, ipam, network automation, packet analyzer, network analyzer, traffic analysis, network operations center, network testing`,
+          brands: `SolarWinds; PRTG = paessler; Infoblox; BlueCat; Wireshark; NetScout; Gigamon; ExtraHop; ThousandEyes; Kentik; LogicMonitor; WhatsUp Gold = ipswitch; ManageEngine OpManager; Auvik; Zabbix; Nagios; Checkmk; LibreNMS; Domotz; Obkio`,
+        },
+        {
+          name: 'SD-WAN & Software-Defined Networking',
+          terms: `wan, sd-wan, software defined networking, sdn, wan optimization, network function virtualization, nfv, network as a service, intent based networking`,
+          brands: `Riverbed = riverbed technology; Peplink; Silver Peak; VeloCloud; Versa Networks; Aryaka; Cato Networks; Cumulus Networks; Big Switch Networks`,
+        },
+        {
+          name: 'Enterprise Wi-Fi',
+          terms: `access point, wireless access point, wireless lan, wlan, enterprise wifi, guest wifi, wifi hotspot gateway`,
+          brands: `Aruba Networks = aruba networking | hpe aruba; Meraki = cisco meraki; Ubiquiti = unifi; Ruckus Networks = ruckus wireless; Mist Systems; Cambium Networks; EnGenius`,
+        },
+        {
+          name: 'Switches & Routers',
+          terms: `network switch, ethernet switch, router, network router, core router, network interface card, network bridge, network hub, power over ethernet, poe switch`,
+          brands: `Juniper Networks = juniper; Arista Networks = arista; Extreme Networks; MikroTik; H3C; Allied Telesis; Edgecore`,
+        },
       ],
     },
     {
@@ -118,22 +230,82 @@ const itCybersecurity: CategorySource = {
       terms: `cybersecurity, cyber security, cyber-security, information security, infosec, it security, computer security, data security, internet security, online security, web security, security software!, cybersecurity software!, cyber defense, cyber risk, cyber threat, cyberattack, cyber attack, hacking, hacker attack, data breach, data leak, security breach, risk based security, deception technology, mobile security, fraud detection software!, zero trust, secure access service edge, sase, security consulting, cyber resilience, insider threat, cyber insurance readiness, cyber warfare, cybercrime, security rating, file integrity monitoring, dark web monitoring, ransomware protection, cyber range, managed security service`,
       brands: `Palo Alto Networks; CrowdStrike = crowdstrike falcon; Fortinet = fortigate; Check Point = check point software; Zscaler; Trellix; Trend Micro; Sophos; Tanium; Cybereason; Microsoft Defender; ~Lookout; Zimperium; Illumio; RSA Security; Axonius; SonicWall; WatchGuard; Hillstone; Stormshield; Clavister; Island Browser; Cyberint; Trustwave; BlackBerry Cylance = cylance | blackberry limited; Carbon Black = vmware carbon black; Deep Instinct; Absolute Software; Ivanti Security; Arkose Labs; Sift Science; Kount; Forter; Fortra = helpsystems; Tripwire; Skybox Security; Tufin; AlgoSec; FireMon; Krebs on Security; Threatpost; The Hacker News; OWASP; MITRE ATT&CK; CISA Cyber; Telos; OneSpan; Herjavec = cyderes; Adlumin; Todyl; ThreatLocker`,
       children: [
-          { name: 'IoT & Industrial Security', terms: `iot security, ot security, industrial control system security`, brands: `Claroty; Dragos; Nozomi Networks; Armis` },
-          { name: 'Security Compliance & Training', terms: `security awareness training, security awareness, security policy, security audit, gdpr compliance tool, security compliance, soc 2, iso 27001, pci compliance, nist framework, fedramp`, brands: `Vanta; Drata; Secureframe; KnowBe4; SecurityScorecard; BitSight; UpGuard; RiskRecon; A-LIGN; Coalfire; Schellman` },
-          { name: 'Data Protection & Encryption', terms: `data loss prevention, dlp, data privacy management, data privacy software!, data masking, encryption, encryption software!, cryptography, tokenization security, key management, public key infrastructure, pki, digital certificate, hardware security module`, brands: `Forcepoint; Varonis; Vormetric; Thales = thales digital identity; ~Entrust; BigID; Cyera; Venafi; Keyfactor` },
-          { name: 'Email & Web Security', terms: `email security, email gateway, anti-spam, spam filter, spam filtering, dns security, ddos, ddos protection, bot management, bot detection, secure web gateway, website security`, brands: `Proofpoint; Mimecast; ~Barracuda = barracuda networks; Cofense; Abnormal Security; Ironscales; Agari; Tessian; Material Security; Sucuri; Wordfence; SiteLock; PerimeterX = human security; DataDome` },
-          { name: 'Vulnerability & Penetration Testing', terms: `ethical hacking, vulnerability management, vulnerability scanner, patch management, penetration testing, pen test, red team, bug bounty, attack surface management, breach simulation`, brands: `Rapid7; Tenable = nessus; Qualys; HackerOne; Bugcrowd; Synack; Cobalt.io; Metasploit; Kali Linux; Nmap; NCC Group; Bishop Fox; AttackIQ; SafeBreach; Cymulate; Pentera; Shodan` },
-          { name: 'Security Operations & Threat Intelligence', terms: `security operations center, siem, security information and event management, soar, xdr, mdr, managed detection and response, threat intelligence, threat detection, threat hunting, incident response, digital forensics, computer forensics, physical security information, user behavior analytics, security orchestration`, brands: `Splunk; Mandiant = fireeye; SentinelOne; Darktrace; Arctic Wolf; Huntress; Secureworks; Red Canary; eSentire; ~Expel; Recorded Future; Anomali; ThreatConnect; LogRhythm; Exabeam; Securonix; Sumo Logic; Elastic Security; QRadar = ibm qradar; ArcSight; Microsoft Sentinel; Vectra AI = vectra; Group-IB; Cellebrite; Magnet Forensics; Guidance EnCase = encase; GreyNoise; AlienVault; Binary Defense; Critical Start; Deepwatch; Blackpoint Cyber` },
-          { name: 'Cloud & Application Security', terms: `cloud security, casb, cspm, cnapp, container security tool, application security, appsec, devsecops, sast, dast, web application firewall, waf, api security, software composition analysis, mobile application security`, brands: `~Wiz = wiz.io; Snyk; Veracode; Checkmarx; Imperva; Netskope; Burp Suite = portswigger; Lacework; Orca Security; Aqua Security; Sysdig; Prisma Cloud; Signal Sciences; Radware` },
-        { name: 'Identity & Access Management', terms: `identity and access management, iam, identity management, access management, single sign-on, single sign on, sso, multi-factor authentication, multifactor authentication, mfa, two-factor authentication, 2fa, passwordless authentication, passkey, biometric authentication, biometrics, privileged access management, pam security, identity governance, customer identity, ciam, directory service, active directory, user provisioning, authentication, authentication software!, identity verification, identity verification software!, login security, password policy, federated identity, access control software!, digital identity, kyc verification, captcha, user authentication`, brands: `Okta; Auth0; Ping Identity; OneLogin; Duo Security = cisco duo; CyberArk; BeyondTrust; SailPoint; Saviynt; ForgeRock; JumpCloud; Microsoft Entra = azure active directory | azure ad; Delinea = thycotic | centrify; Yubico = yubikey; HID Global; Jumio; Onfido; Socure; ID.me; Trulioo; Persona Identity; Veriff; IDEMIA; Google Authenticator; Authy; Keycloak; FusionAuth; Stytch; Frontegg; One Identity; Omada Identity; Silverfort; Transmit Security; LoginRadius; WSO2; StrongDM; Teleport Access; HYPR; Descope; AuthenticID; Mitek; iProov; Daon` },
-        { name: 'Endpoint & Network Security', terms: `endpoint security, endpoint protection, endpoint detection and response, edr, network security, network security software!, firewall, next generation firewall, ngfw, intrusion detection, intrusion detection system, intrusion prevention, ids ips, unified threat management, utm appliance, mobile device management, mdm, enterprise mobility management, unified endpoint management, uem, byod, device management, device control, application control, host security, wireless security network, network detection and response`, brands: `Microsoft Intune = intune; Jamf; Kandji; Mosyle; VMware Workspace ONE = airwatch; MobileIron; Hexnode; Cisco Firepower; Cisco Umbrella; Snort; Suricata; Zeek; SOTI; Scalefusion; Miradore; Addigy; BlackBerry UEM; Cortex XDR; Automox; ManageEngine Endpoint; Esper Device` },
-        { name: 'Antivirus & Consumer Security', iab: '608', segment: 'B2C', intent: 'Product', terms: `antivirus, anti-virus, antivirus software!, anti-virus software!, anti-malware, anti-spyware, malware removal, virus removal, virus scan, internet security suite, parental control, privacy software!, online privacy, internet privacy, webcam cover, anti-theft software, file encryption software!, secure messaging, private browsing, family online safety, phone security app`, brands: `Norton Antivirus = norton security | norton 360 | nortonlifelock; McAfee; Gen Digital; Symantec; Kaspersky = kaspersky lab; Bitdefender; Avast; AVG = avg antivirus; ESET = nod32; Malwarebytes; Webroot; Avira; F-Secure = withsecure; Panda Security; Comodo Security; Windows Defender; TotalAV; Intego; Tor Project; ZoneAlarm; SUPERAntiSpyware; Spybot; AdGuard; Qihoo 360 = 360 total security; Quick Heal; K7 Computing; Dr.Web; G Data; VIPRE; BullGuard; Guardio; PC Matic; Trend Micro Maximum Security; ~Proton = proton mail vpn; VeraCrypt`,
-      children: [
-          { name: 'Identity Theft Protection', terms: `identity theft protection, identity protection, identity theft, identity monitoring, credit and identity monitoring, personal data removal, data removal service`, brands: `LifeLock; Aura Identity = aura identity protection; Identity Guard; IdentityForce; IDShield; DeleteMe; Incogni; Experian IdentityWorks; Allstate Identity Protection; Cloaked` },
-          { name: 'Password Managers', terms: `password manager, password management software!`, brands: `LastPass; 1Password; Dashlane; Bitwarden; Keeper Security; NordPass; RoboForm; KeePass; Sticky Password; Enpass; Zoho Vault` },
-          { name: 'VPN Services', terms: `vpn!, vpn service, virtual private network, personal vpn, proxy service, anonymous browsing`, brands: `NordVPN; ExpressVPN; Surfshark; Private Internet Access; CyberGhost; ProtonVPN = proton vpn; IPVanish; TunnelBear; Hotspot Shield; Mullvad = mullvad vpn; Windscribe; Hola VPN; StrongVPN; PureVPN; VyprVPN; Oxylabs; Smartproxy` },
-      ], },
-        { name: 'Malware & Cyber Threats', intent: 'Problem', terms: `malware, computer virus, ransomware, spyware, adware, phishing, spear phishing, trojan horse malware, computer worm, botnet, rootkit, zero day, zero-day exploit, exploit kit, social engineering, business email compromise, cyber fraud, online scam protection, ~spam, keylogger, dark web, deep web, hacked account, cryptojacking, supply chain attack, sql injection, credential stuffing, brute force attack, denial of service attack, advanced persistent threat, internet fraud`, brands: `WannaCry; NotPetya; Have I Been Pwned; VirusTotal; Stuxnet; Emotet; LockBit; Log4j = log4shell` },
+        {
+          name: 'IoT & Industrial Security',
+          terms: `iot security, ot security, industrial control system security`,
+          brands: `Claroty; Dragos; Nozomi Networks; Armis`,
+        },
+        {
+          name: 'Security Compliance & Training',
+          terms: `security awareness training, security awareness, security policy, security audit, gdpr compliance tool, security compliance, soc 2, iso 27001, pci compliance, nist framework, fedramp`,
+          brands: `Vanta; Drata; Secureframe; KnowBe4; SecurityScorecard; BitSight; UpGuard; RiskRecon; A-LIGN; Coalfire; Schellman`,
+        },
+        {
+          name: 'Data Protection & Encryption',
+          terms: `data loss prevention, dlp, data privacy management, data privacy software!, data masking, encryption, encryption software!, cryptography, tokenization security, key management, public key infrastructure, pki, digital certificate, hardware security module`,
+          brands: `Forcepoint; Varonis; Vormetric; Thales = thales digital identity; ~Entrust; BigID; Cyera; Venafi; Keyfactor`,
+        },
+        {
+          name: 'Email & Web Security',
+          terms: `email security, email gateway, anti-spam, spam filter, spam filtering, dns security, ddos, ddos protection, bot management, bot detection, secure web gateway, website security`,
+          brands: `Proofpoint; Mimecast; ~Barracuda = barracuda networks; Cofense; Abnormal Security; Ironscales; Agari; Tessian; Material Security; Sucuri; Wordfence; SiteLock; PerimeterX = human security; DataDome`,
+        },
+        {
+          name: 'Vulnerability & Penetration Testing',
+          terms: `ethical hacking, vulnerability management, vulnerability scanner, patch management, penetration testing, pen test, red team, bug bounty, attack surface management, breach simulation`,
+          brands: `Rapid7; Tenable = nessus; Qualys; HackerOne; Bugcrowd; Synack; Cobalt.io; Metasploit; Kali Linux; Nmap; NCC Group; Bishop Fox; AttackIQ; SafeBreach; Cymulate; Pentera; Shodan`,
+        },
+        {
+          name: 'Security Operations & Threat Intelligence',
+          terms: `security operations center, siem, security information and event management, soar, xdr, mdr, managed detection and response, threat intelligence, threat detection, threat hunting, incident response, digital forensics, computer forensics, physical security information, user behavior analytics, security orchestration`,
+          brands: `Splunk; Mandiant = fireeye; SentinelOne; Darktrace; Arctic Wolf; Huntress; Secureworks; Red Canary; eSentire; ~Expel; Recorded Future; Anomali; ThreatConnect; LogRhythm; Exabeam; Securonix; Sumo Logic; Elastic Security; QRadar = ibm qradar; ArcSight; Microsoft Sentinel; Vectra AI = vectra; Group-IB; Cellebrite; Magnet Forensics; Guidance EnCase = encase; GreyNoise; AlienVault; Binary Defense; Critical Start; Deepwatch; Blackpoint Cyber`,
+        },
+        {
+          name: 'Cloud & Application Security',
+          terms: `cloud security, casb, cspm, cnapp, container security tool, application security, appsec, devsecops, sast, dast, web application firewall, waf, api security, software composition analysis, mobile application security`,
+          brands: `~Wiz = wiz.io; Snyk; Veracode; Checkmarx; Imperva; Netskope; Burp Suite = portswigger; Lacework; Orca Security; Aqua Security; Sysdig; Prisma Cloud; Signal Sciences; Radware`,
+        },
+        {
+          name: 'Identity & Access Management',
+          terms: `identity and access management, iam, identity management, access management, single sign-on, single sign on, sso, multi-factor authentication, multifactor authentication, mfa, two-factor authentication, 2fa, passwordless authentication, passkey, biometric authentication, biometrics, privileged access management, pam security, identity governance, customer identity, ciam, directory service, active directory, user provisioning, authentication, authentication software!, identity verification, identity verification software!, login security, password policy, federated identity, access control software!, digital identity, kyc verification, captcha, user authentication`,
+          brands: `Okta; Auth0; Ping Identity; OneLogin; Duo Security = cisco duo; CyberArk; BeyondTrust; SailPoint; Saviynt; ForgeRock; JumpCloud; Microsoft Entra = azure active directory | azure ad; Delinea = thycotic | centrify; Yubico = yubikey; HID Global; Jumio; Onfido; Socure; ID.me; Trulioo; Persona Identity; Veriff; IDEMIA; Google Authenticator; Authy; Keycloak; FusionAuth; Stytch; Frontegg; One Identity; Omada Identity; Silverfort; Transmit Security; LoginRadius; WSO2; StrongDM; Teleport Access; HYPR; Descope; AuthenticID; Mitek; iProov; Daon`,
+        },
+        {
+          name: 'Endpoint & Network Security',
+          terms: `endpoint security, endpoint protection, endpoint detection and response, edr, network security, network security software!, firewall, next generation firewall, ngfw, intrusion detection, intrusion detection system, intrusion prevention, ids ips, unified threat management, utm appliance, mobile device management, mdm, enterprise mobility management, unified endpoint management, uem, byod, device management, device control, application control, host security, wireless security network, network detection and response`,
+          brands: `Microsoft Intune = intune; Jamf; Kandji; Mosyle; VMware Workspace ONE = airwatch; MobileIron; Hexnode; Cisco Firepower; Cisco Umbrella; Snort; Suricata; Zeek; SOTI; Scalefusion; Miradore; Addigy; BlackBerry UEM; Cortex XDR; Automox; ManageEngine Endpoint; Esper Device`,
+        },
+        {
+          name: 'Antivirus & Consumer Security',
+          iab: '608',
+          segment: 'B2C',
+          intent: 'Product',
+          terms: `antivirus, anti-virus, antivirus software!, anti-virus software!, anti-malware, anti-spyware, malware removal, virus removal, virus scan, internet security suite, parental control, privacy software!, online privacy, internet privacy, webcam cover, anti-theft software, file encryption software!, secure messaging, private browsing, family online safety, phone security app`,
+          brands: `Norton Antivirus = norton security | norton 360 | nortonlifelock; McAfee; Gen Digital; Symantec; Kaspersky = kaspersky lab; Bitdefender; Avast; AVG = avg antivirus; ESET = nod32; Malwarebytes; Webroot; Avira; F-Secure = withsecure; Panda Security; Comodo Security; Windows Defender; TotalAV; Intego; Tor Project; ZoneAlarm; SUPERAntiSpyware; Spybot; AdGuard; Qihoo 360 = 360 total security; Quick Heal; K7 Computing; Dr.Web; G Data; VIPRE; BullGuard; Guardio; PC Matic; Trend Micro Maximum Security; ~Proton = proton mail vpn; VeraCrypt`,
+          children: [
+            {
+              name: 'Identity Theft Protection',
+              terms: `identity theft protection, identity protection, identity theft, identity monitoring, credit and identity monitoring, personal data removal, data removal service`,
+              brands: `LifeLock; Aura Identity = aura identity protection; Identity Guard; IdentityForce; IDShield; DeleteMe; Incogni; Experian IdentityWorks; Allstate Identity Protection; Cloaked`,
+            },
+            {
+              name: 'Password Managers',
+              terms: `password manager, password management software!`,
+              brands: `LastPass; 1Password; Dashlane; Bitwarden; Keeper Security; NordPass; RoboForm; KeePass; Sticky Password; Enpass; Zoho Vault`,
+            },
+            {
+              name: 'VPN Services',
+              terms: `vpn!, vpn service, virtual private network, personal vpn, proxy service, anonymous browsing`,
+              brands: `NordVPN; ExpressVPN; Surfshark; Private Internet Access; CyberGhost; ProtonVPN = proton vpn; IPVanish; TunnelBear; Hotspot Shield; Mullvad = mullvad vpn; Windscribe; Hola VPN; StrongVPN; PureVPN; VyprVPN; Oxylabs; Smartproxy`,
+            },
+          ],
+        },
+        {
+          name: 'Malware & Cyber Threats',
+          intent: 'Problem',
+          terms: `malware, computer virus, ransomware, spyware, adware, phishing, spear phishing, trojan horse malware, computer worm, botnet, rootkit, zero day, zero-day exploit, exploit kit, social engineering, business email compromise, cyber fraud, online scam protection, ~spam, keylogger, dark web, deep web, hacked account, cryptojacking, supply chain attack, sql injection, credential stuffing, brute force attack, denial of service attack, advanced persistent threat, internet fraud`,
+          brands: `WannaCry; NotPetya; Have I Been Pwned; VirusTotal; Stuxnet; Emotet; LockBit; Log4j = log4shell`,
+        },
       ],
     },
     {
@@ -146,10 +318,25 @@ const itCybersecurity: CategorySource = {
       terms: `it service, it services, it consulting, it consultant, it solution, technology consulting, technology service, computer consulting, it procurement, it asset disposition, itad, it relocation, it project, technology advisory, it assessment, it audit, it roadmap, it transformation, application management services`,
       brands: `Accenture; Cognizant; DXC Technology = dxc; Capgemini; Kyndryl; NTT Data = ntt ltd; Atos; CGI = cgi group | cgi inc; Perot Systems; CSC Computer Sciences; EDS Electronic Data Systems; IBM Consulting = ibm global services; Leidos; SAIC = science applications international; Booz Allen Digital; CACI; Science Logic; Sopra Steria; Fujitsu Services; ~Slalom; Avanade; West Monroe; Perficient; Publicis Sapient; Ciber; Unisys Services; T-Systems; Eviden; Conduent; ASGN; Peraton; ManTech; Neusoft; Samsung SDS; LG CNS; Nomura Research Institute = nri; Tietoevry = tieto; Reply SpA; Indra Sistemas = indra minsait; Netcompany; Bytes Technology; FDM Group; Kainos; Globallogic; Ness Digital; ScienceSoft; 11:11 Systems; Effectual; Apexon; Brillio; Innova Solutions`,
       children: [
-          { name: 'Systems Integration & Modernization', terms: `system integration, systems integration, systems engineering it, legacy modernization, erp implementation service, email migration, office 365 migration, it modernization, application modernization` },
-          { name: 'IT Outsourcing', terms: `it outsourcing, it staffing, it staff augmentation, offshore it, nearshore it, business process outsourcing it, technology outsourcing, it contractor`, brands: `Infosys; Tata Consultancy Services = tcs; Wipro; HCLTech = hcl technologies | hcl; Tech Mahindra; LTIMindtree = mindtree | larsen & toubro infotech; Mphasis; Hexaware; Coforge; Birlasoft; Zensar; UST = ust global; Syntel; Stefanini; Softtek` },
-          { name: 'IT Support', terms: `it support, technical support, tech support, computer support, remote support, it help desk, network support, on-site support, onsite it support, it maintenance, third party maintenance, hardware maintenance, office it setup, computer setup service`, brands: `Geeks2U; HelloTech; Puls Tech; Nerds on Site; Computer Troubleshooters; Park Place Technologies; Service Express; Curvature; Rimini Street; Spinnaker Support` },
-          { name: 'Managed IT Services', terms: `managed it services, managed service, managed services, managed service provider, managed it, msp services, virtual cio, vcio, break fix it`, brands: `Datto; Kaseya; ConnectWise; N-able; NinjaOne = ninjarmm; Atera; Pax8; Syncro MSP; SuperOps; Electric.ai; Ntiva; Dataprise; Thrive IT; All Covered; CMIT Solutions; TeamLogic IT; Ensono; Navisite; Connectria` },
+        {
+          name: 'Systems Integration & Modernization',
+          terms: `system integration, systems integration, systems engineering it, legacy modernization, erp implementation service, email migration, office 365 migration, it modernization, application modernization`,
+        },
+        {
+          name: 'IT Outsourcing',
+          terms: `it outsourcing, it staffing, it staff augmentation, offshore it, nearshore it, business process outsourcing it, technology outsourcing, it contractor`,
+          brands: `Infosys; Tata Consultancy Services = tcs; Wipro; HCLTech = hcl technologies | hcl; Tech Mahindra; LTIMindtree = mindtree | larsen & toubro infotech; Mphasis; Hexaware; Coforge; Birlasoft; Zensar; UST = ust global; Syntel; Stefanini; Softtek`,
+        },
+        {
+          name: 'IT Support',
+          terms: `it support, technical support, tech support, computer support, remote support, it help desk, network support, on-site support, onsite it support, it maintenance, third party maintenance, hardware maintenance, office it setup, computer setup service`,
+          brands: `Geeks2U; HelloTech; Puls Tech; Nerds on Site; Computer Troubleshooters; Park Place Technologies; Service Express; Curvature; Rimini Street; Spinnaker Support`,
+        },
+        {
+          name: 'Managed IT Services',
+          terms: `managed it services, managed service, managed services, managed service provider, managed it, msp services, virtual cio, vcio, break fix it`,
+          brands: `Datto; Kaseya; ConnectWise; N-able; NinjaOne = ninjarmm; Atera; Pax8; Syncro MSP; SuperOps; Electric.ai; Ntiva; Dataprise; Thrive IT; All Covered; CMIT Solutions; TeamLogic IT; Ensono; Navisite; Connectria`,
+        },
       ],
     },
     {
@@ -161,8 +348,16 @@ const itCybersecurity: CategorySource = {
       terms: `it service management, itam, it operations management, itom, it management, it management software!, it monitoring, it infrastructure monitoring, remote monitoring and management, rmm, rmm software!, professional services automation msp, it automation, runbook automation, workload automation, job scheduler, it alerting, on-call management, it portfolio management, it documentation, digital employee experience, print management software!, systems management, remote administration, aiops, technology business management, status page, enterprise service management`,
       brands: `Ivanti; ManageEngine = servicedesk plus; PagerDuty; Opsgenie; xMatters; VictorOps; Kaseya VSA; Control-M; CA Technologies = computer associates; Broadcom Automic; Redwood Software; Stonebranch; Nexthink; 1E Tachyon; Lakeside Software; PaperCut; ITGlue = it glue; Hudu; PDQ Deploy; Microsoft SCCM = configuration manager; Quest Software; Axios Systems; Alloy Navigator; InvGate; Moogsoft; BigPanda; ScienceLogic; OpenNMS; Resolve Systems; StatusPage; SolarWinds Orion; Aisera; SmartDeploy`,
       children: [
-          { name: 'IT Asset Management', terms: `it asset management, it asset management software!, software asset management, hardware asset management, cmdb, configuration management database, software license management, it inventory, saas management, shadow it`, brands: `Snow Software; Lansweeper; Device42; Flexera One; Torii SaaS; Zylo; BetterCloud; Oomnitza` },
-          { name: 'Service Desk & ITSM Tools', terms: `itsm, itil, it service desk, service desk, service desk software!, incident management, it incident management, change management it, problem management it, it ticketing`, brands: `ServiceNow ITSM; Jira Service Management = jira service desk; BMC = bmc software | bmc remedy | bmc helix; Cherwell; Freshservice; SysAid; TOPdesk; EasyVista; HaloITSM = halo itsm; Spiceworks Help Desk` },
+        {
+          name: 'IT Asset Management',
+          terms: `it asset management, it asset management software!, software asset management, hardware asset management, cmdb, configuration management database, software license management, it inventory, saas management, shadow it`,
+          brands: `Snow Software; Lansweeper; Device42; Flexera One; Torii SaaS; Zylo; BetterCloud; Oomnitza`,
+        },
+        {
+          name: 'Service Desk & ITSM Tools',
+          terms: `itsm, itil, it service desk, service desk, service desk software!, incident management, it incident management, change management it, problem management it, it ticketing`,
+          brands: `ServiceNow ITSM; Jira Service Management = jira service desk; BMC = bmc software | bmc remedy | bmc helix; Cherwell; Freshservice; SysAid; TOPdesk; EasyVista; HaloITSM = halo itsm; Spiceworks Help Desk`,
+        },
       ],
     },
     {
@@ -174,8 +369,16 @@ const itCybersecurity: CategorySource = {
       terms: `devops, devops tool, platform engineering, site reliability engineering, server automation, chaos engineering, internal developer platform, orchestration tool, dataops, secret management, environment management, capacity management`,
       brands: `Gremlin Chaos; Backstage IO; Humanitec; OpsLevel; Cortex IO; Better Stack; Site24x7; Checkly; Catchpoint; Sematext; SignalFx; Stackify; OpenTelemetry; Akuity; Doppler Secrets`,
       children: [
-          { name: 'Observability & APM', terms: `observability, application performance monitoring, apm, application performance management, log management, log analysis, log monitoring, error tracking, synthetic monitoring, real user monitoring, distributed tracing, cloud infrastructure monitoring, system monitoring, ~telemetry`, brands: `Datadog; New Relic; Dynatrace; AppDynamics; Grafana = grafana labs; Prometheus Monitoring; ~Elastic = elastic stack | elk stack | elasticsearch bv; Kibana; Logstash; Graylog; Loggly; Papertrail Logs; Honeycomb.io; Lightstep; Chronosphere; Sentry Error; Bugsnag; Rollbar; Raygun; Instana; Splunk Observability; Coralogix; Mezmo = logdna; Cribl; Logz.io` },
-          { name: 'CI/CD & Automation', terms: `ci/cd, continuous integration, continuous delivery, continuous deployment, deployment automation, release management, release automation, infrastructure as code, configuration management, gitops, build automation, artifact repository, application deployment`, brands: `HashiCorp = terraform | hashicorp vault | hashicorp consul; Ansible = red hat ansible; ~Puppet = puppet enterprise; Chef Software = progress chef; Jenkins = jenkins ci; CircleCI; Travis CI; TeamCity; Bamboo CI; GitHub Actions; GitLab CI; CloudBees; ~Harness = harness.io; JFrog = artifactory; Sonatype = nexus repository; Octopus Deploy; Spinnaker CD; Pulumi; SaltStack; Vagrant; CloudFormation; Buildkite; Codefresh; Bitrise; Azure Pipelines; env0; Spacelift` },
+        {
+          name: 'Observability & APM',
+          terms: `observability, application performance monitoring, apm, application performance management, log management, log analysis, log monitoring, error tracking, synthetic monitoring, real user monitoring, distributed tracing, cloud infrastructure monitoring, system monitoring, ~telemetry`,
+          brands: `Datadog; New Relic; Dynatrace; AppDynamics; Grafana = grafana labs; Prometheus Monitoring; ~Elastic = elastic stack | elk stack | elasticsearch bv; Kibana; Logstash; Graylog; Loggly; Papertrail Logs; Honeycomb.io; Lightstep; Chronosphere; Sentry Error; Bugsnag; Rollbar; Raygun; Instana; Splunk Observability; Coralogix; Mezmo = logdna; Cribl; Logz.io`,
+        },
+        {
+          name: 'CI/CD & Automation',
+          terms: `ci/cd, continuous integration, continuous delivery, continuous deployment, deployment automation, release management, release automation, infrastructure as code, configuration management, gitops, build automation, artifact repository, application deployment`,
+          brands: `HashiCorp = terraform | hashicorp vault | hashicorp consul; Ansible = red hat ansible; ~Puppet = puppet enterprise; Chef Software = progress chef; Jenkins = jenkins ci; CircleCI; Travis CI; TeamCity; Bamboo CI; GitHub Actions; GitLab CI; CloudBees; ~Harness = harness.io; JFrog = artifactory; Sonatype = nexus repository; Octopus Deploy; Spinnaker CD; Pulumi; SaltStack; Vagrant; CloudFormation; Buildkite; Codefresh; Bitrise; Azure Pipelines; env0; Spacelift`,
+        },
       ],
     },
     {

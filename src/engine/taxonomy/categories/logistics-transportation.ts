@@ -5,9 +5,12 @@ const logisticsTransportation: CategorySource = {
   segment: 'B2B',
   sensitivity: 'None',
   intent: 'Service',
-  terms: 'logistics!, transportation!, ~transport, ~haulage, transportation industry, transport and logistics, transport service, ~cargo, mobility industry, transportation news',
-  roles: 'vehicle operator, material mover, passenger vehicle driver, logistics professional, transportation professional, logistics decision maker, transportation and logistics executive, transportation worker, material moving worker',
-  industries: 'transportation and logistics, transportation and warehousing, transportation logistics supply chain and storage, transport, logistics and supply chain, transportation services, support activities for transportation',
+  terms:
+    'logistics!, transportation!, ~transport, ~haulage, transportation industry, transport and logistics, transport service, ~cargo, mobility industry, transportation news',
+  roles:
+    'logistics professional, transportation professional, logistics decision maker, transportation and logistics executive, transportation worker, material moving worker, vehicle operator, material mover, passenger vehicle driver',
+  industries:
+    'transportation and logistics, transportation and warehousing, transportation logistics supply chain and storage, transport, logistics and supply chain, transportation services, support activities for transportation',
   nodes: [
     {
       name: 'Freight & Trucking',
@@ -33,25 +36,41 @@ const logisticsTransportation: CategorySource = {
         Mode Transportation; Worldwide Express; Unishippers; GlobalTranz; BlueGrace; Freightquote; Arrive Logistics; Nolan Transportation = ntg freight; Motive Trucking = keeptruckin;
         Overdrive Magazine; OOIDA; WEX Fuel Cards = wex; Comdata; Fuelman; Tank Holding; Kenan Advantage; Melton Truck Lines; Maverick Transportation; Ryder Dedicated; National Carriers;
         Western Express; Celadon; A. Duie Pyle; Pitt Ohio; Reddaway`,
-      roles: 'truck driver, cdl driver, long haul truck driver, lorry driver, hgv driver, heavy and tractor-trailer truck driver, light truck driver, trucker, freight broker, freight agent, ~dispatcher, truck dispatcher, freight forwarder, cargo and freight agent, trucking company owner, load planner, terminal manager, freight handler, dock worker, freight coordinator, haulier, carrier sales representative, transport manager, transportation manager, transportation director, director of transportation, vp of transportation, transportation coordinator, transport planner, driver manager, commercial driver, over the road driver, transport coordinator, van driver, transportation supervisor, transportation analyst, ~driver',
-      industries: 'trucking, truck transportation, general freight trucking, specialized freight trucking, freight forwarding, freight transportation arrangement, freight and package transportation, trucking company, ground transportation of freight, freight broker, road haulage, truckload carriers, freight trucking long-distance, towing and hauling, truck stop',
+      roles:
+        'truck driver, cdl driver, long haul truck driver, lorry driver, hgv driver, heavy and tractor-trailer truck driver, light truck driver, trucker, freight broker, freight agent, ~dispatcher, truck dispatcher, freight forwarder, cargo and freight agent, trucking company owner, load planner, terminal manager, freight handler, dock worker, freight coordinator, haulier, carrier sales representative, transport manager, transportation manager, transportation director, director of transportation, vp of transportation, transportation coordinator, transport planner, driver manager, commercial driver, over the road driver, transport coordinator, van driver, transportation supervisor, transportation analyst, ~driver',
+      industries:
+        'trucking, truck transportation, general freight trucking, specialized freight trucking, freight forwarding, freight transportation arrangement, freight and package transportation, trucking company, ground transportation of freight, freight broker, road haulage, truckload carriers, freight trucking long-distance, towing and hauling, truck stop',
       children: [
         {
-          name: 'Truckload & LTL Carriers', children: [{ name: 'LTL Shipping', terms: 'ltl, less than truckload, ltl freight, ltl shipping, freight class, pallet shipping' }, { name: 'Refrigerated & Tanker Transport', terms: 'reefer, refrigerated transport, refrigerated trailer, tanker trucking, bulk transport, food grade tanker, temperature-controlled trucking' }],
+          name: 'Truckload & LTL Carriers',
+          children: [
+            {
+              name: 'LTL Shipping',
+              terms: 'ltl, less than truckload, ltl freight, ltl shipping, freight class, pallet shipping',
+            },
+            {
+              name: 'Refrigerated & Tanker Transport',
+              terms:
+                'reefer, refrigerated transport, refrigerated trailer, tanker trucking, bulk transport, food grade tanker, temperature-controlled trucking',
+            },
+          ],
           terms: 'ftl carrier, regional carrier, trucking service, dedicated fleet, truckload shipping',
         },
         {
           name: 'Freight Brokerage & Load Boards',
-          terms: 'freight marketplace, digital freight, freight rate index, spot rate, truck load board, freight agent program, freight bill factoring',
+          terms:
+            'freight marketplace, digital freight, freight rate index, spot rate, truck load board, freight agent program, freight bill factoring',
         },
         {
           name: 'Truck Drivers & Owner-Operators',
-          terms: 'cdl license, cdl school, team driving, truck driver lifestyle, otr trucking, truck driver app, trucker accessory',
+          terms:
+            'cdl license, cdl school, team driving, truck driver lifestyle, otr trucking, truck driver app, trucker accessory',
         },
         {
           name: 'Vehicle & Heavy Transport',
           segment: 'B2B2C',
-          terms: 'car transport, ship a car, car hauling, rv transport, equipment hauling, oversize transport, boat hauling, auto shipping, pilot car escort',
+          terms:
+            'car transport, ship a car, car hauling, rv transport, equipment hauling, oversize transport, boat hauling, auto shipping, pilot car escort',
         },
       ],
     },
@@ -62,7 +81,8 @@ const logisticsTransportation: CategorySource = {
       label: 'courier, postal and parcel delivery',
       description: 'send parcels and mail or manage deliveries',
       domains: ['ups.com', 'fedex.com', 'usps.com', 'dhl.com', 'royalmail.com'],
-      terms: 'courier!, parcel!, ~package delivery, parcel delivery, package shipping, express delivery, next-day delivery, overnight shipping, last-mile delivery, last mile, postal service, mail, mail service, postage stamp label, airmail, package tracking, parcel tracking, shipment tracking, parcel locker, delivery driver, delivery route, doorstep delivery, shipping label, shipping rate, international shipping, ~delivery, delivery service, messenger service, white glove delivery, furniture delivery service, medical courier, mail carrier, mail processing, delivery van, delivery app, local delivery, package pickup, returns shipping, zip code, postcode, shipping calculator, flat rate shipping, ship package',
+      terms:
+        'courier!, parcel!, ~package delivery, parcel delivery, package shipping, express delivery, next-day delivery, overnight shipping, last-mile delivery, last mile, postal service, mail, mail service, postage stamp label, airmail, package tracking, parcel tracking, shipment tracking, parcel locker, delivery driver, delivery route, doorstep delivery, shipping label, shipping rate, international shipping, ~delivery, delivery service, messenger service, white glove delivery, furniture delivery service, medical courier, mail carrier, mail processing, delivery van, delivery app, local delivery, package pickup, returns shipping, zip code, postcode, shipping calculator, flat rate shipping, ship package',
       brands: `UPS = united parcel service; FedEx = federal express | fed ex | fedex ground | fedex express; USPS = united states postal service | us postal service | u.s. postal service;
         DHL = dhl express | deutsche post dhl; Royal Mail; Canada Post; Australia Post; Deutsche Post; La Poste = colissimo | chronopost; Poste Italiane; Correos; PostNL; bpost; PostNord;
         Swiss Post; Japan Post; India Post; An Post; China Post; Singapore Post = singpost; TNT Express = tnt; DPD = dpd group | geopost; GLS = general logistics systems;
@@ -72,22 +92,52 @@ const logisticsTransportation: CategorySource = {
         Sendle; ShipBob; Parcel2Go; InPost; PUDO Locker; Lugg; Veho; UniUni; Jitsu Delivery = axlehire; Deliv; Postmates Fleet; Bringg; Onfleet; Zipline Drones = zipline; Wing Drones;
         Newgistics; Asendia; Spring GDS; Landmark Global; AfterShip; ParcelPending; ParcelMonkey; CouriersPlease; StarTrack; Posti; Correios; Emirates Post; Saudi Post;
         South African Post Office; The Courier Guy; Loggi; Borzo = dostavista; Narvar; Paack; Glovo Business; Stuart Delivery; CitySprint; Gophr; GoShare; USPack; Dropoff Delivery`,
-      roles: 'courier, delivery driver, mail carrier, postal worker, postman, mailman, postmaster, postal service clerk, postal service mail carrier, postal service mail sorter, courier and messenger, ~messenger, package handler, parcel delivery driver, delivery person, route driver, last mile manager, postmaster and mail superintendent, ups driver, bike messenger, amazon delivery driver, mail sorter',
-      industries: 'courier and messenger services, couriers and express delivery services, postal service, postal services, local delivery, package and freight delivery, mail services, express delivery, parcel carrier, local messengers and local delivery, last-mile delivery, air freight and logistics',
+      roles:
+        'courier, delivery driver, mail carrier, postal worker, postman, mailman, postmaster, postal service clerk, postal service mail carrier, postal service mail sorter, courier and messenger, ~messenger, package handler, parcel delivery driver, delivery person, route driver, last mile manager, postmaster and mail superintendent, ups driver, bike messenger, amazon delivery driver, mail sorter',
+      industries:
+        'courier and messenger services, couriers and express delivery services, postal service, postal services, local delivery, package and freight delivery, mail services, express delivery, parcel carrier, local messengers and local delivery, last-mile delivery, air freight and logistics',
       children: [
         {
-          name: 'Postal & Mail Services', children: [{ name: 'Postage & Mailing', terms: 'postage, stamp postage, certified mail, registered mail, first-class mail, priority mail, bulk mail, postage printing' }, { name: 'Post Offices & Mailboxes', terms: 'post office, po box, mailbox rental, mail hold, poste restante' }],
+          name: 'Postal & Mail Services',
+          children: [
+            {
+              name: 'Postage & Mailing',
+              terms:
+                'postage, stamp postage, certified mail, registered mail, first-class mail, priority mail, bulk mail, postage printing',
+            },
+            {
+              name: 'Post Offices & Mailboxes',
+              terms: 'post office, po box, mailbox rental, mail hold, poste restante',
+            },
+          ],
           terms: 'usps tracking, media mail, letter mail, postal code, letter carrier, direct entry mail',
         },
         {
-          name: 'Express & Last-Mile Delivery', children: [{ name: 'Same-Day & On-Demand Delivery', terms: 'same-day delivery, on-demand delivery, rush delivery, urgent delivery, bike courier, instant delivery' }, { name: 'Drone & Autonomous Delivery', terms: 'drone delivery, delivery robot, autonomous delivery, sidewalk robot, self-driving truck, autonomous truck', brands: 'Starship Robots = starship technologies; Nuro; Aurora Innovation = aurora driver; TuSimple; Kodiak Robotics; Flytrex; Serve Robotics; Plus.ai; Gatik; Torc Robotics; Einride' }],
-          terms: 'two-day shipping, express courier, courier service, delivery tracking, route delivery, delivery management',
+          name: 'Express & Last-Mile Delivery',
+          children: [
+            {
+              name: 'Same-Day & On-Demand Delivery',
+              terms:
+                'same-day delivery, on-demand delivery, rush delivery, urgent delivery, bike courier, instant delivery',
+            },
+            {
+              name: 'Drone & Autonomous Delivery',
+              terms:
+                'drone delivery, delivery robot, autonomous delivery, sidewalk robot, self-driving truck, autonomous truck',
+              brands:
+                'Starship Robots = starship technologies; Nuro; Aurora Innovation = aurora driver; TuSimple; Kodiak Robotics; Flytrex; Serve Robotics; Plus.ai; Gatik; Torc Robotics; Einride',
+            },
+          ],
+          terms:
+            'two-day shipping, express courier, courier service, delivery tracking, route delivery, delivery management',
         },
         {
           name: 'Shipping & Packing Supplies',
           intent: 'Product',
-          terms: 'shipping supply, packing supply, packing material, packing peanut, bubble wrap, packing tape, shipping box, moving box, poly mailer, bubble mailer, padded envelope, mailing tube, packing paper, cardboard box, stretch wrap, shipping scale, postal scale, tape gun, strapping, void fill, packing foam, mailing supply, moving blanket',
-          brands: 'Duck Packing = duck brand; Scotch Packing; U-Haul Boxes; BoxGenie; The Boxery; Shorr; Sealed Air Bubble Wrap; PackagingSupplies.com',
+          terms:
+            'shipping supply, packing supply, packing material, packing peanut, bubble wrap, packing tape, shipping box, moving box, poly mailer, bubble mailer, padded envelope, mailing tube, packing paper, cardboard box, stretch wrap, shipping scale, postal scale, tape gun, strapping, void fill, packing foam, mailing supply, moving blanket',
+          brands:
+            'Duck Packing = duck brand; Scotch Packing; U-Haul Boxes; BoxGenie; The Boxery; Shorr; Sealed Air Bubble Wrap; PackagingSupplies.com',
         },
       ],
     },
@@ -97,7 +147,8 @@ const logisticsTransportation: CategorySource = {
       label: 'ocean, air and international shipping',
       description: 'move goods by sea and air across borders',
       domains: ['maersk.com', 'flexport.com', 'kuehne-nagel.com', 'joc.com', 'splash247.com'],
-      terms: 'shipping, ocean freight, sea freight, cargo ship, freighter, shipping line, maritime, maritime industry, maritime shipping, merchant marine, merchant navy, longshore, barge, barge transport, inland waterway, ship broker, ship management, ship chandler, marine cargo, ro-ro, nvocc, air cargo, air freight, airfreight, cargo airline, cargo plane, air charter cargo, ground handling, airport operation, airport service, customs brokerage, customs clearance, customs broker, import documentation, export documentation, incoterms shipping, freight consolidation, dangerous goods, shipping agent, port congestion, demurrage, vessel tracking, ship tracking, freight forwarder, global shipping, international freight, transshipment, free port, bonded warehouse, ship crew, seafaring, ferry operator, shipping lane, suez canal, panama canal, marine navigation, lighthouse service',
+      terms:
+        'shipping, ocean freight, sea freight, cargo ship, freighter, shipping line, maritime, maritime industry, maritime shipping, merchant marine, merchant navy, longshore, barge, barge transport, inland waterway, ship broker, ship management, ship chandler, marine cargo, ro-ro, nvocc, air cargo, air freight, airfreight, cargo airline, cargo plane, air charter cargo, ground handling, airport operation, airport service, customs brokerage, customs clearance, customs broker, import documentation, export documentation, incoterms shipping, freight consolidation, dangerous goods, shipping agent, port congestion, demurrage, vessel tracking, ship tracking, freight forwarder, global shipping, international freight, transshipment, free port, bonded warehouse, ship crew, seafaring, ferry operator, shipping lane, suez canal, panama canal, marine navigation, lighthouse service',
       brands: `Maersk = a.p. moller maersk | moller-maersk; MSC Shipping = mediterranean shipping company; CMA CGM; Hapag-Lloyd = hapag lloyd; COSCO Shipping = cosco;
         Evergreen Marine = evergreen line; ONE Line = ocean network express; Yang Ming; HMM = hyundai merchant marine; ZIM = zim integrated; OOCL; Wan Hai Lines;
         PIL Shipping = pacific international lines; NYK Line; MOL = mitsui o.s.k. lines; K Line = kawasaki kisen kaisha; Matson; Crowley Maritime = crowley; Seaboard Marine;
@@ -110,21 +161,42 @@ const logisticsTransportation: CategorySource = {
         Journal of Commerce = joc; Frontline Shipping; Teekay; Scorpio Tankers; Euronav; Star Bulk; Eagle Bulk; Golden Ocean; Torm; Danaos; Wallenius Wilhelmsen; Grimaldi; Stolt-Nielsen;
         Odfjell; Stena Line Freight; American Commercial Barge Line; ~Tidewater; Overseas Shipholding = osg; International Seaways; DHT Holdings; Clarksons; Braemar; BIMCO; IATA Cargo;
         Qatar Airways Cargo; Emirates SkyCargo; Lufthansa Cargo; Savino Del Bene; Dimerco; Svitzer; V.Ships`,
-      roles: 'ship captain, sailor, seaman, mariner, merchant mariner, sailor and marine oiler, ship engineer, deckhand, port manager, harbor master, harbor pilot, longshoreman, stevedore, docker, customs broker, customs agent, freight forwarding agent, import coordinator, export coordinator, marine surveyor, ship broker, air cargo manager, ramp agent, baggage handler, ground handler, airport manager, airport operations manager, airfield operations specialist, air traffic controller, aircraft cargo handling supervisor, ferry captain, tugboat captain, bridge and lock tender, motorboat operator, captain mate and pilot of water vessels, shipping agent, maritime professional, vessel operator, ocean freight manager, cargo pilot',
-      industries: 'maritime, maritime transportation, shipping industry, water transportation, deep sea freight, inland water transportation, port and harbor operations, marine cargo handling, air cargo, air freight, airport operations, customs brokerage, navigational services to shipping, ship management, airports and air services, airlines and aviation support, support activities for air transportation, support activities for water transportation, marine ports and services, airport services',
+      roles:
+        'ship captain, sailor, seaman, mariner, merchant mariner, sailor and marine oiler, ship engineer, deckhand, port manager, harbor master, harbor pilot, longshoreman, stevedore, docker, customs broker, customs agent, freight forwarding agent, import coordinator, export coordinator, marine surveyor, ship broker, air cargo manager, ramp agent, baggage handler, ground handler, airport manager, airport operations manager, airfield operations specialist, air traffic controller, aircraft cargo handling supervisor, ferry captain, tugboat captain, bridge and lock tender, motorboat operator, captain mate and pilot of water vessels, shipping agent, maritime professional, vessel operator, ocean freight manager, cargo pilot',
+      industries:
+        'maritime, maritime transportation, shipping industry, water transportation, deep sea freight, inland water transportation, port and harbor operations, marine cargo handling, air cargo, air freight, airport operations, customs brokerage, navigational services to shipping, ship management, airports and air services, airlines and aviation support, support activities for air transportation, support activities for water transportation, marine ports and services, airport services',
       children: [
         {
-          name: 'Ocean Shipping & Ports', children: [{ name: 'Container Shipping', terms: 'container shipping, shipping container, container ship, cargo container, fcl, lcl, container rate, container leasing, conex box' }, { name: 'Tankers & Bulk Carriers', terms: 'bulk carrier, tanker ship, oil tanker, dry bulk, bulk shipping, lng carrier, chemical tanker' }, { name: 'Ports & Harbors', terms: '~port, seaport, port operation, container terminal, stevedoring, harbor, tugboat, dock, quay, pier' }],
-          terms: 'container port, port terminal, port authority, ocean carrier, shipping company, shipping industry, sea transport, marine terminal, dock work, ship finance',
+          name: 'Ocean Shipping & Ports',
+          children: [
+            {
+              name: 'Container Shipping',
+              terms:
+                'container shipping, shipping container, container ship, cargo container, fcl, lcl, container rate, container leasing, conex box',
+            },
+            {
+              name: 'Tankers & Bulk Carriers',
+              terms: 'bulk carrier, tanker ship, oil tanker, dry bulk, bulk shipping, lng carrier, chemical tanker',
+            },
+            {
+              name: 'Ports & Harbors',
+              terms:
+                '~port, seaport, port operation, container terminal, stevedoring, harbor, tugboat, dock, quay, pier',
+            },
+          ],
+          terms:
+            'container port, port terminal, port authority, ocean carrier, shipping company, shipping industry, sea transport, marine terminal, dock work, ship finance',
         },
         {
           name: 'Air Cargo & Airport Operations',
           iab: '118',
-          terms: 'air cargo carrier, cargo flight, airport ground service, aircraft handling, airport logistics, uld container, air freight rate, airport management, air traffic control',
+          terms:
+            'air cargo carrier, cargo flight, airport ground service, aircraft handling, airport logistics, uld container, air freight rate, airport management, air traffic control',
         },
         {
           name: 'Customs & Freight Forwarding',
-          terms: 'customs documentation, hs code, import duty clearance, international forwarding, door to door shipping, global freight, cross-border shipping',
+          terms:
+            'customs documentation, hs code, import duty clearance, international forwarding, door to door shipping, global freight, cross-border shipping',
         },
       ],
     },
@@ -154,23 +226,28 @@ const logisticsTransportation: CategorySource = {
         distribution manager, logistics supervisor, head of supply chain, head of logistics, vp of logistics, supply chain coordinator, supply chain specialist, supply chain professional,
         supply chain executive, logistics officer, transportation storage and distribution manager, supply chain consultant, logistics planner, supply chain engineer, inventory planner,
         expediter, stock controller, master scheduler, materials coordinator, shipping manager, shipping coordinator, logistics clerk, logistics associate`,
-      industries: 'third-party logistics, logistics services, supply chain management, logistics company, logistics outsourcing, contract logistics, 3pl provider, cold chain logistics, process and logistics consulting services, supply chain consulting',
+      industries:
+        'third-party logistics, logistics services, supply chain management, logistics company, logistics outsourcing, contract logistics, 3pl provider, cold chain logistics, process and logistics consulting services, supply chain consulting',
       children: [
         {
           name: 'Third-Party Logistics',
-          terms: '3pl company, logistics provider, logistics partner, outsourced logistics, logistics solution, freight management',
+          terms:
+            '3pl company, logistics provider, logistics partner, outsourced logistics, logistics solution, freight management',
         },
         {
           name: 'Demand & Inventory Planning',
-          terms: 'safety stock, inventory turnover, stockout, replenishment, stock management, demand sensing, inventory tracking, cycle count, perpetual inventory',
+          terms:
+            'safety stock, inventory turnover, stockout, replenishment, stock management, demand sensing, inventory tracking, cycle count, perpetual inventory',
         },
         {
           name: 'Tracking & Visibility',
-          terms: 'supply chain tracking, container tracking, barcode system, asset tracking, gps asset tracker, shipment visibility, serial number tracking, smart label',
+          terms:
+            'supply chain tracking, container tracking, barcode system, asset tracking, gps asset tracker, shipment visibility, serial number tracking, smart label',
         },
         {
           name: 'Cold Chain',
-          terms: 'cold storage, refrigerated warehouse, refrigerated shipping, temperature-controlled logistics, frozen storage, vaccine transport, insulated shipper',
+          terms:
+            'cold storage, refrigerated warehouse, refrigerated shipping, temperature-controlled logistics, frozen storage, vaccine transport, insulated shipper',
         },
       ],
     },
@@ -194,26 +271,32 @@ const logisticsTransportation: CategorySource = {
         PFSweb; Whiplash Fulfillment; Saddle Creek Logistics; Kenco; Geodis Fulfillment; Quiet Logistics; eFulfillment Service; Huboo; Byrd Fulfillment; Modern Materials Handling = mmh;
         DC Velocity; MHI Association; CHEP Pallets; PECO Pallet; iGPS; PalletOne; Vestil; Magliner; Harper Trucks; Wesco Industrial Products; Big Joe Forklifts; Doosan Industrial Vehicle;
         Hangcha; Heli Forklift; EP Equipment; BYD Forklift; Combilift; Konecranes Lift Trucks; Lineage Warehousing; WSI Supply Chain; Port Logistics Group`,
-      roles: 'warehouse manager, warehouse supervisor, warehouse worker, warehouse associate, warehouse operative, forklift operator, forklift driver, industrial truck and tractor operator, stocker and order filler, order picker, picker packer, ~packer, packer and packager, material handler, laborer and freight stock and material mover, shipping and receiving clerk, shipping receiving and inventory clerk, shipping clerk, receiving clerk, stock clerk, fulfillment manager, distribution center manager, warehouse director, fulfillment associate, warehouse clerk, stockroom clerk, inventory clerk, weigher measurer checker and sampler, warehouse operations manager, machine loader, tank car truck and ship loader, hand packer, warehouse team lead',
-      industries: 'warehousing, warehousing and storage, general warehousing, refrigerated warehousing, order fulfillment service, distribution center, material handling equipment manufacturing, materials handling, farm product warehousing, fulfillment services, storage and warehousing',
+      roles:
+        'warehouse manager, warehouse supervisor, warehouse worker, warehouse associate, warehouse operative, forklift operator, forklift driver, industrial truck and tractor operator, stocker and order filler, order picker, picker packer, ~packer, packer and packager, material handler, laborer and freight stock and material mover, shipping and receiving clerk, shipping receiving and inventory clerk, shipping clerk, receiving clerk, stock clerk, fulfillment manager, distribution center manager, warehouse director, fulfillment associate, warehouse clerk, stockroom clerk, inventory clerk, weigher measurer checker and sampler, warehouse operations manager, machine loader, tank car truck and ship loader, hand packer, warehouse team lead',
+      industries:
+        'warehousing, warehousing and storage, general warehousing, refrigerated warehousing, order fulfillment service, distribution center, material handling equipment manufacturing, materials handling, farm product warehousing, fulfillment services, storage and warehousing',
       children: [
         {
           name: 'Forklifts & Material Handling',
           intent: 'Product',
-          terms: 'electric forklift, forklift battery, forklift attachment, used forklift, forklift rental, pallet stacker, drum handling, lift table, platform truck, utility cart, hand cart, forklift part',
+          terms:
+            'electric forklift, forklift battery, forklift attachment, used forklift, forklift rental, pallet stacker, drum handling, lift table, platform truck, utility cart, hand cart, forklift part',
         },
         {
           name: 'Warehouse Automation & Robotics',
-          terms: 'picking robot, conveyor sortation, automated warehouse, robotic picking, warehouse execution system, voice picking, warehouse drone',
+          terms:
+            'picking robot, conveyor sortation, automated warehouse, robotic picking, warehouse execution system, voice picking, warehouse drone',
         },
         {
           name: 'Order Fulfillment',
-          terms: 'fulfillment service, ecommerce warehouse, returns processing, fulfillment provider, subscription box fulfillment, amazon prep service, packing service',
+          terms:
+            'fulfillment service, ecommerce warehouse, returns processing, fulfillment provider, subscription box fulfillment, amazon prep service, packing service',
         },
         {
           name: 'Racking & Storage Systems',
           intent: 'Product',
-          terms: 'pallet racking, cantilever rack, storage bin, industrial storage rack, wire decking, carousel storage',
+          terms:
+            'pallet racking, cantilever rack, storage bin, industrial storage rack, wire decking, carousel storage',
         },
       ],
     },
@@ -223,27 +306,33 @@ const logisticsTransportation: CategorySource = {
       label: 'fleet management and telematics',
       description: 'run commercial vehicle fleets',
       domains: ['geotab.com', 'samsara.com', 'automotive-fleet.com', 'ryder.com', 'fleetowner.com'],
-      terms: 'fleet!, fleet management, vehicle fleet, fleet vehicle, fleet tracking, vehicle tracking, gps fleet tracking, telematics, dash cam fleet, driver safety, driver monitoring, fleet maintenance, fleet leasing, ~fleet fuel card, fuel management, fleet electrification, electric fleet, commercial fleet, fleet insurance program, fleet safety, ~fleet card, corporate fleet, company car, commercial truck rental, truck leasing, truck rental business, vehicle telematics, route planning, dispatching, fleet compliance, vehicle upfit, fleet management system, motor pool, fleet wrap, dot compliance, ifta, fleet operator, last mile fleet, fleet charging, keyless fleet, vehicle utilization, field service fleet',
+      terms:
+        'fleet!, fleet management, vehicle fleet, fleet vehicle, fleet tracking, vehicle tracking, gps fleet tracking, telematics, dash cam fleet, driver safety, driver monitoring, fleet maintenance, fleet leasing, ~fleet fuel card, fuel management, fleet electrification, electric fleet, commercial fleet, fleet insurance program, fleet safety, ~fleet card, corporate fleet, company car, commercial truck rental, truck leasing, truck rental business, vehicle telematics, route planning, dispatching, fleet compliance, vehicle upfit, fleet management system, motor pool, fleet wrap, dot compliance, ifta, fleet operator, last mile fleet, fleet charging, keyless fleet, vehicle utilization, field service fleet',
       brands: `Geotab; Samsara; Verizon Connect = fleetmatics; Trimble Transportation = peoplenet; Omnitracs; Teletrac Navman; Fleetio; Fleet Complete; GPS Insight; Lytx; Nauto; Netradyne;
         SmartDrive; CalAmp; ORBCOMM; Azuga; MiX Telematics; Webfleet = tomtom telematics; Ctrack; Zonar; Platform Science; Solera Fleet; Element Fleet = element fleet management;
         Wheels Fleet; ARI Fleet = holman; Enterprise Fleet Management; LeasePlan = ayvens | ald automotive; Arval; Merchants Fleet; Mike Albert Fleet; Ryder = ryder system;
         Penske Truck Leasing = penske truck rental; Idealease; PacLease; NationaLease; Fleetcor = corpay; Radius Fuel Cards; Allstar Fuel Card; Lex Autolease; Zenith Vehicle Contracts;
         Automotive Fleet; Fleet Owner; Work Truck; ~Motive = gomotive; Powerfleet; Bouncie; Linxup; Spireon; Rand McNally Fleet; EROAD; Gurtam = wialon; Whip Around; Dossier Fleet;
         Chevin; AssetWorks; RTA Fleet; Utilimarc; Masternaut; Quartix; Microlise; Amerit Fleet Solutions; Fleetpride; Cox Fleet = dickinson fleet; Emkay; Donlen`,
-      roles: 'fleet manager, fleet director, fleet supervisor, fleet coordinator, fleet operations manager, director of fleet, fleet administrator, fleet owner, fleet maintenance manager, fleet decision maker, motor pool manager, fleet safety manager, fleet analyst, fleet technician',
-      industries: 'fleet management, fleet leasing, truck utility trailer and rv rental and leasing, telematics provider, vehicle leasing',
+      roles:
+        'fleet manager, fleet director, fleet supervisor, fleet coordinator, fleet operations manager, director of fleet, fleet administrator, fleet owner, fleet maintenance manager, fleet decision maker, motor pool manager, fleet safety manager, fleet analyst, fleet technician',
+      industries:
+        'fleet management, fleet leasing, truck utility trailer and rv rental and leasing, telematics provider, vehicle leasing',
       children: [
         {
           name: 'Telematics & GPS Tracking',
-          terms: 'gps vehicle tracking, fleet gps, fleet dash cam, driver behavior, vehicle diagnostic telematics, obd tracker, connected fleet',
+          terms:
+            'gps vehicle tracking, fleet gps, fleet dash cam, driver behavior, vehicle diagnostic telematics, obd tracker, connected fleet',
         },
         {
           name: 'Fleet Leasing & Truck Rental',
-          terms: 'commercial van leasing, truck lease, full-service lease, cargo van rental, box truck rental, trailer rental, company car scheme',
+          terms:
+            'commercial van leasing, truck lease, full-service lease, cargo van rental, box truck rental, trailer rental, company car scheme',
         },
         {
           name: 'Fleet Fuel & Maintenance',
-          terms: 'fuel card program, ~fleet repair, fleet service, fleet preventive maintenance, fleet washing, fleet fueling',
+          terms:
+            'fuel card program, ~fleet repair, fleet service, fleet preventive maintenance, fleet washing, fleet fueling',
         },
       ],
     },
@@ -253,10 +342,14 @@ const logisticsTransportation: CategorySource = {
       label: 'railroads and rail freight',
       description: 'use, run or follow railways',
       domains: ['up.com', 'bnsf.com', 'railwayage.com', 'trains.com', 'networkrail.co.uk'],
-      terms: 'railroad!, railway!, rail freight, freight train, freight rail, rail transport, rail industry, locomotive, rail car, railcar, boxcar, hopper car, tank car, rail yard, rail track, short line railroad, rail signaling, train operator, rail infrastructure, railway engineering, intermodal rail, rail siding, train track, rail logistics, railway maintenance, ~train, rail crossing, rail network, rail safety, switching yard',
-      brands: 'Union Pacific = union pacific railroad; BNSF = bnsf railway | burlington northern santa fe; CSX = csx transportation; Norfolk Southern; Canadian National = canadian national railway | cn rail; Canadian Pacific = cpkc | canadian pacific kansas city; Kansas City Southern; Genesee & Wyoming; Florida East Coast Railway; Watco; OmniTRAX; Network Rail; DB Cargo; Freightliner Group UK; Aurizon; Pacific National; Indian Railways; Russian Railways; China Railway; SNCF Fret = fret sncf; PKP Cargo; Railway Age; Trains Magazine; Association of American Railroads; Federal Railroad Administration; RailAmerica; Alaska Railroad; TTX Company; Conrail; Iowa Interstate Railroad; Wheeling & Lake Erie; Transnet; VTG Rail; Ermewa; Rumo Logistica; Loram; RailWorks; Progressive Railroading; Guilford Rail = pan am railways; Anacostia Rail',
-      roles: 'train driver, locomotive engineer, railroad conductor, railroad conductor and yardmaster, rail yard engineer, railroad brake signal and switch operator, rail car repairer, track maintenance worker, rail-track laying and maintenance equipment operator, railway engineer, railroad worker, yardmaster, train dispatcher, train engineer, rail traffic controller, railway signaller',
-      industries: 'railroads, rail transportation, rail freight, railway company, line-haul railroads, short line railroads, support activities for rail transportation, rail transport',
+      terms:
+        'railroad!, railway!, rail freight, freight train, freight rail, rail transport, rail industry, locomotive, rail car, railcar, boxcar, hopper car, tank car, rail yard, rail track, short line railroad, rail signaling, train operator, rail infrastructure, railway engineering, intermodal rail, rail siding, train track, rail logistics, railway maintenance, ~train, rail crossing, rail network, rail safety, switching yard',
+      brands:
+        'Union Pacific = union pacific railroad; BNSF = bnsf railway | burlington northern santa fe; CSX = csx transportation; Norfolk Southern; Canadian National = canadian national railway | cn rail; Canadian Pacific = cpkc | canadian pacific kansas city; Kansas City Southern; Genesee & Wyoming; Florida East Coast Railway; Watco; OmniTRAX; Network Rail; DB Cargo; Freightliner Group UK; Aurizon; Pacific National; Indian Railways; Russian Railways; China Railway; SNCF Fret = fret sncf; PKP Cargo; Railway Age; Trains Magazine; Association of American Railroads; Federal Railroad Administration; RailAmerica; Alaska Railroad; TTX Company; Conrail; Iowa Interstate Railroad; Wheeling & Lake Erie; Transnet; VTG Rail; Ermewa; Rumo Logistica; Loram; RailWorks; Progressive Railroading; Guilford Rail = pan am railways; Anacostia Rail',
+      roles:
+        'train driver, locomotive engineer, railroad conductor, railroad conductor and yardmaster, rail yard engineer, railroad brake signal and switch operator, rail car repairer, track maintenance worker, rail-track laying and maintenance equipment operator, railway engineer, railroad worker, yardmaster, train dispatcher, train engineer, rail traffic controller, railway signaller',
+      industries:
+        'railroads, rail transportation, rail freight, railway company, line-haul railroads, short line railroads, support activities for rail transportation, rail transport',
       children: [
         {
           name: 'Railroad Companies',
@@ -275,7 +368,8 @@ const logisticsTransportation: CategorySource = {
       label: 'public transport and commuting',
       description: 'ride or run buses, trains and urban transit',
       domains: ['mta.info', 'tfl.gov.uk', 'moovitapp.com', 'amtrak.com', 'apta.com'],
-      terms: 'public transport!, public transit!, public transportation!, mass transit, transit system, metro rail, metro train, underground rail, trolleybus, city bus, bus, bus service, bus route, bus stop, bus station, bus pass, coach service, intercity bus, commuter bus, commuter, commuting, commute, train station, railway station, train timetable, bus schedule, transit card, transit pass, metro card, fare, transit app, ferry, ferry service, water taxi, cable car, funicular, high-speed rail, paratransit, school bus, school transportation, bus rapid transit, park and ride, carpool, carpooling, vanpool, elevated railway, rapid transit, bus fleet operation, urban mobility, highway, expressway, motorway, shuttle bus, non-emergency medical transportation, seat61, bus charter, charter bus',
+      terms:
+        'public transport!, public transit!, public transportation!, mass transit, transit system, metro rail, metro train, underground rail, trolleybus, city bus, bus, bus service, bus route, bus stop, bus station, bus pass, coach service, intercity bus, commuter bus, commuter, commuting, commute, train station, railway station, train timetable, bus schedule, transit card, transit pass, metro card, fare, transit app, ferry, ferry service, water taxi, cable car, funicular, high-speed rail, paratransit, school bus, school transportation, bus rapid transit, park and ride, carpool, carpooling, vanpool, elevated railway, rapid transit, bus fleet operation, urban mobility, highway, expressway, motorway, shuttle bus, non-emergency medical transportation, seat61, bus charter, charter bus',
       brands: `MTA = metropolitan transportation authority | nyc subway | metrocard; Transport for London = tfl | london underground | oyster card; Amtrak; Greyhound Lines = greyhound bus;
         Megabus; FlixBus; BART = bay area rapid transit; CTA Chicago = chicago transit authority; MBTA; SEPTA; WMATA; LA Metro; NJ Transit; Metra; Metrolink; Caltrain;
         Long Island Rail Road = lirr; Metro-North; PATH Train; King County Metro; TriMet; DART Rail; MARTA; Brightline; Via Rail; GO Transit; TTC = toronto transit commission;
@@ -286,25 +380,52 @@ const logisticsTransportation: CategorySource = {
         RedBus; Wanderu; Busbud; E-ZPass = ezpass; SunPass; FasTrak; TxTag; Transurban; Abertis; Atlantia; ParkWhiz; SpotHero; ParkMobile; PayByPhone; RingGo; JustPark; NCP Parking;
         Q-Park; APCOA; LAZ Parking; First Student; Student Transportation of America; ComfortDelGro; Washington State Ferries; Staten Island Ferry; Translink Northern Ireland; Irish Rail;
         Myki; Opal Card; Waze Carpool; Enterprise Commute; Zum School Transport; HopSkipDrive; Metro de Madrid; KTX; Indian Railways IRCTC = irctc; VTA Transit; RTD Denver; Sound Transit`,
-      roles: 'bus driver, transit driver, school bus driver, transit and intercity bus driver, subway operator, train conductor, tram driver, subway and streetcar operator, transit manager, transportation planner, parking enforcement worker, commuter, public transport user, train operator, ferry operator, transit planner, passenger attendant, traffic technician, bus operator, toll collector, crossing guard, transportation inspector, shuttle driver, shuttle driver and chauffeur, passenger vehicle driver',
-      industries: 'urban transit systems, transit and ground passenger transportation, bus operator, interurban and rural bus transportation, school and employee bus transportation, charter bus industry, public transit, passenger rail, parking lots and garages, highways and railtracks, mass transit, toll road operator, ground passenger transportation, passenger transport',
+      roles:
+        'bus driver, transit driver, school bus driver, transit and intercity bus driver, subway operator, train conductor, tram driver, subway and streetcar operator, transit manager, transportation planner, parking enforcement worker, commuter, public transport user, train operator, ferry operator, transit planner, passenger attendant, traffic technician, bus operator, toll collector, crossing guard, transportation inspector, shuttle driver, shuttle driver and chauffeur, passenger vehicle driver',
+      industries:
+        'urban transit systems, transit and ground passenger transportation, bus operator, interurban and rural bus transportation, school and employee bus transportation, charter bus industry, public transit, passenger rail, parking lots and garages, highways and railtracks, mass transit, toll road operator, ground passenger transportation, passenger transport',
       children: [
         {
-          name: 'Trains & Metro', children: [{ name: 'Commuter Rail', terms: 'commuter rail, commuter train, rail commuter, train commuting, suburban rail' }, { name: 'Subways & Light Rail', terms: 'subway, subway system, metro line, light rail, tram, tramway, streetcar, monorail, underground train' }],
+          name: 'Trains & Metro',
+          children: [
+            {
+              name: 'Commuter Rail',
+              terms: 'commuter rail, commuter train, rail commuter, train commuting, suburban rail',
+            },
+            {
+              name: 'Subways & Light Rail',
+              terms:
+                'subway, subway system, metro line, light rail, tram, tramway, streetcar, monorail, underground train',
+            },
+          ],
           iab: '669',
           terms: 'passenger train, passenger rail, regional train, tube station, train line',
         },
         {
           name: 'Buses & Coaches',
-          terms: 'bus line, bus company, bus ticket, double-decker bus, electric bus, night bus, coach company, minibus',
+          terms:
+            'bus line, bus company, bus ticket, double-decker bus, electric bus, night bus, coach company, minibus',
         },
         {
           name: 'Commuting & Carpooling',
           intent: 'Lifestyle',
-          terms: 'commuter lifestyle, long commute, daily commute, drive to work, car pool, ride matching, commute mode, bike to work',
+          terms:
+            'commuter lifestyle, long commute, daily commute, drive to work, car pool, ride matching, commute mode, bike to work',
         },
         {
-          name: 'Roads, Traffic & Parking', children: [{ name: 'Parking', terms: 'parking, parking lot, parking garage, parking app, parking meter, parking space, parking permit, valet parking, airport parking, car park, multi-storey' }, { name: 'Tolls & Traffic', terms: 'toll road, ~toll, toll tag, road toll, tollway, ~traffic, ~traffic report, traffic jam, traffic alert, traffic update, live traffic, congestion charge' }],
+          name: 'Roads, Traffic & Parking',
+          children: [
+            {
+              name: 'Parking',
+              terms:
+                'parking, parking lot, parking garage, parking app, parking meter, parking space, parking permit, valet parking, airport parking, car park, multi-storey',
+            },
+            {
+              name: 'Tolls & Traffic',
+              terms:
+                'toll road, ~toll, toll tag, road toll, tollway, ~traffic, ~traffic report, traffic jam, traffic alert, traffic update, live traffic, congestion charge',
+            },
+          ],
           terms: 'road traffic, parking ticket payment, interstate highway, roadworks',
         },
       ],
@@ -316,15 +437,18 @@ const logisticsTransportation: CategorySource = {
       label: 'taxis, ride-hailing and shared mobility',
       description: 'book taxis and rides or share cars, bikes and scooters',
       domains: ['uber.com', 'lyft.com', 'bolt.eu', 'zipcar.com', 'grab.com'],
-      terms: 'taxi!, taxicab, cab service, minicab, ride-hailing, ride hailing, rideshare, ride share, ridesharing, ride-sharing, ride sharing, rickshaw, auto rickshaw, limousine service, limo service, limo, chauffeur, black car service, ~car service, airport transfer, airport shuttle service, car sharing, carsharing, car share, bike sharing, bike share, scooter sharing, e-scooter rental, electric scooter share, shared mobility, micromobility, mobility as a service, maas, robotaxi, autonomous taxi, peer-to-peer car rental, party bus, taxi app, ride app, designated driver service, private hire, town car, taxi fare, driver for hire',
+      terms:
+        'taxi!, taxicab, cab service, minicab, ride-hailing, ride hailing, rideshare, ride share, ridesharing, ride-sharing, ride sharing, rickshaw, auto rickshaw, limousine service, limo service, limo, chauffeur, black car service, ~car service, airport transfer, airport shuttle service, car sharing, carsharing, car share, bike sharing, bike share, scooter sharing, e-scooter rental, electric scooter share, shared mobility, micromobility, mobility as a service, maas, robotaxi, autonomous taxi, peer-to-peer car rental, party bus, taxi app, ride app, designated driver service, private hire, town car, taxi fare, driver for hire',
       brands: `Uber; Lyft; Grab Rides = grab taxi; Didi = didi chuxing; Ola Cabs = ola; Bolt Rides = bolt taxi | taxify; Gett; Free Now = freenow | mytaxi; Curb Taxi;
         Via Rideshare = via transportation; Gojek; Careem; Yandex Taxi = yandex go; Cabify; inDrive = indriver; BlaBlaCar Daily; Zipcar; Car2Go = share now; Enterprise CarShare;
         GIG Car Share; Communauto; Citi Bike = citibike; Lime Scooters = lime scooter | lime bike; Bird Scooters = bird scooter; Spin Scooters; Voi Scooters; Tier Mobility; Dott Scooters;
         Divvy Bikes; Bluebikes; Capital Bikeshare; Santander Cycles; Mobike; Ofo Bikes; Hello Bike; Blacklane; Carey Limousine; SuperShuttle = super shuttle; GroundLink; Wingz;
         Addison Lee; Flywheel Taxi; Yellow Cab; zTrip; Juno Rides; Alto Rideshare; Revel Rideshare; Waymo One; Cruise Robotaxi; Wheely; Sixt Ride; Rapido Bike Taxi; Meru Cabs; BluSmart;
         GoCatch; 13cabs; Kakao T; Heetch; LeCab; Go Airport Express; Liftago; Motivate Bikeshare; nextbike; Neuron Mobility; Beam Mobility; Beat Rides`,
-      roles: 'taxi driver, uber driver, lyft driver, rideshare driver, chauffeur, cab driver, limo driver, limousine driver, private hire driver, minicab driver, taxi dispatcher, ~valet',
-      industries: 'taxi service, limousine service, taxi and limousine service, ride-hailing company, car sharing company, micromobility company, passenger car rental shared',
+      roles:
+        'taxi driver, uber driver, lyft driver, rideshare driver, chauffeur, cab driver, limo driver, limousine driver, private hire driver, minicab driver, taxi dispatcher, ~valet',
+      industries:
+        'taxi service, limousine service, taxi and limousine service, ride-hailing company, car sharing company, micromobility company, passenger car rental shared',
       children: [
         {
           name: 'Ride-Hailing',
@@ -347,7 +471,8 @@ const logisticsTransportation: CategorySource = {
       label: 'moving companies and self storage',
       description: 'hire movers, rent trucks or storage space',
       domains: ['uhaul.com', 'pods.com', 'publicstorage.com', 'moving.com', 'unitedvanlines.com'],
-      terms: 'moving company, mover!, movers, removal company, removalist, house removal, moving service, moving truck, moving truck rental, moving van, van line, long-distance moving, local mover, cross-country move, interstate move, international moving, international mover, packing and moving, packer and mover, moving container, portable storage, storage container rental, self storage!, self-storage, storage unit, storage unit rental, mini storage, document storage, moving supply, moving quote, moving help, relocation service, relocation, furniture moving, piano moving, ~piano mover, office moving, junk removal, junk hauling, man and van, storage facility, storage space, moving labor, student storage, public storage, moving checklist, moving cost, military move, van hire removal',
+      terms:
+        'moving company, mover!, movers, removal company, removalist, house removal, moving service, moving truck, moving truck rental, moving van, van line, long-distance moving, local mover, cross-country move, interstate move, international moving, international mover, packing and moving, packer and mover, moving container, portable storage, storage container rental, self storage!, self-storage, storage unit, storage unit rental, mini storage, document storage, moving supply, moving quote, moving help, relocation service, relocation, furniture moving, piano moving, ~piano mover, office moving, junk removal, junk hauling, man and van, storage facility, storage space, moving labor, student storage, public storage, moving checklist, moving cost, military move, van hire removal',
       brands: `U-Haul = uhaul | u haul; ~PODS = pods moving; Public Storage; Extra Space Storage; CubeSmart = cube smart; Life Storage; United Van Lines = unigroup;
         Mayflower Transit = mayflower moving; Allied Van Lines = allied moving; North American Van Lines; Atlas Van Lines; Bekins; Wheaton Van Lines; Arpin Van Lines;
         Two Men and a Truck = two men & a truck; College Hunks Hauling Junk = college hunks; 1-800-GOT-JUNK = 1800 got junk | got junk; Junk King; JDog Junk Removal;
@@ -357,19 +482,33 @@ const logisticsTransportation: CategorySource = {
         Clutter Storage; MakeSpace; iStorage; Simply Self Storage; SecurCare; Prime Storage; StorQuest; U-Store-It; Storage Post; Manhattan Mini Storage; Crown Relocations;
         Santa Fe Relocation; AGS Movers; Interem; Agarwal Packers; Unpakt; MoveBuddha; Access Self Storage; Lok'nStore; LoadUp Junk; Updater Moving; Porch Moving; Suddath; Graebel Movers;
         Stevens Worldwide; Mini Mall Storage; Sirelo; National Van Lines; Lugless; Metro Self Storage; Storage Asset Management`,
-      roles: 'mover, moving company owner, furniture mover, moving coordinator, storage facility manager, relocation consultant, removal man, packer mover, self storage owner, self storage operator',
-      industries: 'moving company, moving and storage, used household and office goods moving, self storage, lessors of miniwarehouses, self-storage facilities, removals, moving services',
+      roles:
+        'mover, moving company owner, furniture mover, moving coordinator, storage facility manager, relocation consultant, removal man, packer mover, self storage owner, self storage operator',
+      industries:
+        'moving company, moving and storage, used household and office goods moving, self storage, lessors of miniwarehouses, self-storage facilities, removals, moving services',
       children: [
         {
           name: 'Moving Companies',
-          terms: 'residential moving, local moving, full-service mover, apartment mover, house mover, best moving company, removal quote, household goods moving',
+          terms:
+            'residential moving, local moving, full-service mover, apartment mover, house mover, best moving company, removal quote, household goods moving',
         },
         {
           name: 'Moving Trucks & Containers',
-          terms: 'truck hire, rental truck, moving trailer, storage pod, container moving, one-way truck rental, moving dolly, diy moving',
+          terms:
+            'truck hire, rental truck, moving trailer, storage pod, container moving, one-way truck rental, moving dolly, diy moving',
         },
         {
-          name: 'Self Storage', children: [{ name: 'Climate-Controlled Storage', terms: 'climate-controlled storage, climate control unit, wine storage unit, art storage' }, { name: 'Vehicle & RV Storage', terms: 'vehicle storage, rv storage, boat storage, car storage, caravan storage' }],
+          name: 'Self Storage',
+          children: [
+            {
+              name: 'Climate-Controlled Storage',
+              terms: 'climate-controlled storage, climate control unit, wine storage unit, art storage',
+            },
+            {
+              name: 'Vehicle & RV Storage',
+              terms: 'vehicle storage, rv storage, boat storage, car storage, caravan storage',
+            },
+          ],
           terms: 'storage locker, storage rental, garage storage rental, drive-up storage, storage auction unit',
         },
       ],

@@ -22,11 +22,35 @@ const newsPublishing: CategorySource = {
           Salon Magazine = salon.com; BuzzFeed News; Vice News; The Intercept; ProPublica; Mother Jones; Semafor; The Free Press; NewsNation; ~Newsy; Ground News; Flipboard; SmartNews; NewsBreak = news break; Toutiao = jinri toutiao; Feedly; Inoreader; Pocket App; Sina News; NDTV; India Today; Times Now; Republic TV; ABC News Australia; news.com.au; CBC News; CTV News; Global News Canada; RTÉ News = rte news; Rappler; Channel NewsAsia = cna; Nikkei Asia; Yonhap; Kyodo News; Anadolu Agency; ~The Conversation; Daily Caller; The Blaze; Breitbart; Washington Examiner; National Review; ~The Nation; The New Republic; Reason Magazine; Epoch Times; Democracy Now = democracy now!; Raw Story; Mediaite;
           Business Insider; ~Quartz; ~1440 = 1440 daily digest; The Skimm = theskimm; Morning Brew; AllSides; C-SPAN = cspan; PBS NewsHour = newshour`,
       children: [
-        { name: 'World News', iab: '106', terms: `world news, international news, global affairs news, foreign news, asia news, europe news, middle east news, africa news, latin america news, war news, ukraine war news, geopolitics news` },
-        { name: 'Local News', iab: '106', terms: `local news, community news, regional news, hometown news, local tv news, city news, traffic news, neighborhood news, traffic report, local journalism, obituary, obituaries, local media, county news, police blotter, death notice`, brands: `~Patch = patch.com; Legacy.com; NY1; News 12 = news 12 networks; WTOP; KTLA; WGN News; WABC; KABC; Gothamist; Block Club Chicago; Hoodline; Spectrum News; Nexstar = nexstar media; Tegna; Gray Television = gray media; Hearst Television; Scripps = e.w. scripps; MLive; OregonLive; NJ.com; Cleveland.com; AL.com; SFGate; Texas Tribune; Advance Local; Reach plc = reach local; Birmingham Live; MyLondon; Berliner Zeitung` },
-        { name: 'TV News Channels', iab: '106', terms: `cable news, tv news, news channel, television news, 24-hour news, news broadcast, network news, nightly news, news network, conservative news, liberal news, right-wing media, left-wing media`, brands: `Fox News = fox news channel; MSNBC = ms now; Newsmax; One America News = oan | oann; CNN International; GB News; HLN; Fox & Friends = fox and friends; NBC Nightly News; ABC World News Tonight; CBS Evening News; Rachel Maddow; Tucker Carlson; Anderson Cooper; Sean Hannity; Scripps News; CNBC-TV18; Aaj Tak; WION; LiveNow from Fox; BBC World News; TRT World; i24News; TV5Monde; BFM TV = bfmtv; CNews; n-tv; Welt TV; RAI News; TVN24; Noticias Telemundo; Noticiero Univision` },
-        { name: 'Crime & Investigative News', iab: '380', terms: `crime news, investigative journalism, investigative reporting, court news, whistleblower story, missing person news, mugshot, crime report, news documentary, exposé`, brands: `Court TV News; Crime Online; ICIJ = international consortium of investigative journalists; Bellingcat; The Marshall Project; Center for Investigative Reporting = reveal news; Law & Crime = lawandcrime` },
-        { name: 'Odd & Feel-Good News', iab: '440', terms: `weird news, odd news, offbeat news, uplifting news, positive news, celebrity gossip news, tabloid news, feel-good story`, brands: `Good News Network; ~Upworthy; Positive News Magazine; LADbible; UNILAD; Bored Panda; Daily Dot; Oddity Central` },
+        {
+          name: 'World News',
+          iab: '106',
+          terms: `world news, international news, global affairs news, foreign news, asia news, europe news, middle east news, africa news, latin america news, war news, ukraine war news, geopolitics news`,
+        },
+        {
+          name: 'Local News',
+          iab: '106',
+          terms: `local news, community news, regional news, hometown news, local tv news, city news, traffic news, neighborhood news, traffic report, local journalism, obituary, obituaries, local media, county news, police blotter, death notice`,
+          brands: `~Patch = patch.com; Legacy.com; NY1; News 12 = news 12 networks; WTOP; KTLA; WGN News; WABC; KABC; Gothamist; Block Club Chicago; Hoodline; Spectrum News; Nexstar = nexstar media; Tegna; Gray Television = gray media; Hearst Television; Scripps = e.w. scripps; MLive; OregonLive; NJ.com; Cleveland.com; AL.com; SFGate; Texas Tribune; Advance Local; Reach plc = reach local; Birmingham Live; MyLondon; Berliner Zeitung`,
+        },
+        {
+          name: 'TV News Channels',
+          iab: '106',
+          terms: `cable news, tv news, news channel, television news, 24-hour news, news broadcast, network news, nightly news, news network, conservative news, liberal news, right-wing media, left-wing media`,
+          brands: `Fox News = fox news channel; MSNBC = ms now; Newsmax; One America News = oan | oann; CNN International; GB News; HLN; Fox & Friends = fox and friends; NBC Nightly News; ABC World News Tonight; CBS Evening News; Rachel Maddow; Tucker Carlson; Anderson Cooper; Sean Hannity; Scripps News; CNBC-TV18; Aaj Tak; WION; LiveNow from Fox; BBC World News; TRT World; i24News; TV5Monde; BFM TV = bfmtv; CNews; n-tv; Welt TV; RAI News; TVN24; Noticias Telemundo; Noticiero Univision`,
+        },
+        {
+          name: 'Crime & Investigative News',
+          iab: '380',
+          terms: `crime news, investigative journalism, investigative reporting, court news, whistleblower story, missing person news, mugshot, crime report, news documentary, exposé`,
+          brands: `Court TV News; Crime Online; ICIJ = international consortium of investigative journalists; Bellingcat; The Marshall Project; Center for Investigative Reporting = reveal news; Law & Crime = lawandcrime`,
+        },
+        {
+          name: 'Odd & Feel-Good News',
+          iab: '440',
+          terms: `weird news, odd news, offbeat news, uplifting news, positive news, celebrity gossip news, tabloid news, feel-good story`,
+          brands: `Good News Network; ~Upworthy; Positive News Magazine; LADbible; UNILAD; Bored Panda; Daily Dot; Oddity Central`,
+        },
       ],
     },
     {
@@ -38,9 +62,22 @@ const newsPublishing: CategorySource = {
       terms: `weather!, weather forecast, ~forecast, weather radar, hurricane!, tornado, thunderstorm, blizzard, snowstorm, heat wave, storm tracker, weather app, severe weather, temperature forecast, rainfall, pollen forecast, air quality index, weather alert, ~climate, humidity, barometer reading, tropical storm, snowfall, wind speed, drought, weather map, ice storm, hail, weather news, cyclone, typhoon, lightning strike, uv index, monsoon season, el nino, la nina, frost warning, weather station data, rain, ~storm, tide chart, snow report, marine forecast, cold front, wind chill, local forecast, 10 day forecast, sunshine forecast, fog warning, weather update, ~sunset time, allergy forecast, rain radar`,
       brands: `The Weather Channel = weather channel | weather.com; AccuWeather = accu weather; Weather Underground = wunderground; National Weather Service = nws; Dark Sky; WeatherBug = weather bug; Met Office; BBC Weather; MeteoGroup; ~Windy = windy.com; RainViewer; RadarScope; MyRadar; Carrot Weather; Fox Weather; NOAA Weather = noaa; National Hurricane Center; Environment Canada Weather; Météo-France = meteo france; Bureau of Meteorology; Weatherzone; ~Yr = yr.no; wetter.com; Meteoblue; Ventusky; Farmers' Almanac = farmers almanac; Old Farmer's Almanac = the old farmers almanac; Tomorrow.io; DTN Weather; StormGeo; Windfinder; Windguru; OpenSnow = open snow; Ambient Weather Network; Weawow; Tempest Weather; Spaghetti Models; Ryan Hall Y'all; IBM Weather Company = the weather company; Skymet; WeatherTap; OnTheSnow Weather; ~Clime; Storm Prediction Center`,
       children: [
-        { name: 'Hurricanes & Severe Storms', iab: '390', terms: `hurricane tracker, hurricane season, hurricane preparedness, tornado warning, storm surge, storm warning, storm chasing, derecho, nor'easter, flash flood warning, severe thunderstorm` },
-        { name: 'Natural Disasters', iab: '381', terms: `natural disaster, earthquake, wildfire, ~flood, tsunami, volcanic eruption, landslide, avalanche warning, wildfire smoke, disaster news, emergency alert, mudslide, sinkhole, evacuation order, disaster preparedness news, seismic activity, catastrophe, famine news`, brands: `USGS Earthquakes; Watch Duty; FEMA Alerts; Cal Fire Incidents; ReliefWeb; Volcano Discovery` },
-        { name: 'Winter Weather', iab: '390', terms: `snow forecast, winter storm, winter weather, polar vortex, snow day, lake effect snow, freezing rain, cold snap, frostbite warning, black ice` },
+        {
+          name: 'Hurricanes & Severe Storms',
+          iab: '390',
+          terms: `hurricane tracker, hurricane season, hurricane preparedness, tornado warning, storm surge, storm warning, storm chasing, derecho, nor'easter, flash flood warning, severe thunderstorm`,
+        },
+        {
+          name: 'Natural Disasters',
+          iab: '381',
+          terms: `natural disaster, earthquake, wildfire, ~flood, tsunami, volcanic eruption, landslide, avalanche warning, wildfire smoke, disaster news, emergency alert, mudslide, sinkhole, evacuation order, disaster preparedness news, seismic activity, catastrophe, famine news`,
+          brands: `USGS Earthquakes; Watch Duty; FEMA Alerts; Cal Fire Incidents; ReliefWeb; Volcano Discovery`,
+        },
+        {
+          name: 'Winter Weather',
+          iab: '390',
+          terms: `snow forecast, winter storm, winter weather, polar vortex, snow day, lake effect snow, freezing rain, cold snap, frostbite warning, black ice`,
+        },
       ],
     },
     {
@@ -57,9 +94,22 @@ const newsPublishing: CategorySource = {
           Algemeen Dagblad; De Standaard; Le Soir; Aftonbladet; Dagens Nyheter; Expressen; Aftenposten; VG = verdens gang; ~Politiken; Jyllands-Posten; Helsingin Sanomat; Gazeta Wyborcza; Neue Zürcher Zeitung = nzz; 20 Minuten; ~Blick; Kronen Zeitung; Folha de S.Paulo = folha; O Globo; Estadão = estadao; ~Clarín = clarin; La Nación; El Universal; ~Reforma; ~Milenio; El Tiempo; El Comercio; Jerusalem Post; Haaretz; Times of Israel; The National UAE; Gulf News; Khaleej Times; Arab News; Hürriyet = hurriyet; Daily Nation; Mail & Guardian; Punch Nigeria; Vanguard Nigeria; Moscow Times; Kyiv Post; Kyiv Independent; Bangkok Post; Jakarta Post; Philippine Daily Inquirer; ~Dawn = dawn pakistan;
           Daily Star Bangladesh; Christian Science Monitor = csmonitor; Village Voice; Stars and Stripes; The i Paper; Press Association = pa media; Mail on Sunday; Sunday Times; ~The Observer; Daily Record`,
       children: [
-        { name: 'Opinion & Editorials', iab: '388', terms: `opinion page, guest essay, political column, op-ed column, commentary article` },
-        { name: 'Newspaper Subscriptions', iab: '111', terms: `digital news subscription, newspaper subscriber, home delivery newspaper, paywall, news subscription` },
-        { name: 'Crosswords & Newspaper Puzzles', iab: '270', terms: `crossword puzzle, newspaper crossword, daily crossword, word search newspaper, puzzle page`, brands: `NYT Crossword = new york times crossword; NYT Games; Guardian Crossword; USA Today Crossword; LA Times Crossword; Penny Dell Puzzles = penny press puzzles` },
+        {
+          name: 'Opinion & Editorials',
+          iab: '388',
+          terms: `opinion page, guest essay, political column, op-ed column, commentary article`,
+        },
+        {
+          name: 'Newspaper Subscriptions',
+          iab: '111',
+          terms: `digital news subscription, newspaper subscriber, home delivery newspaper, paywall, news subscription`,
+        },
+        {
+          name: 'Crosswords & Newspaper Puzzles',
+          iab: '270',
+          terms: `crossword puzzle, newspaper crossword, daily crossword, word search newspaper, puzzle page`,
+          brands: `NYT Crossword = new york times crossword; NYT Games; Guardian Crossword; USA Today Crossword; LA Times Crossword; Penny Dell Puzzles = penny press puzzles`,
+        },
       ],
     },
     {
@@ -75,11 +125,32 @@ const newsPublishing: CategorySource = {
           Maclean's = macleans; Paris Match; ~Stern = stern magazin; Focus Magazin; ~Bunte; Gala Magazin; Hola! = hola magazine; ~Oggi; L'Espresso; Elle Decor; ~Monocle; The Face Magazine; i-D Magazine = i-d; ~Dazed; Paper Magazine; Interview Magazine; W Magazine; V Magazine; Condé Nast = conde nast; ~Hearst = hearst magazines; ~Meredith = meredith corporation; Dotdash Meredith = people inc; Bauer Media; Future plc = future publishing; Time Inc; a360media; Burda = hubert burda media; Axel Springer; Gruner + Jahr = gruner und jahr; Mondadori; ~Bonnier; Sanoma; Immediate Media; Dennis Publishing; Rodale; IDG; Zinio; Readly; Magzter; PressReader; Cafeyn; Texture App; Magazines.com; DiscountMags;
           Barnes & Noble Newsstand; Issuu; Taste of Home Magazine; Birds & Blooms; ~Reminisce; Farm & Ranch Living; The Saturday Evening Post = saturday evening post; Mad Magazine; ~Cosmopolitan = cosmo magazine; ~Glamour = glamour magazine; Marie Claire; ~Elle = elle magazine; ~Vogue = vogue magazine | british vogue; InStyle = in style magazine; Harper's Bazaar = harpers bazaar; Seventeen Magazine; Teen Vogue; Lucky Magazine; ~Nylon = nylon magazine; Self Magazine; ~Bustle; Red Magazine; ~Grazia; Stylist Magazine; Woman & Home; Bella Magazine; Take a Break; Chat Magazine; ~Femina; Filmfare; Outlook India; The Caravan`,
       children: [
-        { name: 'Celebrity & Gossip Magazines', iab: '432', terms: `tabloid magazine, gossip column, gossip magazine reader, supermarket tabloid` },
-        { name: 'Women\'s & Fashion Magazines', iab: '577', terms: `fashion magazine, beauty magazine, women's interest magazine, bridal magazine, teen magazine` },
-        { name: 'News & Business Magazines', iab: '106', terms: `newsweekly, political magazine, business magazine, current affairs magazine, economics magazine`, brands: `Forbes; ~Fortune = fortune magazine; Bloomberg Businessweek = businessweek; Inc Magazine = inc. magazine; Fast Company; Entrepreneur Magazine; Harvard Business Review = hbr; Barron's = barrons; Foreign Affairs; Foreign Policy Magazine; The American Prospect; Kiplinger Magazine; L'Express; Le Point; L'Obs; Wirtschaftswoche; ~Veja = veja magazine; Caixin; Frontline India` },
-        { name: 'Science & Nature Magazines', iab: '464', terms: `nature magazine, science journal magazine, popular science magazine, history magazine, astronomy magazine` },
-        { name: 'Home & Lifestyle Magazines', iab: 'TIFQA5', terms: `home magazine, gardening magazine, cooking magazine, decorating magazine, regional magazine, parenting magazine` },
+        {
+          name: 'Celebrity & Gossip Magazines',
+          iab: '432',
+          terms: `tabloid magazine, gossip column, gossip magazine reader, supermarket tabloid`,
+        },
+        {
+          name: "Women's & Fashion Magazines",
+          iab: '577',
+          terms: `fashion magazine, beauty magazine, women's interest magazine, bridal magazine, teen magazine`,
+        },
+        {
+          name: 'News & Business Magazines',
+          iab: '106',
+          terms: `newsweekly, political magazine, business magazine, current affairs magazine, economics magazine`,
+          brands: `Forbes; ~Fortune = fortune magazine; Bloomberg Businessweek = businessweek; Inc Magazine = inc. magazine; Fast Company; Entrepreneur Magazine; Harvard Business Review = hbr; Barron's = barrons; Foreign Affairs; Foreign Policy Magazine; The American Prospect; Kiplinger Magazine; L'Express; Le Point; L'Obs; Wirtschaftswoche; ~Veja = veja magazine; Caixin; Frontline India`,
+        },
+        {
+          name: 'Science & Nature Magazines',
+          iab: '464',
+          terms: `nature magazine, science journal magazine, popular science magazine, history magazine, astronomy magazine`,
+        },
+        {
+          name: 'Home & Lifestyle Magazines',
+          iab: 'TIFQA5',
+          terms: `home magazine, gardening magazine, cooking magazine, decorating magazine, regional magazine, parenting magazine`,
+        },
       ],
     },
     {
@@ -92,25 +163,61 @@ const newsPublishing: CategorySource = {
       terms: `book!, novel!, fiction!, fiction book, bestseller, paperback, hardcover, best-selling author, book series, novella, short story, book reader, bookworm, page-turner, debut novel, fiction reader, contemporary fiction, women's fiction, chick lit, best seller list, beach read, fan fiction, fanfiction, book lover, bibliophile, western novel, adventure novel, erotica book, saga novel, dime novel, pulp fiction, family saga, christian fiction, novel reader, trilogy book, book sequel`,
       brands: `Stephen King; James Patterson; John Grisham; J.K. Rowling = jk rowling; Nora Roberts; Danielle Steel; Dan Brown; Colleen Hoover; Lee Child = jack reacher books; Agatha Christie; Jodi Picoult; Nicholas Sparks; Haruki Murakami; Paulo Coelho; Khaled Hosseini; Margaret Atwood; Kristin Hannah; Delia Owens; Sally Rooney; Taylor Jenkins Reid; Emily Henry; Celeste Ng; Liane Moriarty; Michael Connelly; David Baldacci; Harlan Coben; Ken Follett; Barbara Kingsolver; Brit Bennett; Kazuo Ishiguro; Ian McEwan; Zadie Smith; Salman Rushdie; Chimamanda Ngozi Adichie; Fredrik Backman; Anthony Doerr; Amor Towles; Ann Patchett; Jojo Moyes; Marian Keyes; Sophie Kinsella; Jeffrey Archer; Frederick Forsyth; Wattpad; Archive of Our Own = ao3; FanFiction.net; Royal Road; Kindle Vella; Maeve Binchy; Elin Hilderbrand; Mitch Albom; Where the Crawdads Sing; Chetan Bhagat; R.F. Kuang = rf kuang; Matt Haig; Elena Ferrante; Percival Everett; Demon Copperhead`,
       children: [
-        { name: 'Mystery, Thriller & Crime', iab: '331', terms: `mystery novel, thriller novel, crime fiction, detective story, whodunit, cozy mystery, psychological thriller book, spy novel, true crime book, suspense novel, legal thriller, noir fiction, murder mystery book, police procedural novel, scandi noir, detective novel, mystery book, thriller book, political thriller book`, brands: `Sherlock Holmes; Hercule Poirot; Gillian Flynn; Freida McFadden; Richard Osman = thursday murder club; Karin Slaughter; Tana French; Louise Penny; Ian Rankin; Jo Nesbø = jo nesbo; Stieg Larsson = girl with the dragon tattoo; Tom Clancy; Brad Thor; Robert Ludlum; John le Carré = john le carre; Paula Hawkins; Ruth Ware; Janet Evanovich; Sue Grafton; Patricia Cornwell; Daniel Silva; Vince Flynn; Arthur Conan Doyle; Raymond Chandler; Lisa Gardner; Tess Gerritsen; Robert Galbraith; Mick Herron; Lucy Foley; C.J. Box = cj box; Nancy Drew; Hardy Boys; Ann Cleeves; Val McDermid; Mysterious Press`,
+        {
+          name: 'Mystery, Thriller & Crime',
+          iab: '331',
+          terms: `mystery novel, thriller novel, crime fiction, detective story, whodunit, cozy mystery, psychological thriller book, spy novel, true crime book, suspense novel, legal thriller, noir fiction, murder mystery book, police procedural novel, scandi noir, detective novel, mystery book, thriller book, political thriller book`,
+          brands: `Sherlock Holmes; Hercule Poirot; Gillian Flynn; Freida McFadden; Richard Osman = thursday murder club; Karin Slaughter; Tana French; Louise Penny; Ian Rankin; Jo Nesbø = jo nesbo; Stieg Larsson = girl with the dragon tattoo; Tom Clancy; Brad Thor; Robert Ludlum; John le Carré = john le carre; Paula Hawkins; Ruth Ware; Janet Evanovich; Sue Grafton; Patricia Cornwell; Daniel Silva; Vince Flynn; Arthur Conan Doyle; Raymond Chandler; Lisa Gardner; Tess Gerritsen; Robert Galbraith; Mick Herron; Lucy Foley; C.J. Box = cj box; Nancy Drew; Hardy Boys; Ann Cleeves; Val McDermid; Mysterious Press`,
           children: [
             { name: 'Cozy Mysteries', terms: `cozy crime, amateur sleuth, cosy mystery, village mystery book` },
-            { name: 'Psychological & Spy Thrillers', terms: `domestic thriller, espionage novel, techno-thriller, action thriller book` },
-          ] },
-        { name: 'Romance Novels', iab: '326', terms: `romance novel, romance book, historical romance, regency romance, paranormal romance, contemporary romance novel, steamy romance, harlequin romance, romantasy, booktok romance, spicy book, love story book, dark romance, sports romance book, small town romance, romance reader`, brands: `~Harlequin; Mills & Boon = mills and boon; Fifty Shades of Grey = fifty shades; Sarah J. Maas = sarah j maas | acotar; Ana Huang; Ali Hazelwood; Julia Quinn; Penelope Douglas; Debbie Macomber; Susan Mallery; Lucy Score; Elsie Silver; Rebecca Yarros = fourth wing; Tessa Bailey; Abby Jimenez; Diana Gabaldon; Avon Books; E.L. James = el james; Elle Kennedy; Christina Lauren; Helen Hoang; Ripped Bodice; Radish Fiction; Entangled Publishing` },
+            {
+              name: 'Psychological & Spy Thrillers',
+              terms: `domestic thriller, espionage novel, techno-thriller, action thriller book`,
+            },
+          ],
+        },
+        {
+          name: 'Romance Novels',
+          iab: '326',
+          terms: `romance novel, romance book, historical romance, regency romance, paranormal romance, contemporary romance novel, steamy romance, harlequin romance, romantasy, booktok romance, spicy book, love story book, dark romance, sports romance book, small town romance, romance reader`,
+          brands: `~Harlequin; Mills & Boon = mills and boon; Fifty Shades of Grey = fifty shades; Sarah J. Maas = sarah j maas | acotar; Ana Huang; Ali Hazelwood; Julia Quinn; Penelope Douglas; Debbie Macomber; Susan Mallery; Lucy Score; Elsie Silver; Rebecca Yarros = fourth wing; Tessa Bailey; Abby Jimenez; Diana Gabaldon; Avon Books; E.L. James = el james; Elle Kennedy; Christina Lauren; Helen Hoang; Ripped Bodice; Radish Fiction; Entangled Publishing`,
+        },
         {
           name: 'Science Fiction & Fantasy Books',
           iab: '335',
           terms: `science fiction book, fantasy book, sci-fi novel, fantasy novel, dystopian novel, epic fantasy, urban fantasy, space opera, cyberpunk novel, steampunk book, litrpg, speculative fiction, high fantasy, alternate history novel, sword and sorcery, post-apocalyptic novel, military sci-fi, light novel, magical realism, science fiction and fantasy, sci-fi and fantasy`,
           brands: `J.R.R. Tolkien = tolkien | jrr tolkien; George R.R. Martin = george rr martin; Brandon Sanderson; Terry Pratchett = discworld; Neil Gaiman; Isaac Asimov; Frank Herbert; Ursula K. Le Guin; Philip K. Dick; Arthur C. Clarke; Ray Bradbury; Robert Jordan; Patrick Rothfuss; Andy Weir; Douglas Adams = hitchhiker's guide to the galaxy; Octavia Butler; N.K. Jemisin; Tor Books = tor.com; Orson Scott Card; William Gibson; Robin Hobb; Joe Abercrombie; Brent Weeks; C.S. Lewis = narnia; H.G. Wells = hg wells; Jules Verne; Ted Chiang; Liu Cixin = three-body problem; Ernest Cline; Blake Crouch; Margaret Weis = dragonlance books; Orbit Books; Baen Books; Robert Heinlein; Kurt Vonnegut; Leigh Bardugo; V.E. Schwab; Holly Black; John Scalzi; Martha Wells = murderbot; Dungeon Crawler Carl; Jim Butcher = dresden files; Locus Magazine; Hugo Awards; Nebula Awards; Wizarding World Books = harry potter books`,
           children: [
-            { name: 'Epic & Urban Fantasy', iab: '335', terms: `dark fantasy, grimdark, dragon fantasy book, fae romance, portal fantasy, cozy fantasy` },
-            { name: 'Dystopian & Hard Sci-Fi', iab: '652', terms: `dystopian fiction, hard science fiction, time travel novel, alien invasion novel, climate fiction, biopunk` },
+            {
+              name: 'Epic & Urban Fantasy',
+              iab: '335',
+              terms: `dark fantasy, grimdark, dragon fantasy book, fae romance, portal fantasy, cozy fantasy`,
+            },
+            {
+              name: 'Dystopian & Hard Sci-Fi',
+              iab: '652',
+              terms: `dystopian fiction, hard science fiction, time travel novel, alien invasion novel, climate fiction, biopunk`,
+            },
           ],
         },
-        { name: 'Horror Fiction', iab: '336', terms: `horror novel, gothic novel, horror book, ghost story, supernatural fiction, vampire novel, creepypasta, cosmic horror, zombie novel, horror fiction`, brands: `H.P. Lovecraft = hp lovecraft; Anne Rice; Clive Barker; Dean Koontz; Shirley Jackson; Grady Hendrix; R.L. Stine = goosebumps; Bram Stoker; Mary Shelley; Peter Straub; Edgar Allan Poe; Paul Tremblay; Stephen Graham Jones; Ramsey Campbell; Fangoria; NoSleep` },
-        { name: 'Literary & Historical Fiction', iab: '48', terms: `literary fiction, historical fiction, classic literature, classic novel, literary novel, booker prize, pulitzer prize fiction, modern classic, literature!, world literature, regency novel, historical novel, classics book, russian literature, american literature, english literature book, victorian novel, literary prize`, brands: `Jane Austen; Charles Dickens; Ernest Hemingway; F. Scott Fitzgerald = great gatsby; Leo Tolstoy; Fyodor Dostoevsky = dostoevsky; Mark Twain; George Orwell; Virginia Woolf; James Joyce; Toni Morrison; Gabriel García Márquez = gabriel garcia marquez; John Steinbeck; Harper Lee = to kill a mockingbird; J.D. Salinger = jd salinger; Hilary Mantel; Philippa Gregory; Bernard Cornwell; Booker Prize = man booker prize; Pulitzer Prize; National Book Award; Women's Prize for Fiction; Penguin Classics; Modern Library; Everyman's Library; Folio Society; Easton Press; Brontë Sisters = bronte sisters; Oscar Wilde; Franz Kafka; Albert Camus; Cormac McCarthy; Herman Melville; Thomas Hardy; William Faulkner; Vladimir Nabokov; Victor Hugo; Alexandre Dumas; Robert Louis Stevenson; Rudyard Kipling; Colson Whitehead; Donna Tartt; Hanya Yanagihara; Nobel Prize in Literature` },
-        { name: 'Young Adult Fiction', iab: '51', terms: `young adult fiction, ya book, ya novel, teen fiction, young adult book, coming-of-age novel, teen novel, young adult novel, new adult fiction`, brands: `John Green; Suzanne Collins = hunger games books; Rick Riordan = percy jackson; Veronica Roth = divergent books; Cassandra Clare; Stephenie Meyer = twilight saga books; Victoria Aveyard; Angie Thomas; Rainbow Rowell; Karen M. McManus; Jenny Han; Adam Silvera; S.E. Hinton; Lois Lowry; Alice Oseman = heartstopper; Kiera Cass; Marie Lu; Tahereh Mafi; Holly Jackson; Lynn Painter; Jason Reynolds` },
+        {
+          name: 'Horror Fiction',
+          iab: '336',
+          terms: `horror novel, gothic novel, horror book, ghost story, supernatural fiction, vampire novel, creepypasta, cosmic horror, zombie novel, horror fiction`,
+          brands: `H.P. Lovecraft = hp lovecraft; Anne Rice; Clive Barker; Dean Koontz; Shirley Jackson; Grady Hendrix; R.L. Stine = goosebumps; Bram Stoker; Mary Shelley; Peter Straub; Edgar Allan Poe; Paul Tremblay; Stephen Graham Jones; Ramsey Campbell; Fangoria; NoSleep`,
+        },
+        {
+          name: 'Literary & Historical Fiction',
+          iab: '48',
+          terms: `literary fiction, historical fiction, classic literature, classic novel, literary novel, booker prize, pulitzer prize fiction, modern classic, literature!, world literature, regency novel, historical novel, classics book, russian literature, american literature, english literature book, victorian novel, literary prize`,
+          brands: `Jane Austen; Charles Dickens; Ernest Hemingway; F. Scott Fitzgerald = great gatsby; Leo Tolstoy; Fyodor Dostoevsky = dostoevsky; Mark Twain; George Orwell; Virginia Woolf; James Joyce; Toni Morrison; Gabriel García Márquez = gabriel garcia marquez; John Steinbeck; Harper Lee = to kill a mockingbird; J.D. Salinger = jd salinger; Hilary Mantel; Philippa Gregory; Bernard Cornwell; Booker Prize = man booker prize; Pulitzer Prize; National Book Award; Women's Prize for Fiction; Penguin Classics; Modern Library; Everyman's Library; Folio Society; Easton Press; Brontë Sisters = bronte sisters; Oscar Wilde; Franz Kafka; Albert Camus; Cormac McCarthy; Herman Melville; Thomas Hardy; William Faulkner; Vladimir Nabokov; Victor Hugo; Alexandre Dumas; Robert Louis Stevenson; Rudyard Kipling; Colson Whitehead; Donna Tartt; Hanya Yanagihara; Nobel Prize in Literature`,
+        },
+        {
+          name: 'Young Adult Fiction',
+          iab: '51',
+          terms: `young adult fiction, ya book, ya novel, teen fiction, young adult book, coming-of-age novel, teen novel, young adult novel, new adult fiction`,
+          brands: `John Green; Suzanne Collins = hunger games books; Rick Riordan = percy jackson; Veronica Roth = divergent books; Cassandra Clare; Stephenie Meyer = twilight saga books; Victoria Aveyard; Angie Thomas; Rainbow Rowell; Karen M. McManus; Jenny Han; Adam Silvera; S.E. Hinton; Lois Lowry; Alice Oseman = heartstopper; Kiera Cass; Marie Lu; Tahereh Mafi; Holly Jackson; Lynn Painter; Jason Reynolds`,
+        },
       ],
     },
     {
@@ -123,18 +230,39 @@ const newsPublishing: CategorySource = {
       terms: `nonfiction, non-fiction, nonfiction book, self-help book, business book, history book, coffee table book, travelogue, essay collection, how-to book, reference book, textbook reader, encyclopedia book, diet book, psychology book, philosophy book, science book, art book, photography book, religious book, political book, parenting book, finance book, self-improvement book, popular science book, almanac, health book, guidebook, dictionary book, military history book, current affairs book, gift book, self help`,
       brands: `Malcolm Gladwell; James Clear = atomic habits; Brené Brown = brene brown; Yuval Noah Harari; Michelle Obama Becoming; Walter Isaacson; Robert Greene; Mark Manson; Ryan Holiday; Michael Lewis; Bill Bryson; Erik Larson; David McCullough; Stephen Ambrose; Doris Kearns Goodwin; Mary Roach; Jon Krakauer; David Sedaris; Dale Carnegie; Stephen Covey = 7 habits; Eckhart Tolle; Robert Kiyosaki = rich dad poor dad; Tony Robbins Books; For Dummies = dummies books; DK Books = dorling kindersley; Chicken Soup for the Soul; Guinness World Records; ~Taschen; Phaidon; Assouline; Rizzoli; Hay House; World Almanac; Complete Idiot's Guide; Blinkist; Adam Grant; Simon Sinek; Daniel Kahneman; Isabel Wilkerson; Ta-Nehisi Coates; Glennon Doyle; Jay Shetty Books; Cal Newport; Napoleon Hill; Viktor Frankl; Carl Sagan Books; Freakonomics`,
       children: [
-        { name: 'Biographies & Memoirs', iab: '44', terms: `biography, autobiography, memoir!, celebrity memoir, diary book, political memoir, biography book, life story book, letters collection` },
-        { name: 'Cookbooks', iab: '216', terms: `cookbook!, cookery book, recipe book, baking book, cook book`, brands: `America's Test Kitchen Books; Ina Garten Cookbook; Joy of Cooking; Yotam Ottolenghi Books; Half Baked Harvest Cookbook; Salt Fat Acid Heat; Ten Speed Press` },
-        { name: 'Self-Help & Business Books', iab: '42', terms: `personal development book, leadership book, motivational book, productivity book, success book, entrepreneur book, money book, book summary` },
-        { name: 'History & Politics Books', iab: 'EZWB7V', terms: `presidential biography, world war ii book, ancient history book, civil war book, political science book` },
-        { name: 'Art & Photography Books', iab: '43', terms: `design book, architecture book, illustrated book, fashion book, monograph, exhibition catalog, coloring book, colouring book, adult coloring book, photo book volume` },
+        {
+          name: 'Biographies & Memoirs',
+          iab: '44',
+          terms: `biography, autobiography, memoir!, celebrity memoir, diary book, political memoir, biography book, life story book, letters collection`,
+        },
+        {
+          name: 'Cookbooks',
+          iab: '216',
+          terms: `cookbook!, cookery book, recipe book, baking book, cook book`,
+          brands: `America's Test Kitchen Books; Ina Garten Cookbook; Joy of Cooking; Yotam Ottolenghi Books; Half Baked Harvest Cookbook; Salt Fat Acid Heat; Ten Speed Press`,
+        },
+        {
+          name: 'Self-Help & Business Books',
+          iab: '42',
+          terms: `personal development book, leadership book, motivational book, productivity book, success book, entrepreneur book, money book, book summary`,
+        },
+        {
+          name: 'History & Politics Books',
+          iab: 'EZWB7V',
+          terms: `presidential biography, world war ii book, ancient history book, civil war book, political science book`,
+        },
+        {
+          name: 'Art & Photography Books',
+          iab: '43',
+          terms: `design book, architecture book, illustrated book, fashion book, monograph, exhibition catalog, coloring book, colouring book, adult coloring book, photo book volume`,
+        },
       ],
     },
     {
-      name: 'Children\'s Books',
+      name: "Children's Books",
       iab: '42',
       intent: 'Product',
-      label: 'children\'s books',
+      label: "children's books",
       description: 'buy and read books for children',
       domains: ['scholastic.com', 'penguinrandomhouse.com', 'readbrightly.com', 'usborne.com'],
       terms: `children's book, childrens book, picture book, kids book, bedtime story, board book, story book, storybook, fairy tale, early reader, chapter book, middle grade book, children's literature, baby book, activity book, pop-up book, toddler book, fairytale, fable, kids story, sticker book, personalized children's book, juvenile fiction, kids reading, children's magazine, children's author, nursery book, read aloud`,
@@ -142,8 +270,16 @@ const newsPublishing: CategorySource = {
           Walker Books; Candlewick; Berenstain Bears; Curious George Books; ~Clifford; Fancy Nancy; Pete the Cat; Who Was Series = who was; I Survived Series; Nat Geo Kids; ~Highlights = highlights for children; Ranger Rick; Cricket Magazine; Amulet Series; Wings of Fire; Warrior Cats = warriors erin hunter; The Baby-Sitters Club = babysitters club; The Boxcar Children; Amelia Bedelia; Anne of Green Gables; Aesop's Fables = aesops fables; Brothers Grimm = grimm's fairy tales; Hans Christian Andersen; A Series of Unfortunate Events = lemony snicket; Chronicles of Narnia; Epic! Books = epic reading app; Vooks; Barefoot Books; Sourcebooks Kids; Room on the Broom; Elmer Elephant;
           Mr. Men = mr men | little miss books; Where's Waldo = wheres waldo | where's wally; Geronimo Stilton`,
       children: [
-        { name: 'Picture Books', iab: '42', terms: `illustrated children's book, lift-the-flap book, bath book, cloth book, touch and feel book` },
-        { name: 'Chapter Books & Middle Grade', iab: '51', terms: `middle grade fiction, beginning reader, kids chapter series, juvenile novel` },
+        {
+          name: 'Picture Books',
+          iab: '42',
+          terms: `illustrated children's book, lift-the-flap book, bath book, cloth book, touch and feel book`,
+        },
+        {
+          name: 'Chapter Books & Middle Grade',
+          iab: '51',
+          terms: `middle grade fiction, beginning reader, kids chapter series, juvenile novel`,
+        },
       ],
     },
     {
@@ -168,9 +304,21 @@ const newsPublishing: CategorySource = {
           Dragon Ball Manga; ~Berserk = berserk manga; Attack on Titan Manga; Death Note Manga; Demon Slayer Manga; Chainsaw Man Manga; Junji Ito; Akira Manga; Sailor Moon Manga; GoComics = go comics; Comixology; Marvel Unlimited; DC Universe Infinite; BOOM! Studios = boom studios; Dynamite Entertainment; Valiant Comics; Oni Press; Fantagraphics; Drawn & Quarterly; Top Cow; Vertigo Comics; Skybound; Midtown Comics; ComicBook.com; ~CBR = comic book resources; Bleeding Cool; League of Comic Geeks; ComicHub; Diamond Comic Distributors; MyComicShop; Stan Lee; Jack Kirby; Alan Moore; Frank Miller; Grant Morrison; Robert Kirkman; Osamu Tezuka; Hajime Isayama; Dav Pilkey; Raina Telgemeier;
           Art Spiegelman = maus; Marjane Satrapi = persepolis; Scott Pilgrim; Invincible Comic; The Walking Dead Comic; Doonesbury; Blondie Comic; Hagar the Horrible; Dennis the Menace Comic; Kakao Webtoon = kakaopage; Naver Webtoon; Tappytoon; Lezhin; Amar Chitra Katha; Bongo Comics; Glénat; Dargaud; Panini Comics; Mortadelo y Filemón; Turma da Mônica; ~Mafalda`,
       children: [
-        { name: 'Manga', iab: '46', terms: `japanese comic, manga series, shonen manga, manga reader, manga volume, manga box set, romance manga, manga app` },
-        { name: 'Superhero Comics', iab: '262', terms: `marvel comic, dc comic, superhero graphic novel, x-men comic, batman comic, spider-man comic, superhero fandom, comic crossover` },
-        { name: 'Webcomics & Webtoons', iab: '46', terms: `online comic, webtoon series, vertical scroll comic, comic app` },
+        {
+          name: 'Manga',
+          iab: '46',
+          terms: `japanese comic, manga series, shonen manga, manga reader, manga volume, manga box set, romance manga, manga app`,
+        },
+        {
+          name: 'Superhero Comics',
+          iab: '262',
+          terms: `marvel comic, dc comic, superhero graphic novel, x-men comic, batman comic, spider-man comic, superhero fandom, comic crossover`,
+        },
+        {
+          name: 'Webcomics & Webtoons',
+          iab: '46',
+          terms: `online comic, webtoon series, vertical scroll comic, comic app`,
+        },
       ],
     },
     {
@@ -194,9 +342,21 @@ const newsPublishing: CategorySource = {
           Library Journal; BookPage; NetGalley; ~Edelweiss; Hudson Booksellers; ~Follett; Book Depository; Thalia Bücher = thalia books; Hugendubel; Fnac Books; Gibert Joseph; Decitre; La Feltrinelli = feltrinelli; Casa del Libro; Kinokuniya = books kinokuniya; Crossword Bookstores; Dangdang; Bookoff = book off; Tsutaya = tsutaya books; Kyobo = kyobo book; Eslite; Hay Festival; Frankfurt Book Fair; London Book Fair; Miami Book Fair; National Book Festival; BookCon; New York Public Library = nypl; Library of Congress; British Library; American Library Association; Daunt Books; ~The Works = the works stores; Book People; Scholastic Book Fair; PangoBooks; BookMooch; Fable App; Bookly;
           Once Upon a Book Club; Politics and Prose; ~City Lights = city lights bookstore; Tattered Cover; Shakespeare and Company; Hatchards; Livraria Cultura`,
       children: [
-        { name: 'Libraries', iab: '42', terms: `library patron, library user, library book, library visit, university library, librarian reader, interlibrary loan` },
-        { name: 'Book Clubs & Subscriptions', iab: '42', terms: `celebrity book club, monthly book club, book subscription, blind date with a book, online book club` },
-        { name: 'Rare & Used Books', iab: '42', terms: `rare book collecting, book collector, out-of-print book, signed first edition, cheap book, used textbook store, book collecting` },
+        {
+          name: 'Libraries',
+          iab: '42',
+          terms: `library patron, library user, library book, library visit, university library, librarian reader, interlibrary loan`,
+        },
+        {
+          name: 'Book Clubs & Subscriptions',
+          iab: '42',
+          terms: `celebrity book club, monthly book club, book subscription, blind date with a book, online book club`,
+        },
+        {
+          name: 'Rare & Used Books',
+          iab: '42',
+          terms: `rare book collecting, book collector, out-of-print book, signed first edition, cheap book, used textbook store, book collecting`,
+        },
       ],
     },
     {
@@ -208,9 +368,21 @@ const newsPublishing: CategorySource = {
       terms: `blog!, blogging, newsletter, online magazine, web publication, rss feed, listicle, citizen journalism, webzine, online article, email newsletter subscriber, online column, fact checking, fact-check, media literacy, misinformation, disinformation, longform, vlogging blog, content site, independent media, alternative media, clickbait, lifestyle blog, mommy blog, tech blog, opinion blog, personal blog, news blog, creator newsletter, digital publication, microblog reading, online essay, explainers, conspiracy theory, ~editorial content`,
       brands: `~Medium = medium.com; Substack; BuzzFeed; WordPress.com Blog; ~Blogger = blogspot; Tumblr Blogs; Beehiiv; ConvertKit Newsletter; Ghost Publishing; LiveJournal; Mashable; Gizmodo; Gawker; ~Jezebel; The Verge; TechCrunch = tech crunch; Engadget; Ars Technica; Boing Boing; Kottke; Wonkette; Snopes; PolitiFact; FactCheck.org; Lifehacker; The Awl; Thought Catalog; Elite Daily; POPSUGAR = pop sugar; ~Cracked; Digg; ~Slashdot; Hacker News; The Hustle; TLDR Newsletter; Stratechery; Letters from an American = heather cox richardson; The Dispatch; The Bulwark; ~Aeon; Longreads; ~Longform; The Onion AV Club = av club; Uproxx; ~VICE = vice media; Bustle Media; BDG; G/O Media; Vox Media; Ziff Davis; Valnet; Future Newsletters; Static Media; Recurrent Ventures; Red Ventures; Group Nine; Complex Media = complex networks; ScreenRant; CNET; ZDNet; PCMag = pc magazine; Tom's Guide = toms guide; TechRadar; 9to5Mac; MacRumors; Android Authority; Digital Trends; VentureBeat; GeekWire; ~The Information; ~Platformer; Rest of World; 404 Media; The Markup; Penske Media = pmc; Hashnode; Listverse; WikiLeaks; Brit + Co = brit and co; The Everygirl; Cup of Jo; Scary Mommy Blog; Man of Many; Art of Manliness = the art of manliness; InsideHook; UrbanDaddy; PureWow; Taboola News; Outbrain; Bloglovin; Cafemom`,
       children: [
-        { name: 'Newsletters', iab: '623', terms: `paid newsletter, email newsletter, daily newsletter, newsletter reader, newsletter subscription` },
-        { name: 'Technology News', iab: '115', terms: `tech news, technology news, gadget news, science news, startup news, space news, tech journalism, ai news` },
-        { name: 'Fact-Checking & Media Criticism', iab: '106', terms: `fake news, media bias, media watchdog, media criticism, media ethics, debunking` },
+        {
+          name: 'Newsletters',
+          iab: '623',
+          terms: `paid newsletter, email newsletter, daily newsletter, newsletter reader, newsletter subscription`,
+        },
+        {
+          name: 'Technology News',
+          iab: '115',
+          terms: `tech news, technology news, gadget news, science news, startup news, space news, tech journalism, ai news`,
+        },
+        {
+          name: 'Fact-Checking & Media Criticism',
+          iab: '106',
+          terms: `fake news, media bias, media watchdog, media criticism, media ethics, debunking`,
+        },
       ],
     },
     {
@@ -223,8 +395,16 @@ const newsPublishing: CategorySource = {
       terms: `humor!, humour!, satire, joke!, meme!, funny, parody, funny picture, dad joke, pun, internet meme, funny quote, prank, political satire, comedy writing, knock-knock joke, funny video clip, cartoon humor, funny story, humorous, witty, sarcasm, one-liner, riddle, funny meme, humor website, gag, dark humor, laugh, blooper, internet humor, political humor, rage comic, funny news`,
       brands: `The Onion = onion news; Babylon Bee = the babylon bee; 9GAG; Cracked.com; CollegeHumor = college humor; ~The Chive = chive; Cheezburger = i can has cheezburger; Know Your Meme; Imgflip; Reductress; ClickHole; Funny or Die; Fail Blog; iFunny; Ebaum's World = ebaums world; Charlie Hebdo; Le Canard Enchaîné; The Poke; NewsThump; Daily Mash = the daily mash; Waterford Whispers; Titanic Magazin; Der Postillon; El Jueves; National Lampoon; ~Mad; Viz Comic; Punch Magazine; The Betoota Advocate; The Hard Times; Borowitz Report; Memedroid; Someecards; Dave Barry; P.G. Wodehouse = pg wodehouse; Erma Bombeck; Nora Ephron`,
       children: [
-        { name: 'Memes', iab: '440', terms: `meme page, meme account, dank meme, reaction gif, animated gif, viral meme, meme culture, meme generator` },
-        { name: 'Jokes & Satire Sites', iab: '440', terms: `satirical news, joke book, fake headline satire, spoof, satirical cartoon, comedy article` },
+        {
+          name: 'Memes',
+          iab: '440',
+          terms: `meme page, meme account, dank meme, reaction gif, animated gif, viral meme, meme culture, meme generator`,
+        },
+        {
+          name: 'Jokes & Satire Sites',
+          iab: '440',
+          terms: `satirical news, joke book, fake headline satire, spoof, satirical cartoon, comedy article`,
+        },
       ],
     },
     {
@@ -249,8 +429,17 @@ const newsPublishing: CategorySource = {
           Little, Brown = little brown and company; St. Martin's Press; ~Faber = faber & faber | faber and faber; Canongate; Pan Macmillan; Hodder & Stoughton; Egmont; ~Planeta = grupo planeta; Gallimard; Editis; Bertelsmann; Holtzbrinck; Kadokawa; Sourcebooks; Kensington Publishing; Chronicle Books; Abrams Books; Workman Publishing; Andrews McMeel; Quarto Group; Tyndale House; Zondervan; Thomas Nelson; Baker Publishing; ~Crossway; Nieman Lab; Columbia Journalism Review = cjr; Poynter = poynter institute; Editor & Publisher; The Bookseller; Press Gazette; Digiday Publishing; Society of Professional Journalists; National Press Club; Reporters Without Borders; Committee to Protect Journalists = cpj;
           Knight Foundation Journalism; Getty Images News; Arc XP; Piano Software; Chartbeat; Muck Rack Journalism; LexisNexis News; Dow Jones = factiva; Daily Mail and General Trust = dmgt; Schibsted; Lagardère = lagardere; Vocento; Prisa = grupo prisa; RCS MediaGroup; ~Gedi; Mediahuis; DPG Media; Nine Entertainment Publishing; Fairfax Media; NZME; Graham Holdings; A. H. Belo = dallasnews corporation; Daily Journal; John Wiley; Scholastic Corporation; ~Informa; Cengage Publishing; ~Abril; Naspers = media24`,
       children: [
-        { name: 'Academic & Professional Publishing', iab: '111', terms: `academic journal, scholarly journal, peer-reviewed journal, journal publisher, university press, research article access, monograph publishing`, brands: `JSTOR; ProQuest; EBSCO = ebsco information services; Nature Journal; Science Journal AAAS; The Lancet Journal; PLOS = plos one; Frontiers Media; MDPI; ResearchGate; Emerald Publishing; De Gruyter; Brill Publishing; IOP Publishing; Clarivate = web of science; Scopus; SSRN; arXiv; Project MUSE; Karger; Thieme; Wolters Kluwer Lippincott` },
-        { name: 'Newsroom & Editorial Services', iab: '106', terms: `news licensing, stock news photo, newsroom software, news analytics, editing service, translation of books, transcription journalism` },
+        {
+          name: 'Academic & Professional Publishing',
+          iab: '111',
+          terms: `academic journal, scholarly journal, peer-reviewed journal, journal publisher, university press, research article access, monograph publishing`,
+          brands: `JSTOR; ProQuest; EBSCO = ebsco information services; Nature Journal; Science Journal AAAS; The Lancet Journal; PLOS = plos one; Frontiers Media; MDPI; ResearchGate; Emerald Publishing; De Gruyter; Brill Publishing; IOP Publishing; Clarivate = web of science; Scopus; SSRN; arXiv; Project MUSE; Karger; Thieme; Wolters Kluwer Lippincott`,
+        },
+        {
+          name: 'Newsroom & Editorial Services',
+          iab: '106',
+          terms: `news licensing, stock news photo, newsroom software, news analytics, editing service, translation of books, transcription journalism`,
+        },
       ],
     },
   ],

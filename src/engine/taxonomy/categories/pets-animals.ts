@@ -21,25 +21,67 @@ const petsAnimals: CategorySource = {
       children: [
         {
           name: 'Dog Breeds',
-          terms: `dog breed, purebred dog, boxer dog, miniature schnauzer, schnauzer, shiba inu, chow chow, shar pei, dalmatian, anatolian shepherd, leonberger, keeshond, xoloitzcuintli, affenpinscher, american eskimo dog, bouvier des flandres, bearded collie, catahoula`, children: [
-          { name: 'Retrievers, Spaniels & Sporting Dogs', terms: `retriever, weimaraner, vizsla, pointer dog, german shorthaired pointer, english setter, irish setter, setter dog, portuguese water dog, lagotto romagnolo`, children: [
-          { name: 'Labrador Retrievers', terms: `labrador, labrador retriever, chocolate lab, black lab, yellow lab` },
-          { name: 'Golden Retrievers', terms: `golden retriever` },
-          { name: 'Spaniels', terms: `cocker spaniel, springer spaniel, brittany spaniel, spaniel` },
-        ] },
-          { name: 'Shepherds & Working Dogs', terms: `german shepherd, australian shepherd, aussie shepherd, border collie, collie, shetland sheepdog, sheltie, sheepdog, old english sheepdog, corgi, welsh corgi, pembroke corgi, belgian malinois, australian cattle dog, blue heeler, rottweiler, doberman, doberman pinscher, siberian husky, husky, alaskan malamute, great dane, mastiff, bullmastiff, cane corso, saint bernard, newfoundland dog, bernese mountain dog, great pyrenees, akita, samoyed` },
-          { name: 'Terriers & Bull Breeds', terms: `yorkshire terrier, yorkie, boston terrier, jack russell, jack russell terrier, fox terrier, scottish terrier, west highland terrier, westie, airedale, bull terrier, terrier, rat terrier, cairn terrier, soft coated wheaten terrier`, children: [
-          { name: 'Bulldogs', terms: `french bulldog, bulldog, english bulldog, american bully, frenchie` },
-          { name: 'Pit Bulls', terms: `pit bull, pitbull, american pit bull terrier, staffordshire bull terrier` },
-        ] },
-          { name: 'Hounds', terms: `beagle, dachshund, basset hound, bloodhound, greyhound, whippet, italian greyhound, afghan hound, irish wolfhound, wolfhound, foxhound, coonhound, rhodesian ridgeback, basenji, borzoi, saluki` },
-          { name: 'Toy & Companion Breeds', terms: `poodle, toy poodle, chihuahua, pug, pomeranian, shih tzu, havanese, maltese dog, cavalier king charles spaniel, cavalier, bichon frise, lhasa apso, papillon dog, pekingese, chinese crested, coton de tulear, miniature pinscher` },
-          { name: 'Doodles & Designer Dogs', terms: `goldendoodle, labradoodle, bernedoodle, cockapoo, cavapoo, maltipoo, aussiedoodle, sheepadoodle, doodle dog, puggle, chiweenie, designer dog` },
-        ] },
-        { name: 'Dog Food & Treats', terms: `dog food!, puppy food, dog treat, dog chew, dog bone, rawhide, bully stick, dental chew, dry dog food, wet dog food, raw dog food, fresh dog food, grain free dog food, dog food subscription, freeze dried dog food, dog biscuit, senior dog food, kibble, dog supplement, dog probiotic, dog vitamin, dog food topper, dog feeding, training treat`, brands: `~Pedigree = pedigree dog food; Purina = nestle purina | purina pro plan | purina one; Blue Buffalo; Hill's Science Diet = hills pet nutrition | hill's pet nutrition; Royal Canin; Iams; Eukanuba; Beneful; Dog Chow; Puppy Chow; ~Cesar = cesar dog food; Kibbles 'n Bits; Gravy Train Dog Food; Rachael Ray Nutrish = nutrish; Taste of the Wild; Wellness Pet Food; Merrick Pet Care = merrick; Orijen; Acana; Fromm Family Foods = fromm; Diamond Pet Foods; Victor Dog Food; Nutro; Canidae; Natural Balance; Nulo; Solid Gold Pet; Stella & Chewy's = stella and chewys; Instinct Pet Food; Primal Pet Foods; Open Farm; The Farmer's Dog = farmers dog; Ollie Dog Food; Nom Nom; Spot & Tango; JustFoodForDogs = just food for dogs; Freshpet; PetPlate; A Pup Above; Sundays for Dogs; Jinx Dog Food; Wild Earth; Bully Max; Zignature; Earthborn Holistic; Sportmix; Milk-Bone = milk bone; Greenies; Beggin' Strips = beggin strips; Pup-Peroni; DreamBone; Blue Wilderness; Zuke's; Old Mother Hubbard; Dentastix; Bakers Dog Food; Wagg; Harringtons; Lily's Kitchen; Butternut Box; tails.com; Pooch & Mutt; Burns Pet; Canagan; Barking Heads; Drools; Champion Petfoods; Mars Petcare; General Mills Pet; Big Heart Pet;
-Simmons Pet; Zesty Paws; Native Pet; Pet Honesty; ZIWI Peak = ziwi; K9 Natural; Bil-Jac; Dave's Pet Food; Petcurean; Farmina; Monge; Advance Dog Food; Black Hawk Pet; Pure Pet Food; Years Dog Food` },
-        { name: 'Dog Supplies', iab: '431', terms: `dog supply, dog collar, dog leash, dog lead, dog harness, dog bed, dog crate, dog kennel, dog house, dog toy, chew toy, dog bowl, dog clothing, dog sweater, dog coat, dog boots, dog bandana, dog costume, dog gate, dog door, dog ramp, dog carrier, dog stroller, dog car seat, dog seat cover, dog diaper, puppy pad, pee pad, training pad, poop bag, dog waste bag, dog muzzle, dog tag, dog gps collar, dog camera, e collar, bark collar, shock collar, invisible fence, dog shampoo, dog brush, dog nail clipper, dog life jacket, dog cone, dog playpen, dog whistle, ball launcher, dog treadmill, dog backpack, dog water bottle`, brands: `Ruffwear; Kurgo; Outward Hound; Chuckit! = chuckit; West Paw; Nylabone; Benebone; Big Barker; MidWest Homes for Pets; Gunner Kennels; Earth Rated; PetSafe; SportDOG; Garmin Dog; Tractive; Halo Collar; SpotOn Fence; Invisible Fence Brand; Furbo; Lupine Pet; Blueberry Pet; Puppia; Hurtta; Fable Pets; Maxbone; Diggs Pet; Casper Dog Bed; FurHaven; K&H Pet Products; Pawstruck; Mendota Leash; Julius-K9; Rabbitgoo; Ancol; Danish Design Pet; Scruffs; Canada Pooch; Petmate; Coastal Pet Products; ZippyPaws; Fluff & Tuff; Goughnuts; JW Pet; Multipet; Kong Classic; Starmark; GoDog` },
-        { name: 'Dog Training', intent: 'Service', terms: `dog training, puppy class, obedience training, dog obedience, dog trainer service, clicker training, crate training, potty training puppy, house training puppy, leash training, dog behaviorist, reactive dog, dog training school, protection dog training, puppy school, k9 training, board and train`, brands: `Bark Busters; Sit Means Sit; Zak George; Off Leash K9; GoodPup; Zoom Room; Brain Training for Dogs; SpiritDog; Dog Training Elite; Pupford; Karen Pryor Academy; Victoria Stilwell` },
+          terms: `dog breed, purebred dog, boxer dog, miniature schnauzer, schnauzer, shiba inu, chow chow, shar pei, dalmatian, anatolian shepherd, leonberger, keeshond, xoloitzcuintli, affenpinscher, american eskimo dog, bouvier des flandres, bearded collie, catahoula`,
+          children: [
+            {
+              name: 'Retrievers, Spaniels & Sporting Dogs',
+              terms: `retriever, weimaraner, vizsla, pointer dog, german shorthaired pointer, english setter, irish setter, setter dog, portuguese water dog, lagotto romagnolo`,
+              children: [
+                {
+                  name: 'Labrador Retrievers',
+                  terms: `labrador, labrador retriever, chocolate lab, black lab, yellow lab`,
+                },
+                { name: 'Golden Retrievers', terms: `golden retriever` },
+                { name: 'Spaniels', terms: `cocker spaniel, springer spaniel, brittany spaniel, spaniel` },
+              ],
+            },
+            {
+              name: 'Shepherds & Working Dogs',
+              terms: `german shepherd, australian shepherd, aussie shepherd, border collie, collie, shetland sheepdog, sheltie, sheepdog, old english sheepdog, corgi, welsh corgi, pembroke corgi, belgian malinois, australian cattle dog, blue heeler, rottweiler, doberman, doberman pinscher, siberian husky, husky, alaskan malamute, great dane, mastiff, bullmastiff, cane corso, saint bernard, newfoundland dog, bernese mountain dog, great pyrenees, akita, samoyed`,
+            },
+            {
+              name: 'Terriers & Bull Breeds',
+              terms: `yorkshire terrier, yorkie, boston terrier, jack russell, jack russell terrier, fox terrier, scottish terrier, west highland terrier, westie, airedale, bull terrier, terrier, rat terrier, cairn terrier, soft coated wheaten terrier`,
+              children: [
+                { name: 'Bulldogs', terms: `french bulldog, bulldog, english bulldog, american bully, frenchie` },
+                {
+                  name: 'Pit Bulls',
+                  terms: `pit bull, pitbull, american pit bull terrier, staffordshire bull terrier`,
+                },
+              ],
+            },
+            {
+              name: 'Hounds',
+              terms: `beagle, dachshund, basset hound, bloodhound, greyhound, whippet, italian greyhound, afghan hound, irish wolfhound, wolfhound, foxhound, coonhound, rhodesian ridgeback, basenji, borzoi, saluki`,
+            },
+            {
+              name: 'Toy & Companion Breeds',
+              terms: `poodle, toy poodle, chihuahua, pug, pomeranian, shih tzu, havanese, maltese dog, cavalier king charles spaniel, cavalier, bichon frise, lhasa apso, papillon dog, pekingese, chinese crested, coton de tulear, miniature pinscher`,
+            },
+            {
+              name: 'Doodles & Designer Dogs',
+              terms: `goldendoodle, labradoodle, bernedoodle, cockapoo, cavapoo, maltipoo, aussiedoodle, sheepadoodle, doodle dog, puggle, chiweenie, designer dog`,
+            },
+          ],
+        },
+        {
+          name: 'Dog Food & Treats',
+          terms: `dog food!, puppy food, dog treat, dog chew, dog bone, rawhide, bully stick, dental chew, dry dog food, wet dog food, raw dog food, fresh dog food, grain free dog food, dog food subscription, freeze dried dog food, dog biscuit, senior dog food, kibble, dog supplement, dog probiotic, dog vitamin, dog food topper, dog feeding, training treat`,
+          brands: `~Pedigree = pedigree dog food; Purina = nestle purina | purina pro plan | purina one; Blue Buffalo; Hill's Science Diet = hills pet nutrition | hill's pet nutrition; Royal Canin; Iams; Eukanuba; Beneful; Dog Chow; Puppy Chow; ~Cesar = cesar dog food; Kibbles 'n Bits; Gravy Train Dog Food; Rachael Ray Nutrish = nutrish; Taste of the Wild; Wellness Pet Food; Merrick Pet Care = merrick; Orijen; Acana; Fromm Family Foods = fromm; Diamond Pet Foods; Victor Dog Food; Nutro; Canidae; Natural Balance; Nulo; Solid Gold Pet; Stella & Chewy's = stella and chewys; Instinct Pet Food; Primal Pet Foods; Open Farm; The Farmer's Dog = farmers dog; Ollie Dog Food; Nom Nom; Spot & Tango; JustFoodForDogs = just food for dogs; Freshpet; PetPlate; A Pup Above; Sundays for Dogs; Jinx Dog Food; Wild Earth; Bully Max; Zignature; Earthborn Holistic; Sportmix; Milk-Bone = milk bone; Greenies; Beggin' Strips = beggin strips; Pup-Peroni; DreamBone; Blue Wilderness; Zuke's; Old Mother Hubbard; Dentastix; Bakers Dog Food; Wagg; Harringtons; Lily's Kitchen; Butternut Box; tails.com; Pooch & Mutt; Burns Pet; Canagan; Barking Heads; Drools; Champion Petfoods; Mars Petcare; General Mills Pet; Big Heart Pet;
+Simmons Pet; Zesty Paws; Native Pet; Pet Honesty; ZIWI Peak = ziwi; K9 Natural; Bil-Jac; Dave's Pet Food; Petcurean; Farmina; Monge; Advance Dog Food; Black Hawk Pet; Pure Pet Food; Years Dog Food`,
+        },
+        {
+          name: 'Dog Supplies',
+          iab: '431',
+          terms: `dog supply, dog collar, dog leash, dog lead, dog harness, dog bed, dog crate, dog kennel, dog house, dog toy, chew toy, dog bowl, dog clothing, dog sweater, dog coat, dog boots, dog bandana, dog costume, dog gate, dog door, dog ramp, dog carrier, dog stroller, dog car seat, dog seat cover, dog diaper, puppy pad, pee pad, training pad, poop bag, dog waste bag, dog muzzle, dog tag, dog gps collar, dog camera, e collar, bark collar, shock collar, invisible fence, dog shampoo, dog brush, dog nail clipper, dog life jacket, dog cone, dog playpen, dog whistle, ball launcher, dog treadmill, dog backpack, dog water bottle`,
+          brands: `Ruffwear; Kurgo; Outward Hound; Chuckit! = chuckit; West Paw; Nylabone; Benebone; Big Barker; MidWest Homes for Pets; Gunner Kennels; Earth Rated; PetSafe; SportDOG; Garmin Dog; Tractive; Halo Collar; SpotOn Fence; Invisible Fence Brand; Furbo; Lupine Pet; Blueberry Pet; Puppia; Hurtta; Fable Pets; Maxbone; Diggs Pet; Casper Dog Bed; FurHaven; K&H Pet Products; Pawstruck; Mendota Leash; Julius-K9; Rabbitgoo; Ancol; Danish Design Pet; Scruffs; Canada Pooch; Petmate; Coastal Pet Products; ZippyPaws; Fluff & Tuff; Goughnuts; JW Pet; Multipet; Kong Classic; Starmark; GoDog`,
+        },
+        {
+          name: 'Dog Training',
+          intent: 'Service',
+          terms: `dog training, puppy class, obedience training, dog obedience, dog trainer service, clicker training, crate training, potty training puppy, house training puppy, leash training, dog behaviorist, reactive dog, dog training school, protection dog training, puppy school, k9 training, board and train`,
+          brands: `Bark Busters; Sit Means Sit; Zak George; Off Leash K9; GoodPup; Zoom Room; Brain Training for Dogs; SpiritDog; Dog Training Elite; Pupford; Karen Pryor Academy; Victoria Stilwell`,
+        },
       ],
     },
     {
@@ -51,9 +93,21 @@ Simmons Pet; Zesty Paws; Native Pet; Pet Honesty; ZIWI Peak = ziwi; K9 Natural; 
       terms: `cat!, cat owner, cat lover, kitten, kitty, feline, indoor cat, outdoor cat, feral cat, stray cat, cat behavior, cat health, catnip, cat show, cat meme, tomcat, tabby, calico cat, black cat, cat breeder, senior cat, cat person, catio`,
       brands: `Cat Fancy; Cat Fanciers' Association = cfa cats; TICA; Jackson Galaxy; Alley Cat Allies; Cats Protection; Grumpy Cat`,
       children: [
-        { name: 'Cat Breeds', terms: `cat breed, siamese cat, siamese, persian cat, maine coon, ragdoll cat, ragdoll, bengal cat, british shorthair, american shorthair, sphynx, sphynx cat, hairless cat, russian blue, scottish fold, burmese cat, abyssinian, birman, norwegian forest cat, siberian cat, devon rex, cornish rex, himalayan cat, exotic shorthair, manx cat, turkish angora, turkish van, tonkinese, savannah cat, munchkin cat, balinese cat, oriental shorthair, chartreux, egyptian mau, ocicat, bombay cat, domestic shorthair, domestic longhair, singapura, somali cat, ragamuffin cat, korat` },
-        { name: 'Cat Food & Treats', terms: `cat food!, kitten food, cat treat, wet cat food, dry cat food, cat supplement, grain free cat food, raw cat food, fresh cat food, cat food subscription, cat milk, urinary cat food, hairball remedy, cat grass`, brands: `Friskies; Fancy Feast; Meow Mix; 9Lives = 9 lives; Whiskas; Sheba Cat Food = sheba; Temptations Cat Treats = temptations; Cat Chow; Felix Cat Food; Gourmet Cat Food Purina; Go-Cat; Iams Cat; Tiki Cat; Weruva; Smalls Cat Food; Cat Person Food; KatKin; Inaba Churu = churu; Feline Natural; Dreamies; Applaws; Almo Nature; Encore Cat Food; Arden Grange; Republic of Cats; Untamed Cat Food; Me-O; Crave Pet; Kit & Kaboodle; Feliway` },
-        { name: 'Cat Litter & Supplies', iab: '431', terms: `cat supply, cat litter!, kitty litter, litter box, self cleaning litter box, automatic litter box, clumping litter, crystal litter, cat tree, cat tower, cat condo, scratching post, cat scratcher, cat bed, cat toy, cat collar, cat carrier, cat door, cat fountain, cat bowl, litter mat, litter scoop, cat window perch, cat harness, cat furniture, cat wand, laser pointer cat`, brands: `Tidy Cats; Fresh Step; Arm & Hammer Litter; World's Best Cat Litter; Scoop Away; Dr. Elsey's = dr elseys; PrettyLitter = pretty litter; Feline Pine; Yesterday's News; Litter-Robot = litter robot | whisker; ScoopFree; Cat's Best; Catsan; Catit; SmartyKat; Frisco Cat; Tuft + Paw; Armarkat; Go Pet Club; Yaheetech Cat Tree; Boxiecat; Ökocat = okocat; Skoon Litter; Modkat; PetKit; Cat Dancer; PetFusion; Naturally Fresh; Vesper Cat; Meowbox; KitNipBox` },
+        {
+          name: 'Cat Breeds',
+          terms: `cat breed, siamese cat, siamese, persian cat, maine coon, ragdoll cat, ragdoll, bengal cat, british shorthair, american shorthair, sphynx, sphynx cat, hairless cat, russian blue, scottish fold, burmese cat, abyssinian, birman, norwegian forest cat, siberian cat, devon rex, cornish rex, himalayan cat, exotic shorthair, manx cat, turkish angora, turkish van, tonkinese, savannah cat, munchkin cat, balinese cat, oriental shorthair, chartreux, egyptian mau, ocicat, bombay cat, domestic shorthair, domestic longhair, singapura, somali cat, ragamuffin cat, korat`,
+        },
+        {
+          name: 'Cat Food & Treats',
+          terms: `cat food!, kitten food, cat treat, wet cat food, dry cat food, cat supplement, grain free cat food, raw cat food, fresh cat food, cat food subscription, cat milk, urinary cat food, hairball remedy, cat grass`,
+          brands: `Friskies; Fancy Feast; Meow Mix; 9Lives = 9 lives; Whiskas; Sheba Cat Food = sheba; Temptations Cat Treats = temptations; Cat Chow; Felix Cat Food; Gourmet Cat Food Purina; Go-Cat; Iams Cat; Tiki Cat; Weruva; Smalls Cat Food; Cat Person Food; KatKin; Inaba Churu = churu; Feline Natural; Dreamies; Applaws; Almo Nature; Encore Cat Food; Arden Grange; Republic of Cats; Untamed Cat Food; Me-O; Crave Pet; Kit & Kaboodle; Feliway`,
+        },
+        {
+          name: 'Cat Litter & Supplies',
+          iab: '431',
+          terms: `cat supply, cat litter!, kitty litter, litter box, self cleaning litter box, automatic litter box, clumping litter, crystal litter, cat tree, cat tower, cat condo, scratching post, cat scratcher, cat bed, cat toy, cat collar, cat carrier, cat door, cat fountain, cat bowl, litter mat, litter scoop, cat window perch, cat harness, cat furniture, cat wand, laser pointer cat`,
+          brands: `Tidy Cats; Fresh Step; Arm & Hammer Litter; World's Best Cat Litter; Scoop Away; Dr. Elsey's = dr elseys; PrettyLitter = pretty litter; Feline Pine; Yesterday's News; Litter-Robot = litter robot | whisker; ScoopFree; Cat's Best; Catsan; Catit; SmartyKat; Frisco Cat; Tuft + Paw; Armarkat; Go Pet Club; Yaheetech Cat Tree; Boxiecat; Ökocat = okocat; Skoon Litter; Modkat; PetKit; Cat Dancer; PetFusion; Naturally Fresh; Vesper Cat; Meowbox; KitNipBox`,
+        },
       ],
     },
     {
@@ -66,8 +120,14 @@ Simmons Pet; Zesty Paws; Native Pet; Pet Honesty; ZIWI Peak = ziwi; K9 Natural; 
       brands: `Aqueon; Tetra Fish = tetramin; Fluval; API Fishcare; Marineland; Seachem; Hikari; Eheim; Red Sea Aquariums; Aqua Clear; Penn-Plax; LiveAquaria; Aquarium Co-Op; Coralife; Omega One; New Life Spectrum; JBL Aquaristics; Oase; Juwel Aquarium; Interpet; Waterbox Aquariums; biOrb; Current USA; Bulk Reef Supply; EcoTech Marine; Neptune Systems Apex; Top Fin; Hagen = hagen group; Tropica; Aqua Design Amano = ada aquascaping; Ocean Nutrition; Instant Ocean; King of DIY; San Francisco Bay Brand`,
       industries: `aquarium company, tropical fish store, aquarium maintenance service`,
       children: [
-        { name: 'Freshwater Fish & Tanks', terms: `freshwater fish, community tank, goldfish bowl, betta tank, planted aquarium, freshwater shrimp` },
-        { name: 'Saltwater & Reef Aquariums', terms: `saltwater fish, reef aquarium, marine fish, coral frag, live rock, reef keeping, anemone tank` },
+        {
+          name: 'Freshwater Fish & Tanks',
+          terms: `freshwater fish, community tank, goldfish bowl, betta tank, planted aquarium, freshwater shrimp`,
+        },
+        {
+          name: 'Saltwater & Reef Aquariums',
+          terms: `saltwater fish, reef aquarium, marine fish, coral frag, live rock, reef keeping, anemone tank`,
+        },
       ],
     },
     {
@@ -79,8 +139,16 @@ Simmons Pet; Zesty Paws; Native Pet; Pet Honesty; ZIWI Peak = ziwi; K9 Natural; 
       terms: `bird!, pet bird, bird owner, parrot, parakeet, budgie, budgerigar, cockatiel, cockatoo, macaw, african grey, african grey parrot, lovebird, conure, canary, finch, dove, pigeon, mynah bird, quaker parrot, amazon parrot, caique, parrotlet, lorikeet, bird cage, birdcage, aviary, bird food, bird supply, bird toy, bird perch, bird treat, bird stand, bird ladder, avian vet, talking bird, exotic bird, bird breeder, aviculture, racing pigeon`,
       brands: `Kaytee; Lafeber; Zupreem; Harrison's Bird Foods; Vitakraft; Higgins Premium; Prevue Pet; Versele-Laga; Roudybush; Volkman Seed; Brown's Pet; Caitec; Audubon Society; Cornell Lab of Ornithology; American Birding Association`,
       children: [
-        { name: 'Backyard Bird Feeding', terms: `bird feeder, birdseed, bird seed, wild bird food, hummingbird feeder, suet, birdhouse, bird house, nesting box, squirrel proof feeder, bluebird house, backyard bird, wild bird feeding, garden bird, nyjer seed`, brands: `Wild Birds Unlimited; Perky-Pet; Droll Yankees; Brome Bird Care; Pennington Bird; Wagner's Bird Food; Bird Buddy; Netvue Birdfy; Peckish; Cole's Wild Bird Feed; Lyric Bird Food; C&S Suet; Scotts Bird Seed; Duncraft; Kaytee Wild Bird; Nature's Way Bird; Woodlink; More Birds` },
-        { name: 'Backyard Chickens & Poultry Pets', terms: `backyard chicken, chicken coop, chicken keeping, backyard poultry, hen house, chicken run, pet chicken, chick brooder, laying hen feed, pet duck, backyard flock, chicken feeder, hatching eggs, rooster`, brands: `Meyer Hatchery; Murray McMurray Hatchery = mcmurray hatchery; Purina Poultry; Scratch and Peck; Omlet; Manna Pro; Cackle Hatchery; My Pet Chicken; Nutrena; Kalmbach Feeds; BackYard Chickens; Grubbly Farms; OverEZ` },
+        {
+          name: 'Backyard Bird Feeding',
+          terms: `bird feeder, birdseed, bird seed, wild bird food, hummingbird feeder, suet, birdhouse, bird house, nesting box, squirrel proof feeder, bluebird house, backyard bird, wild bird feeding, garden bird, nyjer seed`,
+          brands: `Wild Birds Unlimited; Perky-Pet; Droll Yankees; Brome Bird Care; Pennington Bird; Wagner's Bird Food; Bird Buddy; Netvue Birdfy; Peckish; Cole's Wild Bird Feed; Lyric Bird Food; C&S Suet; Scotts Bird Seed; Duncraft; Kaytee Wild Bird; Nature's Way Bird; Woodlink; More Birds`,
+        },
+        {
+          name: 'Backyard Chickens & Poultry Pets',
+          terms: `backyard chicken, chicken coop, chicken keeping, backyard poultry, hen house, chicken run, pet chicken, chick brooder, laying hen feed, pet duck, backyard flock, chicken feeder, hatching eggs, rooster`,
+          brands: `Meyer Hatchery; Murray McMurray Hatchery = mcmurray hatchery; Purina Poultry; Scratch and Peck; Omlet; Manna Pro; Cackle Hatchery; My Pet Chicken; Nutrena; Kalmbach Feeds; BackYard Chickens; Grubbly Farms; OverEZ`,
+        },
       ],
     },
     {
@@ -92,8 +160,14 @@ Simmons Pet; Zesty Paws; Native Pet; Pet Honesty; ZIWI Peak = ziwi; K9 Natural; 
       terms: `reptile, amphibian, herp, snake, ball python, corn snake, king snake, boa constrictor, boa snake, python snake, milk snake, garter snake, venomous snake, cobra snake, rattlesnake, viper snake, lizard, bearded dragon, leopard gecko, crested gecko, gecko, iguana, chameleon, skink, monitor lizard, tegu, anole, uromastyx, turtle, tortoise, pet turtle, box turtle, red eared slider, sulcata tortoise, frog, tree frog, dart frog, poison dart frog, pacman frog, toad, salamander, newt, axolotl, reptile supply, reptile tank, reptile terrarium, vivarium, reptile habitat, reptile heat lamp, uvb bulb, basking lamp, reptile substrate, reptile food, feeder insect, cricket feeder, mealworm, dubia roach, reptile expo, snake breeding, snake cage, paludarium, hermit crab, tarantula, pet spider, scorpion pet, pet insect, praying mantis pet, isopod, stick insect, millipede pet, ant farm, invertebrate pet`,
       brands: `Zoo Med; Exo Terra; Zilla Reptile; MorphMarket; Fluker Farms = fluker's; Repashy; Pangea Reptile; Josh's Frogs; Reptile Supply Co; Arcadia Reptile; Dubia.com; Big Apple Herp; BHB Reptiles; Snake Discovery; XYZReptiles; Backwater Reptiles; Rep-Cal; Komodo Reptile; ProRep; Zen Habitats; Carolina Custom Cages; Reptiles Magazine; NERD Reptiles; The Bio Dude; Mulberry Farms`,
       children: [
-        { name: 'Snakes & Lizards', terms: `snake owner, snake enclosure, snake feeding, lizard habitat, bearded dragon tank, gecko terrarium, lizard owner` },
-        { name: 'Turtles & Frogs', terms: `turtle tank, tortoise table, frog vivarium, turtle food, turtle basking platform, tortoise food` },
+        {
+          name: 'Snakes & Lizards',
+          terms: `snake owner, snake enclosure, snake feeding, lizard habitat, bearded dragon tank, gecko terrarium, lizard owner`,
+        },
+        {
+          name: 'Turtles & Frogs',
+          terms: `turtle tank, tortoise table, frog vivarium, turtle food, turtle basking platform, tortoise food`,
+        },
       ],
     },
     {
@@ -105,8 +179,14 @@ Simmons Pet; Zesty Paws; Native Pet; Pet Honesty; ZIWI Peak = ziwi; K9 Natural; 
       terms: `small pet, small animal, rabbit, bunny, house rabbit, hamster, dwarf hamster, guinea pig, cavy, gerbil, pet mouse, mouse pet, rat pet, pet rat, fancy rat, chinchilla, ferret, hedgehog, sugar glider, degu, rodent, rodent pet, pet rodent, hamster cage, hamster wheel, rabbit hutch, rabbit cage, rabbit food, guinea pig cage, guinea pig food, timothy hay, small animal bedding, small animal food, small animal habitat, small animal treat, ferret food, chinchilla dust, hay pellet, lop rabbit, angora rabbit, pet skunk, pet raccoon, pet fox, pet pig, mini pig, pot bellied pig, pet monkey`,
       brands: `Oxbow Animal Health = oxbow; Small Pet Select; Sherwood Pet Health; Carefresh; Kaytee Small Animal; Ware Pet; Living World Pet; Marshall Ferret = marshall pet products; Burgess Pet Care; Science Selective = supreme petfoods; Pets Purest; House Rabbit Society; Ferplast; Savic; Trixie Pet; Beaphar; Omlet Eglu; Niteangel; Habitrail; Critter Nation; Mazuri; Wheeky; GuineaDad`,
       children: [
-        { name: 'Rabbits', terms: `rabbit owner, rabbit care, rabbit breed, netherland dwarf, flemish giant, rabbit hay` },
-        { name: 'Hamsters & Guinea Pigs', terms: `hamster owner, guinea pig owner, hamster toy, guinea pig hay, syrian hamster, hamster food` },
+        {
+          name: 'Rabbits',
+          terms: `rabbit owner, rabbit care, rabbit breed, netherland dwarf, flemish giant, rabbit hay`,
+        },
+        {
+          name: 'Hamsters & Guinea Pigs',
+          terms: `hamster owner, guinea pig owner, hamster toy, guinea pig hay, syrian hamster, hamster food`,
+        },
       ],
     },
     {
@@ -120,9 +200,18 @@ Simmons Pet; Zesty Paws; Native Pet; Pet Honesty; ZIWI Peak = ziwi; K9 Natural; 
       roles: `equine manager, barn manager, stable manager, saddler, equine veterinarian assistant, wrangler`,
       industries: `equestrian center, horse breeding farm, equine industry, riding school, tack shop, stables, horse farm`,
       children: [
-        { name: 'Horse Tack & Supplies', terms: `tack shop, english saddle, western saddle, horse halter, horse boot, girth, martingale, horse rug, fly sheet, horse stall, hay net, ~hay feeder` },
-        { name: 'Horse Breeds & Breeding', terms: `horse stud, foaling, broodmare, stallion at stud, horse pedigree, gypsy vanner, tennessee walking horse, standardbred horse, icelandic horse, akhal teke, connemara pony, welsh pony` },
-        { name: 'Alpacas, Goats & Hobby Livestock', terms: `hobby farm animal, alpaca owner, goat owner, dwarf goat, nigerian dwarf goat, pygmy goat, mini donkey, petting farm` },
+        {
+          name: 'Horse Tack & Supplies',
+          terms: `tack shop, english saddle, western saddle, horse halter, horse boot, girth, martingale, horse rug, fly sheet, horse stall, hay net, ~hay feeder`,
+        },
+        {
+          name: 'Horse Breeds & Breeding',
+          terms: `horse stud, foaling, broodmare, stallion at stud, horse pedigree, gypsy vanner, tennessee walking horse, standardbred horse, icelandic horse, akhal teke, connemara pony, welsh pony`,
+        },
+        {
+          name: 'Alpacas, Goats & Hobby Livestock',
+          terms: `hobby farm animal, alpaca owner, goat owner, dwarf goat, nigerian dwarf goat, pygmy goat, mini donkey, petting farm`,
+        },
       ],
     },
     {
@@ -134,12 +223,34 @@ Simmons Pet; Zesty Paws; Native Pet; Pet Honesty; ZIWI Peak = ziwi; K9 Natural; 
       terms: `pet supply, pet store, pet shop, pet toy, pet bowl, pet feeder, automatic pet feeder, pet fountain, water fountain pet, pet door, pet collar, pet leash, pet id tag, pet clothing, pet costume, pet ramp, pet steps, pet apparel, pet waste, pet stain remover, pet odor eliminator, pet vitamin, pet supplement, pet cbd, pet bandana, pet first aid kit, pet blanket, online pet store, pet heating pad, pet thermometer, pet training aid, pet repellent, pet oral care supply, pet eye drops, pet fence, bird and fish supplies`,
       brands: `Frisco Pet; Top Paw; Wag Brand; Petlibro; SureFlap = sure petcare; Cat Mate; Drinkwell; Catit Fountain; Nature's Miracle; Rocco & Roxie = rocco and roxie; Angry Orange; Simple Solution Pet; Bissell Pet; Pet Naturals; VetriScience; Nutramax; Cosequin; Dasuquin; Zesty Paws Chews; PetHonesty; Finn Wellness; Honest Paws; Pet Releaf; Holistapet; Loving Pets; Ethical Pets; Petique; Bark Bright; Paw.com; Felaqua; PetAg; Four Paws Pet; IRIS Pet; 8in1 Pet; Mikki Pet; Rosewood Pet; Good Boy Pet; Bob Martin; GoPets; Wopet; WickedBone; Veken; Mr. Peanut's Pet Carrier`,
       children: [
-          { name: 'Pet Food', terms: `pet food!, pet treat, raw pet food, organic pet food, natural pet food, calming treat` },
-          { name: 'Pet Beds, Carriers & Crates', terms: `pet bed, pet carrier, pet crate, pet playpen, pet furniture, pet stroller, pet sling, pet backpack, pet gate`, brands: `Sherpa Pet Carrier; Sleepypod; PawHut; Pet Gear` },
-          { name: 'Pet Grooming Supplies', terms: `pet shampoo, pet grooming supply, pet brush, pet nail clipper, pet wipes, pet hair remover`, brands: `Furminator; Burt's Bees for Pets; Earthbath; TropiClean; Andis Pet; Wahl Pet; ChomChom Roller; Hertzko` },
-          { name: 'Pet Subscription Boxes & Gifts', terms: `pet subscription box, pet gift, pet toy box, gift for dog lover, gift for cat lover` },
-        { name: 'Pet Health & Flea Treatments', terms: `flea treatment, flea and tick, flea collar, tick prevention, tick collar, heartworm prevention, heartworm, dewormer, flea medicine, flea, tick, pet dental care, pet allergy relief, pet medication, pet pharmacy, pet joint supplement, pet anxiety, dog anxiety, mange, ringworm pet, parvo, canine distemper, kennel cough, hip dysplasia dog, hot spot dog, feline leukemia, cat urinary tract infection, ear mite, hairball, pet worming, pet probiotic`, brands: `~Frontline = frontline plus; Advantage II = k9 advantix | advantage multi; Seresto; NexGard; Bravecto; Simparica = simparica trio; Heartgard; Interceptor Plus; Revolution Pet; Credelio; Trifexis; Capstar; Apoquel; Cytopoint; Rimadyl; Galliprant; Librela; Solensia; PetArmor; Adams Flea; Hartz UltraGuard; Vet's Best; Wondercide; Zoetis; Elanco; Boehringer Ingelheim Animal Health = merial; Virbac; Merck Animal Health; Dechra; Vetoquinol; Ceva Animal Health; Drontal; Adaptil; Thundershirt; Petscriptions; PetCareRx; Neogen Animal; Phibro Animal Health; IDEXX = idexx laboratories; Comfortis; Sentinel Spectrum; Cerenia` },
-        { name: 'Pet Tech', terms: `pet tracker, pet gps tracker, ~pet camera, ~smart pet feeder, pet wearable, smart collar, smart litter box, pet microchip, pet health app, pet dna test, dog dna test, cat dna test, treat dispensing camera, wireless dog fence, microchip pet door`, brands: `Petcube; Wyze Pet; Petnet; Invoxia; PetPace; Basepaws; Whistle GPS; HomeAgain; AKC Reunite; Eufy Pet; Petivity; FitBark; Pawscout; Jiobit Pet; PitPat` },
+        {
+          name: 'Pet Food',
+          terms: `pet food!, pet treat, raw pet food, organic pet food, natural pet food, calming treat`,
+        },
+        {
+          name: 'Pet Beds, Carriers & Crates',
+          terms: `pet bed, pet carrier, pet crate, pet playpen, pet furniture, pet stroller, pet sling, pet backpack, pet gate`,
+          brands: `Sherpa Pet Carrier; Sleepypod; PawHut; Pet Gear`,
+        },
+        {
+          name: 'Pet Grooming Supplies',
+          terms: `pet shampoo, pet grooming supply, pet brush, pet nail clipper, pet wipes, pet hair remover`,
+          brands: `Furminator; Burt's Bees for Pets; Earthbath; TropiClean; Andis Pet; Wahl Pet; ChomChom Roller; Hertzko`,
+        },
+        {
+          name: 'Pet Subscription Boxes & Gifts',
+          terms: `pet subscription box, pet gift, pet toy box, gift for dog lover, gift for cat lover`,
+        },
+        {
+          name: 'Pet Health & Flea Treatments',
+          terms: `flea treatment, flea and tick, flea collar, tick prevention, tick collar, heartworm prevention, heartworm, dewormer, flea medicine, flea, tick, pet dental care, pet allergy relief, pet medication, pet pharmacy, pet joint supplement, pet anxiety, dog anxiety, mange, ringworm pet, parvo, canine distemper, kennel cough, hip dysplasia dog, hot spot dog, feline leukemia, cat urinary tract infection, ear mite, hairball, pet worming, pet probiotic`,
+          brands: `~Frontline = frontline plus; Advantage II = k9 advantix | advantage multi; Seresto; NexGard; Bravecto; Simparica = simparica trio; Heartgard; Interceptor Plus; Revolution Pet; Credelio; Trifexis; Capstar; Apoquel; Cytopoint; Rimadyl; Galliprant; Librela; Solensia; PetArmor; Adams Flea; Hartz UltraGuard; Vet's Best; Wondercide; Zoetis; Elanco; Boehringer Ingelheim Animal Health = merial; Virbac; Merck Animal Health; Dechra; Vetoquinol; Ceva Animal Health; Drontal; Adaptil; Thundershirt; Petscriptions; PetCareRx; Neogen Animal; Phibro Animal Health; IDEXX = idexx laboratories; Comfortis; Sentinel Spectrum; Cerenia`,
+        },
+        {
+          name: 'Pet Tech',
+          terms: `pet tracker, pet gps tracker, ~pet camera, ~smart pet feeder, pet wearable, smart collar, smart litter box, pet microchip, pet health app, pet dna test, dog dna test, cat dna test, treat dispensing camera, wireless dog fence, microchip pet door`,
+          brands: `Petcube; Wyze Pet; Petnet; Invoxia; PetPace; Basepaws; Whistle GPS; HomeAgain; AKC Reunite; Eufy Pet; Petivity; FitBark; Pawscout; Jiobit Pet; PitPat`,
+        },
       ],
     },
     {
@@ -154,10 +265,22 @@ Simmons Pet; Zesty Paws; Native Pet; Pet Honesty; ZIWI Peak = ziwi; K9 Natural; 
       roles: `dog sitter, pet boarding manager, dog bather, mobile groomer, dog daycare attendant`,
       industries: `dog daycare, pet grooming salon, dog walking service, pet sitting service, pet crematory, dog grooming business`,
       children: [
-        { name: 'Pet Grooming', terms: `groomer, dog haircut, nail trimming pet, de shedding, grooming table, pet blow dryer, grooming clipper dog, pet hair clipper` },
-        { name: 'Boarding & Daycare', terms: `overnight pet care, luxury pet hotel, dog camp, kennel boarding, vacation pet care, puppy daycare` },
-        { name: 'Walking & Sitting', terms: `pet sitter app, dog walking app, drop in visit pet, in home pet sitting, cat sitter` },
-        { name: 'End-of-Life & Memorial Services', terms: `pet euthanasia, pet hospice, pet urn, pet grief, pet headstone, pet memorial jewelry, in home euthanasia` },
+        {
+          name: 'Pet Grooming',
+          terms: `groomer, dog haircut, nail trimming pet, de shedding, grooming table, pet blow dryer, grooming clipper dog, pet hair clipper`,
+        },
+        {
+          name: 'Boarding & Daycare',
+          terms: `overnight pet care, luxury pet hotel, dog camp, kennel boarding, vacation pet care, puppy daycare`,
+        },
+        {
+          name: 'Walking & Sitting',
+          terms: `pet sitter app, dog walking app, drop in visit pet, in home pet sitting, cat sitter`,
+        },
+        {
+          name: 'End-of-Life & Memorial Services',
+          terms: `pet euthanasia, pet hospice, pet urn, pet grief, pet headstone, pet memorial jewelry, in home euthanasia`,
+        },
       ],
     },
     {
@@ -172,8 +295,16 @@ Simmons Pet; Zesty Paws; Native Pet; Pet Honesty; ZIWI Peak = ziwi; K9 Natural; 
       roles: `veterinarian, vet doctor, veterinary surgeon, veterinary technician, vet tech, veterinary assistant, veterinary nurse, veterinary technologist, veterinary practice manager, veterinary practice owner, veterinary receptionist, animal nutritionist, veterinary pathologist, veterinary radiologist, equine veterinarian, veterinary dermatologist, laboratory animal caretaker, dvm, veterinary student, animal chiropractor, large animal vet, veterinary epidemiologist`,
       industries: `veterinary services, veterinary practice company, animal hospitals, veterinary clinics, animal health company, veterinary, veterinary medicine industry, animal pharmaceuticals, veterinary hospital, veterinary supplies distributor`,
       children: [
-        { name: 'Animal Health Industry', segment: 'B2B', terms: `animal pharmaceutical, ~livestock vaccine, animal health product, veterinary diagnostic, veterinary device, veterinary software buyer, feed additive animal health, companion animal medicine` },
-        { name: 'Pet Conditions', intent: 'Problem', terms: `dog arthritis, dog diabetes, cat kidney disease, dog allergy, dog itching, cat vomiting, dog diarrhea, pet obesity, dog seizure, cat asthma, dog ear infection, dog cancer, pet dental disease, dog vomiting, cat arthritis` },
+        {
+          name: 'Animal Health Industry',
+          segment: 'B2B',
+          terms: `animal pharmaceutical, ~livestock vaccine, animal health product, veterinary diagnostic, veterinary device, veterinary software buyer, feed additive animal health, companion animal medicine`,
+        },
+        {
+          name: 'Pet Conditions',
+          intent: 'Problem',
+          terms: `dog arthritis, dog diabetes, cat kidney disease, dog allergy, dog itching, cat vomiting, dog diarrhea, pet obesity, dog seizure, cat asthma, dog ear infection, dog cancer, pet dental disease, dog vomiting, cat arthritis`,
+        },
       ],
     },
     {
@@ -186,8 +317,15 @@ Simmons Pet; Zesty Paws; Native Pet; Pet Honesty; ZIWI Peak = ziwi; K9 Natural; 
       terms: `pet adoption, dog adoption, cat adoption, adopt a dog, adopt a cat, adopt a pet, animal shelter, animal rescue, dog rescue, cat rescue, rescue animal, foster pet, pet fostering, humane society, animal welfare, ~animal rights, animal cruelty, animal protection, anti animal testing, cruelty free cause, lost pet, found pet, puppies for sale, kittens for sale, dog for sale, puppy finder, puppy mill, animal sanctuary, wildlife rescue, shelter dog, shelter pet, stray dog, trap neuter return, rehoming pet, pet surrender, animal charity, horse rescue charity, breed rescue, animal pound, dog pound`,
       brands: `ASPCA; Humane Society of the United States = humane world for animals | humane society; Petfinder; Adopt-a-Pet = adopt a pet website; Best Friends Animal Society; RSPCA; Dogs Trust; Battersea Dogs & Cats Home = battersea; North Shore Animal League; American Humane; Animal Legal Defense Fund; Four Paws; World Animal Protection; International Fund for Animal Welfare = ifaw; PuppySpot; NextDay Pets; AKC Marketplace; Pets4Homes; Puppyfind; Greenfield Puppies; Lancaster Puppies; Muttville; Wags & Walks; SPCA International; San Diego Humane; Petco Love; PetSmart Charities; Blue Cross UK; Brooke Animal Charity; Farm Sanctuary; Paws Chicago; Austin Pets Alive; Good Dog Breeders; Infinity Pups; Petango; Muddy Paws Rescue`,
       children: [
-        { name: 'Breeders & Puppy Sales', intent: 'Product', terms: `puppy breeder, dog breeder listing, kitten breeder, puppy for sale, purebred puppy, akc puppy, cattery breeder, pet classifieds` },
-        { name: 'Animal Welfare Causes', terms: `animal welfare charity, factory farming protest, wildlife conservation donation, animal activist, vegan activism animals, whaling protest, ~animal shelter volunteer, ~animal testing` },
+        {
+          name: 'Breeders & Puppy Sales',
+          intent: 'Product',
+          terms: `puppy breeder, dog breeder listing, kitten breeder, puppy for sale, purebred puppy, akc puppy, cattery breeder, pet classifieds`,
+        },
+        {
+          name: 'Animal Welfare Causes',
+          terms: `animal welfare charity, factory farming protest, wildlife conservation donation, animal activist, vegan activism animals, whaling protest, ~animal shelter volunteer, ~animal testing`,
+        },
       ],
     },
     {
@@ -201,15 +339,47 @@ Simmons Pet; Zesty Paws; Native Pet; Pet Honesty; ZIWI Peak = ziwi; K9 Natural; 
 baby animal, animal migration, animal habitat, animal fact, invasive species, biodiversity wildlife, nature reserve animals, narwhal`,
       brands: `San Diego Zoo; Steve Irwin = crocodile hunter | australia zoo; BBC Earth; Nat Geo Animals; WWT Wetland Trust; David Attenborough Wildlife; BBC Wildlife Magazine; Ocean Conservancy Wildlife; Sea Turtle Conservancy; Whale and Dolphin Conservation; Durrell Wildlife; Wildlife SOS`,
       children: [
-          { name: 'Big Cats & African Wildlife', terms: `lion, tiger, leopard, cheetah, ~jaguar animal, cougar, puma animal, lynx, bobcat, big cat, elephant, rhinoceros, rhino, hippopotamus, hippo, giraffe, zebra, antelope, gazelle, wildebeest, hyena`, brands: `African Wildlife Foundation; Save the Elephants; Panthera; Born Free Foundation; Sheldrick Wildlife Trust` },
-          { name: 'Primates', terms: `primate, monkey, ape, gorilla, chimpanzee, orangutan, lemur, baboon, gibbon`, brands: `Jane Goodall Institute = jane goodall; Dian Fossey Gorilla Fund` },
-          { name: 'Bears, Wolves & Forest Animals', terms: `wolf, coyote, fox, jackal, bear, grizzly bear, polar bear, black bear, panda, giant panda, red panda, moose, elk, deer, reindeer, bison, raccoon, badger, otter, beaver, squirrel, chipmunk, skunk, porcupine` },
-          { name: 'Australian Animals', terms: `koala, kangaroo, wallaby, wombat, platypus, tasmanian devil, emu, kookaburra, echidna, quokka` },
-          { name: 'Farm Animals', terms: `farm animal, livestock animal, ~goat, ~sheep, ~cow, ~pig, donkey animal, llama, lamb animal` },
-        { name: 'Zoos & Aquariums', iab: '178', intent: 'Service', terms: `zoo, public aquarium, aquarium visit, aquarium ticket, safari park, petting zoo, wildlife park, zoo membership, oceanarium, butterfly house, aviary park, marine park, reptile house, zoo ticket, zoological park, animal encounter, zoo visitor`, brands: `Bronx Zoo; Smithsonian National Zoo = national zoo; Lincoln Park Zoo; Brookfield Zoo; Columbus Zoo; St. Louis Zoo; Houston Zoo; Georgia Aquarium; Monterey Bay Aquarium; Shedd Aquarium; New England Aquarium; Tennessee Aquarium; National Aquarium; Aquarium of the Pacific; SEA LIFE = sea life aquarium; London Zoo = zsl; Chester Zoo; Longleat; Berlin Zoo; Schönbrunn Zoo; Taronga Zoo; Singapore Zoo; Toronto Zoo; Philadelphia Zoo; Cincinnati Zoo; Henry Doorly Zoo = omaha zoo; Denver Zoo; Zoo Miami; ZooTampa; Ripley's Aquarium; Vancouver Aquarium; Beauval Zoo; Loro Parque; Knowsley Safari; West Midland Safari Park; Whipsnade; Association of Zoos and Aquariums; Phoenix Zoo; Los Angeles Zoo = la zoo; Melbourne Zoo; Dallas Zoo; Zoo Atlanta; SeaWorld Rescue; S.E.A. Aquarium; Two Oceans Aquarium; Oceanogràfic` },
-        { name: 'Birds & Birds of Prey', terms: `falconry, raptor center, bird migration, bird species, ~bird conservation, bird sanctuary, bird identification, waterfowl species, owl watching` },
-        { name: 'Marine Animals', terms: `whale species, dolphin encounter, shark week, ~marine conservation, sea otter, coral conservation, ocean animal, deep sea creature, whale migration` },
-        { name: 'Insects & Bugs', terms: `bug, bug collecting, pollinator, ~butterfly garden, monarch butterfly, ladybird, cicada, caterpillar, centipede, millipede` },
+        {
+          name: 'Big Cats & African Wildlife',
+          terms: `lion, tiger, leopard, cheetah, ~jaguar animal, cougar, puma animal, lynx, bobcat, big cat, elephant, rhinoceros, rhino, hippopotamus, hippo, giraffe, zebra, antelope, gazelle, wildebeest, hyena`,
+          brands: `African Wildlife Foundation; Save the Elephants; Panthera; Born Free Foundation; Sheldrick Wildlife Trust`,
+        },
+        {
+          name: 'Primates',
+          terms: `primate, monkey, ape, gorilla, chimpanzee, orangutan, lemur, baboon, gibbon`,
+          brands: `Jane Goodall Institute = jane goodall; Dian Fossey Gorilla Fund`,
+        },
+        {
+          name: 'Bears, Wolves & Forest Animals',
+          terms: `wolf, coyote, fox, jackal, bear, grizzly bear, polar bear, black bear, panda, giant panda, red panda, moose, elk, deer, reindeer, bison, raccoon, badger, otter, beaver, squirrel, chipmunk, skunk, porcupine`,
+        },
+        {
+          name: 'Australian Animals',
+          terms: `koala, kangaroo, wallaby, wombat, platypus, tasmanian devil, emu, kookaburra, echidna, quokka`,
+        },
+        {
+          name: 'Farm Animals',
+          terms: `farm animal, livestock animal, ~goat, ~sheep, ~cow, ~pig, donkey animal, llama, lamb animal`,
+        },
+        {
+          name: 'Zoos & Aquariums',
+          iab: '178',
+          intent: 'Service',
+          terms: `zoo, public aquarium, aquarium visit, aquarium ticket, safari park, petting zoo, wildlife park, zoo membership, oceanarium, butterfly house, aviary park, marine park, reptile house, zoo ticket, zoological park, animal encounter, zoo visitor`,
+          brands: `Bronx Zoo; Smithsonian National Zoo = national zoo; Lincoln Park Zoo; Brookfield Zoo; Columbus Zoo; St. Louis Zoo; Houston Zoo; Georgia Aquarium; Monterey Bay Aquarium; Shedd Aquarium; New England Aquarium; Tennessee Aquarium; National Aquarium; Aquarium of the Pacific; SEA LIFE = sea life aquarium; London Zoo = zsl; Chester Zoo; Longleat; Berlin Zoo; Schönbrunn Zoo; Taronga Zoo; Singapore Zoo; Toronto Zoo; Philadelphia Zoo; Cincinnati Zoo; Henry Doorly Zoo = omaha zoo; Denver Zoo; Zoo Miami; ZooTampa; Ripley's Aquarium; Vancouver Aquarium; Beauval Zoo; Loro Parque; Knowsley Safari; West Midland Safari Park; Whipsnade; Association of Zoos and Aquariums; Phoenix Zoo; Los Angeles Zoo = la zoo; Melbourne Zoo; Dallas Zoo; Zoo Atlanta; SeaWorld Rescue; S.E.A. Aquarium; Two Oceans Aquarium; Oceanogràfic`,
+        },
+        {
+          name: 'Birds & Birds of Prey',
+          terms: `falconry, raptor center, bird migration, bird species, ~bird conservation, bird sanctuary, bird identification, waterfowl species, owl watching`,
+        },
+        {
+          name: 'Marine Animals',
+          terms: `whale species, dolphin encounter, shark week, ~marine conservation, sea otter, coral conservation, ocean animal, deep sea creature, whale migration`,
+        },
+        {
+          name: 'Insects & Bugs',
+          terms: `bug, bug collecting, pollinator, ~butterfly garden, monarch butterfly, ladybird, cicada, caterpillar, centipede, millipede`,
+        },
       ],
     },
   ],

@@ -7,7 +7,7 @@ const restaurantsDining: CategorySource = {
   intent: 'Service',
   terms: `restaurant!, eatery, dining!, dining out, eating out, dine in, diner visitor, restaurant goer, restaurant visitor, restaurant patron, restaurant chain, restaurant guide, restaurant review, restaurant reservation, table reservation, restaurant week, restaurant deal, restaurant coupon, restaurant gift card, restaurant loyalty program, restaurant menu, menu, kids eat free, early bird special, lunch special, prix fixe, tasting menu, chef's table, dinner out, ~lunch, ~dinner, ~supper, breakfast out, foodie destination, al fresco dining, outdoor dining, rooftop restaurant, waterfront restaurant, private dining, group dining, business lunch, date night dinner, family restaurant, kid friendly restaurant, late night dining, dinner theater restaurant, ~supper club, pop up restaurant, ~tipping, restaurant opening, culinary tour dining, dine and dash, doggy bag, bring your own bottle restaurant`,
   brands: `Darden = darden restaurants; Yum! Brands = yum brands; Brinker International = brinker; Inspire Brands; Restaurant Brands International; Bloomin' Brands = bloomin brands; Dine Brands; Landry's; Jack in the Box Inc; Focus Brands = gotofoods | go to foods; CKE Restaurants; Fat Brands; Authentic Restaurant Brands; BJ's Restaurants = bjs restaurants; Union Square Hospitality; Lettuce Entertain You; Wendy's International; Jollibee Foods Group; Yum China; Zensho; Skylark Restaurants; Whitbread Restaurants; Mitchells & Butlers = mitchells and butlers; The Restaurant Group; Casual Dining Group; Alsea; Arcos Dorados; AmRest; Jubilant FoodWorks; Devyani International; Americana Restaurants; Domino's Pizza Enterprises; OpenTable = open table; Resy; Tock Reservations; SevenRooms; Zagat; Michelin Guide = michelin star; ~Eater; The Infatuation; Yelp; TheFork = the fork | lafourchette; Quandoo; Bookatable; Dineout; EazyDiner; Zomato Dining; Tabelog; Good Food Guide; Gault & Millau; World's 50 Best Restaurants; James Beard Foundation = james beard award; Blackbird App`,
-  roles: `busser, dining attendant, food runner, chef, head chef, executive chef, sous chef, line cook, cook, prep cook, short order cook, fast food cook, fast food worker, restaurant cook, restaurant manager, restaurant owner, restaurateur, restaurant operator, waiter, waitress, server, food server, busser, busboy, host and hostess, hostess, maitre d, dishwasher worker, kitchen manager, kitchen staff, kitchen porter, food runner, barista, caterer, catering manager, banquet manager, banquet server, food service manager, food service director, food service worker, food preparation worker, cafeteria cook, cafeteria worker, restaurant general manager, shift leader, drive thru worker, pizza maker, pizza delivery driver, sushi chef, chef de cuisine, commis chef, franchisee restaurant, restaurant consultant, food truck owner, food and beverage manager, food and beverage director, food and beverage attendant, cafe owner, coffee shop owner, coffee shop manager, counter attendant, dining room attendant, fast food manager, chef owner, culinary director, institutional cook, food server nonrestaurant, restaurant host, menu developer, private chef, crew member fast food, steward restaurant, food service supervisor, hospitality worker restaurant, banquet chef, restaurant franchise owner`,
+  roles: `chef, head chef, executive chef, sous chef, line cook, cook, prep cook, short order cook, fast food cook, fast food worker, restaurant cook, restaurant manager, restaurant owner, restaurateur, restaurant operator, waiter, waitress, server, food server, busser, busboy, host and hostess, hostess, maitre d, dishwasher worker, kitchen manager, kitchen staff, kitchen porter, food runner, barista, caterer, catering manager, banquet manager, banquet server, food service manager, food service director, food service worker, food preparation worker, cafeteria cook, cafeteria worker, restaurant general manager, shift leader, drive thru worker, pizza maker, pizza delivery driver, sushi chef, chef de cuisine, commis chef, franchisee restaurant, restaurant consultant, food truck owner, food and beverage manager, food and beverage director, food and beverage attendant, cafe owner, coffee shop owner, coffee shop manager, counter attendant, dining room attendant, fast food manager, chef owner, culinary director, institutional cook, food server nonrestaurant, restaurant host, menu developer, private chef, crew member fast food, steward restaurant, food service supervisor, hospitality worker restaurant, banquet chef, restaurant franchise owner, busser, dining attendant, food runner`,
   industries: `restaurants, food service, foodservice, food and beverage services, food services and drinking places, full service restaurant, limited service restaurant, quick service restaurant, caterers, catering company, special food services, food service contractor, food truck operator, mobile food service, cafeteria, coffee shop chain, restaurant franchise, restaurant group, restaurant company, casual dining chain, eating place, snack and nonalcoholic beverage bar, food delivery company, ghost kitchen operator, contract catering, institutional food service, hospitality and restaurants, restaurant industry, pizza chain, food court operator, restaurant equipment supplier, food hall`,
   nodes: [
     {
@@ -47,12 +47,30 @@ const restaurantsDining: CategorySource = {
         {
           name: 'Seafood & Other Quick Service',
           terms: `fish and chips, fish and chip shop, chippy, hot dog stand, hot dog restaurant, kebab shop, gyro shop, juice bar restaurant, smoothie shop, snack bar, concession stand`,
-          brands: `The Halal Guys = halal guys; Garbanzo Mediterranean; Roti Mediterranean; Zoes Kitchen; Naf Naf Grill; LEON Restaurants; Hissho Sushi; L&L Hawaiian Barbecue; Honey Baked Ham = honeybaked ham; Dunkin Brands; Nekter; Harry Ramsden's`, children: [
-          { name: 'Donut & Cookie Shops', terms: `donut shop, doughnut shop, cookie shop, cupcake shop, pretzel stand`, brands: `Krispy Kreme; Shipley Do-Nuts; Daylight Donuts; Duck Donuts; Voodoo Doughnut; Winchell's; Insomnia Cookies; Crumbl = crumbl cookies; Nothing Bundt Cakes; Cinnabon; Auntie Anne's = auntie annes; Wetzel's Pretzels; Mister Donut; J.CO Donuts; Randy's Donuts` },
-          { name: 'Ice Cream & Frozen Yogurt Shops', terms: `ice cream parlor, ice cream shop, frozen yogurt shop, frozen custard stand, gelateria, gelato shop, shaved ice stand`, brands: `Baskin-Robbins = baskin robbins; Cold Stone Creamery = cold stone; Carvel; Marble Slab; Rita's Italian Ice = ritas; Bruster's; Braum's; Friendly's; Menchie's; Pinkberry; Yogurtland; TCBY; sweetFrog; 16 Handles; Handel's; Amorino; Kona Ice; Andy's Frozen Custard; Ample Hills; Bahama Buck's; Orange Julius` },
-          { name: 'Salads & Bowls', terms: `salad bar, salad restaurant, poke restaurant, bowl restaurant, grain bowl restaurant, healthy fast food, healthy restaurant`, brands: `Sweetgreen; Cava = cava grill; Chopt; Just Salad; Saladworks; Salad and Go; Freshii; Dig Inn; Poke House; Pokeworks; Sweetfin; Vitality Bowls; Playa Bowls; Cafe Zupas` },
-          { name: 'Asian Quick Service', terms: `asian fast food, noodle bar, rice bowl restaurant, wok restaurant, teriyaki restaurant`, brands: `Panda Express; Pei Wei; Sarku Japan; Teriyaki Madness; WaBa Grill; Flame Broiler; Yoshinoya; Sukiya; itsu; Wasabi Sushi; Wok to Walk; Noodles & Company = noodles and company` },
-        ] },
+          brands: `The Halal Guys = halal guys; Garbanzo Mediterranean; Roti Mediterranean; Zoes Kitchen; Naf Naf Grill; LEON Restaurants; Hissho Sushi; L&L Hawaiian Barbecue; Honey Baked Ham = honeybaked ham; Dunkin Brands; Nekter; Harry Ramsden's`,
+          children: [
+            {
+              name: 'Donut & Cookie Shops',
+              terms: `donut shop, doughnut shop, cookie shop, cupcake shop, pretzel stand`,
+              brands: `Krispy Kreme; Shipley Do-Nuts; Daylight Donuts; Duck Donuts; Voodoo Doughnut; Winchell's; Insomnia Cookies; Crumbl = crumbl cookies; Nothing Bundt Cakes; Cinnabon; Auntie Anne's = auntie annes; Wetzel's Pretzels; Mister Donut; J.CO Donuts; Randy's Donuts`,
+            },
+            {
+              name: 'Ice Cream & Frozen Yogurt Shops',
+              terms: `ice cream parlor, ice cream shop, frozen yogurt shop, frozen custard stand, gelateria, gelato shop, shaved ice stand`,
+              brands: `Baskin-Robbins = baskin robbins; Cold Stone Creamery = cold stone; Carvel; Marble Slab; Rita's Italian Ice = ritas; Bruster's; Braum's; Friendly's; Menchie's; Pinkberry; Yogurtland; TCBY; sweetFrog; 16 Handles; Handel's; Amorino; Kona Ice; Andy's Frozen Custard; Ample Hills; Bahama Buck's; Orange Julius`,
+            },
+            {
+              name: 'Salads & Bowls',
+              terms: `salad bar, salad restaurant, poke restaurant, bowl restaurant, grain bowl restaurant, healthy fast food, healthy restaurant`,
+              brands: `Sweetgreen; Cava = cava grill; Chopt; Just Salad; Saladworks; Salad and Go; Freshii; Dig Inn; Poke House; Pokeworks; Sweetfin; Vitality Bowls; Playa Bowls; Cafe Zupas`,
+            },
+            {
+              name: 'Asian Quick Service',
+              terms: `asian fast food, noodle bar, rice bowl restaurant, wok restaurant, teriyaki restaurant`,
+              brands: `Panda Express; Pei Wei; Sarku Japan; Teriyaki Madness; WaBa Grill; Flame Broiler; Yoshinoya; Sukiya; itsu; Wasabi Sushi; Wok to Walk; Noodles & Company = noodles and company`,
+            },
+          ],
+        },
       ],
     },
     {
@@ -65,8 +83,16 @@ const restaurantsDining: CategorySource = {
       brands: `Olive Garden; Outback Steakhouse; Texas Roadhouse; LongHorn Steakhouse; Red Lobster; Cracker Barrel = cracker barrel old country store; Cheesecake Factory = the cheesecake factory; Bob Evans Restaurants; Perkins Restaurant; Village Inn; Marie Callender's Restaurant; Friendly's Restaurant; Big Boy Restaurant = frisch's; Golden Corral; Ryan's Buffet; Old Country Buffet; HomeTown Buffet; Sizzler; Ponderosa Steakhouse; Logan's Roadhouse; Bahama Breeze; Cheddar's = cheddars scratch kitchen; Seasons 52; Eddie V's; Bonefish Grill; Carrabba's = carrabbas italian grill; Maggiano's = maggianos; Romano's Macaroni Grill = macaroni grill; Buca di Beppo; Bravo Italian; Bertucci's; Fazoli's; Spaghetti Warehouse; Old Spaghetti Factory; P.F. Chang's = pf changs; Joe's Crab Shack; Twin Peaks Restaurant; Famous Dave's; Sonny's BBQ; Dickey's Barbecue Pit = dickeys; City Barbeque; Mission BBQ; Smokey Bones; Rudy's Bar-B-Q; 99 Restaurants = ninety nine; Ruby's Diner; Silver Diner; Black Bear Diner; Waffle House; IHOP = international house of pancakes; Denny's = dennys; First Watch; Snooze Eatery; Another Broken Egg; Huddle House; Shari's Cafe; ~Harvester; Toby Carvery; Beefeater Grill; Brewers Fayre;
 Frankie & Benny's; Prezzo; Zizzi; ASK Italian; Bella Italia; Cafe Rouge; Côte Brasserie = cote brasserie; Giraffe Restaurant; Turtle Bay; Las Iguanas; Wagamama; Yo! Sushi = yo sushi; Bill's Restaurant; The Ivy; Dishoom; Hippopotamus Restaurant; Buffalo Grill; Flunch; Courtepaille; Vapiano; L'Osteria; Hans im Glück; Block House; Sizzler Australia; The Keg; Earls Kitchen; Joey Restaurants; Moxies; Cactus Club; Jack Astor's; Montana's BBQ; ~Milestones; East Side Mario's; Saizeriya; Haidilao; Din Tai Fung; Barbeque Nation; Spur Steak Ranches; Ocean Basket; Vips Restaurantes; Toks; Sanborns Restaurant; Texas de Brazil; Fogo de Chão = fogo de chao; Kona Grill; Pappadeaux = pappas restaurants; Saltgrass; Gordon Biersch; Rock Bottom Brewery; Walk-On's; Tilted Kilt; Beef O'Brady's; Glory Days Grill; Hurricane Grill; Native Grill; Lazy Dog Restaurant; North Italia; True Food Kitchen; Flower Child; Kura Sushi = kura; Sushiro; Gen Korean BBQ; Metro Diner; Eat'n Park; Luby's; Piccadilly Cafeteria; Furr's; Sweet Tomatoes = souplantation`,
       children: [
-          { name: 'American Grill Chains', terms: `american grill, neighborhood grill, bar and grill, grill and bar chain`, brands: `Applebee's = applebees; Chili's = chilis | chili's grill and bar; TGI Fridays = tgi friday's | tgif; Ruby Tuesday; O'Charley's = ocharleys; Houlihan's; Bar Louie; Miller's Ale House; BJ's Brewhouse; Yard House` },
-          { name: 'Themed & Entertainment Dining', terms: `theme restaurant, themed restaurant, arcade restaurant, dinner show, murder mystery dinner, medieval dinner, revolving restaurant, dinner cruise restaurant, eatertainment`, brands: `Hard Rock Cafe; Planet Hollywood Restaurant; Rainforest Cafe; Bubba Gump = bubba gump shrimp; Dave & Buster's = dave and busters; Benihana` },
+        {
+          name: 'American Grill Chains',
+          terms: `american grill, neighborhood grill, bar and grill, grill and bar chain`,
+          brands: `Applebee's = applebees; Chili's = chilis | chili's grill and bar; TGI Fridays = tgi friday's | tgif; Ruby Tuesday; O'Charley's = ocharleys; Houlihan's; Bar Louie; Miller's Ale House; BJ's Brewhouse; Yard House`,
+        },
+        {
+          name: 'Themed & Entertainment Dining',
+          terms: `theme restaurant, themed restaurant, arcade restaurant, dinner show, murder mystery dinner, medieval dinner, revolving restaurant, dinner cruise restaurant, eatertainment`,
+          brands: `Hard Rock Cafe; Planet Hollywood Restaurant; Rainforest Cafe; Bubba Gump = bubba gump shrimp; Dave & Buster's = dave and busters; Benihana`,
+        },
         {
           name: 'Family Restaurants & Diners',
           terms: `family diner, kids menu, family meal deal, retro diner, pancake house, waffle restaurant`,
@@ -121,20 +147,58 @@ Frankie & Benny's; Prezzo; Zizzi; ASK Italian; Bella Italia; Cafe Rouge; Côte B
       terms: `ethnic restaurant, international restaurant, fusion restaurant, halal restaurant, kosher restaurant, gluten free restaurant, farm to table restaurant, organic restaurant, african restaurant, ethiopian restaurant, hawaiian restaurant, bratwurst stand, afghan restaurant`,
       brands: `Nusr-Et = salt bae; Boparan Restaurants`,
       children: [
-          { name: 'Mediterranean & Middle Eastern Restaurants', terms: `mediterranean restaurant, greek restaurant, turkish restaurant, middle eastern restaurant, lebanese restaurant, persian restaurant, moroccan restaurant, falafel shop, shawarma shop, taverna, meze restaurant`, brands: `Luna Grill; Taziki's; Great Greek; The Real Greek; Comptoir Libanais` },
-          { name: 'Latin American & Caribbean Restaurants', terms: `latin restaurant, caribbean restaurant, jamaican restaurant, cuban restaurant, brazilian restaurant, peruvian restaurant, argentinian restaurant, colombian restaurant, salvadoran restaurant, venezuelan restaurant, pupuseria, parrilla restaurant`, brands: `Golden Krust; Versailles Restaurant; Turtle Bay Caribbean` },
-          { name: 'European Restaurants', terms: `french restaurant, spanish restaurant, german restaurant, british restaurant, irish restaurant, russian restaurant, polish restaurant, portuguese restaurant, creperie, tapas bar restaurant, beer garden restaurant`, brands: `Bistro Jeanty; Le Relais de l'Entrecôte; 100 Montaditos` },
-          { name: 'Vegan & Vegetarian Restaurants', iab: '212', terms: `vegan restaurant, vegetarian restaurant, plant based restaurant, vegan cafe, vegan fast food`, brands: `Maoz Vegetarian; Veggie Grill; Plant Power Fast Food; Next Level Burger; By Chloe; Slutty Vegan; Native Foods` },
-          { name: 'Soul Food & Southern Restaurants', terms: `soul food restaurant, southern restaurant, cajun restaurant, creole restaurant, meat and three, low country boil` },
+        {
+          name: 'Mediterranean & Middle Eastern Restaurants',
+          terms: `mediterranean restaurant, greek restaurant, turkish restaurant, middle eastern restaurant, lebanese restaurant, persian restaurant, moroccan restaurant, falafel shop, shawarma shop, taverna, meze restaurant`,
+          brands: `Luna Grill; Taziki's; Great Greek; The Real Greek; Comptoir Libanais`,
+        },
+        {
+          name: 'Latin American & Caribbean Restaurants',
+          terms: `latin restaurant, caribbean restaurant, jamaican restaurant, cuban restaurant, brazilian restaurant, peruvian restaurant, argentinian restaurant, colombian restaurant, salvadoran restaurant, venezuelan restaurant, pupuseria, parrilla restaurant`,
+          brands: `Golden Krust; Versailles Restaurant; Turtle Bay Caribbean`,
+        },
+        {
+          name: 'European Restaurants',
+          terms: `french restaurant, spanish restaurant, german restaurant, british restaurant, irish restaurant, russian restaurant, polish restaurant, portuguese restaurant, creperie, tapas bar restaurant, beer garden restaurant`,
+          brands: `Bistro Jeanty; Le Relais de l'Entrecôte; 100 Montaditos`,
+        },
+        {
+          name: 'Vegan & Vegetarian Restaurants',
+          iab: '212',
+          terms: `vegan restaurant, vegetarian restaurant, plant based restaurant, vegan cafe, vegan fast food`,
+          brands: `Maoz Vegetarian; Veggie Grill; Plant Power Fast Food; Next Level Burger; By Chloe; Slutty Vegan; Native Foods`,
+        },
+        {
+          name: 'Soul Food & Southern Restaurants',
+          terms: `soul food restaurant, southern restaurant, cajun restaurant, creole restaurant, meat and three, low country boil`,
+        },
         {
           name: 'Asian Restaurants',
           terms: `asian restaurant, noodle house, noodle shop, filipino restaurant, malaysian restaurant, indonesian restaurant, hawker center, burmese restaurant`,
-          brands: `Mark Pi's; Paradise Dynasty; Chopstix; Han Dynasty; Xiao Long Kan`, children: [
-          { name: 'Chinese Restaurants', terms: `chinese restaurant, chinese takeout, dim sum, dim sum restaurant, hot pot restaurant, dumpling house, szechuan restaurant, cantonese restaurant, taiwanese restaurant, mongolian grill`, brands: `Manchu Wok; Pick Up Stix; Leeann Chin; HuHot; BD's Mongolian Grill; Quanjude; Tim Ho Wan; Crystal Jade; Xi'an Famous Foods; Ping Pong Dim Sum; Boiling Point; Happy Lamb Hot Pot = little sheep hot pot` },
-          { name: 'Japanese & Sushi Restaurants', terms: `japanese restaurant, sushi bar, sushi restaurant, conveyor belt sushi, ramen shop, ramen restaurant, izakaya, teppanyaki, hibachi, hibachi restaurant, yakitori`, brands: `RA Sushi; Blue Ribbon Sushi; Sugarfish; Ippudo; Ichiran; Jinya Ramen; Kizuki; Marugame Udon; Ajisen Ramen; Genki Sushi; Hamazushi; Matsuya; Tenya; Ootoya; Gyu-Kaku = gyu kaku; Kokoro Sushi` },
-          { name: 'Korean Restaurants', terms: `korean restaurant, korean bbq, korean barbecue restaurant, korean fried chicken restaurant`, brands: `Paik's Noodle` },
-          { name: 'Thai & Vietnamese Restaurants', terms: `thai restaurant, vietnamese restaurant, pho restaurant, laotian restaurant, cambodian restaurant`, brands: `Giggling Squid; Rosa's Thai; Busaba; Pho Hoa; Thaikhun` },
-        ] },
+          brands: `Mark Pi's; Paradise Dynasty; Chopstix; Han Dynasty; Xiao Long Kan`,
+          children: [
+            {
+              name: 'Chinese Restaurants',
+              terms: `chinese restaurant, chinese takeout, dim sum, dim sum restaurant, hot pot restaurant, dumpling house, szechuan restaurant, cantonese restaurant, taiwanese restaurant, mongolian grill`,
+              brands: `Manchu Wok; Pick Up Stix; Leeann Chin; HuHot; BD's Mongolian Grill; Quanjude; Tim Ho Wan; Crystal Jade; Xi'an Famous Foods; Ping Pong Dim Sum; Boiling Point; Happy Lamb Hot Pot = little sheep hot pot`,
+            },
+            {
+              name: 'Japanese & Sushi Restaurants',
+              terms: `japanese restaurant, sushi bar, sushi restaurant, conveyor belt sushi, ramen shop, ramen restaurant, izakaya, teppanyaki, hibachi, hibachi restaurant, yakitori`,
+              brands: `RA Sushi; Blue Ribbon Sushi; Sugarfish; Ippudo; Ichiran; Jinya Ramen; Kizuki; Marugame Udon; Ajisen Ramen; Genki Sushi; Hamazushi; Matsuya; Tenya; Ootoya; Gyu-Kaku = gyu kaku; Kokoro Sushi`,
+            },
+            {
+              name: 'Korean Restaurants',
+              terms: `korean restaurant, korean bbq, korean barbecue restaurant, korean fried chicken restaurant`,
+              brands: `Paik's Noodle`,
+            },
+            {
+              name: 'Thai & Vietnamese Restaurants',
+              terms: `thai restaurant, vietnamese restaurant, pho restaurant, laotian restaurant, cambodian restaurant`,
+              brands: `Giggling Squid; Rosa's Thai; Busaba; Pho Hoa; Thaikhun`,
+            },
+          ],
+        },
         {
           name: 'Indian Restaurants',
           terms: `indian restaurant, curry house, indian takeaway, tandoori restaurant, south indian restaurant, pakistani restaurant, nepalese restaurant, bangladeshi restaurant, dosa restaurant, balti house, biryani house`,
@@ -156,8 +220,12 @@ Frankie & Benny's; Prezzo; Zizzi; ASK Italian; Bella Italia; Cafe Rouge; Côte B
       terms: `cafe!, coffee shop!, coffeehouse, coffee house, coffee bar, cat cafe, ~internet cafe, bakery cafe, sidewalk cafe, cafe culture, boba shop, bubble tea shop, patisserie cafe, juice bar, smoothie bar`,
       brands: `Peet's Coffee Shops; Black Rock Coffee; Human Bean; 7 Brew; Blue Bottle Cafe; Philz Coffee; Gregorys Coffee; Bluestone Lane; Coffee Bean & Tea Leaf = coffee bean and tea leaf; Tully's Coffee; Cotti Coffee; Cafe Coffee Day; Barista Coffee; Third Wave Coffee; Blue Tokai Cafe; Black Sheep Coffee; Gail's Bakery = gails; Esquires Coffee; Espresso House; Wayne's Coffee; Joe & The Juice = joe and the juice; Jamba = jamba juice; Smoothie King; Tropical Smoothie Cafe; Robeks; Kung Fu Tea; Gong Cha; Tiger Sugar; ShareTea; CoCo Fresh Tea; Chatime; Heytea; Mixue; Nayuki; Lady M; Maison Kayser; Ladurée = laduree; Coffee Republic; Doutor; Komeda's Coffee; Ediya Coffee; A Twosome Place; Mega Coffee; Compose Coffee; Kopi Kenangan; Highlands Coffee; Café Amazon = cafe amazon; Paul Bassett; Ellianos; Ziggi's Coffee; PJ's Coffee; Community Coffee House; Intelligentsia Coffee Bar; Swig Drinks; AMT Coffee; Patisserie Valerie; Chai Point; Chaayos; Muffin Break; Insomnia Coffee; Java House; Vida e Caffè; Juan Valdez Cafe; Caffe Pascucci; Backwerk; Le Crobag; Kamps`,
       children: [
-          { name: 'Coffee Chains', terms: `coffee chain, coffee drive thru, espresso bar, coffee kiosk, coffee stand, coffee loyalty app, coffee to go`, brands: `Starbucks; Dunkin' = dunkin donuts | dunkin; Tim Hortons = tim horton's; Costa Coffee; Caffè Nero = caffe nero; Caribou Coffee; Dutch Bros = dutch brothers coffee; Scooter's Coffee; Biggby Coffee; Luckin Coffee = luckin; Second Cup; Gloria Jean's; McCafé = mccafe` },
-          { name: 'Tea Houses', terms: `tea house, tea room, teahouse, tea shop, afternoon tea, high tea, cream tea` },
+        {
+          name: 'Coffee Chains',
+          terms: `coffee chain, coffee drive thru, espresso bar, coffee kiosk, coffee stand, coffee loyalty app, coffee to go`,
+          brands: `Starbucks; Dunkin' = dunkin donuts | dunkin; Tim Hortons = tim horton's; Costa Coffee; Caffè Nero = caffe nero; Caribou Coffee; Dutch Bros = dutch brothers coffee; Scooter's Coffee; Biggby Coffee; Luckin Coffee = luckin; Second Cup; Gloria Jean's; McCafé = mccafe`,
+        },
+        { name: 'Tea Houses', terms: `tea house, tea room, teahouse, tea shop, afternoon tea, high tea, cream tea` },
         {
           name: 'Bubble Tea & Smoothie Shops',
           terms: `boba tea shop, milk tea shop, smoothie store, acai bowl shop, bubble tea store`,
@@ -248,8 +316,15 @@ Frankie & Benny's; Prezzo; Zizzi; ASK Italian; Bella Italia; Cafe Rouge; Côte B
       terms: `restaurant franchise opportunity, restaurant equipment, restaurant supply, commercial kitchen, commercial kitchen equipment, commercial oven, commercial refrigerator, foodservice equipment, food service equipment, commercial fryer, commercial dishwasher, commercial ice machine, restaurant furniture, restaurant booth, food service basket, menu board, table turn, restaurant uniform, restaurant lease, restaurant startup, opening a restaurant, ~restaurant marketing, restaurant inspection, restaurant technology, kitchen display system, self order kiosk, hospitality management, bar equipment, food warmer, chafing dish, hot dog roller, steam table, heat lamp food, food tray, plate dome, restaurant health code`,
       brands: `WebstaurantStore Foodservice; Restaurant Depot = jetro; Vulcan Equipment; Hobart Food Equipment; Middleby; Manitowoc Ice; True Manufacturing; Hoshizaki; Rational AG; Turbo Air; Cambro; Vollrath; Edward Don = edward don & company; TriMark; ITW Food Equipment; Alto-Shaam; Southbend; Garland Range; Pitco; Frymaster; Electrolux Professional; National Restaurant Association; Nation's Restaurant News = nrn; Restaurant Business Magazine; QSR Magazine; Technomic; Chowly; Olo Ordering; ItsaCheckmate; Winco Products; Carlisle FoodService; Marmon Foodservice; Taylor Company; Unox; Nisbets; Bunzl Catering; KaTom; Central Restaurant Products; Ecolab Foodservice; Hatco; Nemco; Lincoln Foodservice; TurboChef`,
       children: [
-          { name: 'Foodservice Packaging & Disposables', terms: `takeout container, to go box, disposable food container, clamshell container, pizza box, deli container, food service glove, portion cup, foodservice packaging`, brands: `Dart Container; Genpak; Restaurantware` },
-          { name: 'Restaurant Management & Staffing', terms: `restaurant management, restaurant operation, restaurant staffing, food cost control, front of house, back of house, menu engineering, tip pooling, food handler certification, servsafe, hospitality staffing` },
+        {
+          name: 'Foodservice Packaging & Disposables',
+          terms: `takeout container, to go box, disposable food container, clamshell container, pizza box, deli container, food service glove, portion cup, foodservice packaging`,
+          brands: `Dart Container; Genpak; Restaurantware`,
+        },
+        {
+          name: 'Restaurant Management & Staffing',
+          terms: `restaurant management, restaurant operation, restaurant staffing, food cost control, front of house, back of house, menu engineering, tip pooling, food handler certification, servsafe, hospitality staffing`,
+        },
         {
           name: 'Restaurant Franchising',
           terms: `franchise restaurant, franchise opportunity food, multi unit franchisee, area developer restaurant, restaurant franchisor, food franchise`,
