@@ -31,7 +31,7 @@ CREATE TABLE global_topics (
   buyer_journey text NOT NULL,
   funnel text NOT NULL,
   composite_score smallint NOT NULL,
-  confidence real NOT NULL,
+  confidence double precision NOT NULL,
   segment_name_dspapi text NOT NULL,
   segment_name_marketplace text NOT NULL,
   segment_name_internal text NOT NULL,
@@ -43,7 +43,7 @@ CREATE TABLE global_topics (
   engine_version text NOT NULL,
   performance_score double precision,
   source text NOT NULL,
-  -- Lower-case name, path and keywords: what catalog search looks in.
+  -- Name, path and keywords in one spelling, a space before every word: what catalog search looks in.
   search_text text NOT NULL,
   review_status text CHECK (review_status IN ('needs_review', 'reviewed')),
   review_reason text,
@@ -53,13 +53,32 @@ CREATE TABLE global_topics (
   updated_at timestamptz NOT NULL
 );
 
--- Standard reads see neither archived nor merged topics.
+-- Standard reads see neither archived nor merged topics. An index for each order and each filter of the catalog; the first
+-- carries the filters, so that skipping to a deep page reads no topic.
 CREATE INDEX global_topics_created ON global_topics (created_at DESC, id DESC)
+  INCLUDE (taxonomy_type, parent_category, subcategory, segment_type, audience_type)
   WHERE archived_at IS NULL AND merged_into IS NULL;
 CREATE INDEX global_topics_name ON global_topics (topic_name, id) WHERE archived_at IS NULL AND merged_into IS NULL;
+CREATE INDEX global_topics_type ON global_topics (taxonomy_type, created_at DESC, id DESC)
+  WHERE archived_at IS NULL AND merged_into IS NULL;
 CREATE INDEX global_topics_category ON global_topics (parent_category, created_at DESC, id DESC)
   WHERE archived_at IS NULL AND merged_into IS NULL;
-CREATE INDEX global_topics_path ON global_topics (taxonomy_path text_pattern_ops, created_at DESC, id DESC)
+CREATE INDEX global_topics_segment ON global_topics (segment_type, created_at DESC, id DESC)
+  WHERE archived_at IS NULL AND merged_into IS NULL;
+CREATE INDEX global_topics_audience ON global_topics (audience_type, created_at DESC, id DESC)
+  WHERE archived_at IS NULL AND merged_into IS NULL;
+CREATE INDEX global_topics_subcategory ON global_topics (subcategory, created_at DESC, id DESC)
+  WHERE archived_at IS NULL AND merged_into IS NULL;
+CREATE INDEX global_topics_l1 ON global_topics (subcategory_l1, created_at DESC, id DESC)
+  WHERE archived_at IS NULL AND merged_into IS NULL AND subcategory_l1 IS NOT NULL;
+CREATE INDEX global_topics_l2 ON global_topics (subcategory_l2, created_at DESC, id DESC)
+  WHERE archived_at IS NULL AND merged_into IS NULL AND subcategory_l2 IS NOT NULL;
+CREATE INDEX global_topics_l3 ON global_topics (subcategory_l3, created_at DESC, id DESC)
+  WHERE archived_at IS NULL AND merged_into IS NULL AND subcategory_l3 IS NOT NULL;
+CREATE INDEX global_topics_l4 ON global_topics (subcategory_l4, created_at DESC, id DESC)
+  WHERE archived_at IS NULL AND merged_into IS NULL AND subcategory_l4 IS NOT NULL;
+-- A search of a single letter is answered from the beginning of names.
+CREATE INDEX global_topics_prefix ON global_topics (normalized_name text_pattern_ops)
   WHERE archived_at IS NULL AND merged_into IS NULL;
 CREATE INDEX global_topics_search ON global_topics USING gin (search_text gin_trgm_ops)
   WHERE archived_at IS NULL AND merged_into IS NULL;
@@ -77,6 +96,8 @@ CREATE INDEX topic_embeddings_bucket ON topic_embeddings (bucket) INCLUDE (topic
 -- How many visible topics there are of each kind: a ledger of differences, summed when read and folded now and then, so
 -- that two intakes never wait for each other's counter row.
 CREATE TABLE catalog_counts (
+  -- Says by itself when the ledger has grown enough to be folded.
+  entry bigint GENERATED ALWAYS AS IDENTITY,
   taxonomy_type text NOT NULL,
   parent_category text NOT NULL,
   taxonomy_path text NOT NULL,
@@ -142,12 +163,13 @@ CREATE TABLE org_topics (
 CREATE INDEX org_topics_global ON org_topics (topic_id);
 CREATE INDEX org_topics_normalized ON org_topics (org_id, normalized_name);
 CREATE INDEX org_topics_created ON org_topics (org_id, created_at DESC, id DESC)
-  INCLUDE (visible, workspace_id, parent_category, taxonomy_type, subcategory, segment_type, audience_type, source,
-           engine_version, sensitivity, intensity, buyer_journey);
+  INCLUDE (visible, workspace_id, parent_category, taxonomy_type, subcategory, subcategory_l1, subcategory_l2,
+           subcategory_l3, subcategory_l4, segment_type, audience_type, source, engine_version, sensitivity, intensity,
+           buyer_journey);
 CREATE INDEX org_topics_name ON org_topics (org_id, topic_name, id);
 CREATE INDEX org_topics_category ON org_topics (org_id, parent_category, created_at DESC, id DESC);
 CREATE INDEX org_topics_external ON org_topics (org_id, external_id) WHERE external_id IS NOT NULL;
-CREATE INDEX org_topics_search ON org_topics USING gin (lower(topic_name) gin_trgm_ops);
+CREATE INDEX org_topics_search ON org_topics USING gin (normalized_name gin_trgm_ops);
 
 CREATE TABLE org_topic_history (
   org_id text NOT NULL REFERENCES organizations ON DELETE CASCADE,

@@ -6,8 +6,13 @@ import { callerRoutes } from './auth/caller'
 import { createIdentity } from './auth/identity'
 import { createRateLimits } from './auth/rate-limit'
 import { authRoutes } from './auth/routes'
+import { catalogAdminRoutes } from './catalog/admin-routes'
+import { catalogRoutes } from './catalog/routes'
 import { classifyRoutes } from './classify/routes'
 import type { Config } from './config'
+import { createVault } from './connections/encryption'
+import { connectionRoutes } from './connections/routes'
+import { createHttpClient, type HttpClient } from './connectors/http'
 import type { Db } from './db/db'
 import type { App } from './http/app'
 import { docs, openApi } from './http/docs'
@@ -19,9 +24,18 @@ import { requestId, requestLog } from './http/request-log'
 import { routeInventory } from './http/route-inventory'
 import { sdkCors } from './http/sdk-cors'
 import { securityHeaders } from './http/security'
+import { seedRoutes } from './import/admin-routes'
+import { importRoutes } from './import/routes'
 import { keyRoutes } from './keys/routes'
+import { createKeyVerifier } from './keys/verify'
 import { BODY_LIMIT_BYTES } from './limits'
+import { createLlm } from './llm/client'
+import { matrixRoutes } from './matrix/routes'
 import { organizationRoutes } from './organizations/routes'
+import { syncRoutes } from './sync/routes'
+import { exportRoutes } from './topics/export-routes'
+import { mappingsRoutes } from './topics/mappings-routes'
+import { topicRoutes } from './topics/routes'
 import { countRequests } from './usage/request-counter'
 import { usageRoutes } from './usage/routes'
 import { workspaceRoutes } from './workspaces/routes'
@@ -34,9 +48,11 @@ export type Deps = {
   pool: pg.Pool
   log: FastifyBaseLogger
   clock?: () => Date
+  /** For calls to the addresses of connections. */
+  http?: HttpClient
 }
 
-export async function buildApp({ config, baseUrl, secrets, db, pool, log, clock = () => new Date() }: Deps) {
+export async function buildApp({ config, baseUrl, secrets, db, pool, log, clock = () => new Date(), ...given }: Deps) {
   const app: App = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -50,6 +66,9 @@ export async function buildApp({ config, baseUrl, secrets, db, pool, log, clock 
   app.setSerializerCompiler(serializerCompiler)
 
   const rateLimits = createRateLimits(pool)
+  const llm = config.llm ? await createLlm(config.llm) : null
+  const http = given.http ?? createHttpClient(config.allowPrivateNetworks ? { forbids: () => null } : {})
+  const outbound = { http, vault: createVault(secrets), addresses: config.platforms }
   const identity = createIdentity({ config, baseUrl, secrets, pool, log })
 
   envelope(app)
@@ -61,6 +80,7 @@ export async function buildApp({ config, baseUrl, secrets, db, pool, log, clock 
   authenticate(app, {
     db,
     auth: identity.current,
+    keys: createKeyVerifier(db, log),
     rateLimits,
     trustedOrigins: config.trustedOrigins,
     metricsToken: config.metricsToken,
@@ -76,9 +96,20 @@ export async function buildApp({ config, baseUrl, secrets, db, pool, log, clock 
   workspaceRoutes(app)
   organizationRoutes(app)
   usageRoutes(app)
-  classifyRoutes(app)
+  classifyRoutes(app, { llm })
+  topicRoutes(app, { llm })
+  catalogRoutes(app)
+  catalogAdminRoutes(app)
+  importRoutes(app, { llm })
+  seedRoutes(app, { llm })
+  matrixRoutes(app)
+  exportRoutes(app)
+  connectionRoutes(app, outbound)
+  syncRoutes(app, { outbound, llm })
+  mappingsRoutes(app)
 
   await docs(app)
   methodNotAllowed(app)
+  app.addHook('onClose', () => http.close())
   return app
 }

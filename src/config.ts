@@ -11,6 +11,38 @@ const list = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean)
 
+/** US dollars: tokens by the million, searches each. The provider's usual ratios hold where only the first two are given. */
+const price = z
+  .object({
+    input: z.number().min(0),
+    output: z.number().min(0),
+    cacheWrite: z.number().min(0).optional(),
+    cacheRead: z.number().min(0).optional(),
+    search: z.number().min(0).default(0.01),
+  })
+  .transform(({ cacheWrite, cacheRead, ...rest }) => ({
+    ...rest,
+    cacheWrite: cacheWrite ?? rest.input * 1.25,
+    cacheRead: cacheRead ?? rest.input * 0.1,
+  }))
+export type LlmPrice = z.output<typeof price>
+
+/** List prices by the beginning of a model's name; TAXON_LLM_PRICES adds to them and wins. */
+const PRICES: Record<string, z.input<typeof price>> = {
+  'claude-opus': { input: 5, output: 25 },
+  'claude-sonnet': { input: 3, output: 15 },
+  'claude-haiku': { input: 1, output: 5 },
+}
+
+function readJson(text: string, ctx: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    ctx.addIssue('must be JSON: {"<model>": {"input": 3, "output": 15}}')
+    return z.NEVER
+  }
+}
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('localhost'),
@@ -33,10 +65,35 @@ const environment = z.object({
   TAXON_OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   TAXON_OIDC_NAME: z.string().min(1).default('Single sign-on'),
   TAXON_METRICS_TOKEN: z.string().min(16).optional(),
+  TAXON_ALLOW_PRIVATE_NETWORKS: flag,
+  TAXON_MARKETPLACE_TOKEN_URL: z.url().optional(),
+  TAXON_MARKETPLACE_API_URL: z.url().optional(),
+  TAXON_DSPAPI_API_URL: z.url().optional(),
+  ANTHROPIC_API_KEY: z.string().min(1).optional(),
+  ANTHROPIC_BASE_URL: z.url().default('https://api.anthropic.com'),
+  CLASSIFICATION_MODEL: z.string().min(1).default('claude-sonnet-5-5'),
+  TAXON_LLM_TIMEOUT_SECONDS: z.coerce.number().positive().max(600).default(60),
+  TAXON_LLM_PRICES: z.string().default('{}').transform(readJson).pipe(z.record(z.string(), price)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
 export type Oidc = { issuer: string; clientId: string; clientSecret: string; name: string }
+
+/** Where connections go that name no address of their own. */
+export type PlatformAddresses = {
+  marketplaceTokenUrl: string | undefined
+  marketplaceApiUrl: string | undefined
+  dspapiApiUrl: string | undefined
+}
+
+export type LlmConfig = {
+  apiKey: string
+  baseUrl: string
+  model: string
+  timeoutMs: number
+  /** Null where no price is known for the model: calls are then recorded without a cost. */
+  price: LlmPrice | null
+}
 
 export type Config = {
   port: number
@@ -53,6 +110,11 @@ export type Config = {
   signUp: 'invitation' | 'open'
   oidc: Oidc | undefined
   metricsToken: string | undefined
+  /** Whether connections may name addresses that are not of the public internet. */
+  allowPrivateNetworks: boolean
+  platforms: PlatformAddresses
+  /** Absent: the local engine answers everything. */
+  llm: LlmConfig | undefined
   logLevel: string
 }
 
@@ -86,6 +148,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     signUp: e.TAXON_SIGNUP,
     oidc: readOidc(e),
     metricsToken: e.TAXON_METRICS_TOKEN,
+    allowPrivateNetworks: e.TAXON_ALLOW_PRIVATE_NETWORKS,
+    platforms: {
+      marketplaceTokenUrl: e.TAXON_MARKETPLACE_TOKEN_URL,
+      marketplaceApiUrl: e.TAXON_MARKETPLACE_API_URL,
+      dspapiApiUrl: e.TAXON_DSPAPI_API_URL,
+    },
+    llm: readLlm(e),
     logLevel: e.LOG_LEVEL,
   }
 }
@@ -101,4 +170,25 @@ function readOidc(e: z.infer<typeof environment>): Oidc | undefined {
     clientSecret: e.TAXON_OIDC_CLIENT_SECRET,
     name: e.TAXON_OIDC_NAME,
   }
+}
+
+function readLlm(e: z.infer<typeof environment>): LlmConfig | undefined {
+  if (!e.ANTHROPIC_API_KEY) return undefined
+  return {
+    apiKey: e.ANTHROPIC_API_KEY,
+    baseUrl: e.ANTHROPIC_BASE_URL.replace(/\/$/, ''),
+    model: e.CLASSIFICATION_MODEL,
+    timeoutMs: e.TAXON_LLM_TIMEOUT_SECONDS * 1000,
+    price: priceOf(e.CLASSIFICATION_MODEL, e.TAXON_LLM_PRICES),
+  }
+}
+
+/** The longest entry that the model's name begins with. */
+function priceOf(model: string, given: Record<string, LlmPrice>): LlmPrice | null {
+  const longest = (names: string[]) =>
+    names.filter((name) => model.startsWith(name)).sort((a, b) => b.length - a.length)[0]
+  const own = longest(Object.keys(given))
+  if (own !== undefined) return given[own]!
+  const listed = longest(Object.keys(PRICES))
+  return listed === undefined ? null : price.parse(PRICES[listed])
 }

@@ -1,17 +1,19 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { type Access, access } from '../access'
+import { badRequest } from '../errors'
 import type { App } from '../http/app'
-import { classifyMessages } from './classify'
-import { classifyAnswer, classifyBody, type Messages } from './schema'
+import { clientGone } from '../http/client-gone'
+import { BRIEF_BODY_LIMIT_BYTES } from '../limits'
+import type { Llm } from '../llm/client'
+import { analyzeBrief } from './analyze-brief'
+import { briefAnswer, briefBody, TOO_LARGE } from './brief-schema'
+import { checkDuplicate } from './check-duplicate'
+import { classifyMessages, llmFor } from './classify'
+import { checkDuplicateBody, classifyAnswer, classifyBody, duplicateAnswer } from './schema'
 
-type ClassifyRequest = FastifyRequest & { body: { messages: Messages } }
+type Deps = { llm: Llm | null }
 
-async function answer(request: ClassifyRequest, reply: FastifyReply) {
-  reply.header('x-classification-engine', 'local')
-  return classifyMessages(request.ctx, request.body.messages)
-}
-
-export function classifyRoutes(app: App) {
+export function classifyRoutes(app: App, { llm }: Deps) {
   const classifyRoute = (url: string, declared: Access, summary: string) =>
     app.route({
       method: 'POST',
@@ -22,13 +24,63 @@ export function classifyRoutes(app: App) {
         summary,
         description:
           'Answers with `text`, a JSON string of the classification result: category path, seven layers, keywords, ' +
-          'descriptions, confidence and evidence. `X-Classification-Engine` names the engine that answered. ' +
-          'Counts as one classification; test SDK keys are free.',
+          'descriptions, confidence and evidence. `X-Classification-Engine` names the engine that answered: the LLM ' +
+          'where the service has a provider key, else the local one. Counts as one classification; test SDK keys are ' +
+          'free and always use the local engine.',
         body: classifyBody,
         response: { 200: classifyAnswer },
       },
-      handler: answer,
+      handler: (request, reply) => {
+        const engine = llmFor(request.ctx, llm)
+        reply.header('x-classification-engine', engine ? 'llm' : 'local')
+        return classifyMessages(request.ctx, engine, request.body.messages, clientGone(reply))
+      },
     })
   classifyRoute('/api/classify', access.scope('classify', 'classify'), 'Classify a topic')
   classifyRoute('/api/sdk/classify', access.sdk('classify', 'classify'), 'Classify a topic from a browser')
+
+  const briefRoute = (url: string, declared: Access, summary: string) =>
+    app.route({
+      method: 'POST',
+      url,
+      config: { access: declared },
+      bodyLimit: BRIEF_BODY_LIMIT_BYTES,
+      onRequest: refuseLargeFile,
+      schema: {
+        tags: ['Classification'],
+        summary,
+        description:
+          'Summary, objectives, audience and topics to target. Takes PDF, Word and PowerPoint documents, images and ' +
+          'plain text. Needs an LLM provider key, and a live key where an SDK key is used. Counts as one classification.',
+        body: briefBody,
+        response: { 200: briefAnswer },
+      },
+      handler: (request, reply) =>
+        analyzeBrief(request.ctx, llmFor(request.ctx, llm), request.body.file, clientGone(reply)),
+    })
+  briefRoute('/api/analyze-brief', access.scope('classify', 'classify'), 'Analyse a campaign brief')
+  briefRoute('/api/sdk/analyze-brief', access.sdk('classify', 'classify'), 'Analyse a campaign brief from a browser')
+
+  const duplicateRoute = (url: string, declared: Access, summary: string) =>
+    app.route({
+      method: 'POST',
+      url,
+      config: { access: declared },
+      schema: {
+        tags: ['Classification'],
+        summary,
+        description:
+          'Looks for the same name in the library, then for the most similar topic of the catalog. Costs nothing.',
+        body: checkDuplicateBody,
+        response: { 200: duplicateAnswer },
+      },
+      handler: (request) => checkDuplicate(request.ctx, request.body),
+    })
+  duplicateRoute('/api/topics/check-duplicate', access.scope('classify'), 'Ask whether a topic exists already')
+  duplicateRoute('/api/sdk/check-duplicate', access.sdk('classify'), 'Ask whether a topic exists, from a browser')
+}
+
+/** A body that says it is too large is refused in the contract's words before it is read. */
+async function refuseLargeFile(request: FastifyRequest) {
+  if (Number(request.headers['content-length']) > BRIEF_BODY_LIMIT_BYTES) throw badRequest(TOO_LARGE)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { MESSAGE_LENGTH, MESSAGES_PER_CLASSIFY } from '../limits'
+import { storable } from '../db/storable'
+import { MESSAGE_LENGTH, MESSAGES_PER_CLASSIFY, TOPIC_NAME_LENGTH } from '../limits'
 
 const message = z.object(
   {
@@ -28,3 +29,29 @@ export type Messages = z.output<typeof classifyBody>['messages']
 export const classifyAnswer = z.object({
   text: z.string().describe('The classification result as a JSON string: parse it'),
 })
+
+export const checkDuplicateBody = z.object(
+  {
+    topic_name: z
+      .string({ error: 'topic_name is required' })
+      .max(TOPIC_NAME_LENGTH, `topic_name must be at most ${TOPIC_NAME_LENGTH} characters`)
+      .overwrite(storable)
+      .trim()
+      .min(1, 'topic_name is required'),
+    parent_category: z.string().max(200).nullish().describe('Where it would be filed; else the engine decides'),
+  },
+  { error: 'topic_name is required' },
+)
+export type CheckDuplicate = z.output<typeof checkDuplicateBody>
+
+export const duplicateAnswer = z.object({
+  isDuplicate: z.boolean().describe('True at a similarity of 0.95 or more'),
+  confidence: z.number().min(0).max(1).describe('The similarity; from 0.75 on it is worth a warning'),
+  existingTopic: z
+    .object({ id: z.string(), topic_name: z.string() })
+    .nullable()
+    .describe(
+      'Its library topic (`ot_`), or the catalog’s (`tp_`) where the library does not hold it; null below 0.75',
+    ),
+})
+export type DuplicateAnswer = z.infer<typeof duplicateAnswer>

@@ -5,8 +5,8 @@ import { createLog } from './log'
 export async function serve() {
   const config = readConfig(process.env)
   const server = await startServer(config, createLog(config.logLevel))
-  console.log(greeting(server))
   stopOnSignal(server)
+  console.log(greeting(server))
 }
 
 function greeting({ url, firstOwner, embedded }: Server): string {
@@ -20,6 +20,7 @@ function greeting({ url, firstOwner, embedded }: Server): string {
     lines.push(
       `  Password        ${firstOwner.generated ? `${firstOwner.password}   (shown only now)` : 'as configured'}`,
     )
+    lines.push('  The catalog is empty: `npx taxon seed-demo` fills it with topics to look around in')
   }
   return lines.join('\n')
 }

@@ -1,6 +1,7 @@
 import { KITCHEN_DEVICES, PRODUCT_HEADS } from './lexicon/grammar'
 import type { FoundCues } from './lexicon/index'
-import type { Reading, Unit } from './reading'
+import type { Reading } from './reading'
+import type { Unit } from './units'
 import type { ParentCategory } from './taxonomy/vocabulary'
 import { plainVote, type Vote } from './vote'
 import { WEIGHTS } from './weights'

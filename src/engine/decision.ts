@@ -25,7 +25,7 @@ export type Decision = {
 export function decide(raw: string): Decision {
   const { topic, context } = readPath(raw)
   const reading = read(topic)
-  const cues = cuesIn(reading.words)
+  const cues = cuesIn(reading)
   const companyMeasure = MAY_MEASURE_COMPANY.test(topic) && COMPANY_MEASURE.test(topic)
   const measured = companyMeasure ? null : measuredIn(topic)
   const votes = votesOf(reading, cues)
@@ -33,7 +33,7 @@ export function decide(raw: string): Decision {
   context.slice(0, WEIGHTS.path.length).forEach((segment, i) => {
     const earlier = read(segment)
     const scale = WEIGHTS.path[i]!
-    for (const vote of votesOf(earlier, cuesIn(earlier.words)))
+    for (const vote of votesOf(earlier, cuesIn(earlier)))
       votes.push({ ...vote, weight: Math.min(vote.weight, 1.6) * scale })
   })
   return { topic, reading, cues, measure: measured?.measure ?? null, companyMeasure, votes, ranking: rank(votes) }

@@ -8,7 +8,8 @@ export const WEIGHTS = {
   /** What a name is about stands last, or before "for", "of", "in". */
   position: {
     head: 1,
-    secondHead: 0.8,
+    secondHead: 0.9,
+    portable: 0.3,
     promoted: 0.9,
     modifier: 0.42,
     farModifier: 0.3,

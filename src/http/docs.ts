@@ -12,7 +12,19 @@ cookie that \`POST /api/auth/sign-in/email\` sets. \`X-Workspace-Id\` narrows an
 Errors are \`{"error": "…"}\`; every answer carries \`X-Request-Id\`.`
 
 /** The order of the page: what people come for first. */
-const TAGS = ['Classification', 'Topics', 'Catalog', 'Keys', 'Workspaces', 'Sign-in', 'Administration', 'Operation']
+const TAGS = [
+  'Classification',
+  'Topics',
+  'Catalog',
+  'Import',
+  'Connections',
+  'Sync',
+  'Keys',
+  'Workspaces',
+  'Sign-in',
+  'Administration',
+  'Operation',
+]
 
 const PAGE = '/docs'
 

@@ -7,12 +7,17 @@ const HEADERS = {
   'access-control-expose-headers': 'X-Request-Id, X-Classification-Engine, Retry-After',
   'access-control-max-age': '86400',
 }
+const READ_HEADERS = { ...HEADERS, 'access-control-allow-methods': 'GET, OPTIONS' }
 
 /** SDK routes are called from any page: every answer says so, errors included, and preflight needs no key. */
 export function sdkCors(app: App) {
+  const reads = new Set<string>()
+  app.addHook('onRoute', ({ url, method, schema }) => {
+    if (method === 'GET' && schema?.hide !== true) reads.add(url)
+  })
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.url.startsWith('/api/sdk/')) return done()
-    reply.headers(HEADERS)
+    reply.headers(reads.has(request.routeOptions.url ?? '') ? READ_HEADERS : HEADERS)
     if (request.method !== 'OPTIONS' || request.is404) return done()
     reply.code(204).send()
   })

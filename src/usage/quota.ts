@@ -17,8 +17,34 @@ const DAILY_COLUMN: Record<QuotaMetric, string> = {
  * so the row's lock settles any number of requests on any number of nodes.
  */
 export async function reserve(ctx: UsageCtx, metric: QuotaMetric, amount: number): Promise<void> {
-  if (amount === 0) return
   const limit = PLAN_QUOTAS[ctx.org.plan][metric]
+  if (await take(ctx, metric, amount, limit)) return
+  throw exceeded(ctx, metric, limit!, await usedThisMonth(ctx, metric))
+}
+
+/** For what is counted only when it is done: work that would pass the limit is not begun. */
+export async function assertRemaining(ctx: UsageCtx, metric: QuotaMetric, amount = 1): Promise<void> {
+  const limit = PLAN_QUOTAS[ctx.org.plan][metric]
+  if (limit === null) return
+  const used = await usedThisMonth(ctx, metric)
+  if (used + amount > limit) throw exceeded(ctx, metric, limit, used)
+}
+
+const exceeded = ({ now }: UsageCtx, metric: QuotaMetric, limit: number, used: number) =>
+  quotaExceeded(metric, {
+    limit,
+    used,
+    remaining: Math.max(0, limit - used),
+    resetsAt: nextMonth(now).toISOString(),
+  })
+
+/** Counts work that no quota refuses. */
+export async function countUse(ctx: UsageCtx, metric: QuotaMetric, amount: number): Promise<void> {
+  await take(ctx, metric, amount, null)
+}
+
+async function take(ctx: UsageCtx, metric: QuotaMetric, amount: number, limit: number | null): Promise<boolean> {
+  if (amount === 0) return true
   const column = DAILY_COLUMN[metric]
   const taken = await ctx.db.query({
     name: `reserve_${metric}`,
@@ -35,14 +61,7 @@ export async function reserve(ctx: UsageCtx, metric: QuotaMetric, amount: number
            SELECT used FROM counter`,
     values: [ctx.org.id, monthOf(ctx.now), dayOf(ctx.now), metric, amount, limit],
   })
-  if (taken.length > 0 || limit === null) return
-  const used = await usedThisMonth(ctx, metric)
-  throw quotaExceeded(metric, {
-    limit,
-    used,
-    remaining: Math.max(0, limit - used),
-    resetsAt: nextMonth(ctx.now).toISOString(),
-  })
+  return taken.length > 0
 }
 
 /** Credits of work that failed; `ctx.now` is still that of the reservation, so the same month and day get them back. */
@@ -79,6 +98,6 @@ async function usedThisMonth(ctx: UsageCtx, metric: QuotaMetric): Promise<number
   return row?.used ?? 0
 }
 
-const dayOf = (now: Date) => now.toISOString().slice(0, 10)
-const monthOf = (now: Date) => `${now.toISOString().slice(0, 7)}-01`
+export const dayOf = (now: Date) => now.toISOString().slice(0, 10)
+export const monthOf = (now: Date) => `${now.toISOString().slice(0, 7)}-01`
 const nextMonth = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))

@@ -16,6 +16,13 @@ const anyText = fc.oneof(
         '_',
         '-',
         'Last 90 Days',
+        'Acxiom_',
+        'HotelBookers',
+        'Genre -',
+        'within',
+        '0-90d',
+        'plc',
+        'Visa_',
         '$1.50 CPM',
         '&',
         'in',
@@ -46,6 +53,18 @@ describe('topicName', () => {
     ['café goers', 'Café Goers'],
     ['HHI $250,000+', 'HHI $250,000+'],
     ['東京ホテル', '東京ホテル'],
+    ['Chick-fil-A', 'Chick-fil-A'],
+    ['chick-fil-a fans', 'Chick-fil-A Fans'],
+    ['RE/MAX', 'RE/MAX'],
+    ['REI Co-op', 'REI Co-op'],
+    ['Stand-up Comedy', 'Stand-up Comedy'],
+    ['Hotels (except Casino Hotels) and Motels', 'Hotels (except Casino Hotels) and Motels'],
+    ['Pearson plc', 'Pearson plc'],
+    ['Enel S.p.A.', 'Enel S.p.A.'],
+    ['HHI $150K+', 'HHI $150K+'],
+    ['boat covers', 'Boat Covers'],
+    ['La Quinta', 'La Quinta'],
+    ['Suv Owners', 'SUV Owners'],
   ])('%s is shown as %s', (raw, shown) => expect(topicName(raw)).toBe(shown))
 
   it.each([
@@ -59,6 +78,11 @@ describe('topicName', () => {
     ['"Luxury ""SUV"" Owners"', 'Luxury SUV Owners'],
     ['  Hotels   in  Texas ', 'Hotels in Texas'],
     ['Yoga &amp; Pilates', 'Yoga & Pilates'],
+    ['Anniversary within 30 Days', 'Anniversary'],
+    ['NAICS 2111 - Oil and Gas Extraction', 'Oil and Gas Extraction'],
+    ['IM_HomeImprovement_Roofing_0-90d', 'In-Market Home Improvement Roofing'],
+    ['Epsilon_PetOwner_Dog_Y', 'Pet Owner Dog'],
+    ['HotelBookers', 'Hotel Bookers'],
   ])('%s loses its noise: %s', (raw, shown) => expect(topicName(raw)).toBe(shown))
 
   it('keeps what only looks like noise', () => {
@@ -66,6 +90,9 @@ describe('topicName', () => {
     expect(topicName('Beverly Hills 90210')).toBe('Beverly Hills 90210')
     expect(topicName('HHI $100,000-$149,999')).toBe('HHI $100,000-$149,999')
     expect(topicName('2024 Olympics')).toBe('2024 Olympics')
+    expect(topicName('30-60-90 Day Plan')).toBe('30-60-90 Day Plan')
+    expect(topicName('Trips 7-14 Days')).toBe('Trips 7-14 Days')
+    expect(topicName('CloudKitchens')).toBe('CloudKitchens')
   })
 
   it('cuts at 100 characters between words', () => {

@@ -66,6 +66,20 @@ describe('parseTaxonomyPath', () => {
     expect(parseTaxonomyPath('Wine: Red - Dry').topic_name).toBe('Wine: Red - Dry')
   })
 
+  it.each([
+    ['Bombora_Topic_HRIS', 'Bombora', 'HRIS'],
+    ['PolkAuto_OIM_Truck_FullSize_0-90d', 'PolkAuto', 'Truck Full Size'],
+    ['Oracle_BlueKai_InMarket_Autos_Sedan', 'Oracle BlueKai', 'In-Market Autos Sedan'],
+    ['D&B_SIC_1542_General Contractors', 'D&B', 'General Contractors'],
+    ['Visa_Holiday OnlineShoppers', 'Visa', 'Holiday Online Shoppers'],
+    ['visa_gift_cards', null, 'visa gift cards'],
+    ['Genre - Jazz', null, 'Jazz'],
+    ['Acxiom: Interests: Yoga', 'Acxiom', 'Yoga'],
+    ['Affinity Answers | Starbucks | Coffee Fans', 'Affinity Answers', 'Starbucks Coffee Fans'],
+  ])('undresses %s', (raw, provider, topic_name) =>
+    expect(parseTaxonomyPath(raw)).toMatchObject({ provider, topic_name }),
+  )
+
   it('maps sellers’ category names only to our own', () => {
     for (const category of Object.values(CATEGORY_ALIASES)) expect(PARENT_CATEGORIES).toContain(category)
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ClassifiedTopic } from '../../src/engine/result'
 import { TREE } from '../../src/engine/taxonomy/tree'
-import { AUDIENCE_TYPES, GROUP_OF, SEGMENT_TYPES } from '../../src/engine/taxonomy/vocabulary'
+import { AUDIENCE_TYPES, GROUP_OF, type Intent, SEGMENT_TYPES } from '../../src/engine/taxonomy/vocabulary'
 import {
   BUILT_IN_TEMPLATES,
   type OutputTemplate,
@@ -94,19 +94,83 @@ describe('built-in templates', () => {
     )
     const broken = nodes.flatMap(({ category, subcategory }, at) => {
       const node = { parent_category: category, taxonomy_type: GROUP_OF[category], subcategory }
-      const { description } = render(builtIn('marketplace'), { ...topic, ...node, ...segments[at % segments.length]! })
-      const whole = /^(Consumers|Professionals|Consumers and professionals) who [a-z][^.]+[^.\s]\. Built around .+\.$/
-      return whole.test(description) && description.length <= 245
-        ? []
-        : [`${category} > ${subcategory}: ${description}`]
+      const of = { ...topic, ...node, topic_name: subcategory, ...segments[at % segments.length]! }
+      return BUILT_IN_TEMPLATES.flatMap((template) => {
+        const { description } = render(template, of)
+        const whole =
+          /(?:^|\. )(Consumers|Professionals|Consumers and professionals) who [a-z][^.]+[^.\s](\.[a-z][^.]+)*\. .+\.$/
+        return whole.test(description) && !/ {2}|\.\.|undefined/.test(description)
+          ? []
+          : [`${category} > ${subcategory}: ${description}`]
+      })
     })
     expect(broken).toEqual([])
   })
 
   it('serve a subcategory that is no node', () => {
     const { description } = render(builtIn('dspapi'), { ...topic, subcategory: 'Hovercars, amphibious' })
-    expect(description).toMatch(/^Consumers who take an interest in Hovercars\./)
+    expect(description).toMatch(/^The segment Luxury SUV Shoppers \(Auto\) reaches .+\. Consumers who /)
     expect(description).not.toMatch(/ {2}|to and|\.\./)
+  })
+
+  it('each say something of their own', () => {
+    const openings = BUILT_IN_TEMPLATES.map((template) => render(template).description.split('. ')[1])
+    expect(new Set(openings).size).toBe(openings.length)
+  })
+
+  const described = (of: Partial<ClassifiedTopic> & { topic_name: string }, intent: Intent = 'Product') =>
+    render(builtIn('marketplace'), { ...topic, ...of, layers: { ...topic.layers, primary_intent: intent } }).description
+
+  it.each([
+    [{ topic_name: 'Running Shoes' }, 'Product', 'Consumers who are shopping for Running Shoes.'],
+    [{ topic_name: 'Luxury SUV Shoppers' }, 'Product', 'Consumers who are Luxury SUV Shoppers.'],
+    [{ topic_name: 'Coffee Makers' }, 'Product', 'Consumers who are shopping for Coffee Makers.'],
+    [{ topic_name: '401(k) Rollovers' }, 'Service', 'Consumers who are looking for 401(k) Rollovers.'],
+    [{ topic_name: 'Recently Married', audience_type: 'Demographic' }, 'Event', 'Consumers who are Recently Married.'],
+    [{ topic_name: 'Speaks Spanish at Home' }, 'Lifestyle', 'Consumers who speak Spanish at Home.'],
+    [{ topic_name: 'People Comparing Electric Cars' }, 'Product', 'Consumers who are comparing Electric Cars.'],
+    [
+      { topic_name: 'HHI $150K+', audience_type: 'Demographic' },
+      'Lifestyle',
+      'Consumers who fit the profile HHI $150K+.',
+    ],
+    [
+      { topic_name: 'Registered Nurses', segment_type: 'B2B', audience_type: 'Professionals' },
+      'Role',
+      'Professionals who work as Registered Nurses.',
+    ],
+    [
+      { topic_name: 'Museum Curator', segment_type: 'B2B', audience_type: 'Professionals' },
+      'Role',
+      'Professionals who hold a position such as Museum Curator.',
+    ],
+  ] as const)('speak of the topic in its own words: %o', (of, intent, sentence) => {
+    expect(described(of, intent).startsWith(sentence)).toBe(true)
+  })
+
+  it('say of a node’s own topic what the node says, and nothing of a topic that only stands near it', () => {
+    const food = {
+      parent_category: 'Food & Grocery',
+      taxonomy_type: 'Food & Drink',
+      subcategory: 'Meat & Seafood',
+    } as const
+    const root = TREE.get('Food & Grocery')!.roots.find(({ name }) => name === food.subcategory)!
+    expect(described({ ...food, topic_name: root.name, taxonomy_path: root.name })).toContain(root.description)
+    const tofu = { ...topic, ...food, topic_name: 'Tofu', taxonomy_path: root.name }
+    const context = templateContext(tofu, builtIn('dspapi'))
+    expect(context.taxonomy_label).toBe('Food and grocery')
+    for (const domain of root.domains.slice(0, 3)) expect(context.domain_signals_top3).not.toContain(domain)
+  })
+
+  it.each([
+    ['Careers & HR', 'In-Market Shoppers', 'job seekers who are ready to apply'],
+    ['Healthcare & Pharma', 'Brand Loyalists', 'patients and caregivers who rely on the name'],
+    ['Government & Politics', 'Researchers', 'voters and citizens who follow the debate'],
+    ['Education & Science', 'In-Market Shoppers', 'applicants and learners who are ready to enroll'],
+    ['Apparel & Accessories', 'In-Market Shoppers', 'shoppers who are ready to buy'],
+  ] as const)('call the people of %s, %s: %s', (parent_category, audience_type, people) => {
+    const of = { ...topic, parent_category, taxonomy_type: GROUP_OF[parent_category], audience_type }
+    expect(templateContext(of, builtIn('dspapi')).audience_type_people).toBe(people)
   })
 })
 
@@ -137,6 +201,15 @@ describe('templateContext', () => {
       templateContext({ ...topic, segment_type }, builtIn('dspapi')).audience_tag
     expect(SEGMENT_TYPES.map(tagOf)).toEqual(['Business', 'Consumer', 'Biz+Consumer', 'Business', 'Business'])
     expect(templateContext({ ...topic, subcategory: 'SUVs, Trucks' }, builtIn('dspapi')).subcategory).toBe('SUVs')
+  })
+
+  it('keeps the comma inside the name of a node', () => {
+    const commas = [...TREE].flatMap(([parent_category, { roots }]) =>
+      roots.map(({ name }) => ({ parent_category, subcategory: name })),
+    )
+    for (const node of commas) {
+      expect(templateContext({ ...topic, ...node }, builtIn('dspapi')).subcategory).toBe(node.subcategory)
+    }
   })
 
   it.each([

@@ -82,6 +82,9 @@ describe('tokenize', () => {
     ['DI_C_Walser', ['di', 'c', 'walser']],
     ['東京 ホテル', ['東京', 'ホテル']],
     ['हिन्दी', ['हिन्दी']],
+    ['HotelBookers in NYC', ['hotel', 'booker', 'in', 'nyc']],
+    ['NFLFans', ['nfl', 'fan']],
+    ['YouTube, McCoy, iPhones and SUVs', ['youtube', 'mccoy', 'iphone', 'and', 'suv']],
     ['🎉', []],
   ])('%s', (text, words) => expect(canonical(text)).toEqual(words))
 

@@ -5,6 +5,7 @@ import { afterAll } from 'vitest'
 import { ROLES, type Role, type Scope } from '../../src/access'
 import { buildApp } from '../../src/app'
 import { readConfig } from '../../src/config'
+import type { HttpClient } from '../../src/connectors/http'
 import { redactedPaths } from '../../src/http/request-log'
 import { randomPart } from '../../src/ids'
 import type { Plan } from '../../src/limits'
@@ -15,11 +16,17 @@ import { createTestDatabase, type TestDatabase } from './database'
 export const PASSWORD = 'correct horse battery'
 const SECRET = 'a secret of the tests, long enough to be taken'
 
-type Options = { env?: Record<string, string>; database?: TestDatabase; clock?: () => Date }
+type Options = {
+  env?: Record<string, string>
+  database?: TestDatabase
+  clock?: () => Date
+  http?: HttpClient
+  secrets?: string[]
+}
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
 /** The real application on a database of its own; closed when the test file ends. */
-export async function startTestApp({ env = {}, database, clock }: Options = {}) {
+export async function startTestApp({ env = {}, database, clock, http, secrets = [SECRET] }: Options = {}) {
   const owned = database ?? (await createTestDatabase())
   const logged: string[] = []
   const sink = new Writable({
@@ -31,7 +38,7 @@ export async function startTestApp({ env = {}, database, clock }: Options = {}) 
   const config = readConfig({ ...env })
   const baseUrl = config.baseUrl ?? 'http://localhost'
   const log = pino({ level: 'debug', redact: redactedPaths }, sink)
-  const app = await buildApp({ config, baseUrl, secrets: [SECRET], db: owned.db, pool: owned.pool, log, clock })
+  const app = await buildApp({ config, baseUrl, secrets, db: owned.db, pool: owned.pool, log, clock, http })
 
   const call = (method: InjectOptions['method'], url: string, options: CallOptions = {}) =>
     app.inject({

@@ -1,8 +1,9 @@
 import type { AudienceRule } from '../lexicon/audiences'
 import { PREPOSITIONS } from '../lexicon/grammar'
 import type { FoundCues } from '../lexicon/index'
-import { hasRank, type Reading } from '../reading'
+import type { Reading } from '../reading'
 import type { AudienceType, ParentCategory, SegmentType } from '../taxonomy/vocabulary'
+import { hasRank } from '../units'
 import { type Judged, judged, type Subject, written } from './subject'
 
 /** Who a bare name stands for, where nothing in it says so. */

@@ -1,5 +1,5 @@
 import { PRODUCT_HEADS } from '../lexicon/grammar'
-import type { Unit } from '../reading'
+import type { Unit } from '../units'
 import type { AudienceType, Intent, ParentCategory, SegmentType } from '../taxonomy/vocabulary'
 import { type Judged, judged, type Subject } from './subject'
 

@@ -44,3 +44,24 @@ export const PRODUCT_HEADS = words(
 export const KITCHEN_DEVICES = words(
   'maker grinder press slicer peeler cutter mixer brewer steamer warmer dispenser cooker juicer popper opener corer masher grater strainer infuser decanter shaker server pitcher mug glass cup bowl dish plate knife fork spoon rack keeper crock jar canister mill',
 )
+
+/**
+ * Things that are made for any purpose: beside a word that says the purpose they do not decide
+ * ("cuticle scissors", "wire caps & nuts", "footwear merchant wholesalers").
+ */
+export const PORTABLE_HEADS = words(
+  `case cover holder stand rack kit tool toolkit card liner pad charger dispenser switch gun monitor tape nut key lock scissor brush cap hub filter mount clip
+  hook tray cart box strap cleaner pump valve adapter cable blade cutter roller screen tube hose mat frame guard cage cushion peg bolt screw bracket rail
+  wholesaler wholesale merchant distributor supplier`,
+)
+
+/** Steps of one career, written beside any title. */
+export const GRADES = words('sr jr snr jnr ii iii iv asst')
+
+/** How the work of a title is done. */
+export const TITLE_TAILS = new Set(
+  `night shift,day shift,evening shift,overnight shift,weekend shift,second shift,third shift,shift,night,overnight,weekend,part time,full time,fulltime,parttime,
+  seasonal,remote,hybrid,contract,temporary,temp,permanent,per diem,hourly,onsite,on site,entry level,senior,junior,mid level,bilingual,w2,1099,work from home`
+    .split(',')
+    .map((phrase) => phrase.trim()),
+)

@@ -1,3 +1,4 @@
+import type { Reading } from '../reading'
 import type { ParentCategory } from '../taxonomy/vocabulary'
 import { AUDIENCE_RULES, type AudienceRule } from './audiences'
 import { DEMOGRAPHIC_FRAMES } from './demographics'
@@ -79,8 +80,8 @@ export type FoundCue<T extends Cue['type']> = { cue: Extract<Cue, { type: T }>; 
 /** The cues of a name by their type. */
 export type FoundCues = { [T in Cue['type']]: FoundCue<T>[] }
 
-/** Every cue of a name, also those inside each other. */
-export function cuesIn(words: readonly string[]): FoundCues {
+/** Every cue of a name, also those inside each other, except in what the name excludes. */
+export function cuesIn({ words, excluded }: Pick<Reading, 'words' | 'excluded'>): FoundCues {
   const found: FoundCues = {
     audience: [],
     department: [],
@@ -94,6 +95,7 @@ export function cuesIn(words: readonly string[]): FoundCues {
     domain: [],
   }
   for (let at = 0; at < words.length; at++) {
+    if (excluded !== null && at >= excluded.start && at < excluded.end) continue
     for (const { start, end, values } of CUES.matchesAt(words, at)) {
       for (const cue of values)
         (found[cue.type] as { cue: Cue; start: number; end: number }[]).push({ cue, start, end })

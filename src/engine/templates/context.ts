@@ -1,25 +1,8 @@
 import type { ClassifiedTopic } from '../result'
-import { type RootNode, rootNode, TREE } from '../taxonomy/tree'
-import type { AudienceType, SegmentType } from '../taxonomy/vocabulary'
+import type { SegmentType } from '../taxonomy/vocabulary'
+import { type NodeWords, nodeWords } from './node-words'
 import type { Aliases, OutputTemplate, TemplateContext } from './output-template'
-
-/** The people of an audience type, as a sentence calls them. */
-const PEOPLE: Record<AudienceType, string> = {
-  'In-Market Shoppers': 'shoppers who are ready to buy',
-  Researchers: 'people who are comparing their options',
-  Owners: 'current owners and users',
-  'Past Purchasers': 'people who have bought before',
-  'Brand Loyalists': 'loyal customers of the brand',
-  'Decision Makers': 'decision makers and the people who advise them',
-  Professionals: 'people who work in the field',
-  Entrepreneurs: 'entrepreneurs and business owners',
-  Enthusiasts: 'people with a lasting personal interest',
-  'Fans & Followers': 'fans and followers',
-  'Event Attendees': 'people who attend events',
-  'Students & Learners': 'students and other learners',
-  'Life Stage': 'people at the same stage of life',
-  Demographic: 'people who share the same profile',
-}
+import { peopleOf } from './people'
 
 const AUDIENCE_TAG: Record<SegmentType, string> = {
   B2B: 'Business',
@@ -51,7 +34,7 @@ export function templateContext(
   const { layers, segment_type, audience_type } = topic
   const levels = topic.taxonomy_path.split('>')
   const behavior = template.userBehaviorOverride || userBehavior(topic)
-  const words = wordsOfNode(topic)
+  const words = wordsOf(topic)
   const domains = listed(words.domains.slice(0, 3))
   return {
     topic: topic.topic_name,
@@ -60,7 +43,7 @@ export function templateContext(
     secondary_intent_suffix: layers.secondary_intent === '' ? '' : ` + ${layers.secondary_intent}`,
     group: topic.taxonomy_type,
     category: topic.parent_category,
-    subcategory: beforeComma(topic.subcategory),
+    subcategory: words.subcategory,
     segment_type,
     audience_tag: AUDIENCE_TAG[segment_type],
     audience_type,
@@ -86,7 +69,7 @@ export function templateContext(
     taxonomy_description: capitalized(words.description),
     taxonomy_description_lower: words.description,
     audience_type_lower: audience_type.toLowerCase(),
-    audience_type_people: PEOPLE[audience_type],
+    audience_type_people: words.people,
     domain_signals_top3: domains,
     domain_signals_top3_lower: domains.toLowerCase(),
     group_lower: topic.taxonomy_type.toLowerCase(),
@@ -103,31 +86,22 @@ function userBehavior(topic: ClassifiedTopic): string {
   return ['product', 'service', 'solution'].includes(topic.layers.primary_intent.toLowerCase()) ? 'Intent' : 'Interest'
 }
 
-type NodeWords = { label: string; description: string; domains: readonly string[] }
+const remembered = new WeakMap<ClassifiedTopic, NodeWords & { people: string }>()
 
-/** A subcategory that somebody wrote by hand is no node of the tree: its own words and the category's sites serve. */
-function wordsOfNode(topic: ClassifiedTopic): NodeWords {
-  const node = rootNode(topic.parent_category, topic.subcategory)
-  if (node) return { label: node.label, description: descriptionOf(node, topic.segment_type), domains: node.domains }
-  const label = beforeComma(topic.subcategory) || topic.parent_category.toLowerCase()
-  const domains = TREE.get(topic.parent_category)?.roots[0]?.domains ?? []
-  return { label, description: `take an interest in ${label}`, domains }
-}
-
-/** What consumers do is not what professionals of the same field do: hair stylists do not "buy shampoo". */
-function descriptionOf(node: RootNode, segment: SegmentType): string {
-  const forConsumers = node.segment === 'B2C'
-  return forConsumers && AUDIENCE_TAG[segment] === 'Business'
-    ? `deal with ${node.label} for a living`
-    : node.description
+/** The same for every template, and most of the work. */
+function wordsOf(topic: ClassifiedTopic): NodeWords & { people: string } {
+  let words = remembered.get(topic)
+  if (!words) {
+    words = { ...nodeWords(topic), people: peopleOf(topic) }
+    remembered.set(topic, words)
+  }
+  return words
 }
 
 function prefixOf(segment: SegmentType, template: OutputTemplate): string {
   if (segment === 'B2C') return template.descPrefixB2c
   return segment === 'B2B2C' ? template.descPrefixB2b2c : template.descPrefixB2b
 }
-
-const beforeComma = (text: string): string => (text.split(',')[0] ?? '').trim()
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -1,0 +1,63 @@
+import type { CatalogFilters } from './schema'
+import { searchTerms } from './search-text'
+
+/** Collects the values of a statement while its text is written. */
+export class Values {
+  readonly list: unknown[] = []
+  add(value: unknown): string {
+    return `$${this.list.push(value)}`
+  }
+}
+
+export const VISIBLE = 'g.archived_at IS NULL AND g.merged_into IS NULL'
+
+const KIND_COLUMNS = {
+  taxonomyType: 'taxonomy_type',
+  parentCategory: 'parent_category',
+  segmentType: 'segment_type',
+  audienceType: 'audience_type',
+  subcategory: 'subcategory',
+  subcategoryL1: 'subcategory_l1',
+  subcategoryL2: 'subcategory_l2',
+  subcategoryL3: 'subcategory_l3',
+  subcategoryL4: 'subcategory_l4',
+} as const
+type KindFilter = keyof typeof KIND_COLUMNS
+
+const given = (filters: CatalogFilters): [KindFilter, string][] =>
+  (Object.keys(KIND_COLUMNS) as KindFilter[]).flatMap((name): [KindFilter, string][] => {
+    const value = filters[name]
+    return value ? [[name, value]] : []
+  })
+
+/** Conditions on `global_topics g`: what it is filed as, and the words searched for. */
+export function kindConditions(filters: CatalogFilters, values: Values): string[] {
+  const { patterns, prefix } = searchTerms(filters.search ?? '')
+  return [
+    ...given(filters).map(([name, value]) => `g.${KIND_COLUMNS[name]} = ${values.add(value)}`),
+    ...patterns.map((pattern) => `g.search_text LIKE ${values.add(pattern)}`),
+    ...(prefix === null ? [] : [`g.normalized_name LIKE ${values.add(prefix)}`]),
+  ]
+}
+
+const LEVELS: KindFilter[] = ['subcategory', 'subcategoryL1', 'subcategoryL2', 'subcategoryL3', 'subcategoryL4']
+
+/** The same on `catalog_counts`, which knows the path's levels by their place in it. */
+export const countConditions = (filters: CatalogFilters, values: Values): string[] =>
+  given(filters).map(([name, value]) => {
+    const level = LEVELS.indexOf(name)
+    const column = level < 0 ? KIND_COLUMNS[name] : `split_part(taxonomy_path, ' > ', ${level + 1})`
+    return `${column} = ${values.add(value)}`
+  })
+
+/** What is asked of the caller's link `l` to the topic, if anything: that there is one such, or that there is none. */
+export type LinkFilter = { exists: boolean; condition: string }
+
+export function linkFilter({ inLibrary, hasExternalId }: CatalogFilters): LinkFilter | 'nothing' | null {
+  if (inLibrary === false) return hasExternalId ? 'nothing' : { exists: false, condition: 'true' }
+  if (hasExternalId) return { exists: true, condition: 'l.external_id IS NOT NULL' }
+  if (inLibrary) return { exists: true, condition: hasExternalId === false ? 'l.external_id IS NULL' : 'true' }
+  return hasExternalId === false ? { exists: false, condition: 'l.external_id IS NOT NULL' } : null
+}
+
+export const allOf = (conditions: readonly string[]): string => conditions.join(' AND ') || 'true'

@@ -1,0 +1,98 @@
+import type { Ctx } from '../context'
+import { allOf, countConditions, kindConditions, type LinkFilter, linkFilter, Values, VISIBLE } from './filters'
+import { type CatalogFilters, type CatalogQuery, type CatalogRow, type CatalogSort, toCatalogRecord } from './schema'
+
+export async function listCatalog(ctx: Ctx, query: CatalogQuery) {
+  const { page, pageSize, sortBy, sortOrder } = query
+  const link = linkFilter(query)
+  const total = link === 'nothing' ? 0 : await countCatalog(ctx, query, link)
+  const offset = (page - 1) * pageSize
+  const rows =
+    link === 'nothing' || offset >= total
+      ? []
+      : await pageOf(ctx, query, link, { order: ORDERS[sortBy][sortOrder], offset })
+  return { data: rows.map(toCatalogRecord), total, page, pageSize, totalPages: Math.ceil(total / pageSize) }
+}
+
+/** Each is an index of the table, read forward or backward; hence the ties turn round with the order. */
+const ORDERS: Record<CatalogSort, { asc: string; desc: string }> = {
+  created_at: { asc: 'g.created_at, g.id', desc: 'g.created_at DESC, g.id DESC' },
+  topic_name: { asc: 'g.topic_name, g.id', desc: 'g.topic_name DESC, g.id DESC' },
+  parent_category: grouped('parent_category'),
+  taxonomy_type: grouped('taxonomy_type'),
+  segment_type: grouped('segment_type'),
+  audience_type: grouped('audience_type'),
+}
+
+function grouped(column: string) {
+  return {
+    asc: `g.${column}, g.created_at DESC, g.id DESC`,
+    desc: `g.${column} DESC, g.created_at, g.id`,
+  }
+}
+
+/** Ids first, from the index alone where it carries the filters; the topics of the page are joined to them. */
+function pageOf(
+  ctx: Ctx,
+  filters: CatalogQuery,
+  link: LinkFilter | null,
+  { order, offset }: { order: string; offset: number },
+): Promise<CatalogRow[]> {
+  const values = new Values()
+  const org = values.add(ctx.org.id)
+  const conditions = [VISIBLE, ...kindConditions(filters, values), ...(link ? [linkCondition(link, org)] : [])]
+  return ctx.db.query<CatalogRow>({
+    text: `WITH page AS MATERIALIZED (
+             SELECT g.id FROM global_topics g WHERE ${allOf(conditions)}
+             ORDER BY ${order} LIMIT ${values.add(filters.pageSize)} OFFSET ${values.add(offset)}
+           )
+           SELECT g.id, g.topic_name, g.parent_category, g.taxonomy_type, g.subcategory, g.segment_type,
+                  g.audience_type, g.iab_code, g.engine_version, g.created_at,
+                  EXISTS (SELECT FROM org_topics l WHERE l.org_id = ${org} AND l.topic_id = g.id) AS in_library
+           FROM page JOIN global_topics g USING (id) ORDER BY ${order}`,
+    values: values.list,
+  })
+}
+
+const linkCondition = ({ exists, condition }: LinkFilter, org: string): string =>
+  `${exists ? '' : 'NOT '}EXISTS (SELECT FROM org_topics l WHERE l.org_id = ${org} AND l.topic_id = g.id AND ${condition})`
+
+/** Topics are counted one by one only where a search picks them; of a kind there is a ledger, of a library its links. */
+async function countCatalog(ctx: Ctx, filters: CatalogFilters, link: LinkFilter | null): Promise<number> {
+  if (filters.search) return countFound(ctx, filters, link)
+  if (!link) return countKinds(ctx, filters)
+  if (link.exists) return countLinked(ctx, filters, link.condition)
+  const [all, linked] = await Promise.all([countKinds(ctx, filters), countLinked(ctx, filters, link.condition)])
+  return Math.max(0, all - linked)
+}
+
+async function countFound(ctx: Ctx, filters: CatalogFilters, link: LinkFilter | null): Promise<number> {
+  const values = new Values()
+  const conditions = [VISIBLE, ...kindConditions(filters, values)]
+  if (link) conditions.push(linkCondition(link, values.add(ctx.org.id)))
+  return count(ctx, `SELECT count(*) AS total FROM global_topics g WHERE ${allOf(conditions)}`, values)
+}
+
+async function countKinds(ctx: Ctx, filters: CatalogFilters): Promise<number> {
+  const values = new Values()
+  const conditions = countConditions(filters, values)
+  const text = `SELECT coalesce(sum(topics), 0)::bigint AS total FROM catalog_counts WHERE ${allOf(conditions)}`
+  return count(ctx, text, values)
+}
+
+async function countLinked(ctx: Ctx, filters: CatalogFilters, condition: string): Promise<number> {
+  const values = new Values()
+  const links = `org_topics l WHERE l.org_id = ${values.add(ctx.org.id)} AND l.visible AND ${condition}`
+  const kinds = kindConditions(filters, values)
+  // Said again, because only so the indexes of visible topics serve.
+  const filed =
+    kinds.length > 0
+      ? `AND EXISTS (SELECT FROM global_topics g WHERE g.id = l.topic_id AND ${allOf([VISIBLE, ...kinds])})`
+      : ''
+  return count(ctx, `SELECT count(*) AS total FROM ${links} ${filed}`, values)
+}
+
+async function count(ctx: Ctx, text: string, values: Values): Promise<number> {
+  const [row] = await ctx.db.query<{ total: number }>({ text, values: values.list })
+  return row!.total
+}

@@ -1,0 +1,49 @@
+import { normalizedName } from '../engine/names'
+import { type Descriptions, outputsOf, type TopicOutputs } from './outputs'
+import { FIELD_NAMES, type TopicFields, toClassified } from './topic-record'
+
+/**
+ * What one organization changed of a topic, beside its link: nothing of it reaches the catalog or anybody else, and no
+ * change of the catalog reaches the fields in it. The outputs are those of the effective record, worked out when either
+ * side changes.
+ */
+export type Overlay = {
+  fields: Partial<TopicFields>
+  /** Descriptions in the organization's own words, which no template replaces. */
+  descriptions: Partial<Descriptions>
+  /** Of `fields.topic_name`, where that is overridden. */
+  normalized_name?: string
+  outputs: TopicOutputs
+}
+
+export const effectiveFields = (global: TopicFields, overlay: Overlay | null): TopicFields => ({
+  ...global,
+  ...overlay?.fields,
+})
+
+/** Null where nothing is overridden: the link is then all there is. */
+export function overlayOf(
+  global: TopicFields,
+  fields: Partial<TopicFields>,
+  descriptions: Partial<Descriptions> = {},
+): Overlay | null {
+  if (Object.keys(fields).length === 0 && Object.keys(descriptions).length === 0) return null
+  return {
+    fields,
+    descriptions,
+    ...(fields.topic_name === undefined ? {} : { normalized_name: normalizedName(fields.topic_name) }),
+    outputs: { ...outputsOf(toClassified({ ...global, ...fields })), ...descriptions },
+  }
+}
+
+/** The fields of `wanted` that differ from `current`. */
+export function changedFields(current: TopicFields, wanted: Partial<TopicFields>): Partial<TopicFields> {
+  const changed = FIELD_NAMES.filter((name) => wanted[name] !== undefined && !isSame(current[name], wanted[name]))
+  return pick(wanted, changed)
+}
+
+export const pick = <T extends object, K extends keyof T>(from: T, names: readonly K[]): Pick<T, K> =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>
+
+const isSame = (a: unknown, b: unknown): boolean =>
+  Array.isArray(a) && Array.isArray(b) ? a.length === b.length && a.every((item, at) => item === b[at]) : a === b

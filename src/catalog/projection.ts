@@ -1,0 +1,32 @@
+/**
+ * The columns of a library link that repeat its effective record, in SQL: from global topic `g` and the link's overlay.
+ * Every statement that writes them takes them from here.
+ */
+const FIELDS = [
+  'topic_name',
+  'parent_category',
+  'taxonomy_type',
+  'subcategory',
+  'segment_type',
+  'audience_type',
+  'iab_code',
+  'engine_version',
+  'sensitivity',
+  'intensity',
+  'buyer_journey',
+]
+const LEVELS = ['subcategory_l1', 'subcategory_l2', 'subcategory_l3', 'subcategory_l4']
+
+export const PROJECTED = ['normalized_name', ...FIELDS, ...LEVELS].join(', ')
+
+/** `overlay` is an SQL expression, null where nothing is overridden. */
+export const projectionOf = (overlay: string): string =>
+  [
+    `coalesce(${overlay}->>'normalized_name', g.normalized_name)`,
+    ...FIELDS.map((field) => `coalesce(${overlay}->'fields'->>'${field}', g.${field})`),
+    ...LEVELS.map((column, at) => levelOf(overlay, column, at + 2)),
+  ].join(', ')
+
+const levelOf = (overlay: string, column: string, part: number) =>
+  `CASE WHEN ${overlay}->'fields'->>'taxonomy_path' IS NULL THEN g.${column}
+        ELSE nullif(split_part(${overlay}->'fields'->>'taxonomy_path', ' > ', ${part}), '') END`

@@ -1,0 +1,34 @@
+import { normalizedName } from '../engine/names'
+
+type Searched = { topic_name: string; parent_category: string; taxonomy_path: string; keywords: readonly string[] }
+
+/** What catalog search looks in: name, path and keywords in one spelling, a space before every word. */
+export const searchText = ({ topic_name, parent_category, taxonomy_path, keywords }: Searched): string =>
+  ` ${[topic_name, parent_category, taxonomy_path, ...keywords].map(normalizedName).join(' ')}`
+
+export type SearchTerms = {
+  /** LIKE patterns over `search_text`, one a word; each of them must match. */
+  patterns: string[]
+  /** Pattern over `normalized_name`, where no word is long enough for the trigram index. */
+  prefix: string | null
+}
+
+/**
+ * Trigrams find three letters anywhere, and two at the beginning of a word (" tv"). One letter alone would match nearly
+ * half of the catalog: it is answered from the beginning of the names.
+ */
+export function searchTerms(query: string): SearchTerms {
+  const words = [...new Set(normalizedName(query).split(' '))].filter((word) => word !== '')
+  const [first] = words
+  if (first === undefined) return { patterns: [], prefix: null }
+  const patterns = words.map((word) => (longestRun(word) >= 3 ? `%${escaped(word)}%` : `% ${escaped(word)}%`))
+  const indexed = words.some((word) => longestRun(word) >= 3 || firstRun(word) >= 2)
+  return indexed ? { patterns, prefix: null } : { patterns: patterns.slice(1), prefix: `${escaped(first)}%` }
+}
+
+const escaped = (word: string): string => word.replace(/[\\%_]/g, '\\$&')
+
+/** Trigrams are made of letters and digits only: "c++" has one. */
+const longestRun = (word: string): number => Math.max(0, ...(word.match(/[\p{L}\p{N}]+/gu) ?? []).map(lengthOf))
+const firstRun = (word: string): number => lengthOf(/^[\p{L}\p{N}]*/u.exec(word)![0])
+const lengthOf = (text: string): number => [...text].length

@@ -1,0 +1,34 @@
+import type { Ctx } from '../context'
+import { ApiError, badGateway } from '../errors'
+import { analyzeWithLlm } from '../llm/brief'
+import { type Llm, UnusableAnswer } from '../llm/client'
+import { recorded } from '../topics/llm-classification'
+import { withCredits } from '../usage/quota'
+import { briefContent } from './brief-file'
+import type { BriefAnswer, BriefFile } from './brief-schema'
+import { existingTopics } from './existing-topics'
+
+/** Only the LLM reads briefs; one that fails costs nothing. */
+export async function analyzeBrief(
+  ctx: Ctx,
+  llm: Llm | null,
+  file: BriefFile,
+  signal: AbortSignal,
+): Promise<BriefAnswer> {
+  const content = briefContent(file)
+  if (!llm) throw new ApiError(500, 'LLM provider key not configured')
+  return withCredits(ctx, 'classifications', 1, async () => {
+    const { analysis } = await recorded(ctx, llm, 'brief', () => analyzeWithLlm(llm, content, signal)).catch(
+      (error) => {
+        if (!(error instanceof UnusableAnswer)) throw error
+        ctx.log.warn({ err: error }, 'Unusable analysis')
+        throw badGateway('Failed to parse analysis response')
+      },
+    )
+    const existing = await existingTopics(ctx, analysis.recommendedTopics)
+    return {
+      ...analysis,
+      recommendedTopics: analysis.recommendedTopics.map((topic, at) => ({ ...topic, existingTopic: existing[at]! })),
+    }
+  })
+}

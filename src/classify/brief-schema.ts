@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { BRIEF_LENGTH } from '../limits'
+
+export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+export const PPTX = 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
+
+export const MEDIA_TYPES = [
+  'application/pdf',
+  DOCX,
+  PPTX,
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'text/plain',
+] as const
+export type MediaType = (typeof MEDIA_TYPES)[number]
+
+const FILE_REQUIRED = 'file object is required'
+export const DATA_REQUIRED = 'file.data (base64) and file.mediaType are required'
+export const TOO_LARGE = 'File exceeds 10MB limit'
+
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
+const isBase64 = (data: string) => data.length % 4 === 0 && BASE64.test(data)
+
+/** Parameters such as `; charset=utf-8` say nothing that the bytes do not. */
+const bareType = (type: string) => type.split(';')[0]!.trim().toLowerCase()
+
+export const briefBody = z.object(
+  {
+    file: z.object(
+      {
+        data: z
+          .string({ error: DATA_REQUIRED })
+          .max(BRIEF_LENGTH, TOO_LARGE)
+          .refine(isBase64, DATA_REQUIRED)
+          .describe('The content in base64, at most 10 × 1,048,576 characters of it'),
+        mediaType: z
+          .string({ error: DATA_REQUIRED })
+          .min(1, DATA_REQUIRED)
+          .max(200)
+          .transform(bareType)
+          .pipe(
+            z.enum(MEDIA_TYPES, {
+              error: ({ input }) => `Unsupported media type: ${input}. Accepted: ${MEDIA_TYPES.join(', ')}`,
+            }),
+          ),
+        filename: z.string().max(1_000).nullish().describe('For display only'),
+      },
+      { error: FILE_REQUIRED },
+    ),
+  },
+  { error: FILE_REQUIRED },
+)
+export type BriefFile = z.output<typeof briefBody>['file']
+
+export const briefAnswer = z.object({
+  summary: z.string(),
+  objectives: z.array(z.string()),
+  targetAudience: z.string(),
+  recommendedTopics: z.array(
+    z.object({
+      topic_name: z.string(),
+      rationale: z.string(),
+      existingTopic: z
+        .object({ id: z.string(), topic_name: z.string() })
+        .nullable()
+        .describe('The same topic in the library (`ot_`) or, where that has none, in the catalog (`tp_`)'),
+    }),
+  ),
+})
+export type BriefAnswer = z.infer<typeof briefAnswer>

@@ -1,0 +1,38 @@
+import { nearestTopic } from '../catalog/neighbours'
+import { fieldsOf } from '../catalog/topic-record'
+import type { Ctx } from '../context'
+import { classify, ENGINE_VERSION } from '../engine'
+import { normalizedName } from '../engine/names'
+import { SIMILARITY_BLOCK, SIMILARITY_WARN } from '../engine/similarity'
+import type { CheckDuplicate, DuplicateAnswer } from './schema'
+
+type Existing = { id: string; topic_name: string }
+
+/** The same name in the library, or else the most similar topic there is. */
+export async function checkDuplicate(ctx: Ctx, input: CheckDuplicate): Promise<DuplicateAnswer> {
+  const topic = fieldsOf(classify(input.topic_name, { parent_category: input.parent_category }), ENGINE_VERSION)
+  const named = await inLibrary(ctx, 'normalized_name', normalizedName(topic.topic_name))
+  if (named) return { isDuplicate: true, confidence: 1, existingTopic: named }
+  const nearest = await nearestTopic(ctx.db, topic)
+  if (!nearest) return { isDuplicate: false, confidence: 0, existingTopic: null }
+  const { id, topic_name, similarity } = nearest
+  return {
+    isDuplicate: similarity >= SIMILARITY_BLOCK,
+    confidence: Math.round(similarity * 10_000) / 10_000,
+    existingTopic: similarity < SIMILARITY_WARN ? null : ((await inLibrary(ctx, 'topic_id', id)) ?? { id, topic_name }),
+  }
+}
+
+/** As the organization knows it, in whichever workspace: a topic is in its library once. */
+async function inLibrary(
+  ctx: Ctx,
+  column: 'normalized_name' | 'topic_id',
+  value: string,
+): Promise<Existing | undefined> {
+  const [row] = await ctx.db.query<Existing>({
+    name: `library_by_${column}`,
+    text: `SELECT id, topic_name FROM org_topics WHERE org_id = $1 AND ${column} = $2 AND visible ORDER BY created_at LIMIT 1`,
+    values: [ctx.org.id, value],
+  })
+  return row
+}

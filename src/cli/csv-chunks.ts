@@ -1,0 +1,38 @@
+import type { Row } from '../import/rows'
+import type { MappedColumn } from './csv-columns'
+import type { CsvFile, CsvRecord } from './csv-file'
+
+export type FileChunk = { index: number; records: CsvRecord[]; rows: Row[] }
+
+/** The mapped columns of the file's rows, so many at a time. A row that cannot be read goes empty, as one without a name. */
+export async function* chunksOf(
+  file: CsvFile,
+  columns: readonly MappedColumn[],
+  size: number,
+): AsyncGenerator<FileChunk> {
+  let index = 0
+  let records: CsvRecord[] = []
+  const chunk = (): FileChunk => ({
+    index: index++,
+    records,
+    rows: records.map((record) => toRow(file, columns, record)),
+  })
+  for await (const record of file.rows()) {
+    records.push(record)
+    if (records.length < size) continue
+    yield chunk()
+    records = []
+  }
+  if (records.length > 0) yield chunk()
+}
+
+const toRow = (file: CsvFile, columns: readonly MappedColumn[], record: CsvRecord): Row =>
+  problemOf(file, record)
+    ? {}
+    : Object.fromEntries(columns.map(({ csvColumn, position }) => [csvColumn, record.cells[position] ?? '']))
+
+/** More values than columns: a delimiter inside a text has shifted them. */
+export function problemOf({ columns, delimiter }: CsvFile, { cells }: CsvRecord): string | undefined {
+  if (!cells.slice(columns.length).some((cell) => cell.trim() !== '')) return undefined
+  return `${cells.length} values for ${columns.length} columns: put texts that contain ${JSON.stringify(delimiter)} into quotes`
+}

@@ -1,0 +1,52 @@
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { Readable, Transform, type Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createProgress, type Progress } from './progress'
+import { address, refusal, ServerError } from './server'
+
+export type ExportArgs = { file?: string; url: string; key: string; format: 'csv' | 'json'; full?: boolean }
+export type ExportIo = { output: Writable; terminal: Writable & { isTTY?: boolean } }
+
+/** A file appears under its name only when it is whole. */
+export async function runExport(args: ExportArgs, { output, terminal }: ExportIo): Promise<void> {
+  const progress = createProgress(terminal)
+  const body = await request(args)
+  const partial = args.file && `${args.file}.part`
+  try {
+    await pipeline(body, counted(progress), partial ? createWriteStream(partial) : output, {
+      end: partial !== undefined,
+    })
+    if (partial) await rename(partial, args.file!)
+  } catch (error) {
+    if (partial) await rm(partial, { force: true })
+    throw isBroken(error) ? new ServerError('the server broke the export off: what was written is not complete') : error
+  } finally {
+    progress.clear()
+  }
+}
+
+async function request({ url, key, format, full }: ExportArgs): Promise<Readable> {
+  const target = address(url, '/api/export')
+  target.searchParams.set('format', format)
+  if (full) target.searchParams.set('full', 'true')
+  const response = await fetch(target, { headers: { authorization: `Bearer ${key}` } }).catch(() => {
+    throw new ServerError(`no answer from ${target.origin}`)
+  })
+  if (!response.ok) throw await refusal(response)
+  return Readable.fromWeb(response.body! as Parameters<typeof Readable.fromWeb>[0])
+}
+
+function counted(progress: Progress): Transform {
+  let bytes = 0
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length
+      progress.show(`Exported ${(bytes / 1_000_000).toFixed(1)} MB`)
+      done(null, chunk)
+    },
+  })
+}
+
+/** What undici says of a connection that ended before the body did. */
+const isBroken = (error: unknown): boolean => error instanceof TypeError && error.message === 'terminated'

@@ -1,0 +1,122 @@
+import { basename } from 'node:path'
+import type { Writable } from 'node:stream'
+import { type Mapping, readRows } from '../import/rows'
+import type { ChunkAnswer } from '../import/schema'
+import { IMPORT_ROWS, INTAKE_TOPICS } from '../limits'
+import { chunksOf, type FileChunk, problemOf } from './csv-chunks'
+import { mapColumns } from './csv-columns'
+import { type CsvFile, FileError, openCsv } from './csv-file'
+import { createImportApi, type ImportApi, type Wait } from './import-api'
+import { type Counts, createImportDisplay, figure, summary } from './import-display'
+import { createProgress } from './progress'
+import { type RejectedRows, rejectedRows } from './rejected-rows'
+import { ServerError } from './server'
+
+export type ImportArgs = {
+  file: string
+  url: string
+  key: string
+  /** `field=column` */
+  map: string[]
+  resume?: string
+  llm?: boolean
+  json?: boolean
+}
+
+export type ImportIo = {
+  output: Writable
+  terminal: Writable & { isTTY?: boolean }
+  /** Aborts when the person at the terminal wants no more. */
+  signal: AbortSignal
+  wait?: Wait
+}
+
+/** As shells count it. */
+const INTERRUPTED = 130
+
+/** It went no further; the batch is still open. */
+class ImportStopped extends Error {
+  override readonly name = 'ImportStopped'
+  constructor(
+    why: string,
+    batchId: string,
+    readonly exitCode: number,
+  ) {
+    super(`${why}; go on with --resume ${batchId}`)
+  }
+}
+
+/** The file's rows, chunk after chunk. Where it stops, `--resume` goes on: chunks that are done are skipped. */
+export async function runImport(args: ImportArgs, { output, terminal, signal, wait }: ImportIo): Promise<void> {
+  const file = await openCsv(args.file)
+  const columns = mapColumns(file.columns, args.map)
+  refuseSize(file)
+  const mappings = columns.map(({ csvColumn, targetField }) => ({ csvColumn, targetField }))
+  const api = createImportApi({ url: args.url, key: args.key, signal, wait })
+  const batch = args.resume ? await resume(api, args.resume, file) : await begin(api, args, file, mappings)
+  const rejected = await rejectedRows(file)
+  const progress = createProgress(terminal)
+  const show = createImportDisplay(progress, file.rowCount, batch)
+  try {
+    for await (const chunk of chunksOf(file, columns, INTAKE_TOPICS)) {
+      const answer = await api.sendChunk(batch.id, { chunkIndex: chunk.index, rows: chunk.rows, mappings })
+      await reject(rejected, file, chunk, answer.skipped ? readRows(chunk.rows, mappings).errors : answer.errors)
+      show(chunk.rows.length, answer)
+    }
+    const done = await api.status(batch.id)
+    progress.clear()
+    const rejectedFile = done.error_count > 0 ? rejected.path : null
+    output.write(
+      args.json
+        ? `${JSON.stringify({ ...done, rejected_file: rejectedFile })}\n`
+        : summary(args.file, done, rejectedFile),
+    )
+  } catch (error) {
+    if (signal.aborted) throw new ImportStopped('interrupted', batch.id, INTERRUPTED)
+    throw error instanceof ServerError ? new ImportStopped(error.message, batch.id, 1) : error
+  } finally {
+    progress.clear()
+    await rejected.close()
+  }
+}
+
+function refuseSize({ path, rowCount }: CsvFile): void {
+  if (rowCount === 0) throw new FileError(`${path}: there are no rows below the columns' names`)
+  if (rowCount > IMPORT_ROWS) {
+    throw new FileError(`${path}: ${figure(rowCount)} rows, and an import takes ${figure(IMPORT_ROWS)}: split the file`)
+  }
+}
+
+type Progressed = Counts & { id: string }
+
+async function begin(
+  api: ImportApi,
+  { file, llm = false }: ImportArgs,
+  { rowCount }: CsvFile,
+  mappings: Mapping[],
+): Promise<Progressed> {
+  const { batchId } = await api.create({ filename: basename(file), totalRows: rowCount, mappings, useLLM: llm })
+  return { id: batchId, success_count: 0, duplicate_count: 0, error_count: 0 }
+}
+
+async function resume(api: ImportApi, batchId: string, { path, rowCount }: CsvFile): Promise<Progressed> {
+  const batch = await api.status(batchId)
+  if (batch.status === 'cancelled' || batch.status === 'failed')
+    throw new FileError(`${batchId} is ${batch.status}: begin anew without --resume`)
+  if (batch.total_rows === rowCount) return batch
+  throw new FileError(
+    `${batchId} has ${figure(batch.total_rows)} rows and ${path} has ${figure(rowCount)}: it is another file`,
+  )
+}
+
+async function reject(
+  rejected: RejectedRows,
+  file: CsvFile,
+  { records }: FileChunk,
+  errors: ChunkAnswer['errors'],
+): Promise<void> {
+  for (const { row, message } of errors) {
+    const record = records[row - 1]!
+    await rejected.write(record, problemOf(file, record) ?? message)
+  }
+}

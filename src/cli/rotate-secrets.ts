@@ -1,0 +1,38 @@
+import type { Writable } from 'node:stream'
+import { readConfig } from '../config'
+import { createVault } from '../connections/encryption'
+import { rotateCredentials } from '../connections/rotate'
+import { migrate } from '../db/migrate'
+import { openDatabase } from '../db/open'
+import { loadSecrets } from '../secrets'
+import { createLog } from './log'
+import { createProgress } from './progress'
+
+export type RotateSecretsArgs = { json?: boolean }
+type RotateSecretsIo = { output: Writable; terminal: Writable & { isTTY?: boolean } }
+
+/** Works beside a running server as well as without one. Returns whether all credentials could be read. */
+export async function runRotateSecrets({ json }: RotateSecretsArgs, { output, terminal }: RotateSecretsIo) {
+  const config = readConfig(process.env)
+  const database = await openDatabase({ ...config, log: createLog(config.logLevel) })
+  const progress = createProgress(terminal)
+  try {
+    await migrate(database.pool)
+    const vault = createVault(await loadSecrets(config))
+    let last = { rotated: 0, unreadable: [] as string[] }
+    for await (last of rotateCredentials(database.db, vault))
+      progress.show(`Encrypted ${last.rotated} connections anew`)
+    progress.clear()
+    output.write(json ? `${JSON.stringify(last)}\n` : `${summary(last.rotated, last.unreadable)}\n`)
+    return last.unreadable.length === 0
+  } finally {
+    progress.clear()
+    await database.close()
+  }
+}
+
+function summary(rotated: number, unreadable: readonly string[]): string {
+  const done = `Encrypted the credentials of ${rotated} connections with the first secret`
+  if (unreadable.length === 0) return done
+  return `${done}\nNo listed secret opens those of ${unreadable.join(', ')}: set them again`
+}

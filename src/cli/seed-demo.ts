@@ -1,0 +1,35 @@
+import type { Writable } from 'node:stream'
+import { seedDemo } from '../catalog/seed'
+import { readConfig } from '../config'
+import { migrate } from '../db/migrate'
+import { openDatabase } from '../db/open'
+import { createLog } from './log'
+import { createProgress } from './progress'
+
+export type SeedDemoArgs = { json?: boolean }
+
+/** Works beside a running server as well as without one. */
+export async function runSeedDemo(args: SeedDemoArgs, { output, terminal }: SeedDemoIo) {
+  const config = readConfig(process.env)
+  const database = await openDatabase({ ...config, log: createLog(config.logLevel) })
+  const progress = createProgress(terminal)
+  try {
+    await migrate(database.pool)
+    let last = { done: 0, total: 0, added: 0 }
+    for await (last of seedDemo(database.db, new Date())) {
+      progress.show(`Adding topics to the catalog: ${last.done} of ${last.total}`, last.done / last.total)
+    }
+    progress.clear()
+    output.write(args.json ? `${JSON.stringify(last)}\n` : `${summary(last.added, last.total)}\n`)
+  } finally {
+    progress.clear()
+    await database.close()
+  }
+}
+
+type SeedDemoIo = { output: Writable; terminal: Writable & { isTTY?: boolean } }
+
+const summary = (added: number, total: number): string =>
+  added === 0
+    ? `The catalog holds all ${total} demonstration topics already`
+    : `Added ${added} topics to the catalog: list them with GET /api/topics/catalog`

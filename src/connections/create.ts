@@ -1,0 +1,49 @@
+import type { Ctx } from '../context'
+import { badRequest } from '../errors'
+import { newId } from '../ids'
+import { CONNECTIONS_PER_ORG } from '../limits'
+import type { Vault } from './encryption'
+import { ownerOf } from './find'
+import { CONNECTION_COLUMNS, type Connection, type ConnectionRow, type CreateConnection, toConnection } from './schema'
+import { checkedConfig, checkedCredentials } from './settings'
+
+export async function createConnection(ctx: Ctx, vault: Vault, input: CreateConnection): Promise<Connection> {
+  const { name, platform, direction } = input
+  const config = checkedConfig(platform, direction, input.config)
+  const credentials = checkedCredentials(platform, input.credentials ?? {})
+  const id = newId('conn')
+  const sealed = Object.keys(credentials).length > 0 ? vault.seal(credentials, ownerOf(ctx.org.id, id)) : null
+  return ctx.db.transaction(async (db) => {
+    // Two creations at once must not both find room for the 20th connection.
+    await db.query({ text: 'SELECT 1 FROM organizations WHERE id = $1 FOR NO KEY UPDATE', values: [ctx.org.id] })
+    await assertRoom({ ...ctx, db })
+    const [row] = await db.query<ConnectionRow>({
+      text: `INSERT INTO connections (org_id, id, workspace_id, name, platform, direction, config, credentials,
+                                      credentials_key, created_by, created_at, updated_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11) RETURNING ${CONNECTION_COLUMNS}`,
+      values: [
+        ctx.org.id,
+        id,
+        ctx.workspace,
+        name,
+        platform,
+        direction,
+        JSON.stringify(config),
+        sealed?.credentials ?? null,
+        sealed?.credentials_key ?? null,
+        ctx.caller.userId,
+        ctx.now,
+      ],
+    })
+    return toConnection(row!)
+  })
+}
+
+async function assertRoom({ db, org }: Ctx): Promise<void> {
+  const [held] = await db.query<{ count: number }>({
+    text: 'SELECT count(*) FROM connections WHERE org_id = $1',
+    values: [org.id],
+  })
+  if (held!.count >= CONNECTIONS_PER_ORG)
+    throw badRequest(`Maximum ${CONNECTIONS_PER_ORG} connections per organization`)
+}

@@ -1,0 +1,63 @@
+import type { PlatformAddresses } from '../config'
+import type { PlatformCall } from '../connectors/connector'
+import type { HttpClient } from '../connectors/http'
+import { OutboundError } from '../connectors/outbound-error'
+import type { Ctx } from '../context'
+import { conflict } from '../errors'
+import { type Credentials, type Sealed, SealedError, type Vault } from './encryption'
+import { ownerOf } from './find'
+import type { ConnectionRow } from './schema'
+
+/** What calls to other systems need beside the request. */
+export type Outbound = { http: HttpClient; vault: Vault; addresses: PlatformAddresses }
+
+type Call = PlatformCall<Record<string, unknown>, Credentials>
+
+/**
+ * Calls with a connection's credentials, which are decrypted here and nowhere else. What the other side says of a failure
+ * goes on without them, should it repeat them.
+ */
+export async function callOut<T>(
+  ctx: Ctx,
+  { http, vault, addresses }: Outbound,
+  { id, config }: Pick<ConnectionRow, 'id' | 'config'>,
+  deadline: number,
+  work: (call: Call) => Promise<T>,
+): Promise<T> {
+  const credentials = await credentialsOf(ctx, vault, id)
+  try {
+    return await work({ http, addresses, config, credentials, deadline })
+  } catch (error) {
+    throw error instanceof OutboundError ? withoutSecrets(error, credentials) : error
+  }
+}
+
+async function credentialsOf(ctx: Ctx, vault: Vault, id: string): Promise<Credentials> {
+  const [row] = await ctx.db.query<Sealed>({
+    text: 'SELECT credentials, credentials_key FROM connections WHERE org_id = $1 AND id = $2 AND credentials IS NOT NULL',
+    values: [ctx.org.id, id],
+  })
+  if (!row) return {}
+  try {
+    return vault.open(row, ownerOf(ctx.org.id, id))
+  } catch (error) {
+    if (!(error instanceof SealedError)) throw error
+    ctx.log.error({ connection: id }, error.message)
+    throw conflict('The stored credentials cannot be read, set them again')
+  }
+}
+
+/** Not secret, and words that messages may need. */
+const PUBLIC = new Set(['header_name', 'sftp_port'])
+const SHORTEST = 4
+
+function withoutSecrets(
+  { message, status, passing, retryAfterMs }: OutboundError,
+  credentials: Credentials,
+): OutboundError {
+  const secrets = Object.entries(credentials)
+    .filter(([key, value]) => !PUBLIC.has(key) && value.length >= SHORTEST)
+    .flatMap(([, value]) => [value, encodeURIComponent(value), Buffer.from(value).toString('base64')])
+  const said = secrets.reduce((text, secret) => text.replaceAll(secret, '[redacted]'), message)
+  return new OutboundError(said, { status, passing, retryAfterMs })
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { access } from '../access'
+import type { App } from '../http/app'
+import { SMALL_BODY_LIMIT_BYTES } from '../limits'
+import { createConnection } from './create'
+import { deleteConnection } from './delete'
+import { findConnection } from './find'
+import { listConnections } from './list'
+import type { Outbound } from './outbound'
+import {
+  connectionParams,
+  connectionRecord,
+  connectionsQuery,
+  createConnectionBody,
+  createdConnection,
+  testResult,
+  toConnection,
+  updateConnectionBody,
+} from './schema'
+import { testConnection } from './test-connection'
+import { updateConnection } from './update'
+
+const tags = ['Connections']
+const bodyLimit = SMALL_BODY_LIMIT_BYTES
+const read = { access: access.scope('sync') }
+const manage = { access: access.session('connections') }
+
+export function connectionRoutes(app: App, outbound: Outbound) {
+  const { vault } = outbound
+  app.route({
+    method: 'GET',
+    url: '/api/connections',
+    config: read,
+    schema: {
+      tags,
+      summary: 'List connections, newest first',
+      querystring: connectionsQuery,
+      response: { 200: z.array(connectionRecord) },
+    },
+    handler: (request) => listConnections(request.ctx, request.query),
+  })
+  app.route({
+    method: 'POST',
+    url: '/api/connections',
+    config: manage,
+    bodyLimit,
+    schema: {
+      tags,
+      summary: 'Connect another system',
+      description:
+        'At most 20 an organization. `config` and `credentials` are checked for the platform; an unknown key is refused. ' +
+        'Inbound connections need `config.base_url`. Credentials are stored encrypted and never returned.',
+      body: createConnectionBody,
+      response: { 201: createdConnection },
+    },
+    handler: async (request, reply) => reply.code(201).send(await createConnection(request.ctx, vault, request.body)),
+  })
+  app.route({
+    method: 'GET',
+    url: '/api/connections/:id',
+    config: read,
+    schema: { tags, summary: 'One connection', params: connectionParams, response: { 200: connectionRecord } },
+    handler: async (request) => toConnection(await findConnection(request.ctx, request.params.id)),
+  })
+  for (const method of ['PATCH', 'PUT'] as const) {
+    app.route({
+      method,
+      url: '/api/connections/:id',
+      config: manage,
+      bodyLimit,
+      schema: {
+        tags,
+        summary: 'Change a connection',
+        description:
+          'Only what is given changes: keys of `config` one by one (null removes a key), `credentials` as a whole.',
+        params: connectionParams,
+        body: updateConnectionBody,
+        response: { 200: connectionRecord },
+      },
+      handler: (request) => updateConnection(request.ctx, vault, request.params.id, request.body),
+    })
+  }
+  app.route({
+    method: 'DELETE',
+    url: '/api/connections/:id',
+    config: manage,
+    schema: {
+      tags,
+      summary: 'Delete a connection and its sync runs',
+      description: '409 while segments are active through it.',
+      params: connectionParams,
+      response: { 200: z.object({ deleted: z.literal(true) }) },
+    },
+    handler: (request) => deleteConnection(request.ctx, request.params.id),
+  })
+  app.route({
+    method: 'POST',
+    url: '/api/connections/:id/test',
+    config: manage,
+    bodyLimit,
+    schema: {
+      tags,
+      summary: 'Try a connection, within 30 seconds',
+      description:
+        'Reads one item of a source, lists a segment of a platform; for exchange only looks whether the settings are ' +
+        'complete. Answers 200 in any case and sets the connection’s status.',
+      params: connectionParams,
+      response: { 200: testResult },
+    },
+    handler: (request) => testConnection(request.ctx, outbound, request.params.id),
+  })
+}

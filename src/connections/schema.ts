@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { DIRECTIONS, type Direction, PLATFORMS, type Platform } from '../connectors/platforms'
+import { storable } from '../db/storable'
+import { CONNECTION_NAME_LENGTH } from '../limits'
+
+const REQUIRED = 'name, platform, and direction are required'
+const oneOf = <const T extends readonly string[]>(field: string, list: T) =>
+  z.enum(list, {
+    error: ({ input }) =>
+      input === undefined || input === null || input === '' ? REQUIRED : `${field} must be one of ${list.join(', ')}`,
+  })
+
+const name = z
+  .string({ error: ({ input }) => (input === undefined || input === null ? REQUIRED : 'name must be a string') })
+  .max(CONNECTION_NAME_LENGTH, `name must be at most ${CONNECTION_NAME_LENGTH} characters`)
+  .overwrite(storable)
+  .trim()
+  .min(1, REQUIRED)
+
+const settings = (field: string) => z.record(z.string(), z.unknown(), { error: `${field} must be an object` })
+
+export const createConnectionBody = z.object(
+  {
+    name,
+    platform: oneOf('platform', PLATFORMS),
+    direction: oneOf('direction', DIRECTIONS),
+    config: settings('config').describe('Addresses and settings; which ones depends on platform and direction'),
+    credentials: settings('credentials').nullish().describe('Stored encrypted, never returned'),
+  },
+  { error: REQUIRED },
+)
+export type CreateConnection = z.output<typeof createConnectionBody>
+
+const NOTHING = 'No valid fields to update'
+export const updateConnectionBody = z
+  .object(
+    {
+      name: name.optional(),
+      config: settings('config').optional().describe('Given keys change, the others stay; null removes a key'),
+      credentials: settings('credentials').nullish().describe('Replace those that are stored; null removes them'),
+    },
+    { error: NOTHING },
+  )
+  .refine((body) => Object.values(body).some((value) => value !== undefined), NOTHING)
+export type UpdateConnection = z.output<typeof updateConnectionBody>
+
+export const connectionParams = z.object({ id: z.string().max(100).overwrite(storable) })
+
+const filter = <const T extends readonly string[]>(field: string, list: T) =>
+  z.enum(list, { error: `${field} must be one of ${list.join(', ')}` }).optional()
+
+export const connectionsQuery = z.object({
+  direction: filter('direction', DIRECTIONS),
+  platform: filter('platform', PLATFORMS),
+})
+export type ConnectionsQuery = z.output<typeof connectionsQuery>
+
+const STATUSES = ['active', 'error'] as const
+
+export const connectionRecord = z.object({
+  id: z.string(),
+  name: z.string(),
+  platform: z.enum(PLATFORMS),
+  direction: z.enum(DIRECTIONS),
+  config: z.record(z.string(), z.unknown()),
+  status: z.enum(STATUSES).describe('error after a failed test'),
+  lastTestedAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type Connection = z.infer<typeof connectionRecord>
+
+export const createdConnection = connectionRecord.pick({
+  id: true,
+  name: true,
+  platform: true,
+  direction: true,
+  status: true,
+  createdAt: true,
+})
+
+export const testResult = z.union([
+  z.object({
+    success: z.literal(true),
+    itemCount: z.number().optional().describe('Of the source: what it counts, or else what it sent'),
+    sampleItem: z.object({ name: z.string().nullable(), id: z.string().nullable() }).nullish(),
+    message: z.string().optional().describe('Of the platform'),
+  }),
+  z.object({ success: z.literal(false), error: z.string() }),
+])
+export type TestResult = z.infer<typeof testResult>
+
+/** Without credentials: these leave the database only where a call is made with them. */
+export type ConnectionRow = {
+  id: string
+  workspace_id: string | null
+  name: string
+  platform: Platform
+  direction: Direction
+  config: Record<string, unknown>
+  status: (typeof STATUSES)[number]
+  last_tested_at: Date | null
+  created_at: Date
+  updated_at: Date
+}
+
+export const CONNECTION_COLUMNS =
+  'id, workspace_id, name, platform, direction, config, status, last_tested_at, created_at, updated_at'
+
+export const toConnection = (row: ConnectionRow): Connection => ({
+  id: row.id,
+  name: row.name,
+  platform: row.platform,
+  direction: row.direction,
+  config: row.config,
+  status: row.status,
+  lastTestedAt: row.last_tested_at?.toISOString() ?? null,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+})

@@ -1,0 +1,39 @@
+import type { Ctx } from '../context'
+import type { Vault } from './encryption'
+import { holdConnection, ownerOf } from './find'
+import { CONNECTION_COLUMNS, type Connection, type ConnectionRow, toConnection, type UpdateConnection } from './schema'
+import { checkedConfig, checkedCredentials } from './settings'
+
+/** Keys of the config are changed one by one; credentials are replaced as a whole, since nobody can see them. */
+export async function updateConnection(
+  ctx: Ctx,
+  vault: Vault,
+  id: string,
+  change: UpdateConnection,
+): Promise<Connection> {
+  return ctx.db.transaction(async (db) => {
+    const held = await holdConnection({ ...ctx, db }, id)
+    const config = change.config
+      ? checkedConfig(held.platform, held.direction, { ...held.config, ...change.config })
+      : held.config
+    const credentials = checkedCredentials(held.platform, change.credentials ?? {})
+    const sealed = Object.keys(credentials).length > 0 ? vault.seal(credentials, ownerOf(ctx.org.id, id)) : null
+    const [row] = await db.query<ConnectionRow>({
+      text: `UPDATE connections SET name = $3, config = $4, updated_at = $5,
+               credentials = CASE WHEN $6 THEN $7 ELSE credentials END,
+               credentials_key = CASE WHEN $6 THEN $8 ELSE credentials_key END
+             WHERE org_id = $1 AND id = $2 RETURNING ${CONNECTION_COLUMNS}`,
+      values: [
+        ctx.org.id,
+        id,
+        change.name ?? held.name,
+        JSON.stringify(config),
+        ctx.now,
+        change.credentials !== undefined,
+        sealed?.credentials ?? null,
+        sealed?.credentials_key ?? null,
+      ],
+    })
+    return toConnection(row!)
+  })
+}

@@ -1,0 +1,87 @@
+import type { Dispatcher } from 'undici'
+import { OUTBOUND_WORDS_LENGTH } from '../limits'
+import { OutboundError } from './outbound-error'
+
+/** What became of a call, in a sentence for the person who configured the address. */
+export function explain(error: unknown, url: URL, timeoutMs: number): OutboundError {
+  if (error instanceof OutboundError) return error
+  const { code, name } = error as { code?: unknown; name?: string }
+  const said = sentence(typeof code === 'string' ? code : (name ?? ''), url, timeoutMs)
+  if (said) return new OutboundError(said, { passing: true })
+  const message = error instanceof Error ? error.message : String(error)
+  return new OutboundError(`${url.host} could not be called: ${message}`, { passing: code === 'UND_ERR_SOCKET' })
+}
+
+function sentence(code: string, { host, hostname }: URL, timeoutMs: number): string | null {
+  switch (code) {
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `${hostname} could not be resolved`
+    case 'ECONNREFUSED':
+      return `${host} refuses connections`
+    case 'EHOSTUNREACH':
+    case 'ENETUNREACH':
+      return `${host} cannot be reached`
+    case 'ECONNRESET':
+    case 'EPIPE':
+    case 'UND_ERR_SOCKET':
+    case 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH':
+    case 'Z_BUF_ERROR':
+      return `${host} broke the connection off`
+    case 'TimeoutError':
+    case 'AbortError':
+    case 'UND_ERR_ABORTED':
+    case 'ETIMEDOUT':
+    case 'UND_ERR_CONNECT_TIMEOUT':
+      return `${host} did not answer within ${Math.ceil(timeoutMs / 1000)} s`
+    default:
+      return null
+  }
+}
+
+export function failedAnswer(url: URL, { statusCode, headers }: Dispatcher.ResponseData, body: string): OutboundError {
+  const words = wordsOf(body)
+  return new OutboundError(`${url.host} answered ${statusCode}${words ? `: ${words}` : ''}`, {
+    status: statusCode,
+    passing: statusCode === 429 || statusCode >= 500,
+    retryAfterMs: retryAfter(headers['retry-after']),
+  })
+}
+
+/** Seconds, or a date. */
+function retryAfter(header: string | string[] | undefined): number | undefined {
+  if (typeof header !== 'string') return undefined
+  if (/^\d{1,6}$/.test(header)) return Number(header) * 1000
+  const date = Date.parse(header)
+  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now())
+}
+
+const SPOKEN = ['message', 'error_description', 'error', 'detail', 'title', 'errors'] as const
+
+/** The other side's own words, as plain text of a bounded length. */
+function wordsOf(body: string): string {
+  const plain = spokenIn(body)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+  return plain.length > OUTBOUND_WORDS_LENGTH ? `${plain.slice(0, OUTBOUND_WORDS_LENGTH)}…` : plain
+}
+
+function spokenIn(body: string): string {
+  let said: unknown
+  try {
+    said = JSON.parse(body)
+  } catch {
+    return body.slice(0, 10 * OUTBOUND_WORDS_LENGTH)
+  }
+  for (let depth = 0; depth < 4 && typeof said === 'object' && said !== null; depth++) {
+    const inner: unknown = Array.isArray(said)
+      ? said[0]
+      : SPOKEN.map((key) => (said as Record<string, unknown>)[key]).find(
+          (value) => value !== undefined && value !== null,
+        )
+    if (inner === undefined) break
+    said = inner
+  }
+  return typeof said === 'string' ? said : JSON.stringify(said)
+}

@@ -1,0 +1,142 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createGunzip } from 'node:zlib'
+import { type Dispatcher, request } from 'undici'
+import { OUTBOUND_ANSWER_BYTES, OUTBOUND_REDIRECTS, OUTBOUND_RETRY_MS } from '../limits'
+import { explain, failedAnswer } from './explain'
+import { type Guard, guardedAgent } from './guard'
+import { OutboundError } from './outbound-error'
+
+export type HttpCall = {
+  method?: 'GET' | 'POST' | 'PUT'
+  url: URL
+  headers?: Record<string, string>
+  /** Headers that prove who we are: they go to this origin and, after a redirect, to no other. */
+  credentials?: Record<string, string>
+  body?: string
+  /** For one attempt: connecting, redirects and reading the answer. */
+  timeoutMs: number
+  /** How often it is tried again after 429, 5xx, a lost connection or no answer in time. */
+  retries?: number
+  /** When all attempts must be over, by Date.now(). */
+  deadline?: number
+}
+
+export type HttpClient = {
+  text(call: HttpCall): Promise<string>
+  json(call: HttpCall): Promise<unknown>
+  close(): Promise<void>
+}
+
+type Options = Guard & { wait?: (ms: number) => Promise<unknown> }
+
+/** The one way out to addresses that customers configure. Anything but a 2xx in time is an OutboundError. */
+export function createHttpClient({ wait = sleep, ...guard }: Options = {}): HttpClient {
+  const agent = guardedAgent(guard)
+  const send = <T>(call: HttpCall, read: (text: string) => T) =>
+    withRetries(call, wait, async (timeoutMs) => read(await attempt(agent, call, timeoutMs)))
+  return {
+    text: (call) => send(call, (text) => text),
+    json: (call) => send(call, (text) => parseJson(text, call.url)),
+    close: () => agent.destroy(),
+  }
+}
+
+async function withRetries<T>(
+  call: HttpCall,
+  wait: NonNullable<Options['wait']>,
+  work: (timeoutMs: number) => Promise<T>,
+) {
+  const { timeoutMs, retries = 0, deadline = Number.POSITIVE_INFINITY } = call
+  for (let retried = 0; ; retried++) {
+    try {
+      return await work(Math.max(1, Math.min(timeoutMs, deadline - Date.now())))
+    } catch (error) {
+      if (!(error instanceof OutboundError) || retried >= retries || !mayRepeat(call, error)) throw error
+      const delay = Math.max(OUTBOUND_RETRY_MS[retried] ?? OUTBOUND_RETRY_MS.at(-1)!, error.retryAfterMs ?? 0)
+      if (Date.now() + delay >= deadline) throw error
+      await wait(delay)
+    }
+  }
+}
+
+/** A POST that got no answer may have been done. */
+const mayRepeat = ({ method }: HttpCall, { passing, status }: OutboundError) =>
+  passing && (method !== 'POST' || status !== undefined)
+
+async function attempt(agent: Dispatcher, call: HttpCall, timeoutMs: number): Promise<string> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  try {
+    const { url, answer } = await follow(agent, call, signal)
+    const text = await readBody(answer, url)
+    if (answer.statusCode < 200 || answer.statusCode > 299) throw failedAnswer(url, answer, text)
+    return text
+  } catch (error) {
+    throw explain(error, call.url, timeoutMs)
+  }
+}
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308])
+
+/** Each hop connects through the guard. Only reads are redirected: a write may have been done already. */
+async function follow(agent: Dispatcher, call: HttpCall, signal: AbortSignal) {
+  const { method = 'GET', headers, body } = call
+  let { url, credentials } = call
+  for (let hops = 0; ; hops++) {
+    const sent = {
+      accept: 'application/json',
+      'accept-encoding': 'gzip',
+      'user-agent': 'taxon',
+      ...headers,
+      ...credentials,
+    }
+    const answer = await request(url, { dispatcher: agent, method, headers: sent, body, signal })
+    const { location } = answer.headers
+    if (!REDIRECTS.has(answer.statusCode) || typeof location !== 'string') return { url, answer }
+    await answer.body.dump()
+    if (method !== 'GET')
+      throw new OutboundError(`${url.host} redirects to ${originOf(location, url)}: use that address`)
+    if (hops === OUTBOUND_REDIRECTS) {
+      throw new OutboundError(`${call.url.host} redirects more than ${OUTBOUND_REDIRECTS} times`)
+    }
+    const next = targetOf(location, url)
+    if (next.origin !== url.origin) credentials = undefined
+    url = next
+  }
+}
+
+function targetOf(location: string, from: URL): URL {
+  const next = URL.canParse(location, from.href) ? new URL(location, from.href) : null
+  if (next?.protocol !== 'http:' && next?.protocol !== 'https:') {
+    throw new OutboundError(`${from.host} redirects to something that is no web address`)
+  }
+  next.username = ''
+  next.password = ''
+  return next
+}
+
+const originOf = (location: string, from: URL) => targetOf(location, from).origin
+
+/** What does not fit is not read to its end, and neither is what unpacks to too much. */
+async function readBody({ body, headers }: Dispatcher.ResponseData, url: URL): Promise<string> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  const packed = headers['content-encoding'] === 'gzip'
+  const stream: AsyncIterable<Buffer> = packed ? body.compose(createGunzip()) : body
+  for await (const chunk of stream) {
+    bytes += chunk.length
+    if (bytes > OUTBOUND_ANSWER_BYTES) {
+      throw new OutboundError(`${url.host} answered with more than ${OUTBOUND_ANSWER_BYTES / 1_048_576} MB`)
+    }
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function parseJson(text: string, url: URL): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // An answer that broke off where nothing said how long it is looks like this too.
+    throw new OutboundError(`${url.host} answered with something that is not JSON`, { passing: true })
+  }
+}

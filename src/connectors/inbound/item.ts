@@ -1,0 +1,42 @@
+import { type InboundConfig, ITEM_FIELDS, type ItemField } from './schema'
+
+/** Follows a dotted path through what a source sent. */
+export function valueAt(body: unknown, path: string): unknown {
+  let value = body
+  for (const name of path.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
+    value = (value as Record<string, unknown>)[name]
+  }
+  return value
+}
+
+/** Where a field is looked for when the connection does not say. */
+const USUAL: Partial<Record<ItemField, readonly string[]>> = {
+  topic_name: ['topic_name', 'name', 'title'],
+  external_id: ['external_id', 'id'],
+}
+
+export type SourceItem = Partial<Record<ItemField, string>>
+
+/** The fields of an item as text; whatever else it holds is left. */
+export function readItem(item: unknown, mappings: InboundConfig['field_mappings'] = {}): SourceItem {
+  const mapped = new Map(Object.entries(mappings).map(([name, field]) => [field, name]))
+  return Object.fromEntries(
+    ITEM_FIELDS.flatMap((field) => {
+      const from = mapped.has(field) ? [mapped.get(field)!] : (USUAL[field] ?? [field])
+      const value = from.map((name) => asText(lookUp(item, name))).find((text) => text !== undefined)
+      return value === undefined ? [] : [[field, value]]
+    }),
+  )
+}
+
+/** A name with a dot in it may be that of a field, or a path. */
+const lookUp = (item: unknown, name: string): unknown =>
+  typeof item === 'object' && item !== null && Object.hasOwn(item, name)
+    ? (item as Record<string, unknown>)[name]
+    : valueAt(item, name)
+
+function asText(value: unknown): string | undefined {
+  if (Array.isArray(value)) return value.flatMap((part) => asText(part) ?? []).join(',')
+  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : undefined
+}

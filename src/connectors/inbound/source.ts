@@ -1,0 +1,71 @@
+import { OUTBOUND_RETRIES, SYNC_FETCH_MS, SYNC_PAGE_ITEMS_MAX } from '../../limits'
+import { authorization } from '../authorization'
+import type { PlatformCall } from '../connector'
+import { OutboundError } from '../outbound-error'
+import { required } from '../settings'
+import { readItem, valueAt } from './item'
+import type { InboundConfig, InboundCredentials } from './schema'
+
+export type SourceCall = Omit<PlatformCall<InboundConfig, InboundCredentials>, 'addresses'>
+/** `total` is null where the source does not count. */
+export type SourcePage = { items: unknown[]; total: number | null }
+
+/** One page of a source, tried again while its failure may pass. */
+export async function fetchPage(call: SourceCall, page: number, pageSize: number): Promise<SourcePage> {
+  const { http, config, credentials, deadline } = call
+  const url = new URL(required(config.base_url, 'config.base_url is required to read from a source'))
+  url.searchParams.set(config.page_param ?? 'page', String(page))
+  url.searchParams.set(config.page_size_param ?? 'page_size', String(pageSize))
+  const body = await http.json({
+    url,
+    credentials: authorization(config.auth_type, credentials),
+    timeoutMs: SYNC_FETCH_MS,
+    retries: OUTBOUND_RETRIES,
+    deadline,
+  })
+  const items = itemsIn(body, config.items_path)
+  if (items.length > SYNC_PAGE_ITEMS_MAX) {
+    throw new OutboundError(
+      `The source sent ${items.length} items at once, at most ${SYNC_PAGE_ITEMS_MAX} can be taken`,
+    )
+  }
+  return { items, total: totalIn(body, config.count_path) }
+}
+
+/** What the test of a connection shows: that there are items, and what one is called. */
+export async function testSource(call: SourceCall) {
+  const { items, total } = await fetchPage(call, 1, 1)
+  const { topic_name = null, external_id = null } = readItem(items[0], call.config.field_mappings)
+  return {
+    itemCount: total ?? items.length,
+    sampleItem: items.length > 0 ? { name: topic_name, id: external_id } : null,
+  }
+}
+
+const USUAL_ITEMS = ['items', 'data', 'results']
+
+function itemsIn(body: unknown, path: string | undefined): unknown[] {
+  const found = path
+    ? valueAt(body, path)
+    : [body, ...USUAL_ITEMS.map((name) => valueAt(body, name))].find((value) => Array.isArray(value))
+  if (Array.isArray(found)) return found
+  throw new OutboundError(
+    path
+      ? `The source’s answer holds no list at items_path "${path}"`
+      : 'The source’s answer holds no list of items: set config.items_path',
+  )
+}
+
+function totalIn(body: unknown, path: string | undefined): number | null {
+  const counts = (path ? [path] : ['total', 'count']).map((name) => asCount(valueAt(body, name)))
+  const total = counts.find((count) => count !== null) ?? null
+  if (path && total === null) throw new OutboundError(`The source’s answer holds no number at count_path "${path}"`)
+  return total
+}
+
+const COUNT_MAX = 2_147_483_647
+
+function asCount(value: unknown): number | null {
+  const count = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
+  return Number.isSafeInteger(count) && (count as number) >= 0 ? Math.min(count as number, COUNT_MAX) : null
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { CONNECTION_SETTING_LENGTH } from '../limits'
+import { OutboundError } from './outbound-error'
+
+/** What a setting may be. Every message begins with the setting's name. */
+
+const words = (key: string, max: number) =>
+  z
+    .string({ error: `${key} must be a string` })
+    .trim()
+    .min(1, `${key} must not be empty`)
+    .max(max, `${key} must be at most ${max} characters`)
+
+export const text = (key: string, max = 500) =>
+  words(key, max).regex(/^[^\p{Cc}\p{Cs}]*$/u, `${key} must not hold control characters`)
+
+/** For a header of HTTP. */
+export const visible = (key: string, max = 4_000) =>
+  words(key, max).regex(/^[\x21-\x7e]*$/, `${key} must hold visible ASCII characters only`)
+
+export const address = (key: string) =>
+  text(key, CONNECTION_SETTING_LENGTH).refine(
+    isWebAddress,
+    `${key} must be an http or https address without credentials`,
+  )
+
+function isWebAddress(given: string): boolean {
+  if (!URL.canParse(given)) return false
+  const { protocol, username, password } = new URL(given)
+  return (protocol === 'http:' || protocol === 'https:') && username === '' && password === ''
+}
+
+export const choice = <const T extends readonly [string, ...string[]]>(key: string, values: T) =>
+  z.enum(values, { error: `${key} must be one of ${values.join(', ')}` })
+
+/** A number, also where it is written as text. */
+export const digits = (key: string) =>
+  z
+    .union([z.string(), z.number()], { error: `${key} must be a number` })
+    .transform(String)
+    .refine((given) => /^\d{1,15}$/.test(given), `${key} must be a number`)
+
+const amount = (key: string) =>
+  z
+    .number({ error: `${key} must be a number` })
+    .min(0, `${key} must not be negative`)
+    .max(1_000_000, `${key} must be at most 1000000`)
+
+/** What any platform may be set up with. */
+export const commonConfig = {
+  api_base_url: address('config.api_base_url').optional(),
+  token_url: address('config.token_url').optional(),
+  data_source_location: text('config.data_source_location').optional(),
+  default_cpm: amount('config.default_cpm').optional(),
+  currency: text('config.currency')
+    .regex(/^[A-Z]{3}$/, 'config.currency must be a currency code of three letters')
+    .optional(),
+  template_key: text('config.template_key', 100).optional(),
+}
+
+/** A setting that a call cannot do without: connections may be made before all is known. */
+export function required<T>(value: T | undefined, message: string): T {
+  if (value === undefined) throw new OutboundError(message)
+  return value
+}
+
+/** `base` with a path below it, whether or not it ends with a slash. */
+export function below(base: string, path: string): URL {
+  const url = new URL(base)
+  url.pathname = `${url.pathname.replace(/\/+$/, '')}/${path}`
+  return url
+}

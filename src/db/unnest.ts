@@ -1,0 +1,23 @@
+export type ColumnTypes = Record<string, string>
+
+/**
+ * Rows as one array per column: `FROM unnest($1::text[], …)` takes any number of them in one statement with one plan.
+ * A `text[]` column travels as array literals, because unnest would flatten an array of arrays: cast it where it is read.
+ */
+export function unnest(types: ColumnTypes, firstParameter = 1, alias = 'given'): string {
+  const sent = Object.values(types).map((type, at) => `$${firstParameter + at}::${type === 'text[]' ? 'text' : type}[]`)
+  return `unnest(${sent.join(', ')}) AS ${alias} (${Object.keys(types).join(', ')})`
+}
+
+/** The parameters for it, in the order of the types. */
+export const toArrays = <T extends ColumnTypes>(rows: readonly { [K in keyof T]: unknown }[], types: T): unknown[][] =>
+  Object.entries(types).map(([column, type]) => rows.map((row) => toParameter(row[column], type)))
+
+function toParameter(value: unknown, type: string): unknown {
+  if (value === null || value === undefined) return null
+  if (type === 'text[]') return arrayLiteral(value as string[])
+  return type === 'jsonb' ? JSON.stringify(value) : value
+}
+
+const arrayLiteral = (items: readonly string[]) =>
+  `{${items.map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`

@@ -1,0 +1,47 @@
+/** Legal forms as they end a company's name, letters only. */
+const FORMS = new Set(
+  `plc inc incorporated corp corporation llc ltd ltda limited llp lllp pllc gmbh mbh kgaa sarl srl asa aps oyj pte pty bhd
+   sdn berhad tbk pjsc jsc ojsc qsc qpsc saog ksc bsc sab sapi saa pao oao zao nyrt zrt kft sro doo eirl ehf ulc ohg dac`.split(
+    /\s+/,
+  ),
+)
+
+/** Short forms are words and places too: they count in their own capitals, or with their dots and strokes ("S.p.A.", "A/S"). */
+const CAPITALS = new Set('Co AG SE SA AB AS Oy OY NV BV KK LP KG SpA SAS'.split(' '))
+const POINTED = new Set('co sa as ab nv bv kk lp spa sas cv kg sl pc ad'.split(' '))
+
+/** Between two forms of one name: "S.A.B. de C.V.", "GmbH & Co. KG". */
+const LINKS = new Set(['&', 'and', 'de', 'und'])
+
+const LAST_WORD = /[\s,]+\(?([A-Za-z&][A-Za-z./]*)\)?[\s,]*$/
+const JOINED = /(?:[&+]|\b(?:and|the))\s*$/i
+
+/** "Pearson plc" → "Pearson", "Block, Inc." → "Block"; null for a name without a legal form. */
+export function withoutLegalForm(text: string): string | null {
+  if (!mayEndInForm(text)) return null
+  let name: string | null = null
+  let rest = text
+  for (let match = LAST_WORD.exec(rest); match !== null; match = LAST_WORD.exec(rest)) {
+    const before = rest.slice(0, match.index)
+    if (!/[\p{L}\p{N}]/u.test(before)) break
+    if (!isForm(match[1]!)) {
+      if (name === null || !LINKS.has(match[1]!)) break
+    } else if (!JOINED.test(before)) name = before
+    else if (name === null) break
+    rest = before
+  }
+  return name === null ? null : name.replace(/^PT\.? (?=\S)/, '')
+}
+
+function isForm(written: string): boolean {
+  const bare = written.replace(/[./]/g, '')
+  if (FORMS.has(bare.toLowerCase()) || CAPITALS.has(bare)) return true
+  return bare !== written && POINTED.has(bare.toLowerCase())
+}
+
+/** Nearly every name ends in a longer word in small letters. */
+function mayEndInForm(text: string): boolean {
+  const last = text.slice(text.lastIndexOf(' ') + 1)
+  if (last.length === text.length || last.length > 12) return false
+  return FORMS.has(last.toLowerCase()) || CAPITALS.has(last) || /[./)]/.test(last)
+}

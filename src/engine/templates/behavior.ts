@@ -1,0 +1,193 @@
+import type { ClassifiedTopic } from '../result'
+import type { AudienceType, Intent, ParentCategory } from '../taxonomy/vocabulary'
+import { canonicalWord } from '../text'
+
+/** Something that an audience wants, and where it is filed. */
+type Thing = { name: string; head: string; plural: boolean; intent: Intent; category: ParentCategory }
+
+/** What the people of a topic do, as a verb phrase in the topic's own words: "are shopping for Running Shoes". */
+export function behaviorOf(topic: ClassifiedTopic): string {
+  const { topic_name, audience_type, parent_category: category, layers } = topic
+  const intent = layers.primary_intent
+  const name = topic_name.replace(LEAD_IN, '').replace(LEAD_OUT, '') || topic_name
+  const verb = verbPhrase(name)
+  if (verb !== null) return verb
+  if (PREDICATE.test(name)) return `are ${name}`
+  const head = headOf(name)
+  const bare = name.replace(/^The /, '')
+  if (intent === 'Role') return head.plural ? `work as ${bare}` : `hold a position such as ${bare}`
+  if (head.singular === 'household') return `live in ${bare}`
+  if (isPerson(head.singular, intent)) return head.plural ? `are ${bare}` : `fit the profile ${bare}`
+  return BEHAVIOR[audience_type]({ name, head: head.singular, plural: head.plural, intent, category })
+}
+
+/** Words beside the thing that the verb says already. */
+const LEAD_IN =
+  /^(?:(?:people |consumers )?interest(?:ed)? in|in-market(?: for)?|past purchases?(?: of)?|purchase intent(?: for)?)[ :-]+(?=[\p{L}\p{N}])/iu
+const LEAD_OUT = /(?<=[\p{L}\p{N}])[ :-]+(?:in-market|purchase intent|near me)$/iu
+const CLAUSE = /^(?:people|consumers|individuals|those|anyone) (?:who(?:'re)? (?:are )?)?(?=\p{L})/iu
+
+/** "Speaks Spanish at Home", "People Comparing Electric Cars", "People Who Love Dogs": the name brings its verb. */
+function verbPhrase(name: string): string | null {
+  const said = name.replace(CLAUSE, '')
+  const [first = ''] = said.split(' ', 1)
+  const rest = said.slice(first.length)
+  const lower = first.toLowerCase()
+  const plural = VERBS.get(lower)
+  if (rest === '' || (plural === undefined && said === name)) return null
+  if (plural !== undefined) return plural + rest
+  if (lower.endsWith('ing')) return `are ${lower}${rest}`
+  return / who /i.test(name) ? lower + rest : null
+}
+
+const VERBS = new Map(
+  `speaks:speak lives:live owns:own has:have rents:rent drives:drive watches:watch shops:shop buys:buy plays:play reads:read
+   uses:use wants:want likes:like loves:love works:work attends:attend donates:donate travels:travel listens:listen
+   follows:follow visits:visit supports:support votes:vote prefers:prefer is:are are:are`
+    .split(/\s+/)
+    .map((pair) => pair.split(':') as [string, string]),
+)
+
+const PREDICATE =
+  /^(?:(?:recently|newly|just|never|currently|formerly|not) )?(?:married|engaged|single|divorced|widowed|separated|retired|pregnant|unemployed|employed|self-employed|bilingual|moved|graduated)$/i
+
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
+
+/** Words for people as such. */
+const PERSONS = words(`
+  shopper purchaser intender enthusiast lover follower researcher loyalist customer subscriber visitor attendee member
+  switcher considerer booker searcher voter mom dad student renter donor volunteer patient caregiver commuter gamer investor
+  hobbyist diner angler golfer democrat republican veteran retiree adult teen teenager man woman boy girl child kid
+  millennial boomer person couple newlywed nester immigrant expat learner freelancer entrepreneur founder professional
+  employee christian catholic muslim jew believer activist supporter foodie bride applicant taxpayer borrower spender
+  resident citizen user fan single biker athlete musician artist influencer blogger drinker seller reseller filer diyer
+  baker knitter quilter birder crafter gardener hiker cyclist skier surfer photographer swimmer dancer singer sailor boater
+  worker executive traveler listener graduate trader skateboarder snowboarder prepper adopter individual client guest rider official american asian
+  hispanic latino kayaker paddler
+`)
+/** Part of longer words too: "homeowner", "moviegoer". */
+const PERSON_ENDING = /(?:owner|goer|buyer|seeker|holder|parent|mother|father)$/
+
+/** Words for people and for things that do the same: "coffee makers", "record players", "campers". */
+const DOERS = words(`
+  player viewer reader collector hunter camper runner cook smoker mover streamer clipper saver climber painter maker
+  leader manager senior family conservative liberal independent flyer
+`)
+
+function isPerson(head: string, intent: Intent): boolean {
+  const last = head.split('-').at(-1) ?? ''
+  return PERSONS.has(last) || PERSON_ENDING.test(last) || (intent !== 'Product' && DOERS.has(last))
+}
+
+const WORDS_AFTER = /,|\s+(?:(?:of|for|in|at|with|who|from|by|near|on|without|aged?|ages)(?=\s)|[-–—(]|\d[\d\s+–-]*$)/i
+
+/** Places to work at rather than fields to work in. */
+const EMPLOYERS = words(`
+  firm company store shop station agency contractor distributor wholesaler manufacturer supplier dealer union school hospital
+  clinic bank restaurant hotel office center club bureau authority association operator provider retailer merchant carrier
+  broker builder nonprofit university college spa salon
+`)
+
+/** The word that a name is about: the last before "of", "in", an age or a bracket. */
+function headOf(name: string): { singular: string; plural: boolean } {
+  const [core = ''] = name.split(WORDS_AFTER, 1)
+  const head = /[\p{L}'’-]+$/u.exec(core.replace(/[\s,]+$/, ''))?.[0] ?? ''
+  const singular = canonicalWord(head)
+  return { singular, plural: singular !== head.toLowerCase() }
+}
+
+const NOT_SOLD: ReadonlySet<ParentCategory> = new Set([
+  'Careers & HR',
+  'Healthcare & Pharma',
+  'Movies & TV',
+  'Music & Audio',
+  'News & Publishing',
+  'Sports',
+  'Education & Science',
+  'Demographics & Life Events',
+  'Government & Politics',
+  'Community & Causes',
+])
+const ENJOYED: ReadonlySet<ParentCategory> = new Set([
+  'Food & Grocery',
+  'Restaurants & Dining',
+  'Beverages & Alcohol',
+  'Movies & TV',
+  'Music & Audio',
+  'Gaming',
+  'Sports',
+  'Outdoor Recreation',
+  'Hobbies & Arts',
+])
+const BOOKED: ReadonlySet<ParentCategory> = new Set(['Travel & Tourism', 'Hotels & Lodging'])
+const HELD: ReadonlySet<ParentCategory> = new Set(['Banking & Lending', 'Investing & Wealth', 'Insurance'])
+const USED: ReadonlySet<ParentCategory> = new Set([
+  'Software & SaaS',
+  'IT & Cybersecurity',
+  'Telecom & Internet',
+  'Healthcare & Pharma',
+  'Retail & Shopping',
+])
+const JOINED: ReadonlySet<ParentCategory> = new Set(['Careers & HR', 'Government & Politics', 'Community & Causes'])
+
+const BEHAVIOR: Record<AudienceType, (thing: Thing) => string> = {
+  'In-Market Shoppers': shopping,
+  Researchers: researching,
+  Owners: ({ name, category }) => {
+    if (category === 'Pets & Animals') return `have pets and an interest in ${name}`
+    if (HELD.has(category)) return `have ${name}`
+    return USED.has(category) ? `use ${name}` : `own or use ${name}`
+  },
+  'Past Purchasers': ({ name, category, intent }) => {
+    if (BOOKED.has(category)) return `have booked ${name} before`
+    if (NOT_SOLD.has(category) || HELD.has(category)) return `have used ${name} before`
+    return intent === 'Brand' ? `have bought from ${name} before` : `have bought ${name} before`
+  },
+  'Brand Loyalists': ({ name, category }) =>
+    NOT_SOLD.has(category) ? `follow or rely on ${name}` : `are loyal to ${name}`,
+  'Decision Makers': ({ name, intent }) =>
+    intent === 'Brand'
+      ? `decide whether their organization works with ${name}`
+      : `make decisions about ${name} in their organization`,
+  Professionals: ({ name, head, intent, category }) => {
+    if (intent === 'Brand' || EMPLOYERS.has(head)) return `work at or with ${name}`
+    if (JOINED.has(category)) return `have to do with ${name} in their working lives`
+    return intent === 'Product' ? `work with ${name}` : `work in ${name}`
+  },
+  Entrepreneurs: ({ name }) => `run or want to start a business around ${name}`,
+  Enthusiasts: enjoying,
+  'Fans & Followers': ({ name, category }) =>
+    category === 'Government & Politics' ? `support or follow ${name}` : `are fans of ${name}`,
+  'Event Attendees': ({ name }) => `attend or plan to attend ${name}`,
+  'Students & Learners': ({ name }) => `are students or learners with an interest in ${name}`,
+  'Life Stage': ({ name, intent }) =>
+    intent === 'Event' || intent === 'Lifestyle'
+      ? `are at a stage of life that involves ${name}`
+      : `are at a stage of life that calls for ${name}`,
+  Demographic: ({ name }) => `fit the profile ${name}`,
+}
+
+function shopping({ name, plural, intent, category }: Thing): string {
+  if (intent === 'Problem') return `are looking for help with ${name}`
+  if (intent === 'Brand') return `are considering ${name}`
+  if (BOOKED.has(category))
+    return plural ? `are planning or booking ${name}` : `are planning travel with ${name} in mind`
+  if (category === 'Government & Politics') return `are ready to act on ${name}`
+  if (category === 'Community & Causes') return `want to give to or take part in ${name}`
+  if (intent === 'Event') return `are planning for ${name}`
+  return intent === 'Product' ? `are shopping for ${name}` : `are looking for ${name}`
+}
+
+function researching({ name, intent, category }: Thing): string {
+  if (category === 'Government & Politics') return `are following ${name}`
+  if (intent === 'Problem' || NOT_SOLD.has(category)) return `are looking for information about ${name}`
+  return `are reading up on ${name} and comparing options`
+}
+
+function enjoying({ name, intent, category }: Thing): string {
+  if (intent === 'Problem') return `take an interest in ${name}`
+  if (category === 'Government & Politics') return `follow ${name} closely`
+  if (category === 'Community & Causes') return `care about ${name}`
+  if (ENJOYED.has(category)) return `enjoy ${name}`
+  return `have a lasting interest in ${name}`
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { access } from '../access'
+import type { App } from '../http/app'
+import { LARGE_BODY_LIMIT_BYTES } from '../limits'
+import type { Llm } from '../llm/client'
+import { findBatch, insertBatch, systemBatches } from './batches'
+import { reviewTopics } from './review-topics'
+import {
+  batchParams,
+  batchRecord,
+  chunkAnswer,
+  chunkBody,
+  createBatchBody,
+  createdBatch,
+  reviewTopicsBody,
+  toBatch,
+} from './schema'
+import { seedChunk } from './seed-chunk'
+
+const tags = ['Administration']
+const config = { access: access.operator }
+
+export function seedRoutes(app: App, { llm }: { llm: Llm | null }) {
+  app.route({
+    method: 'POST',
+    url: '/api/admin/topics/bulk',
+    config,
+    schema: {
+      tags,
+      summary: 'Begin to seed the catalog',
+      description: 'As `POST /api/import`, into the catalog and no library; nothing is counted against a quota.',
+      body: createBatchBody,
+      response: { 200: createdBatch },
+    },
+    handler: (request) => insertBatch(systemBatches(request.operator), request.body),
+  })
+  app.route({
+    method: 'POST',
+    url: '/api/admin/topics/bulk/:batchId/chunk',
+    config: { ...config, failure: 'Failed to process chunk' },
+    bodyLimit: LARGE_BODY_LIMIT_BYTES,
+    schema: {
+      tags,
+      summary: 'Seed the catalog with up to 500 rows',
+      description: '`newTopicIds` are global ids. What the catalog holds already is a duplicate.',
+      params: batchParams,
+      body: chunkBody,
+      response: { 200: chunkAnswer },
+    },
+    handler: (request) => seedChunk(request.operator, llm, request.params.batchId, request.body),
+  })
+  app.route({
+    method: 'GET',
+    url: '/api/admin/topics/bulk/:batchId/status',
+    config,
+    schema: { tags, summary: 'How far a seeding is', params: batchParams, response: { 200: batchRecord } },
+    handler: async (request) => toBatch(await findBatch(systemBatches(request.operator), request.params.batchId)),
+  })
+  app.route({
+    method: 'POST',
+    url: '/api/admin/topics/bulk/:batchId/review-topics',
+    config,
+    schema: {
+      tags,
+      summary: 'Flag topics for human review',
+      params: batchParams,
+      body: reviewTopicsBody,
+      response: { 200: z.object({ flagged: z.number().int() }) },
+    },
+    handler: (request) => reviewTopics(request.operator, request.params.batchId, request.body),
+  })
+}

@@ -1,0 +1,95 @@
+import type { Db } from '../db/db'
+import { badRequest } from '../errors'
+import { IMPORT_CHUNK_MS } from '../limits'
+import { type BatchOwner, findBatch, notProcessing } from './batches'
+import type { RowError } from './rows'
+import type { BatchRow, ChunkAnswer } from './schema'
+
+/** What became of a row. */
+export type Outcome = { outcome: 'new' | 'adopted' | 'duplicate'; updated: boolean; id: string }
+
+type Work = { chunkIndex: number; errors: RowError[]; takeIn(db: Db): Promise<Outcome[]> }
+
+/** A batch that takes this chunk, or null where the chunk is done already. */
+export async function openBatch(owner: BatchOwner, batchId: string, chunkIndex: number): Promise<BatchRow | null> {
+  const batch = await findBatch(owner, batchId)
+  if (chunkIndex >= batch.chunks_total) throw badRequest(`chunkIndex must be from 0 to ${batch.chunks_total - 1}`)
+  if (batch.status === 'cancelled' || batch.status === 'failed') throw notProcessing(batch)
+  const done = await owner.db.query({
+    name: 'find_chunk',
+    text: 'SELECT 1 FROM import_chunks WHERE org_id = $1 AND batch_id = $2 AND chunk_index = $3',
+    values: [owner.orgId, batchId, chunkIndex],
+  })
+  return done.length > 0 ? null : batch
+}
+
+/**
+ * The rows, the counters and the chunk's "done" mark in one transaction. The mark comes first: a second request for the
+ * same chunk waits on it, and then finds the work done, or undone and does it.
+ */
+export function processChunk(owner: BatchOwner, batchId: string, work: Work): Promise<ChunkAnswer> {
+  return owner.db.transaction(async (db) => {
+    const inside = { ...owner, db }
+    if (!(await markDone(inside, batchId, work.chunkIndex))) return skipped(work.chunkIndex)
+    const answer = answerOf(work, await work.takeIn(db))
+    await count(inside, batchId, answer)
+    return answer
+  })
+}
+
+async function markDone({ db, orgId }: BatchOwner, batchId: string, chunkIndex: number): Promise<boolean> {
+  await db.query({
+    name: 'bound_statements',
+    text: `SELECT set_config('statement_timeout', $1, true)`,
+    values: [String(IMPORT_CHUNK_MS)],
+  })
+  const marked = await db.execute({
+    name: 'mark_chunk',
+    text: 'INSERT INTO import_chunks (org_id, batch_id, chunk_index) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+    values: [orgId, batchId, chunkIndex],
+  })
+  return marked > 0
+}
+
+/** Throws where the batch was closed meanwhile, which undoes the chunk. */
+async function count(owner: BatchOwner, batchId: string, answer: ChunkAnswer): Promise<void> {
+  const { successCount, errorCount, duplicateCount, adoptedCount, updatedCount } = answer
+  const counted = await owner.db.execute({
+    name: 'count_chunk',
+    text: `UPDATE import_batches SET
+             processed_rows = processed_rows + $3 + $4 + $5,
+             success_count = success_count + $3,
+             error_count = error_count + $4,
+             duplicate_count = duplicate_count + $5,
+             adopted_count = adopted_count + $6,
+             updated_count = updated_count + $7,
+             chunks_completed = chunks_completed + 1,
+             status = CASE WHEN chunks_completed + 1 = chunks_total THEN 'completed' ELSE status END,
+             completed_at = CASE WHEN chunks_completed + 1 = chunks_total THEN $8::timestamptz END
+           WHERE org_id = $1 AND id = $2 AND status = 'processing'`,
+    values: [owner.orgId, batchId, successCount, errorCount, duplicateCount, adoptedCount, updatedCount, owner.now],
+  })
+  if (counted === 0) throw notProcessing(await findBatch(owner, batchId))
+}
+
+function answerOf(
+  { chunkIndex, errors }: Pick<Work, 'chunkIndex' | 'errors'>,
+  outcomes: readonly Outcome[],
+): ChunkAnswer {
+  const taken = outcomes.filter(({ outcome }) => outcome !== 'duplicate')
+  return {
+    chunkIndex,
+    successCount: taken.length,
+    errorCount: errors.length,
+    duplicateCount: outcomes.length - taken.length,
+    adoptedCount: taken.filter(({ outcome }) => outcome === 'adopted').length,
+    updatedCount: outcomes.filter(({ updated }) => updated).length,
+    newTopicIds: taken.map(({ id }) => id),
+    errors,
+  }
+}
+
+export const skipped = (chunkIndex: number): ChunkAnswer => ({
+  ...answerOf({ chunkIndex, errors: [] }, []),
+  skipped: true,
+})

@@ -1,0 +1,12 @@
+import type { Ctx } from '../context'
+import { reserve } from '../usage/quota'
+import { insertBatch, organizationBatches } from './batches'
+import type { CreateBatch } from './schema'
+
+/** Counts as one import; the batch and the count are committed together. */
+export const createImport = (ctx: Ctx, input: CreateBatch) =>
+  ctx.db.transaction(async (db) => {
+    const inside = { ...ctx, db }
+    await reserve(inside, 'imports', 1)
+    return insertBatch(organizationBatches(inside), input)
+  })

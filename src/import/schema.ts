@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import { storable } from '../db/storable'
+import {
+  CSV_COLUMN_LENGTH,
+  FILENAME_LENGTH,
+  IMPORT_LIST_DEFAULT,
+  IMPORT_LIST_MAX,
+  IMPORT_ROWS,
+  INTAKE_TOPICS,
+  REVIEW_REASON_LENGTH,
+  REVIEW_TOPICS,
+} from '../limits'
+import { TARGET_FIELDS } from './rows'
+
+const FILENAME = 'filename is required'
+const ROWS = 'rows must be a non-empty array'
+const MAPPINGS = 'mappings must be a non-empty array'
+const MAPPING = 'each mapping must have a csvColumn and a targetField'
+
+const column = z
+  .string({ error: MAPPING })
+  .min(1, MAPPING)
+  .max(CSV_COLUMN_LENGTH, `csvColumn must be at most ${CSV_COLUMN_LENGTH} characters`)
+
+const mapping = z.object(
+  {
+    csvColumn: column,
+    targetField: z.enum(TARGET_FIELDS, { error: `targetField must be one of ${TARGET_FIELDS.join(', ')}` }),
+  },
+  { error: MAPPING },
+)
+
+const mappings = z
+  .array(z.unknown(), { error: MAPPINGS })
+  .min(1, MAPPINGS)
+  .max(100, 'mappings must be at most 100')
+  .pipe(z.array(mapping))
+  .refine((list) => list.some(({ targetField }) => targetField === 'topic_name'), 'mappings must include topic_name')
+  .refine(
+    (list) => new Set(list.map(({ targetField }) => targetField)).size === list.length,
+    'mappings must name each targetField once',
+  )
+
+const wholeNumber = (field: string) =>
+  z.number({ error: `${field} is required` }).int(`${field} must be a whole number`)
+
+export const createBatchBody = z.object(
+  {
+    filename: z
+      .string({ error: FILENAME })
+      .max(FILENAME_LENGTH, `filename must be at most ${FILENAME_LENGTH} characters`)
+      .overwrite(storable)
+      .trim()
+      .min(1, FILENAME),
+    totalRows: wholeNumber('totalRows')
+      .min(1, 'totalRows must be at least 1')
+      .max(IMPORT_ROWS, `Maximum ${IMPORT_ROWS.toLocaleString('en')} rows allowed`),
+    mappings,
+    useLLM: z.boolean({ error: 'useLLM must be true or false' }).default(false),
+  },
+  { error: FILENAME },
+)
+export type CreateBatch = z.output<typeof createBatchBody>
+
+export const createdBatch = z.object({
+  batchId: z.string(),
+  chunksTotal: z.number().int(),
+  chunkSize: z.number().int().describe('Rows a chunk'),
+})
+
+export const batchParams = z.object({ batchId: z.string().max(100).overwrite(storable) })
+
+export const batchesQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(IMPORT_LIST_MAX).default(IMPORT_LIST_DEFAULT),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+})
+export type BatchesQuery = z.output<typeof batchesQuery>
+
+export const BATCH_STATUSES = ['processing', 'completed', 'cancelled', 'failed'] as const
+
+const count = z.number().int()
+
+export const batchRecord = z.object({
+  id: z.string(),
+  filename: z.string(),
+  status: z.enum(BATCH_STATUSES),
+  total_rows: count,
+  processed_rows: count,
+  success_count: count.describe('New in the library: new to the catalog, or adopted from it'),
+  error_count: count,
+  duplicate_count: count.describe('In the library already, or repeated'),
+  adopted_count: count.describe('The part of success_count that the catalog held already'),
+  updated_count: count.describe('The part of duplicate_count that brought an external id which was missing'),
+  chunks_total: count,
+  chunks_completed: count,
+  use_llm: z.boolean(),
+  created_at: z.iso.datetime(),
+  completed_at: z.iso.datetime().nullable(),
+})
+export type Batch = z.infer<typeof batchRecord>
+
+export type BatchRow = Omit<Batch, 'created_at' | 'completed_at'> & {
+  workspace_id: string | null
+  created_at: Date
+  completed_at: Date | null
+}
+
+export const toBatch = ({ workspace_id: _, ...row }: BatchRow): Batch => ({
+  ...row,
+  created_at: row.created_at.toISOString(),
+  completed_at: row.completed_at?.toISOString() ?? null,
+})
+
+export const chunkBody = z.object(
+  {
+    chunkIndex: wholeNumber('chunkIndex').min(0, 'chunkIndex must not be negative'),
+    rows: z
+      .array(z.unknown(), { error: ROWS })
+      .min(1, ROWS)
+      .max(INTAKE_TOPICS, `Maximum ${INTAKE_TOPICS} rows per chunk`)
+      .pipe(z.array(z.record(z.string(), z.unknown(), { error: 'each row must be an object of columns' }))),
+    mappings,
+  },
+  { error: 'chunkIndex is required' },
+)
+export type Chunk = z.output<typeof chunkBody>
+
+export const chunkAnswer = z.object({
+  chunkIndex: count,
+  successCount: count,
+  errorCount: count,
+  duplicateCount: count,
+  adoptedCount: count,
+  updatedCount: count,
+  newTopicIds: z.array(z.string()).describe('As many as successCount'),
+  errors: z.array(z.object({ row: count.describe('From 1, within the chunk'), message: z.string() })),
+  skipped: z.literal(true).optional().describe('The chunk was done before; nothing has changed'),
+})
+export type ChunkAnswer = z.infer<typeof chunkAnswer>
+
+const CLOSED = ['cancelled', 'failed'] as const
+const CLOSED_ONLY = 'status must be cancelled or failed'
+export const closeBatchBody = z.object({ status: z.enum(CLOSED, { error: CLOSED_ONLY }) }, { error: CLOSED_ONLY })
+export type ClosedStatus = (typeof CLOSED)[number]
+
+export const closedBatch = z.object({ batchId: z.string(), status: z.enum(CLOSED) })
+
+const TOPIC_IDS = 'topicIds array is required'
+const REASON = 'reason is required'
+export const reviewTopicsBody = z.object(
+  {
+    topicIds: z
+      .array(z.string({ error: TOPIC_IDS }).max(100).overwrite(storable), { error: TOPIC_IDS })
+      .min(1, TOPIC_IDS)
+      .max(REVIEW_TOPICS, `Maximum ${REVIEW_TOPICS} topics per request`),
+    reason: z
+      .string({ error: REASON })
+      .max(REVIEW_REASON_LENGTH, `reason must be at most ${REVIEW_REASON_LENGTH} characters`)
+      .overwrite(storable)
+      .trim()
+      .min(1, REASON),
+  },
+  { error: TOPIC_IDS },
+)
+export type ReviewTopics = z.output<typeof reviewTopicsBody>

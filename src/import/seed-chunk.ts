@@ -1,0 +1,57 @@
+import { nearestCorrections } from '../catalog/corrections'
+import { insertTopics } from '../catalog/insert'
+import { matchTopics } from '../catalog/match'
+import type { OperatorCtx } from '../context'
+import type { Db } from '../db/db'
+import { classify } from '../engine'
+import { IMPORT_LLM_MS, IMPORT_LLM_TOPICS, LLM_CORRECTIONS } from '../limits'
+import { classifyWithLlm } from '../llm/classify'
+import type { Llm } from '../llm/client'
+import type { IntakeItem } from '../topics/intake'
+import { type Candidate, toCandidate } from '../topics/intake-item'
+import { judged, newToCatalog } from '../topics/llm-items'
+import { systemBatches } from './batches'
+import { type Outcome, openBatch, processChunk, skipped } from './chunk'
+import { readRows } from './rows'
+import type { Chunk, ChunkAnswer } from './schema'
+
+/** Rows into the catalog and nobody's library: a topic is new there, or a duplicate. */
+export async function seedChunk(
+  operator: OperatorCtx,
+  llm: Llm | null,
+  batchId: string,
+  { chunkIndex, rows, mappings }: Chunk,
+): Promise<ChunkAnswer> {
+  const owner = systemBatches(operator)
+  const batch = await openBatch(owner, batchId, chunkIndex)
+  if (!batch) return skipped(chunkIndex)
+  const { items, errors } = readRows(rows, mappings)
+  const candidates = candidatesOf(operator, batch.use_llm && llm ? await judge(operator, llm, items) : items)
+  return processChunk(owner, batchId, { chunkIndex, errors, takeIn: (db) => addToCatalog(db, candidates) })
+}
+
+const candidatesOf = ({ now }: OperatorCtx, items: readonly IntakeItem[]): Candidate[] =>
+  items.map((item) => toCandidate(item, 'seed', now))
+
+async function judge(operator: OperatorCtx, llm: Llm, items: readonly IntakeItem[]): Promise<IntakeItem[]> {
+  const signal = AbortSignal.timeout(IMPORT_LLM_MS)
+  const unknown = await newToCatalog(operator, candidatesOf(operator, items))
+  return judged(items, unknown.slice(0, IMPORT_LLM_TOPICS), operator.log, async ({ item }) => {
+    const hint = classify(item.name)
+    const corrections = await nearestCorrections(operator.db, hint, LLM_CORRECTIONS)
+    const messages = [{ role: 'user' as const, content: item.name }]
+    return (await classifyWithLlm(llm, { messages, hint, corrections, signal })).result
+  })
+}
+
+async function addToCatalog(db: Db, candidates: readonly Candidate[]): Promise<Outcome[]> {
+  const topics = candidates.map(({ topic }) => topic)
+  const matches = await matchTopics(db, topics)
+  const byIdentity = new Map(topics.toReversed().map((topic) => [topic.identity.toString('hex'), topic]))
+  const inserted = await insertTopics(
+    db,
+    [...byIdentity.values()].filter((topic) => !matches.has(topic)),
+  )
+  const isNew = new Set(inserted.filter((one) => one.isNew).map(({ id }) => id))
+  return topics.map(({ id }) => ({ outcome: isNew.has(id) ? 'new' : 'duplicate', updated: false, id }))
+}

@@ -1,0 +1,68 @@
+import type Anthropic from '@anthropic-ai/sdk'
+import type { ClassificationResult } from '../engine'
+import { WEB_SEARCHES_PER_CALL } from '../limits'
+import { formatOf, quoted, readAnswer } from './answer'
+import { type Llm, UnusableAnswer } from './client'
+import { completed } from './complete'
+import { judgement } from './judgement'
+import { CLASSIFY_PROMPT } from './prompt'
+import type { Usage } from './usage'
+
+export type Message = { role: 'user' | 'assistant'; content: string }
+export type Correction = { topic_name: string; field: string; previous: string; corrected: string; reason: string }
+
+export type ClassifyQuestion = {
+  /** At least one of the user's is not blank. */
+  messages: readonly Message[]
+  /** The local engine's answer. */
+  hint: ClassificationResult
+  /** What reviewers corrected of topics like this one. */
+  corrections: readonly Correction[]
+  signal: AbortSignal
+}
+
+/** All of it is asked for; what is left out all the same, the local engine fills in. */
+const FORMAT = formatOf(judgement.required())
+
+const TOOLS: Anthropic.ToolUnion[] = [
+  { type: 'web_search_20250305', name: 'web_search', max_uses: WEB_SEARCHES_PER_CALL },
+]
+
+/** Only a result within the vocabulary comes back; anything else is an UnusableAnswer. */
+export async function classifyWithLlm(
+  llm: Llm,
+  { messages, hint, corrections, signal }: ClassifyQuestion,
+): Promise<{ result: ClassificationResult; usage: Usage }> {
+  const answer = await llm.ask({
+    system: [
+      { type: 'text', text: CLASSIFY_PROMPT, cache_control: { type: 'ephemeral' } },
+      { type: 'text', text: whatIsKnown(hint, corrections) },
+    ],
+    messages: turnsOf(messages),
+    tools: TOOLS,
+    format: FORMAT,
+    signal,
+  })
+  const { usage } = answer
+  const result = completed(readAnswer(answer, judgement))
+  if (typeof result === 'string') throw new UnusableAnswer(result, usage)
+  return { result, usage }
+}
+
+function whatIsKnown(hint: ClassificationResult, corrections: readonly Correction[]): string {
+  const { evidence: _, ...classified } = hint
+  const engine = `A rule engine that looks at words only files the topic so; agree where it is right:\n${quoted('engine', JSON.stringify(classified))}`
+  if (corrections.length === 0) return engine
+  const listed = corrections.map((correction) => JSON.stringify(correction)).join('\n')
+  return `${engine}\n\nReviewers corrected similar topics; file this one in their sense:\n${quoted('corrections', listed)}`
+}
+
+/** From the user's first words to their newest; what an assistant said after that, or says blank, is no context. */
+function turnsOf(messages: readonly Message[]): Anthropic.MessageParam[] {
+  const spoken = messages.filter(({ content }) => content.trim() !== '')
+  const first = spoken.findIndex(({ role }) => role === 'user')
+  const last = spoken.findLastIndex(({ role }) => role === 'user')
+  return spoken
+    .slice(first, last + 1)
+    .map(({ role, content }) => ({ role, content: role === 'user' ? quoted('topic', content) : content }))
+}

@@ -1,0 +1,80 @@
+import {
+  type ClassificationResult,
+  classify,
+  type Evidence,
+  GROUP_OF,
+  type Layers,
+  type ResultEvidence,
+} from '../engine'
+import { compositeScore } from '../engine/layers/composite'
+import { FUNNEL_OF } from '../engine/layers/journey'
+import { type TaxonomyNode, TREE } from '../engine/taxonomy/tree'
+import type { Judgement } from './judgement'
+
+const MOST_KEYWORDS = 20
+const KEYWORD_LENGTH = 100
+const RATIONALE_LENGTH = 500
+const BY_MODEL: Evidence = { words: [], rule: 'language model' }
+
+/** A judgement as a classification, made whole by the local engine; or what is wrong with it. */
+export function completed(judgement: Judgement): ClassificationResult | string {
+  const { parent_category, taxonomy_type, segment_type, audience_type } = judgement
+  if (GROUP_OF[parent_category] !== taxonomy_type) {
+    return `Invalid taxonomy_type: "${taxonomy_type}" does not hold ${parent_category}`
+  }
+  const node = nodeNamed(judgement)
+  if (!node) return `Invalid subcategory: ${JSON.stringify(judgement.subcategory.slice(0, 100))}`
+  const subcategory = node.root.name
+  const local = classify(judgement.topic_name, { parent_category, subcategory, segment_type, audience_type })
+  const confidence = judgement.confidence ?? local.confidence
+  const keywords = keywordsOf(judgement)
+  return {
+    ...local,
+    ...(node.level > 0 ? { taxonomy_path: node.path, iab_code: node.iab } : {}),
+    keywords: keywords.length > 0 ? keywords : local.keywords,
+    layers: layersOf(judgement, local.layers, confidence),
+    confidence,
+    evidence: evidenceOf(judgement, local.evidence),
+  }
+}
+
+/** A level-0 node, or one below it. */
+function nodeNamed({ parent_category, subcategory }: Judgement): TaxonomyNode | undefined {
+  const wanted = subcategory.trim().toLowerCase()
+  const { roots, nodes } = TREE.get(parent_category)!
+  return [...roots, ...nodes].find(({ name, path }) => name.toLowerCase() === wanted || path.toLowerCase() === wanted)
+}
+
+const keywordsOf = ({ keywords }: Judgement): string[] =>
+  [...new Set(keywords.map((keyword) => keyword.trim()))]
+    .filter((keyword) => keyword !== '' && keyword.length <= KEYWORD_LENGTH)
+    .slice(0, MOST_KEYWORDS)
+
+function layersOf(judgement: Judgement, local: Layers, confidence: number): Layers {
+  const buyer_journey = judgement.buyer_journey ?? local.buyer_journey
+  const six = {
+    primary_intent: judgement.primary_intent ?? local.primary_intent,
+    secondary_intent: judgement.secondary_intent ?? local.secondary_intent,
+    intensity: judgement.intensity ?? local.intensity,
+    awareness: judgement.awareness ?? local.awareness,
+    segment_type: judgement.segment_type,
+    sensitivity: judgement.sensitivity ?? local.sensitivity,
+    buyer_journey,
+    funnel: FUNNEL_OF[buyer_journey],
+  }
+  return { ...six, composite_score: compositeScore(six, confidence) }
+}
+
+function evidenceOf(judgement: Judgement, local: ResultEvidence): ResultEvidence {
+  const rationale = judgement.rationale?.trim().slice(0, RATIONALE_LENGTH)
+  return {
+    category: { ...local.category, rule: rationale ? `${BY_MODEL.rule}: ${rationale}` : BY_MODEL.rule },
+    audience: BY_MODEL,
+    segment: BY_MODEL,
+    intent: judgement.primary_intent ? BY_MODEL : local.intent,
+    intensity: judgement.intensity ? BY_MODEL : local.intensity,
+    awareness: judgement.awareness ? BY_MODEL : local.awareness,
+    sensitivity: judgement.sensitivity ? BY_MODEL : local.sensitivity,
+    buyer_journey: judgement.buyer_journey ? BY_MODEL : local.buyer_journey,
+  }
+}

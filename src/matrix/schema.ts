@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { storable } from '../db/storable'
+import { GROUP_OF, PARENT_CATEGORIES, SEGMENT_TYPES, TAXONOMY_TYPES } from '../engine'
+import { MATRIX_COMBINATIONS, MATRIX_DIMENSIONS, MATRIX_DIMENSIONS_MIN, MATRIX_TEXT_LENGTH } from '../limits'
+
+const TOO_FEW = `At least ${MATRIX_DIMENSIONS_MIN} dimensions are required`
+const INVALID = 'Each dimension must have a name and at least one value'
+const TOO_LONG = `dimension names and values must be at most ${MATRIX_TEXT_LENGTH} characters`
+
+const text = z.string({ error: INVALID }).overwrite(storable).trim().min(1, INVALID).max(MATRIX_TEXT_LENGTH, TOO_LONG)
+
+const dimension = z.object(
+  { name: text, values: z.array(text, { error: INVALID }).min(1, INVALID) },
+  { error: INVALID },
+)
+export type Dimension = z.output<typeof dimension>
+
+const oneOf = <T extends string>(field: string, list: readonly T[]) =>
+  z.enum(list, { error: `${field} must be one of ${list.join(', ')}` }).nullish()
+
+export const combinationsOf = (dimensions: readonly Dimension[]): number =>
+  dimensions.reduce((product, { values }) => product * values.length, 1)
+
+const PLACEHOLDER = /\{([^{}]*)\}/g
+const placeholdersIn = (template: string): string[] =>
+  [...template.matchAll(PLACEHOLDER)].map(([, name]) => dimensionKey(name!))
+export const fillPlaceholders = (template: string, valueFor: (key: string) => string): string =>
+  template.replace(PLACEHOLDER, (_, name: string) => valueFor(dimensionKey(name)))
+/** Names are matched whatever their capitals. */
+export const dimensionKey = (name: string): string => name.trim().toLowerCase()
+
+export const matrixBody = z
+  .object(
+    {
+      dimensions: z
+        .array(z.unknown(), { error: TOO_FEW })
+        .min(MATRIX_DIMENSIONS_MIN, { error: TOO_FEW, abort: true })
+        .max(MATRIX_DIMENSIONS, { error: `Maximum ${MATRIX_DIMENSIONS} dimensions`, abort: true })
+        .pipe(z.array(dimension))
+        .superRefine((dimensions, check) => {
+          const combinations = combinationsOf(dimensions)
+          if (combinations <= MATRIX_COMBINATIONS) return
+          const message = `Too many combinations (${combinations}). Maximum is ${MATRIX_COMBINATIONS}.`
+          check.addIssue({ code: 'custom', message })
+        }),
+      template: z
+        .string({ error: 'template must be a string' })
+        .overwrite(storable)
+        .max(MATRIX_TEXT_LENGTH, `template must be at most ${MATRIX_TEXT_LENGTH} characters`)
+        .nullish()
+        .describe('`{DimensionName}` stands for the value; without a template the values are joined with spaces'),
+      segmentType: oneOf('segmentType', SEGMENT_TYPES),
+      parentCategory: oneOf('parentCategory', PARENT_CATEGORIES),
+      taxonomyType: oneOf('taxonomyType', TAXONOMY_TYPES),
+    },
+    { error: TOO_FEW },
+  )
+  .superRefine(({ dimensions, template, parentCategory, taxonomyType }, check) => {
+    const known = new Set(dimensions.map(({ name }) => dimensionKey(name)))
+    const unknown = placeholdersIn(template ?? '').find((name) => !known.has(name))
+    if (unknown !== undefined)
+      check.addIssue({ code: 'custom', message: `template names an unknown dimension: {${unknown}}` })
+    if (parentCategory && taxonomyType && GROUP_OF[parentCategory] !== taxonomyType)
+      check.addIssue({
+        code: 'custom',
+        message: `parentCategory ${parentCategory} is not of taxonomyType ${taxonomyType}`,
+      })
+  })
+export type Matrix = z.output<typeof matrixBody>
+
+export const matrixAnswer = z.object({
+  batchId: z.string(),
+  totalTopics: z.number().int(),
+  created: z.number().int().describe('New in the library, whether new to the catalog or linked from it'),
+  duplicates: z.number().int(),
+  errors: z.number().int(),
+  topicIds: z.array(z.string()).describe('The library topics created'),
+})
+export type MatrixAnswer = z.infer<typeof matrixAnswer>

@@ -1,0 +1,44 @@
+import { findConnection } from '../connections/find'
+import type { Outbound } from '../connections/outbound'
+import { OutboundError } from '../connectors/outbound-error'
+import type { Ctx } from '../context'
+import { badGateway, badRequest } from '../errors'
+import { newId } from '../ids'
+import { SYNC_PAGE_SIZE, SYNC_PAGES } from '../limits'
+import { readSource } from './read-source'
+
+/** Looks at the first page: it tells the total, and how much the source really gives at once. */
+export async function createRun(ctx: Ctx, outbound: Outbound, connectionId: string) {
+  const connection = await findConnection(ctx, connectionId)
+  if (connection.direction === 'outbound') throw badRequest('Connection is outbound, cannot sync')
+  const { items, total } = await readSource(ctx, outbound, connection, 1).catch((error) => {
+    throw error instanceof OutboundError ? badGateway(error.message) : error
+  })
+  const pages = pagesOf(total, items.length)
+  const runId = newId('run')
+  const status = 'running' as const
+  await ctx.db.execute({
+    text: `INSERT INTO sync_runs (org_id, id, connection_id, workspace_id, status, total_items, total_pages, message,
+                                  created_by, created_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    values: [
+      ctx.org.id,
+      runId,
+      connectionId,
+      ctx.workspace ?? connection.workspace_id,
+      status,
+      total,
+      pages && Math.min(pages, SYNC_PAGES),
+      pages && pages > SYNC_PAGES ? `The source has ${pages} pages, a run reads the first ${SYNC_PAGES}` : null,
+      ctx.caller.userId,
+      ctx.now,
+    ],
+  })
+  return { runId, totalItems: total, status }
+}
+
+/** A source may give less at once than it is asked for, and then has more pages. */
+function pagesOf(total: number | null, first: number): number | null {
+  if (total === null) return null
+  return first >= total ? 1 : Math.ceil(total / (first || SYNC_PAGE_SIZE))
+}

@@ -1,0 +1,81 @@
+import type { Outbound } from '../connections/outbound'
+import type { ConnectionRow } from '../connections/schema'
+import type { SourcePage } from '../connectors/inbound/source'
+import { OutboundError } from '../connectors/outbound-error'
+import type { Ctx } from '../context'
+import { badGateway, badRequest, conflict } from '../errors'
+import { SYNC_LLM_MS, SYNC_PAGE_LLM, SYNC_PAGES } from '../limits'
+import type { Llm } from '../llm/client'
+import type { IntakeItem } from '../topics/intake'
+import { judgeNewItems } from '../topics/llm-items'
+import { assertRemaining } from '../usage/quota'
+import { findRun } from './find-run'
+import { readItems } from './items'
+import { failRun, isDone, nextPage } from './progress'
+import { readSource } from './read-source'
+import type { PageAnswer, RunRow } from './schema'
+import { lookForEnd, takePage } from './take-page'
+
+type Deps = { outbound: Outbound; llm: Llm | null }
+type Asked = { connectionId: string; runId: string; page?: number | null }
+
+/** Fetches a page outside of any transaction, then takes it in within one. */
+export async function syncPage(ctx: Ctx, { outbound, llm }: Deps, asked: Asked): Promise<PageAnswer> {
+  const { connection, run } = await findRun(ctx, asked.connectionId, asked.runId)
+  const page = asked.page ?? (await nextPage(ctx, run))
+  if (run.status === 'completed' || (await isDone(ctx, run, page))) return skipped(run, page)
+  if (run.status !== 'running') throw conflict(`Run is ${run.status}, cannot sync`)
+  const last = run.total_pages ?? SYNC_PAGES
+  if (page > last) throw badRequest(`page must be from 1 to ${last}`)
+
+  const inside = { ...ctx, workspace: run.workspace_id }
+  const { items: found } = await fetchOrFail(ctx, outbound, connection, run, page)
+  const end = await lookForEnd(inside, run, found)
+  const { items, errors } = end.isEnd ? NOTHING : readItems(found, connection.config)
+  await assertRemaining(inside, 'classifications', items.length)
+  const judged = llm ? await judge(inside, llm, items) : items
+  const taken = await takePage(inside, { run, connection, page, items: judged, errors, ...end })
+  if (taken) return taken
+  const { run: now } = await findRun(ctx, asked.connectionId, asked.runId)
+  return skipped(now, page)
+}
+
+const NOTHING = { items: [], errors: [] }
+
+async function fetchOrFail(
+  ctx: Ctx,
+  outbound: Outbound,
+  connection: ConnectionRow,
+  run: RunRow,
+  page: number,
+): Promise<SourcePage> {
+  try {
+    return await readSource(ctx, outbound, connection, page)
+  } catch (error) {
+    if (!(error instanceof OutboundError)) throw error
+    await failRun(ctx, run, error.message)
+    throw badGateway(error.message)
+  }
+}
+
+const judge = (ctx: Ctx, llm: Llm, items: readonly IntakeItem[]): Promise<IntakeItem[]> =>
+  judgeNewItems(ctx, items, {
+    llm,
+    most: SYNC_PAGE_LLM,
+    purpose: 'sync',
+    signal: AbortSignal.timeout(SYNC_LLM_MS),
+  })
+
+const skipped = (run: RunRow, page: number): PageAnswer => ({
+  runId: run.id,
+  page,
+  processedPages: run.processed_pages,
+  totalPages: run.total_pages,
+  successCount: 0,
+  errorCount: 0,
+  duplicateCount: 0,
+  adoptedCount: 0,
+  errors: [],
+  done: run.status === 'completed',
+  skipped: true,
+})

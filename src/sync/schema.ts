@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { storable } from '../db/storable'
+import { SYNC_PAGES } from '../limits'
+
+const id = z.string().max(100).overwrite(storable)
+export const syncParams = z.object({ id })
+export const runParams = z.object({ id, runId: id })
+
+const STATUSES = ['running', 'completed', 'failed', 'cancelled'] as const
+export type RunStatus = (typeof STATUSES)[number]
+
+const count = z.number().int()
+const totalItems = count.nullable().describe('What the source counts; null where it does not')
+const totalPages = count.nullable().describe('Null as long as nobody knows: then pages are read until one is empty')
+
+export const createdRun = z.object({ runId: z.string(), totalItems, status: z.enum(STATUSES) })
+
+const PAGE = `page must be a whole number from 1 to ${SYNC_PAGES}`
+export const pageBody = z.preprocess(
+  (body) => body ?? {},
+  z.object(
+    {
+      page: z
+        .int({ error: PAGE })
+        .min(1, PAGE)
+        .max(SYNC_PAGES, PAGE)
+        .nullish()
+        .describe('Default: the first that is not done yet'),
+    },
+    { error: 'body must be an object' },
+  ),
+)
+
+export const pageAnswer = z.object({
+  runId: z.string(),
+  page: count,
+  processedPages: count,
+  totalPages,
+  successCount: count.describe('Of this page: new in the library, from it or adopted from the catalog'),
+  errorCount: count,
+  duplicateCount: count,
+  adoptedCount: count,
+  errors: z.array(z.object({ row: count.describe('From 1, within the page'), message: z.string() })),
+  done: z.boolean(),
+  skipped: z.literal(true).optional().describe('The page was done before; nothing has changed'),
+})
+export type PageAnswer = z.infer<typeof pageAnswer>
+
+export const runRecord = z.object({
+  runId: z.string(),
+  status: z.enum(STATUSES),
+  totalItems,
+  processedPages: count,
+  totalPages,
+  successCount: count,
+  errorCount: count,
+  duplicateCount: count,
+  adoptedCount: count,
+  message: z.string().nullable().describe('Why it failed, or what it left out'),
+  createdAt: z.iso.datetime(),
+  completedAt: z.iso.datetime().nullable(),
+})
+export type Run = z.infer<typeof runRecord>
+
+const CANCEL = 'status must be cancelled'
+export const cancelBody = z.object({ status: z.literal('cancelled', { error: CANCEL }) }, { error: CANCEL })
+export const cancelledRun = z.object({ runId: z.string(), status: z.literal('cancelled') })
+
+export type RunRow = {
+  id: string
+  workspace_id: string | null
+  status: RunStatus
+  total_items: number | null
+  total_pages: number | null
+  processed_pages: number
+  success_count: number
+  error_count: number
+  duplicate_count: number
+  adopted_count: number
+  message: string | null
+  created_at: Date
+  completed_at: Date | null
+}
+
+export const RUN_COLUMNS = `id, workspace_id, status, total_items, total_pages, processed_pages, success_count, error_count,
+  duplicate_count, adopted_count, message, created_at, completed_at`
+
+export const toRun = (row: RunRow): Run => ({
+  runId: row.id,
+  status: row.status,
+  totalItems: row.total_items,
+  processedPages: row.processed_pages,
+  totalPages: row.total_pages,
+  successCount: row.success_count,
+  errorCount: row.error_count,
+  duplicateCount: row.duplicate_count,
+  adoptedCount: row.adopted_count,
+  message: row.message,
+  createdAt: row.created_at.toISOString(),
+  completedAt: row.completed_at?.toISOString() ?? null,
+})

@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+import { allOf, Values } from '../catalog/filters'
+import type { Ctx } from '../context'
+import { inLibrary } from './filters'
+import type { activationStatuses } from './schema'
+
+type Statuses = z.infer<typeof activationStatuses>
+type Row = { id: string; platform: string; status: Statuses[string][string] }
+
+/** The newest activation of each topic on each platform; topics without one are left out. */
+export async function activationStatus(ctx: Ctx): Promise<Statuses> {
+  const values = new Values()
+  const rows = await ctx.db.query<Row>({
+    text: `SELECT DISTINCT ON (a.org_topic_id, a.platform) a.org_topic_id AS id, a.platform, a.status
+           FROM activations a JOIN org_topics o ON o.org_id = a.org_id AND o.id = a.org_topic_id
+           WHERE ${allOf(inLibrary(ctx, values))} AND a.org_id = $1
+           ORDER BY a.org_topic_id, a.platform, a.created_at DESC, a.id DESC`,
+    values: values.list,
+  })
+  const statuses: Statuses = {}
+  for (const { id, platform, status } of rows) statuses[id] = { ...statuses[id], [platform]: status }
+  return statuses
+}

@@ -1,0 +1,28 @@
+import type { Ctx } from '../context'
+import { findTopic } from './find'
+import { intake } from './intake'
+import type { CreateTopic, TopicRecord } from './schema'
+
+/** One topic through the intake. A name that the library holds is answered with its record, and nothing changes. */
+export async function createTopic(ctx: Ctx, input: CreateTopic): Promise<{ created: boolean; topic: TopicRecord }> {
+  const { topic_name, keywords, engine_version, _batchId: batchId } = input
+  const { segment_desc_marketplace, segment_desc_dspapi, internal_description } = input
+  const { parent_category, taxonomy_type, subcategory, segment_type } = input
+  const item = {
+    name: topic_name,
+    hints: { parent_category, taxonomy_type, subcategory, segment_type },
+    keywords,
+    engine_version,
+    descriptions: said({ segment_desc_marketplace, segment_desc_dspapi, internal_description }),
+  }
+  return ctx.db.transaction(async (db) => {
+    const source = batchId ? 'import' : 'manual'
+    const [result] = await intake({ ...ctx, db }, [item], { source, changeType: 'created', batchId })
+    // A duplicate may belong to another workspace than the one this request sees.
+    const topic = await findTopic({ ...ctx, db, workspace: null }, result!.orgTopicId)
+    return { created: result!.outcome !== 'duplicate', topic }
+  })
+}
+
+const said = (fields: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))

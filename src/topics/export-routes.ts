@@ -1,0 +1,24 @@
+import { access } from '../access'
+import type { App } from '../http/app'
+import { exportQuery, exportTopics } from './export'
+
+export function exportRoutes(app: App) {
+  app.route({
+    method: 'GET',
+    url: '/api/export',
+    config: { access: access.scope('export'), failure: 'Export failed' },
+    schema: {
+      tags: ['Topics'],
+      summary: 'Export the library as CSV or JSON',
+      description:
+        'Streams every topic that the filters leave, newest first. CSV has the core fields and the seven layers; JSON is ' +
+        'an array of library records with their layers. A connection that ends without the end of the body means that ' +
+        'the export failed. Counts against the monthly exports.',
+      querystring: exportQuery,
+    },
+    handler: async (request, reply) => {
+      const { body, contentType, filename } = await exportTopics(request.ctx, request.query)
+      return reply.type(contentType).header('content-disposition', `attachment; filename="${filename}"`).send(body)
+    },
+  })
+}

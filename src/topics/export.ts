@@ -1,0 +1,137 @@
+import { Readable } from 'node:stream'
+import { stringify } from 'csv-stringify/sync'
+import { z } from 'zod'
+import { allOf, Values } from '../catalog/filters'
+import type { Ctx } from '../context'
+import { forbidden } from '../errors'
+import { EXPORT_MS, EXPORT_PAGE } from '../limits'
+import { giveBack, withCredits } from '../usage/quota'
+import { csvColumns, effectiveRow, exportedText, jsonRecord } from './export-columns'
+import { type TopicFilters, topicConditions, topicFilters } from './filters'
+
+const flag = z
+  .string()
+  .max(10)
+  .optional()
+  .transform((given) => given === 'true')
+
+export const exportQuery = z.object({
+  format: z.enum(['csv', 'json'], { error: 'format must be csv or json' }).default('csv'),
+  full: flag.describe('`true`: platform names, descriptions, scores and outputs too. Owners only'),
+  raw: flag.describe("`true`: cells that a spreadsheet would run as a formula are not disarmed with a leading `'`"),
+  ...topicFilters,
+})
+export type ExportQuery = z.output<typeof exportQuery>
+
+export type Export = { body: Readable; contentType: string; filename: string }
+
+/** Newest first, page by page as the client takes them: memory holds one page however large the library is. */
+export async function exportTopics(ctx: Ctx, query: ExportQuery): Promise<Export> {
+  if (query.full && !(await isOwner(ctx))) throw forbidden('Only organization owners can perform full exports')
+  const write = query.format === 'csv' ? csvWriter(query) : jsonWriter(query)
+  const text = exportedText(query.full || query.format === 'json')
+  const readPage = (after: Row | undefined) => pageAfter(ctx, query, text, after)
+  // Before the first byte: what fails here can still be said with a status.
+  const first = await withCredits(ctx, 'exports', 1, () => readPage(undefined))
+  return {
+    body: refundedOnError(ctx, withinBudget(Readable.from(pages(first, readPage, write), { objectMode: false }))),
+    contentType: query.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
+    filename: `topics-${ctx.now.toISOString().slice(0, 10)}.${query.format}`,
+  }
+}
+
+/** A key stands for the person who created it, as they are now. */
+async function isOwner({ db, org, caller }: Ctx): Promise<boolean> {
+  if (caller.kind === 'session') return caller.role === 'owner'
+  const owners = await db.query({
+    text: `SELECT 1 FROM members WHERE organization_id = $1 AND user_id = $2 AND role = 'owner'`,
+    values: [org.id, caller.userId],
+  })
+  return owners.length > 0
+}
+
+/** A topic as text, and its place in the order: to the microsecond. */
+type Row = { id: string; created: string; text: string }
+
+/** Along the index, so that all pages together read the library once, whatever the planner thinks of a young table. */
+function pageAfter(ctx: Ctx, filters: TopicFilters, text: string, after: Row | undefined): Promise<Row[]> {
+  const values = new Values()
+  const conditions = topicConditions(ctx, filters, values)
+  if (after) {
+    conditions.push(`(o.created_at, o.id) < (${values.add(after.created)}::timestamptz, ${values.add(after.id)})`)
+  }
+  const order = 'ORDER BY o.created_at DESC, o.id DESC'
+  return ctx.db.transaction(async (db) => {
+    await db.execute({
+      text: `SELECT set_config('enable_sort', 'off', true), set_config('statement_timeout', '${EXPORT_MS}', true)`,
+    })
+    return db.query<Row>({
+      text: `WITH page AS MATERIALIZED (
+               SELECT o.* FROM org_topics o WHERE ${allOf(conditions)} ${order} LIMIT ${EXPORT_PAGE}
+             )
+             SELECT o.id, o.created_at::text AS created, ${text} AS text
+             FROM page o JOIN global_topics g ON g.id = o.topic_id ${order}`,
+      values: values.list,
+    })
+  })
+}
+
+const WRITTEN_AT_ONCE = 50
+
+type Writer = { begin: string; rows(rows: readonly Row[], isFirst: boolean): string; end: string }
+
+async function* pages(
+  first: Row[],
+  readPage: (after: Row | undefined) => Promise<Row[]>,
+  write: Writer,
+): AsyncGenerator<string> {
+  yield write.begin
+  let [page, isFirst] = [first, true]
+  while (page.length > 0) {
+    const last = page.at(-1)
+    const isLastPage = page.length < EXPORT_PAGE
+    // What is written is let go at once: what lives as long as a page grows old, and is cleared away late.
+    while (page.length > 0) {
+      yield write.rows(page.splice(0, WRITTEN_AT_ONCE), isFirst)
+      isFirst = false
+    }
+    page = isLastPage ? [] : await readPage(last)
+  }
+  yield write.end
+}
+
+function csvWriter({ full, raw }: ExportQuery): Writer {
+  const columns = csvColumns(full)
+  const options = { escape_formulas: !raw, record_delimiter: 'windows' } as const
+  return {
+    begin: stringify([columns.map(({ header }) => header)], options),
+    rows: (rows) => {
+      const records = rows.map(({ text }) => effectiveRow(text))
+      return stringify(
+        records.map((record) => columns.map(({ cell }) => cell(record))),
+        options,
+      )
+    },
+    end: '',
+  }
+}
+
+const jsonWriter = ({ full }: ExportQuery): Writer => ({
+  begin: '[',
+  rows: (rows, isFirst) =>
+    (isFirst ? '\n' : ',\n') + rows.map(({ text }) => JSON.stringify(jsonRecord(effectiveRow(text), full))).join(',\n'),
+  end: '\n]\n',
+})
+
+/** An export that breaks off was not one; what the client breaks off is no error of the stream. */
+const refundedOnError = (ctx: Ctx, body: Readable): Readable =>
+  body.once('error', () => {
+    giveBack(ctx, 'exports', 1).catch((err) => ctx.log.error({ err }, 'Credits not given back'))
+  })
+
+/** The response breaks off with the stream, so that nobody takes a part for the whole. */
+function withinBudget(body: Readable): Readable {
+  const spent = () => body.destroy(new Error(`The export took longer than ${EXPORT_MS} ms`))
+  const timer = setTimeout(spent, EXPORT_MS)
+  return body.once('close', () => clearTimeout(timer))
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import type { Values } from '../catalog/filters'
+import type { Ctx } from '../context'
+import { storable } from '../db/storable'
+import { normalizedName } from '../engine/names'
+
+const value = z.string().max(200).overwrite(storable).trim().optional()
+
+/** The filters of the library, for lists, exports and whatever else takes a selection. An empty value is none. */
+export const topicFilters = {
+  search: value.describe('Words that must all occur in the name'),
+  taxonomyType: value,
+  parentCategory: value,
+  subcategory: value,
+  subcategoryL1: value,
+  subcategoryL2: value,
+  subcategoryL3: value,
+  subcategoryL4: value,
+  segmentType: value,
+  audienceType: value,
+  iabCode: value,
+  engineVersion: value,
+  source: value,
+  internalId: value.describe('Part of the external id'),
+  hasExternalId: z
+    .enum(['true', 'false', ''], { error: 'hasExternalId must be true or false' })
+    .transform((given) => (given ? given === 'true' : undefined))
+    .optional(),
+  sensitivity: value,
+  intensity: value,
+  buyerJourney: value,
+}
+const filtersObject = z.object(topicFilters)
+export type TopicFilters = Partial<z.output<typeof filtersObject>>
+
+const COLUMNS = {
+  taxonomyType: 'taxonomy_type',
+  parentCategory: 'parent_category',
+  subcategory: 'subcategory',
+  subcategoryL1: 'subcategory_l1',
+  subcategoryL2: 'subcategory_l2',
+  subcategoryL3: 'subcategory_l3',
+  subcategoryL4: 'subcategory_l4',
+  segmentType: 'segment_type',
+  audienceType: 'audience_type',
+  iabCode: 'iab_code',
+  engineVersion: 'engine_version',
+  source: 'source',
+  sensitivity: 'sensitivity',
+  intensity: 'intensity',
+  buyerJourney: 'buyer_journey',
+} as const satisfies Partial<Record<keyof TopicFilters, string>>
+
+/** The links `o` that the caller sees: those of the organization, or of the workspace named. */
+export function inLibrary(ctx: Ctx, values: Values): string[] {
+  const conditions = [`o.org_id = ${values.add(ctx.org.id)}`, 'o.visible']
+  if (ctx.workspace) conditions.push(`o.workspace_id = ${values.add(ctx.workspace)}`)
+  return conditions
+}
+
+/** Of those, the ones that the filters leave. */
+export function topicConditions(ctx: Ctx, filters: TopicFilters, values: Values): string[] {
+  const conditions = inLibrary(ctx, values)
+  for (const [name, column] of Object.entries(COLUMNS) as [keyof typeof COLUMNS, string][]) {
+    if (filters[name]) conditions.push(`o.${column} = ${values.add(filters[name])}`)
+  }
+  for (const word of wordsOf(filters.search)) conditions.push(`o.normalized_name LIKE ${values.add(containing(word))}`)
+  if (filters.internalId) {
+    conditions.push(`lower(o.external_id) LIKE ${values.add(containing(filters.internalId.toLowerCase()))}`)
+  }
+  if (filters.hasExternalId !== undefined) {
+    conditions.push(`o.external_id IS ${filters.hasExternalId ? 'NOT NULL' : 'NULL'}`)
+  }
+  return conditions
+}
+
+const wordsOf = (search = ''): string[] => [...new Set(normalizedName(search).split(' '))].filter((word) => word !== '')
+
+const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`

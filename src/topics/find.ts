@@ -1,0 +1,73 @@
+import { allOf, Values } from '../catalog/filters'
+import { STORED_COLUMNS, type StoredTopic } from '../catalog/match'
+import type { Overlay } from '../catalog/overlay'
+import { PROJECTED, projectionOf } from '../catalog/projection'
+import type { Ctx } from '../context'
+import { toArrays, unnest } from '../db/unnest'
+import { notFound } from '../errors'
+import { inLibrary } from './filters'
+import { TOPIC_COLUMNS, type TopicRecord, type TopicRow, toTopicRecord } from './schema'
+
+/** Links that the caller sees, by their own ids or by their global topics'. */
+export function named(ctx: Ctx, ids: readonly string[], values: Values): string {
+  const given = values.add(ids)
+  return allOf([...inLibrary(ctx, values), `(o.id = ANY(${given}) OR o.topic_id = ANY(${given}))`])
+}
+
+export async function findTopic(ctx: Ctx, id: string): Promise<TopicRecord> {
+  const values = new Values()
+  const [row] = await ctx.db.query<TopicRow>({
+    text: `SELECT ${TOPIC_COLUMNS} FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
+           WHERE ${named(ctx, [id], values)}`,
+    values: values.list,
+  })
+  if (!row) throw notFound('Topic')
+  return toTopicRecord(row)
+}
+
+export async function findTopicId(ctx: Ctx, id: string): Promise<string> {
+  const values = new Values()
+  const [row] = await ctx.db.query<{ id: string }>({
+    text: `SELECT o.id FROM org_topics o WHERE ${named(ctx, [id], values)}`,
+    values: values.list,
+  })
+  if (!row) throw notFound('Topic')
+  return row.id
+}
+
+/** A global topic with the caller's link to it. */
+export type HeldTopic = StoredTopic & { org_topic_id: string; overlay: Overlay | null }
+
+/**
+ * Topics of the library, locked until the transaction ends. The catalog's rows first, in the order in which a change of the
+ * catalog takes them: neither can wait for the other in a circle.
+ */
+export async function holdLibraryTopics(ctx: Ctx, ids: readonly string[]): Promise<HeldTopic[]> {
+  const values = new Values()
+  const wanted = named(ctx, ids, values)
+  await ctx.db.query({
+    text: `SELECT 1 FROM global_topics g WHERE g.id IN (SELECT o.topic_id FROM org_topics o WHERE ${wanted})
+           ORDER BY g.id FOR SHARE`,
+    values: values.list,
+  })
+  return ctx.db.query<HeldTopic>({
+    text: `SELECT o.id AS org_topic_id, o.overlay, ${STORED_COLUMNS}
+           FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
+           WHERE ${wanted} ORDER BY o.id FOR UPDATE OF o`,
+    values: values.list,
+  })
+}
+
+const TYPES = { id: 'text', overlay: 'jsonb' } as const
+
+/** What the organization now says of these topics, with the columns that follow from it. */
+export async function writeOverlays(ctx: Ctx, links: readonly { id: string; overlay: Overlay | null }[]) {
+  await ctx.db.execute({
+    name: 'write_overlays',
+    text: `UPDATE org_topics o
+           SET overlay = given.overlay, updated_at = $2, (${PROJECTED}) = ROW(${projectionOf('given.overlay')})
+           FROM ${unnest(TYPES, 3)}, global_topics g
+           WHERE o.org_id = $1 AND o.id = given.id AND g.id = o.topic_id`,
+    values: [ctx.org.id, ctx.now, ...toArrays(links, TYPES)],
+  })
+}

@@ -1,0 +1,243 @@
+import { insertTopics } from '../catalog/insert'
+import { holdTopics, matchTopics, mostSimilar } from '../catalog/match'
+import { effectiveFields, type Overlay, pick } from '../catalog/overlay'
+import type { GlobalTopic, TopicFields } from '../catalog/topic-record'
+import type { Ctx } from '../context'
+import { INTAKE_TOPICS } from '../limits'
+import { type ChangeType, type HistoryEntry, writeHistory } from './history-entry'
+import { type Candidate, type IntakeItem, overlayFor, toCandidate } from './intake-item'
+import { fillExternalIds, insertLinks, linksByName, linksByTopic } from './links'
+
+export type { IntakeItem } from './intake-item'
+
+export type IntakeOptions = {
+  /** Where the topics come from: stored with new topics and links. */
+  source: string
+  changeType: Extract<ChangeType, 'created' | 'imported' | 'synced'>
+  batchId?: string
+  /** What the history calls it, where that says more than the source. */
+  historySource?: string
+}
+
+export type IntakeResult = {
+  /** New to the catalog; linked from the catalog; in the library already, or repeated in this batch. */
+  outcome: 'new' | 'adopted' | 'duplicate'
+  /** Whether a duplicate brought an external id that the topic did not have. */
+  updated: boolean
+  orgTopicId: string
+  topicId: string
+}
+
+/** A topic of the batch: its first item, with those that repeat it, and what becomes of it. */
+type Entry = Pick<Candidate, 'item' | 'topic'> & {
+  items: number[]
+  externalId: string | null
+  /** The item that brought the external id. */
+  externalIdFrom: number
+  outcome: IntakeResult['outcome']
+  topicId: string
+  orgTopicId: string
+  overlay: Overlay | null
+  /** What the topic says in this library. */
+  fields: TopicFields
+}
+
+/**
+ * The one way into a library: classify, embed, exact name in the library, match in the catalog at 0.95, duplicates within
+ * the batch, insert or adopt, history. At most 500 items, one transaction, the same number of statements however many.
+ */
+export async function intake(ctx: Ctx, items: readonly IntakeItem[], options: IntakeOptions): Promise<IntakeResult[]> {
+  if (items.length > INTAKE_TOPICS) throw new RangeError(`An intake takes ${INTAKE_TOPICS} topics, not ${items.length}`)
+  const entries = distinct(items.map((item) => toCandidate(item, options.source, ctx.now)))
+  return ctx.db.transaction(async (db) => {
+    const inside = { ...ctx, db }
+    await takeTurn(inside)
+    const unknown = await findInLibrary(inside, entries)
+    const unmatched = await findInCatalog(inside, unknown)
+    await addToCatalog(inside, unmatched)
+    await linkToLibrary(inside, unknown, options)
+    const filled = await fillEmpty(inside, entries)
+    await writeHistory(inside, historyOf(entries, filled, options))
+    return resultsOf(items.length, entries, filled)
+  })
+}
+
+/** Intakes of one library go in one after the other, classified before: two that bring the same name find each other. */
+async function takeTurn({ db, org }: Ctx): Promise<void> {
+  await db.query({
+    name: 'take_turn',
+    text: `SELECT pg_advisory_xact_lock(hashtextextended('library ' || $1, 0))`,
+    values: [org.id],
+  })
+}
+
+/** Items with the same normalized name, or at 0.95 or more, are one topic; the first says what it is. */
+function distinct(candidates: readonly Candidate[]): Entry[] {
+  const entries: Entry[] = []
+  const byName = new Map<string, Entry>()
+  const byKey = new Map<number, Entry[]>()
+  candidates.forEach(({ item, topic, externalId }, at) => {
+    const sameKey = byKey.get(topic.name_key) ?? []
+    const earlier = byName.get(topic.normalized_name) ?? nearIdentical(topic, sameKey)
+    if (earlier) {
+      earlier.items.push(at)
+      if (earlier.externalId === null) Object.assign(earlier, { externalId, externalIdFrom: at })
+      return
+    }
+    const entry: Entry = {
+      item,
+      topic,
+      items: [at],
+      externalId,
+      externalIdFrom: at,
+      outcome: 'new',
+      topicId: topic.id,
+      orgTopicId: '',
+      overlay: null,
+      fields: topic,
+    }
+    entries.push(entry)
+    byName.set(topic.normalized_name, entry)
+    byKey.set(topic.name_key, [...sameKey, entry])
+  })
+  return entries
+}
+
+function nearIdentical(topic: GlobalTopic, entries: readonly Entry[]): Entry | undefined {
+  const found = mostSimilar(
+    topic,
+    entries.map((entry) => entry.topic),
+  )
+  return entries.find((entry) => entry.topic === found)
+}
+
+/** Returns those that the library does not hold by name. */
+async function findInLibrary(ctx: Ctx, entries: readonly Entry[]): Promise<Entry[]> {
+  const links = await linksByName(
+    ctx,
+    entries.map(({ topic }) => topic.normalized_name),
+  )
+  const byName = new Map(links.toReversed().map((link) => [link.normalized_name, link]))
+  return entries.filter((entry) => {
+    const link = byName.get(entry.topic.normalized_name)
+    if (link) Object.assign(entry, { outcome: 'duplicate', topicId: link.topic_id, orgTopicId: link.id })
+    return !link
+  })
+}
+
+/** Returns those that the catalog does not hold. */
+async function findInCatalog(ctx: Ctx, entries: readonly Entry[]): Promise<Entry[]> {
+  const matches = await matchTopics(
+    ctx.db,
+    entries.map(({ topic }) => topic),
+  )
+  const matched = entries.filter(({ topic }) => matches.has(topic))
+  const gone = await adopt(
+    ctx,
+    matched.map((entry) => [entry, matches.get(entry.topic)!]),
+  )
+  return entries.filter((entry) => !matches.has(entry.topic) || gone.has(entry))
+}
+
+/** Takes the catalog's topics for these entries; returns the entries whose topic was archived or merged meanwhile. */
+async function adopt(ctx: Ctx, matches: readonly (readonly [Entry, string])[]): Promise<Set<Entry>> {
+  const held = await holdTopics(ctx.db, [...new Set(matches.map(([, topicId]) => topicId))])
+  const gone = new Set<Entry>()
+  for (const [entry, topicId] of matches) {
+    const topic = held.get(topicId)
+    if (!topic) {
+      gone.add(entry)
+      continue
+    }
+    const overlay = overlayFor(entry, topic)
+    Object.assign(entry, { outcome: 'adopted', topicId, overlay, fields: effectiveFields(topic, overlay) })
+  }
+  return gone
+}
+
+/** Another organization may add the same topic at the same time: whose insert comes second adopts the first's. */
+async function addToCatalog(ctx: Ctx, entries: readonly Entry[]): Promise<void> {
+  const inserted = await insertTopics(
+    ctx.db,
+    entries.map(({ topic }) => topic),
+  )
+  const taken = entries.flatMap((entry, at) => (inserted[at]!.isNew ? [] : [[entry, inserted[at]!.id] as const]))
+  await adopt(ctx, taken)
+}
+
+/** Of two entries with the same topic the second is a duplicate, and so is one that the library held by another name. */
+async function linkToLibrary(ctx: Ctx, entries: readonly Entry[], { source, batchId }: IntakeOptions): Promise<void> {
+  const byTopic = new Map(entries.toReversed().map((entry) => [entry.topicId, entry]))
+  const links = [...byTopic.values()].map(({ topicId, overlay, externalId }) => ({
+    topic_id: topicId,
+    overlay,
+    external_id: externalId,
+  }))
+  const inserted = await insertLinks(ctx, links, { source, batchId: batchId ?? null })
+  const heldTopics = [...byTopic.keys()].filter((topicId) => !inserted.has(topicId))
+  const held = heldTopics.length > 0 ? await linksByTopic(ctx, heldTopics) : []
+  const ids = new Map([...inserted, ...held.map(({ topic_id, id }) => [topic_id, id] as const)])
+  for (const entry of entries) {
+    entry.orgTopicId = ids.get(entry.topicId)!
+    if (byTopic.get(entry.topicId) !== entry || !inserted.has(entry.topicId)) entry.outcome = 'duplicate'
+  }
+}
+
+/** External ids of duplicates go to topics that have none yet. Returns the entries that brought one. */
+async function fillEmpty(ctx: Ctx, entries: readonly Entry[]): Promise<Set<Entry>> {
+  const brought = entries.filter((entry) => entry.outcome === 'duplicate' && entry.externalId !== null)
+  const byLink = new Map(brought.toReversed().map((entry) => [entry.orgTopicId, entry]))
+  const filled = await fillExternalIds(ctx, new Map([...byLink].map(([id, entry]) => [id, entry.externalId!])))
+  return new Set([...byLink].filter(([id]) => filled.has(id)).map(([, entry]) => entry))
+}
+
+function historyOf(entries: readonly Entry[], filled: ReadonlySet<Entry>, options: IntakeOptions): HistoryEntry[] {
+  const source = options.historySource ?? options.source
+  const batch = options.batchId ? { batchId: options.batchId } : {}
+  return entries
+    .filter((entry) => entry.outcome !== 'duplicate' || filled.has(entry))
+    .map((entry): HistoryEntry => {
+      const common = { orgTopicId: entry.orgTopicId, source }
+      if (entry.outcome === 'duplicate') {
+        return {
+          ...common,
+          changeType: 'metadata_enrichment',
+          previousValues: { external_id: null },
+          newValues: { external_id: entry.externalId },
+          metadata: batch,
+        }
+      }
+      return {
+        ...common,
+        changeType: options.changeType,
+        newValues: {
+          ...pick(entry.fields, RECORDED),
+          ...(entry.externalId === null ? {} : { external_id: entry.externalId }),
+        },
+        metadata: { outcome: entry.outcome, ...batch },
+      }
+    })
+}
+
+const RECORDED = [
+  'topic_name',
+  'parent_category',
+  'taxonomy_type',
+  'subcategory',
+  'segment_type',
+  'audience_type',
+  'engine_version',
+] as const
+
+function resultsOf(count: number, entries: readonly Entry[], filled: ReadonlySet<Entry>): IntakeResult[] {
+  const results = new Array<IntakeResult>(count)
+  for (const entry of entries) {
+    entry.items.forEach((item, nth) => {
+      const outcome = nth === 0 ? entry.outcome : 'duplicate'
+      const used = entry.outcome !== 'duplicate' || filled.has(entry)
+      const updated = outcome === 'duplicate' && used && entry.externalId !== null && entry.externalIdFrom === item
+      results[item] = { outcome, updated, orgTopicId: entry.orgTopicId, topicId: entry.topicId }
+    })
+  }
+  return results
+}

@@ -1,0 +1,68 @@
+import type { Overlay } from '../catalog/overlay'
+import { PROJECTED, projectionOf } from '../catalog/projection'
+import type { Ctx } from '../context'
+import { toArrays, unnest } from '../db/unnest'
+import { newId } from '../ids'
+
+export type NewLink = { topic_id: string; overlay: Overlay | null; external_id: string | null }
+
+const TYPES = { id: 'text', topic_id: 'text', overlay: 'jsonb', external_id: 'text' } as const
+
+const INSERT = {
+  name: 'insert_links',
+  text: `INSERT INTO org_topics (org_id, workspace_id, source, batch_id, created_at, updated_at,
+                                 id, topic_id, overlay, external_id, ${PROJECTED})
+         SELECT $1, $2, $3, $4, $5, $5, l.id, l.topic_id, l.overlay, l.external_id, ${projectionOf('l.overlay')}
+         FROM ${unnest(TYPES, 6, 'l')} JOIN global_topics g ON g.id = l.topic_id
+         ORDER BY l.topic_id
+         ON CONFLICT (org_id, topic_id) DO NOTHING
+         RETURNING id, topic_id`,
+}
+
+/** Links topics to the library; returns the new links' ids by topic, without those that another request linked just now. */
+export async function insertLinks(
+  ctx: Ctx,
+  links: readonly NewLink[],
+  { source, batchId }: { source: string; batchId: string | null },
+): Promise<Map<string, string>> {
+  if (links.length === 0) return new Map()
+  const rows = links.map((link) => ({ id: newId('ot'), ...link }))
+  const inserted = await ctx.db.query<{ id: string; topic_id: string }>({
+    ...INSERT,
+    values: [ctx.org.id, ctx.workspace, source, batchId, ctx.now, ...toArrays(rows, TYPES)],
+  })
+  return new Map(inserted.map(({ id, topic_id }) => [topic_id, id]))
+}
+
+export type HeldLink = { id: string; topic_id: string; normalized_name: string; external_id: string | null }
+
+/** Topics of the library, whatever the workspace, by exact normalized name; the oldest first. */
+export const linksByName = (ctx: Ctx, names: readonly string[]): Promise<HeldLink[]> =>
+  ctx.db.query<HeldLink>({
+    name: 'links_by_name',
+    text: `SELECT id, topic_id, normalized_name, external_id FROM org_topics
+           WHERE org_id = $1 AND normalized_name = ANY($2) AND visible ORDER BY created_at, id`,
+    values: [ctx.org.id, names],
+  })
+
+export const linksByTopic = (ctx: Ctx, topicIds: readonly string[]): Promise<HeldLink[]> =>
+  ctx.db.query<HeldLink>({
+    name: 'links_by_topic',
+    text: `SELECT id, topic_id, normalized_name, external_id FROM org_topics WHERE org_id = $1 AND topic_id = ANY($2)`,
+    values: [ctx.org.id, topicIds],
+  })
+
+/** Gives external ids to topics that have none; returns which of them had none. */
+export async function fillExternalIds(ctx: Ctx, given: ReadonlyMap<string, string>): Promise<Set<string>> {
+  if (given.size === 0) return new Set()
+  const rows = await ctx.db.query<{ id: string }>({
+    text: `WITH empty AS (
+             SELECT id FROM org_topics WHERE org_id = $1 AND id = ANY($2) AND external_id IS NULL ORDER BY id FOR UPDATE
+           )
+           UPDATE org_topics o SET external_id = given.external_id, updated_at = $4
+           FROM empty JOIN unnest($2::text[], $3::text[]) AS given (id, external_id) USING (id)
+           WHERE o.org_id = $1 AND o.id = empty.id AND o.external_id IS NULL RETURNING o.id`,
+    values: [ctx.org.id, [...given.keys()], [...given.values()], ctx.now],
+  })
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,34 @@
+import { allOf, Values } from '../catalog/filters'
+import type { Ctx } from '../context'
+import { topicConditions } from './filters'
+import { TOPIC_COLUMNS, type TopicRow, type TopicsQuery, toTopicRecord } from './schema'
+
+export async function listTopics(ctx: Ctx, query: TopicsQuery) {
+  const { page, pageSize } = query
+  const values = new Values()
+  const library = `org_topics o WHERE ${allOf(topicConditions(ctx, query, values))}`
+  const offset = values.add((page - 1) * pageSize)
+  // Ids of the page first: skipping to a deep one then reads an index and no topic.
+  const rows = await ctx.db.query<TopicRow & { total: number }>({
+    text: `WITH counted AS (SELECT count(*) AS total FROM ${library}),
+           page AS MATERIALIZED (
+             SELECT o.id FROM ${library} ORDER BY ${orderBy('o', query)} LIMIT ${values.add(pageSize)} OFFSET ${offset}
+           )
+           SELECT counted.total, topics.* FROM counted LEFT JOIN (
+             SELECT ${TOPIC_COLUMNS} FROM page
+             JOIN org_topics o ON o.org_id = $1 AND o.id = page.id JOIN global_topics g ON g.id = o.topic_id
+           ) topics ON true ORDER BY ${orderBy('topics', query)}`,
+    values: values.list,
+  })
+  const { total } = rows[0]!
+  const data = rows.filter(({ id }) => id !== null).map(({ total: _, ...row }) => toTopicRecord(row))
+  return { data, total, page, pageSize, totalPages: Math.ceil(total / pageSize) }
+}
+
+/** Each runs along an index, forward or backward, or sorts what one index holds; hence ties turn round with the order. */
+function orderBy(alias: string, { sortBy, sortOrder }: Pick<TopicsQuery, 'sortBy' | 'sortOrder'>): string {
+  const [forward, backward] = sortOrder === 'asc' ? ['ASC', 'DESC'] : ['DESC', 'ASC']
+  if (sortBy === 'created_at') return `${alias}.created_at ${forward}, ${alias}.id ${forward}`
+  if (sortBy === 'topic_name') return `${alias}.topic_name ${forward}, ${alias}.id ${forward}`
+  return `${alias}.${sortBy} ${forward}, ${alias}.created_at ${backward}, ${alias}.id ${backward}`
+}

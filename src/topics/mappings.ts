@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { allOf, Values } from '../catalog/filters'
+import type { Ctx } from '../context'
+import { storable } from '../db/storable'
+import { notFound } from '../errors'
+import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../limits'
+import { inLibrary } from './filters'
+
+const name = z.string().max(500).overwrite(storable).optional()
+
+export const mappingsQuery = z.object({
+  externalId: name.describe('Answers with this one mapping'),
+  topicId: name.describe('The same, by the id of the library topic (`ot_…`) or of its global topic (`tp_…`)'),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT),
+})
+export type MappingsQuery = z.output<typeof mappingsQuery>
+
+const mapping = z.object({
+  topicId: z.string(),
+  topicName: z.string(),
+  externalId: z.string().nullable(),
+  platforms: z
+    .record(
+      z.string(),
+      z.object({
+        segmentId: z.string().nullable(),
+        name: z.string().nullable(),
+        status: z.enum(['pending', 'active', 'deactivated', 'error']),
+      }),
+    )
+    .describe('The newest activation on each platform'),
+})
+type Mapping = z.infer<typeof mapping>
+
+const mappingPage = z.object({
+  data: z.array(mapping),
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+  totalPages: z.number(),
+})
+export const mappingsAnswer = z.union([mappingPage, mapping])
+
+/** The page of links first, by index; then what was pushed of those. */
+const mappingsOf = (links: string) => `
+  SELECT o.id AS "topicId", o.topic_name AS "topicName", o.external_id AS "externalId", p.platforms
+  FROM (${links}) o, LATERAL (
+    SELECT coalesce(jsonb_object_agg(platform, activation), '{}') AS platforms FROM (
+      SELECT DISTINCT ON (platform) platform,
+             jsonb_build_object('segmentId', platform_segment_id, 'name', pushed_name, 'status', status) AS activation
+      FROM activations a WHERE a.org_id = o.org_id AND a.org_topic_id = o.id
+      ORDER BY platform, created_at DESC, id DESC
+    ) newest
+  ) p
+  ORDER BY o.created_at DESC, o.id DESC`
+
+/** Which segment of which platform a topic is. */
+export async function mappings(ctx: Ctx, query: MappingsQuery): Promise<z.infer<typeof mappingsAnswer>> {
+  return query.externalId || query.topicId ? oneMapping(ctx, query) : mappingsPage(ctx, query)
+}
+
+async function oneMapping(ctx: Ctx, { externalId, topicId }: MappingsQuery): Promise<Mapping> {
+  const values = new Values()
+  const conditions = inLibrary(ctx, values)
+  if (externalId) conditions.push(`o.external_id = ${values.add(externalId)}`)
+  if (topicId) {
+    const id = values.add(topicId)
+    conditions.push(`(o.id = ${id} OR o.topic_id = ${id})`)
+  }
+  const [found] = await ctx.db.query<Mapping>({
+    text: mappingsOf(
+      `SELECT o.* FROM org_topics o WHERE ${allOf(conditions)} ORDER BY o.created_at DESC, o.id DESC LIMIT 1`,
+    ),
+    values: values.list,
+  })
+  if (!found) throw notFound('Mapping')
+  return found
+}
+
+async function mappingsPage(ctx: Ctx, { page, pageSize }: MappingsQuery): Promise<z.infer<typeof mappingPage>> {
+  const values = new Values()
+  const visible = allOf(inLibrary(ctx, values))
+  const counted = ctx.db.query<{ total: number }>({
+    text: `SELECT count(*) AS total FROM org_topics o WHERE ${visible}`,
+    values: [...values.list],
+  })
+  const limit = values.add(pageSize)
+  const offset = values.add((page - 1) * pageSize)
+  const links = `SELECT o.* FROM org_topics o WHERE ${visible}
+                 ORDER BY o.created_at DESC, o.id DESC LIMIT ${limit} OFFSET ${offset}`
+  const [[count], data] = await Promise.all([
+    counted,
+    ctx.db.query<Mapping>({ text: mappingsOf(links), values: values.list }),
+  ])
+  const total = count?.total ?? 0
+  return { data, total, page, pageSize, totalPages: Math.ceil(total / pageSize) }
+}

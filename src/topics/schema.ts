@@ -1,0 +1,240 @@
+import { z } from 'zod'
+import type { TopicOutputs } from '../catalog/outputs'
+import type { Overlay } from '../catalog/overlay'
+import { storable } from '../db/storable'
+import { ENGINE_VERSION, GROUP_OF, PARENT_CATEGORIES, SEGMENT_TYPES, TAXONOMY_TYPES } from '../engine'
+import { text } from '../http/text'
+import {
+  DESCRIPTION_LENGTH,
+  INTAKE_KEYWORDS,
+  PAGE_SIZE_DEFAULT,
+  PAGE_SIZE_MAX,
+  SUBCATEGORY_LENGTH,
+  TOPIC_NAME_LENGTH,
+} from '../limits'
+import { topicFilters } from './filters'
+import { CHANGE_TYPES } from './history-entry'
+
+const timestamp = z.iso.datetime()
+
+const SORTS = ['topic_name', 'parent_category', 'segment_type', 'taxonomy_type', 'audience_type', 'created_at'] as const
+
+export const topicsQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT),
+  sortBy: z.enum(SORTS, { error: `sortBy must be one of ${SORTS.join(', ')}` }).default('created_at'),
+  sortOrder: z.enum(['asc', 'desc'], { error: 'sortOrder must be asc or desc' }).default('desc'),
+  ...topicFilters,
+})
+export type TopicsQuery = z.output<typeof topicsQuery>
+
+export const topicParams = z.object({ id: z.string().max(100).overwrite(storable) })
+
+const topicRecord = z.object({
+  id: z.string(),
+  topic_name: z.string(),
+  parent_category: z.string(),
+  taxonomy_type: z.string(),
+  subcategory: z.string(),
+  segment_type: z.string(),
+  audience_type: z.string(),
+  iab_code: z.string(),
+  keywords: z.array(z.string()),
+  segment_name_dspapi: z.string(),
+  segment_name_marketplace: z.string(),
+  segment_name_internal: z.string(),
+  segment_desc_marketplace: z.string(),
+  segment_desc_dspapi: z.string(),
+  internal_description: z.string(),
+  platform_outputs: z
+    .record(z.string(), z.object({ name: z.string(), description: z.string() }))
+    .describe('Names and descriptions of output templates without fields of their own, by platform key'),
+  engine_version: z.string(),
+  performance_score: z.number().nullable(),
+  external_id: z.string().nullable(),
+  created_at: timestamp,
+  updated_at: timestamp,
+})
+export type TopicRecord = z.infer<typeof topicRecord>
+
+export const topicPage = z.object({
+  data: z.array(topicRecord),
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+  totalPages: z.number(),
+})
+
+/** A link `o` with what its record takes from the global topic `g`. */
+export type TopicRow = TopicOutputs & {
+  id: string
+  topic_name: string
+  parent_category: string
+  taxonomy_type: string
+  subcategory: string
+  segment_type: string
+  audience_type: string
+  iab_code: string
+  keywords: string[]
+  engine_version: string
+  performance_score: number | null
+  external_id: string | null
+  created_at: Date
+  updated_at: Date
+  overlay: Overlay | null
+}
+
+export const TOPIC_COLUMNS = `o.id, o.topic_name, o.parent_category, o.taxonomy_type, o.subcategory, o.segment_type,
+  o.audience_type, o.iab_code, g.keywords, o.engine_version, o.external_id, o.created_at, o.updated_at, o.overlay,
+  coalesce(o.performance_score, g.performance_score) AS performance_score,
+  g.segment_name_dspapi, g.segment_name_marketplace, g.segment_name_internal, g.segment_desc_marketplace,
+  g.segment_desc_dspapi, g.internal_description, g.platform_outputs`
+
+/** The link's columns are effective already; keywords and outputs take what the overlay says of them. */
+export function toTopicRecord({ overlay, ...row }: TopicRow): TopicRecord {
+  return {
+    ...row,
+    keywords: overlay?.fields.keywords ?? row.keywords,
+    ...overlay?.outputs,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+const oneOf = <const T extends readonly string[]>(field: string, list: T) =>
+  z.enum(list, { error: `${field} must be one of ${list.join(', ')}` })
+
+/** Only what is said: an empty text says nothing. */
+const given = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === null || value === '' ? undefined : value), schema.optional())
+
+const NAME_REQUIRED = 'topic_name is required'
+const topicName = z
+  .string({ error: NAME_REQUIRED })
+  .max(TOPIC_NAME_LENGTH, `topic_name must be at most ${TOPIC_NAME_LENGTH} characters`)
+  .overwrite(storable)
+  .trim()
+  .min(1, NAME_REQUIRED)
+
+const filedFields = {
+  parent_category: given(oneOf('parent_category', PARENT_CATEGORIES)),
+  taxonomy_type: given(oneOf('taxonomy_type', TAXONOMY_TYPES)),
+  subcategory: given(text('subcategory', SUBCATEGORY_LENGTH)),
+  segment_type: given(oneOf('segment_type', SEGMENT_TYPES)),
+}
+
+type Filed = { parent_category?: keyof typeof GROUP_OF; taxonomy_type?: string }
+
+const isCoherent = ({ parent_category, taxonomy_type }: Filed) =>
+  !parent_category || !taxonomy_type || GROUP_OF[parent_category] === taxonomy_type
+const INCOHERENT = 'parent_category does not belong to taxonomy_type'
+
+const description = (field: string) => given(text(field, DESCRIPTION_LENGTH))
+
+export const createTopicBody = z
+  .object(
+    {
+      topic_name: topicName,
+      ...filedFields,
+      keywords: given(
+        z
+          .array(text('keywords', 200), { error: 'keywords must be an array of strings' })
+          .max(INTAKE_KEYWORDS, `keywords must be at most ${INTAKE_KEYWORDS}`),
+      ),
+      segment_desc_marketplace: description('segment_desc_marketplace'),
+      segment_desc_dspapi: description('segment_desc_dspapi'),
+      internal_description: description('internal_description'),
+      engine_version: given(text('engine_version', 20)).describe(`Default ${ENGINE_VERSION}`),
+      _batchId: given(text('_batchId', 100)).describe('The import batch that the topic belongs to'),
+    },
+    { error: NAME_REQUIRED },
+  )
+  .refine(isCoherent, INCOHERENT)
+export type CreateTopic = z.output<typeof createTopicBody>
+
+export const createdTopic = topicRecord.pick({
+  id: true,
+  topic_name: true,
+  parent_category: true,
+  taxonomy_type: true,
+  subcategory: true,
+  segment_type: true,
+  engine_version: true,
+  created_at: true,
+})
+
+export const updateTopicBody = z
+  .object({ topic_name: topicName.optional(), ...filedFields }, { error: 'No valid fields to update' })
+  .refine((fields) => Object.values(fields).some((value) => value !== undefined), 'No valid fields to update')
+  .refine(isCoherent, INCOHERENT)
+export type UpdateTopic = z.output<typeof updateTopicBody>
+
+export const updatedTopic = createdTopic.omit({ engine_version: true, created_at: true })
+
+const IDS_REQUIRED = 'ids array is required'
+const ids = z
+  .array(
+    z.string({ error: 'ids must be strings' }).max(100, 'ids must be at most 100 characters').overwrite(storable),
+    {
+      error: IDS_REQUIRED,
+    },
+  )
+  .min(1, IDS_REQUIRED)
+
+export const deleteTopicsBody = z.object({ ids }, { error: IDS_REQUIRED })
+export const deletedTopics = z.object({
+  deleted: z.number(),
+  blocked: z.array(z.string()).describe('Topics with an active activation: they stay'),
+})
+
+const llm = z.boolean({ error: 'llm must be a boolean' }).default(false)
+
+export const reclassifyBody = z.preprocess((body) => body ?? {}, z.object({ llm }))
+export const reclassifiedTopic = topicRecord.extend({
+  llm: z.boolean().describe('Whether the LLM was asked for'),
+  fallback: z.boolean().describe('Whether the local engine answered in its place'),
+})
+
+export const reclassifyManyBody = z.object({ ids, llm }, { error: IDS_REQUIRED })
+export const reclassifiedTopics = z.object({
+  total: z.number(),
+  success: z.number(),
+  failed: z.number(),
+  errors: z.array(z.object({ id: z.string(), message: z.string() })),
+  llm: z.boolean(),
+  llmCount: z.number(),
+  fallbackCount: z.number(),
+})
+
+const values = z.record(z.string(), z.unknown())
+
+export const historyEntry = z.object({
+  id: z.string(),
+  orgTopicId: z.string(),
+  changeType: z.enum(CHANGE_TYPES),
+  changedBy: z.string(),
+  previousValues: values,
+  newValues: values,
+  source: z.string(),
+  metadata: values,
+  changedAt: timestamp,
+})
+
+const counts = z.record(z.string(), z.number())
+export const topicStats = z.object({ total: z.number(), bySegmentType: counts, byTaxonomyType: counts })
+
+const list = z.array(z.string())
+export const topicFacets = z.object({
+  parentCategories: list,
+  taxonomyTypes: list,
+  subcategories: list,
+  subcategoryL1s: list,
+  subcategoryL2s: list,
+  subcategoryL3s: list,
+  subcategoryL4s: list,
+  audienceTypes: list,
+  segmentTypes: list,
+})
+
+const activationStatus = z.enum(['pending', 'active', 'deactivated', 'error'])
+export const activationStatuses = z.record(z.string(), z.record(z.string(), activationStatus))

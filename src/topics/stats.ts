@@ -1,0 +1,25 @@
+import { allOf, Values } from '../catalog/filters'
+import type { Ctx } from '../context'
+import { inLibrary } from './filters'
+
+type Kind = { segment_type: string; taxonomy_type: string; topics: number }
+
+export async function topicStats(ctx: Ctx) {
+  const values = new Values()
+  const kinds = await ctx.db.query<Kind>({
+    text: `SELECT o.segment_type, o.taxonomy_type, count(*) AS topics FROM org_topics o
+           WHERE ${allOf(inLibrary(ctx, values))} GROUP BY 1, 2`,
+    values: values.list,
+  })
+  return {
+    total: kinds.reduce((total, { topics }) => total + topics, 0),
+    bySegmentType: totals(kinds, 'segment_type'),
+    byTaxonomyType: totals(kinds, 'taxonomy_type'),
+  }
+}
+
+function totals(kinds: readonly Kind[], by: 'segment_type' | 'taxonomy_type'): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const kind of kinds) counts[kind[by]] = (counts[kind[by]] ?? 0) + kind.topics
+  return counts
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createVault } from '../../src/connections/encryption'
+import { startTestApp } from '../harness/app'
+import { bundle } from '../harness/bundle'
+import { createTestDatabase } from '../harness/database'
+import { startInboundSource } from '../simulators/inbound-source'
+
+const OLD = 'a secret of the tests, long enough to be taken'
+const NEW = 'another secret of the tests, as long as it needs'
+const LOST = 'a secret that nobody remembers any more, alas'
+
+const database = await createTestDatabase()
+let taxon: Awaited<ReturnType<typeof bundle>>
+beforeAll(async () => {
+  taxon = await bundle('src/cli/main.ts')
+})
+afterAll(async () => {
+  await taxon.discard()
+  await database.drop()
+})
+
+async function rotate(...args: string[]) {
+  const env = { DATABASE_URL: database.url, TAXON_SECRET: `${NEW},${OLD}`, LOG_LEVEL: 'silent' }
+  const child = spawn(process.execPath, [taxon.program, 'rotate-secrets', ...args], { env })
+  let output = ''
+  child.stdout.on('data', (data) => {
+    output += data
+  })
+  const [code] = await once(child, 'exit')
+  return { code, output }
+}
+
+test('all credentials are encrypted with the first secret, and open with it alone', { timeout: 60_000 }, async () => {
+  const source = await startInboundSource({
+    items: [{ name: 'Cyclists' }],
+    authorized: ({ authorization }) => authorization === 'Bearer t0ken',
+  })
+  const env = { TAXON_ALLOW_PRIVATE_NETWORKS: 'true' }
+  const before = await startTestApp({ database, env })
+  const { owner } = await before.staffed()
+  const create = async (credentials?: object) => {
+    const config = { base_url: source.url, auth_type: 'bearer' }
+    const body = { name: 'Source', platform: 'custom_api', direction: 'inbound', config, credentials }
+    return (await before.call('POST', '/api/connections', { as: owner, body })).json().id
+  }
+  const [id, lost] = [await create({ token: 't0ken' }), await create({ token: 'lost' })]
+  await create()
+  await database.db.execute({
+    text: 'UPDATE connections SET credentials_key = $2 WHERE id = $1',
+    values: [lost, createVault([LOST]).currentKey],
+  })
+  await before.close()
+
+  const first = await rotate('--json')
+  expect({ code: first.code, ...JSON.parse(first.output) }).toEqual({ code: 1, rotated: 1, unreadable: [lost] })
+  const again = await rotate()
+  expect(again.code).toBe(1)
+  expect(again.output).toBe(
+    `Encrypted the credentials of 0 connections with the first secret\nNo listed secret opens those of ${lost}: set them again\n`,
+  )
+
+  const after = await startTestApp({ database, env, secrets: [NEW] })
+  const { email } = (
+    await database.db.query<{ email: string }>({ text: 'SELECT email FROM users ORDER BY created_at LIMIT 1' })
+  )[0]!
+  const session = await after.signIn(email)
+  expect((await after.call('POST', `/api/connections/${id}/test`, { as: session })).json()).toMatchObject({
+    success: true,
+  })
+  await after.close()
+  await source.close()
+})

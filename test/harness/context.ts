@@ -1,0 +1,31 @@
+import pino from 'pino'
+import type { Ctx } from '../../src/context'
+import type { Db } from '../../src/db/db'
+
+/** What a verb gets when a member of the organization calls. */
+export const contextOf = (db: Db, orgId: string, userId: string): Ctx => ({
+  db,
+  org: { id: orgId, name: 'Acme', plan: 'enterprise', orgAlias: null, partnerAlias: null },
+  caller: { kind: 'session', userId, role: 'owner', operator: false },
+  workspace: null,
+  now: new Date(),
+  log: pino({ level: 'silent' }),
+})
+
+/** The same database, and how many statements went to it. */
+export function counting(db: Db): { db: Db; statements(): number } {
+  let count = 0
+  const wrap = (inner: Db): Db => ({
+    ...inner,
+    query: (query) => {
+      count++
+      return inner.query(query)
+    },
+    execute: (query) => {
+      count++
+      return inner.execute(query)
+    },
+    transaction: (work) => inner.transaction((handle) => work(wrap(handle))),
+  })
+  return { db: wrap(db), statements: () => count }
+}

@@ -1,0 +1,30 @@
+import type { Db } from '../../src/db/db'
+import { addToCatalog } from './catalog'
+
+/** A library of many topics, written straight into the tables: copies of one topic under other names. */
+export async function fillLibrary(db: Db, orgId: string, count: number): Promise<void> {
+  const prefix = `tp_${orgId.slice(-6)}_`
+  const [model] = await addToCatalog(db, [{ name: `Model of ${orgId}`, parent_category: 'Auto', segment_type: 'B2C' }])
+  const columns = async (table: string, ...given: string[]) => {
+    const [row] = await db.query<{ list: string }>({
+      text: `SELECT string_agg(column_name, ', ') AS list FROM information_schema.columns
+             WHERE table_name = $1 AND column_name <> ALL($2)`,
+      values: [table, given],
+    })
+    return row!.list
+  }
+  const own = await columns('global_topics', 'id', 'topic_name', 'normalized_name', 'identity')
+  await db.execute({
+    text: `INSERT INTO global_topics (id, topic_name, normalized_name, ${own})
+           SELECT $2 || n, 'Topic ' || n, 'topic ' || n, ${own} FROM global_topics, generate_series(1, $3::int) n WHERE id = $1`,
+    values: [model, prefix, count],
+  })
+  const repeated = `topic_name, normalized_name, parent_category, taxonomy_type, subcategory, segment_type, audience_type,
+    iab_code, engine_version, sensitivity, intensity, buyer_journey`
+  await db.execute({
+    text: `INSERT INTO org_topics (org_id, id, topic_id, source, created_at, updated_at, ${repeated})
+           SELECT $1, 'ot_' || substr(id, 4), id, 'import', created_at, updated_at, ${repeated}
+           FROM global_topics WHERE id LIKE $2 || '%'`,
+    values: [orgId, prefix.replace(/_/g, '\\_')],
+  })
+}

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { bundle } from './bundle'
+
+const OWNER = { email: 'owner@example.com', password: 'correct horse battery' }
+
+export type TaxonServer = {
+  origin: string
+  /** kill -9 */
+  kill(): Promise<void>
+  stop(): Promise<void>
+  residentMegabytes(): number
+}
+export type Taxon = Awaited<ReturnType<typeof bundleTaxon>>
+
+/** The command as people run it, in processes of its own. */
+export async function bundleTaxon() {
+  const { program, discard } = await bundle('src/cli/main.ts')
+  const children = new Set<ChildProcess>()
+
+  const launch = (args: string[], env: Record<string, string>) => {
+    const child = spawn(process.execPath, [program, ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { LOG_LEVEL: 'silent', ...env },
+    })
+    children.add(child)
+    const exited = once(child, 'exit').then(([code]) => {
+      children.delete(child)
+      return code as number | null
+    })
+    return { child, exited, complaints: collected(child.stderr!) }
+  }
+
+  /** Resolves when it answers requests. */
+  async function serve(env: Record<string, string>): Promise<TaxonServer> {
+    const { child, exited, complaints } = launch(['serve'], {
+      HOST: '127.0.0.1',
+      PORT: '0',
+      TAXON_OWNER_EMAIL: OWNER.email,
+      TAXON_OWNER_PASSWORD: OWNER.password,
+      ...env,
+    })
+    const failed = exited.then(() => Promise.reject(new Error(`The server did not start: ${complaints()}`)))
+    failed.catch(() => {})
+    const [line] = await Promise.race([once(createInterface(child.stdout!), 'line'), failed])
+    const end = async (signal: NodeJS.Signals) => {
+      child.kill(signal)
+      await exited
+    }
+    return {
+      origin: /listens on (\S+)/.exec(line)![1]!,
+      kill: () => end('SIGKILL'),
+      stop: () => end('SIGTERM'),
+      residentMegabytes: () =>
+        Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]) / 1000,
+    }
+  }
+
+  async function run(...args: string[]) {
+    const { child, exited, complaints } = launch(args, {})
+    const output = collected(child.stdout!)
+    return { code: await exited, output: output(), complaints: complaints() }
+  }
+
+  return {
+    serve,
+    run,
+    discard: async () => {
+      for (const child of children) child.kill('SIGKILL')
+      await discard()
+    },
+  }
+}
+
+/** An API key of the first owner. */
+export async function ownersKey(origin: string): Promise<string> {
+  const signedIn = await post(`${origin}/api/auth/sign-in/email`, OWNER)
+  const cookie = signedIn.headers.getSetCookie()[0]!.split(';')[0]!
+  const created = await post(`${origin}/api/keys`, { name: 'test' }, { cookie })
+  return ((await created.json()) as { plaintext: string }).plaintext
+}
+
+const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+function collected(stream: NodeJS.ReadableStream): () => string {
+  let text = ''
+  stream.on('data', (data) => {
+    text += data
+  })
+  return () => text
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { useTestApp } from '../harness/app'
+import { fails, judgementOf, says, topicIn } from '../simulators/llm/protocol'
+import { useLlm } from '../simulators/llm/provider'
+
+const { simulator, env } = await useLlm()
+const { call, db, organization, user } = await useTestApp({ env })
+const { id: orgId } = await organization()
+const owner = await user(orgId, 'owner', true)
+
+const mappings = [
+  { csvColumn: 'Topic', targetField: 'topic_name' },
+  { csvColumn: 'Segment', targetField: 'segment_type' },
+]
+
+async function send(path: string, rows: object[], useLLM = true) {
+  const { batchId } = (
+    await call('POST', path, { as: owner, body: { filename: 'a.csv', totalRows: rows.length, mappings, useLLM } })
+  ).json()
+  const response = await call('POST', `${path}/${batchId}/chunk`, {
+    as: owner,
+    body: { chunkIndex: 0, rows, mappings },
+  })
+  expect(response.statusCode).toBe(200)
+  return response.json()
+}
+const named = (prefix: string, count: number) =>
+  Array.from({ length: count }, (_, n) => ({ Topic: `${prefix} Topic Number ${n}` }))
+const filedByModel = async (prefix: string) =>
+  (
+    await db.query<{ n: number }>({
+      text: `SELECT count(*) AS n FROM global_topics WHERE topic_name LIKE $1 || '%' AND subcategory = 'Board Games'`,
+      values: [prefix],
+    })
+  )[0]!.n
+
+/** Files everything where the local engine would not. */
+const otherwise = (changes: object = {}) =>
+  simulator.follow((request) =>
+    says(
+      judgementOf(topicIn(request), {
+        topic_name: 'Another Name',
+        parent_category: 'Gaming',
+        taxonomy_type: 'Entertainment & Media',
+        subcategory: 'Board Games',
+        segment_type: 'B2C',
+        ...changes,
+      }),
+    ),
+  )
+
+test('only topics new to library and catalog are asked about, ten a chunk', async () => {
+  otherwise()
+  await send('/api/import', [{ Topic: 'Model Known Already' }], false)
+  expect(simulator.requests).toHaveLength(0)
+  const rows = [{ Topic: 'Model Known Already' }, ...named('Model', 12), ...named('Model', 12)]
+  expect(await send('/api/import', rows)).toMatchObject({ successCount: 12, duplicateCount: 13 })
+  expect(simulator.requests.map(topicIn).sort()).toEqual(
+    named('Model', 10)
+      .map(({ Topic }) => Topic)
+      .sort(),
+  )
+  expect(await filedByModel('Model')).toBe(10)
+  const calls = await db.query({ text: `SELECT purpose FROM llm_calls WHERE org_id = $1`, values: [orgId] })
+  expect(calls).toEqual(Array.from({ length: 10 }, () => ({ purpose: 'import' })))
+})
+
+test('where it fails or contradicts the row, the local engine’s answer stands', async () => {
+  simulator.follow(() => fails(400))
+  expect(await send('/api/import', named('Failing', 3))).toMatchObject({ successCount: 3 })
+  expect(await filedByModel('Failing')).toBe(0)
+  otherwise()
+  await send('/api/import', [{ Topic: 'Contradicted Topic', Segment: 'B2G' }])
+  expect(await filedByModel('Contradicted')).toBe(0)
+})
+
+test('seeding asks too', async () => {
+  otherwise()
+  expect(await send('/api/admin/topics/bulk', named('Seeded', 3))).toMatchObject({ successCount: 3 })
+  expect(simulator.requests).toHaveLength(3)
+  expect(await filedByModel('Seeded')).toBe(3)
+})

@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type Fault =
+  | { kind: 'answer'; status: number; body?: unknown; headers?: Record<string, string> }
+  /** Takes the request and says nothing. */
+  | { kind: 'silent' }
+  /** Promises more than it sends. */
+  | { kind: 'truncated' }
+  | { kind: 'redirect'; to: string }
+  /** Does not end. */
+  | { kind: 'huge' }
+
+export type Source = {
+  url: string
+  port: number
+  /** What was asked, in order. */
+  requests: { url: URL; headers: IncomingMessage['headers'] }[]
+  items: unknown[]
+  /** The next requests meet these, one each, before the source answers as it should again. */
+  faults: Fault[]
+  close(): Promise<void>
+}
+
+type Options = {
+  items?: unknown[]
+  /** Where the answer carries the items and their number; without a count the pages tell. */
+  shape?: (items: unknown[], total: number) => unknown
+  /** The most it gives at once, whatever is asked for. */
+  pageSizeMax?: number
+  pages?: 'ordinary' | 'ignored' | 'reversed'
+  names?: { page: string; pageSize: string }
+  authorized?: (headers: IncomingMessage['headers']) => boolean
+}
+
+/** An API that lists things page by page, as good and as bad as such APIs are. */
+export async function startInboundSource(options: Options = {}): Promise<Source> {
+  const { shape = (items, total) => ({ items, total }), names = { page: 'page', pageSize: 'page_size' } } = options
+  const source: Pick<Source, 'requests' | 'items' | 'faults'> = { requests: [], items: options.items ?? [], faults: [] }
+
+  const server = createServer((request, response) => {
+    const url = new URL(request.url!, 'http://source')
+    source.requests.push({ url, headers: request.headers })
+    const fault = source.faults.shift()
+    if (fault) return misbehave(fault, response)
+    if (options.authorized && !options.authorized(request.headers)) {
+      return answer(response, 401, { error: { message: 'The token is not valid' } })
+    }
+    answer(response, 200, shape(pageOf(url), source.items.length))
+  })
+
+  const pageOf = (url: URL): unknown[] => {
+    if (options.pages === 'ignored') return source.items
+    const asked = Number(url.searchParams.get(names.pageSize) ?? 20)
+    const size = Math.min(asked, options.pageSizeMax ?? asked)
+    const page = Number(url.searchParams.get(names.page) ?? 1)
+    const last = Math.ceil(source.items.length / size)
+    const at = options.pages === 'reversed' ? last - page : page - 1
+    return at < 0 ? [] : source.items.slice(at * size, (at + 1) * size)
+  }
+
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    ...source,
+    url: `http://127.0.0.1:${port}/topics`,
+    port,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+function answer(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body ?? {})
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text)
+}
+
+function misbehave(fault: Fault, response: ServerResponse): void {
+  switch (fault.kind) {
+    case 'answer':
+      answer(response, fault.status, fault.body, fault.headers)
+      return
+    case 'silent':
+      return
+    case 'truncated':
+      response.writeHead(200, { 'content-length': '1000' })
+      response.write('{"items": [', () => response.destroy())
+      return
+    case 'redirect':
+      response.writeHead(302, { location: fault.to }).end()
+      return
+    case 'huge': {
+      const block = ' '.repeat(1_048_576)
+      const more = () => {
+        while (!response.destroyed && response.write(block));
+      }
+      response.writeHead(200).on('drain', more)
+      more()
+    }
+  }
+}

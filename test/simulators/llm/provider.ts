@@ -1,0 +1,16 @@
+import { afterAll } from 'vitest'
+import { SIMULATOR_KEY, startLlmSimulator } from './server'
+
+/** `npm run test:llm` with a key in the environment: what needs no scripted fault is asked of the real provider. */
+export const REAL_PROVIDER = process.env.TEST_LLM === 'provider' && Boolean(process.env.ANTHROPIC_API_KEY)
+
+/** A simulator for the test file, and the settings with which the service uses it. */
+export async function useLlm(settings: Record<string, string> = {}) {
+  const simulator = await startLlmSimulator()
+  afterAll(simulator.close)
+  const { ANTHROPIC_API_KEY = '', ANTHROPIC_BASE_URL = '', CLASSIFICATION_MODEL = '' } = process.env
+  const env: Record<string, string> = REAL_PROVIDER
+    ? { ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL, CLASSIFICATION_MODEL, ...settings }
+    : { ANTHROPIC_API_KEY: SIMULATOR_KEY, ANTHROPIC_BASE_URL: simulator.url, ...settings }
+  return { simulator, env }
+}

@@ -1,0 +1,139 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type Anthropic from '@anthropic-ai/sdk'
+import { createBatches } from './batches'
+import { answers, type MessageRequest, type Reply } from './protocol'
+
+export const SIMULATOR_KEY = 'sk-simulated'
+
+/** What each answer is said to have cost. */
+export const ANSWER_USAGE = { input: 200, cacheRead: 6_000, output: 150 }
+
+type Script = (request: MessageRequest, nth: number) => Reply | undefined
+export type LlmSimulator = Awaited<ReturnType<typeof startLlmSimulator>>
+
+/** The provider's messages and message batches, with faults on demand. */
+export async function startLlmSimulator() {
+  let script: Script = () => undefined
+  let arrived = 0
+  let hungUp = 0
+  const requests: MessageRequest[] = []
+  const arrivals: number[] = []
+
+  const answer = (request: MessageRequest) => {
+    const complaint = complaintAbout(request)
+    if (complaint) return { status: 400, body: errorBody('invalid_request_error', complaint), headers: {} }
+    const reply = script(request, arrived++) ?? answers(request)
+    if (reply.kind === 'answer') return { status: 200, body: messageOf(request, reply), headers: {} }
+    if (reply.kind !== 'error') return reply.kind
+    return { status: reply.status, body: errorBody('api_error', 'Scripted'), headers: reply.headers }
+  }
+  const batches = createBatches(answer)
+
+  const server = createServer(async (request, response) => {
+    response.once('close', () => {
+      if (!response.writableFinished) hungUp++
+    })
+    if (keyOf(request) !== SIMULATOR_KEY || !request.headers['anthropic-version']) {
+      return send(response, 401, errorBody('authentication_error', 'invalid key'))
+    }
+    const body = await bodyOf(request)
+    if (request.method === 'POST' && Number(request.headers['content-length']) !== body.length) {
+      return send(response, 411, errorBody('invalid_request_error', 'Length required'))
+    }
+    if (request.url?.startsWith('/v1/messages/batches')) {
+      const { status, text } = batches(request.method!, request.url, body.toString(), originOf(request))
+      response.writeHead(status, { 'content-type': 'application/json' }).end(text)
+      return
+    }
+    if (request.method !== 'POST' || request.url !== '/v1/messages') {
+      return send(response, 404, errorBody('not_found_error', 'Not found'))
+    }
+    const message: MessageRequest = JSON.parse(body.toString())
+    requests.push(message)
+    arrivals.push(performance.now())
+    const reply = answer(message)
+    if (reply === 'silence') return
+    if (reply === 'cut') {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
+      response.write('{"id":', () => response.destroy())
+      return
+    }
+    send(response, reply.status, reply.body, reply.headers)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Every messages request so far, and when it came. */
+    requests,
+    arrivals,
+    /** Connections that the caller closed before the answer. */
+    hungUp: () => hungUp,
+    /** From now on; `nth` counts from 0 again. Undefined: a good answer. */
+    follow: (next: Script) => {
+      script = next
+      arrived = 0
+      requests.length = 0
+      arrivals.length = 0
+    },
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/** The provider takes a key in either header. */
+const keyOf = ({ headers }: IncomingMessage) => headers['x-api-key'] ?? headers.authorization?.replace(/^Bearer /, '')
+
+const originOf = (request: IncomingMessage) => `http://${request.headers.host}`
+
+function send(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}) {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+}
+
+const errorBody = (type: string, message: string) => ({ type: 'error', error: { type, message } })
+
+/** What the provider refuses. */
+function complaintAbout({ model, max_tokens, messages, tools }: MessageRequest): string | undefined {
+  if (!model) return 'model: Field required'
+  if (!max_tokens) return 'max_tokens: Field required'
+  if (!messages?.length) return 'messages: at least one message is required'
+  if (messages[0]!.role !== 'user') return 'messages: first message must use the "user" role'
+  const paused = messages.at(-1)!.role === 'assistant'
+  if (paused && typeof messages.at(-1)!.content === 'string')
+    return 'This model does not support assistant message prefill'
+  if (messages.some(({ content }) => content.length === 0)) return 'messages: text content blocks must be non-empty'
+  if (tools?.some((tool) => !('name' in tool))) return 'tools: Field required'
+  return undefined
+}
+
+let messageNumber = 0
+
+const messageOf = (request: MessageRequest, reply: Extract<Reply, { kind: 'answer' }>) =>
+  ({
+    id: `msg_${++messageNumber}`,
+    type: 'message',
+    role: 'assistant',
+    model: request.model,
+    content: reply.content,
+    stop_reason: reply.stopReason,
+    stop_sequence: null,
+    usage: {
+      input_tokens: ANSWER_USAGE.input,
+      cache_creation_input_tokens: 0,
+      cache_read_input_tokens: ANSWER_USAGE.cacheRead,
+      output_tokens: ANSWER_USAGE.output,
+      server_tool_use: { web_search_requests: reply.searches, web_fetch_requests: 0 },
+    },
+  }) as unknown as Anthropic.Message

@@ -1,0 +1,53 @@
+import { afterAll, expect, test } from 'vitest'
+import { useTestApp } from '../harness/app'
+import { simulatedHttp } from '../harness/outbound'
+import { startInboundSource } from '../simulators/inbound-source'
+import { fails, judgementOf, says, topicIn } from '../simulators/llm/protocol'
+import { useLlm } from '../simulators/llm/provider'
+
+const { simulator, env } = await useLlm()
+const { http } = simulatedHttp()
+const { call, staffed, db } = await useTestApp({ env, http })
+const acme = await staffed()
+const source = await startInboundSource()
+afterAll(source.close)
+const body = { name: 'Source', platform: 'custom_api', direction: 'inbound', config: { base_url: source.url } }
+const { id } = (await call('POST', '/api/connections', { as: acme.owner, body })).json()
+const url = `/api/connections/${id}/sync/run`
+
+const sync = async () => {
+  const { runId } = (await call('POST', url, { as: acme.owner })).json()
+  return (await call('POST', `${url}/${runId}/page`, { as: acme.owner })).json()
+}
+const offer = (prefix: string, count: number) => {
+  const items = Array.from({ length: count }, (_, at) => ({ name: `${prefix}${at}w Collectors` }))
+  source.items.splice(0, source.items.length, ...items)
+}
+const games = async (search: string): Promise<number> =>
+  (await call('GET', `/api/topics?parentCategory=Gaming&search=${search}`, { as: acme.owner })).json().total
+const asGame = {
+  parent_category: 'Gaming',
+  taxonomy_type: 'Entertainment & Media',
+  subcategory: 'Board Games',
+} as const
+
+test('the LLM classifies the first 15 of a page that are new, and is on record', { timeout: 60_000 }, async () => {
+  simulator.follow((request) => says(judgementOf(topicIn(request), asGame)))
+  offer('qzl', 20)
+  expect(await sync()).toMatchObject({ successCount: 20, errorCount: 0, done: true })
+  expect(simulator.requests).toHaveLength(15)
+  expect(await games('qzl')).toBe(15)
+  const calls = await db.query({ text: `SELECT count(*) FROM llm_calls WHERE purpose = 'sync' AND succeeded` })
+  expect(calls).toEqual([{ count: 15 }])
+
+  offer('qzl', 21)
+  expect(await sync()).toMatchObject({ successCount: 1, duplicateCount: 20 })
+  expect(simulator.requests).toHaveLength(16)
+})
+
+test('where it fails, the local engine answers', { timeout: 60_000 }, async () => {
+  simulator.follow(() => fails(400))
+  offer('qzm', 3)
+  expect(await sync()).toMatchObject({ successCount: 3, errorCount: 0, done: true })
+  expect(await games('qzm')).toBe(0)
+})

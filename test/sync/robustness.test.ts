@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
+import { useTestApp } from '../harness/app'
+import { simulatedHttp } from '../harness/outbound'
+import { startInboundSource } from '../simulators/inbound-source'
+
+const { http } = simulatedHttp()
+const { call, staffed } = await useTestApp({ http })
+const acme = await staffed()
+const source = await startInboundSource()
+afterAll(source.close)
+const body = { name: 'Source', platform: 'custom_api', direction: 'inbound', config: { base_url: source.url } }
+const { id } = (await call('POST', '/api/connections', { as: acme.owner, body })).json()
+const url = `/api/connections/${id}/sync/run`
+
+const text = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('\u0000', '\ud800', 'a > b > c', 'x'.repeat(600)),
+)
+const field = fc.oneof(text, fc.jsonValue(), fc.array(text))
+const item = fc.oneof(
+  fc.jsonValue(),
+  fc.record(
+    { name: field, id: field, keywords: field, parent_category: field, subcategory: field, segment_type: field },
+    { requiredKeys: [] },
+  ),
+)
+const sent = fc.oneof(
+  fc.jsonValue(),
+  fc.array(item, { maxLength: 5 }),
+  fc.record({ items: fc.array(item, { maxLength: 5 }), total: fc.oneof(fc.nat(10), fc.jsonValue()) }),
+  fc.constantFrom(
+    '{"items": [{"__proto__": {"name": "x"}}], "total": 1}',
+    '{"items": {"length": 1e9}}',
+    '[[[[[[]]]]]]',
+  ),
+)
+
+test('whatever a source sends, the answer is a result or a 502', { timeout: 60_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(sent, async (answer) => {
+      const reply = {
+        kind: 'answer',
+        status: 200,
+        body: typeof answer === 'string' ? answer : JSON.stringify(answer),
+      } as const
+      source.faults.splice(0, source.faults.length, reply, reply, reply, reply, reply, reply, reply, reply)
+      const begun = await call('POST', url, { as: acme.owner })
+      expect([200, 502], begun.body).toContain(begun.statusCode)
+      if (begun.statusCode !== 200) return
+      const page = await call('POST', `${url}/${begun.json().runId}/page`, { as: acme.owner })
+      expect([200, 502], page.body).toContain(page.statusCode)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('no body makes a sync route fail unexpectedly', { timeout: 60_000 }, async () => {
+  source.faults.length = 0
+  const { runId } = (await call('POST', url, { as: acme.owner })).json()
+  const value = fc.oneof(text, fc.jsonValue(), fc.double())
+  const bodies = fc.oneof(fc.jsonValue(), fc.record({ page: value, status: value }, { requiredKeys: [] }))
+  const routes = [
+    ['POST', `${url}/${runId}/page`],
+    ['PATCH', `${url}/${runId}/status`],
+    ['POST', url],
+  ] as const
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...routes), bodies, async ([method, path], given) => {
+      const headers = { 'content-type': 'application/json' }
+      const response = await call(method, path, { as: acme.owner, headers, body: JSON.stringify(given) })
+      expect(response.statusCode, `${method} ${path} ${JSON.stringify(given)}: ${response.body}`).toBeLessThan(500)
+    }),
+    { numRuns: 150 },
+  )
+})

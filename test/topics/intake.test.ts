@@ -1,0 +1,283 @@
+import { describe, expect, test } from 'vitest'
+import { foldCounts } from '../../src/catalog/counts'
+import { type IntakeItem, type IntakeOptions, intake } from '../../src/topics/intake'
+import { useTestApp } from '../harness/app'
+import { contextOf, counting } from '../harness/context'
+
+const { db, organization, user } = await useTestApp()
+
+const newOrganization = async () => {
+  const { id } = await organization()
+  return contextOf(db, id, (await user(id, 'owner')).id)
+}
+const acme = await newOrganization()
+const other = await newOrganization()
+
+const IMPORT: IntakeOptions = { source: 'import', changeType: 'imported' }
+const named = (...names: string[]): IntakeItem[] => names.map((name) => ({ name }))
+const outcomes = async (items: IntakeItem[], ctx = acme) =>
+  (await intake(ctx, items, IMPORT)).map(({ outcome }) => outcome)
+const count = async (text: string, ...values: unknown[]) => (await db.query<{ n: number }>({ text, values }))[0]!.n
+const history = (orgTopicId: string) =>
+  db.query<Record<string, unknown>>({
+    text: 'SELECT * FROM org_topic_history WHERE org_topic_id = $1 ORDER BY changed_at DESC, id',
+    values: [orgTopicId],
+  })
+
+describe('a topic', () => {
+  test('is new once, adopted by the next organization, then a duplicate for both', async () => {
+    const items = named('Electric Vehicle Charging Station Shoppers')
+    expect(await outcomes(items)).toEqual(['new'])
+    expect(await outcomes(items, other)).toEqual(['adopted'])
+    expect(await outcomes(items)).toEqual(['duplicate'])
+    expect(await outcomes(items, other)).toEqual(['duplicate'])
+  })
+
+  test('keeps one global topic under any number of links, and its embedding', async () => {
+    const items = named('Kayak Fishing Fans')
+    const [mine] = await intake(acme, items, IMPORT)
+    const [theirs] = await intake(other, items, IMPORT)
+    expect(theirs!.topicId).toBe(mine!.topicId)
+    expect(theirs!.orgTopicId).not.toBe(mine!.orgTopicId)
+    expect(await count('SELECT count(*) AS n FROM topic_embeddings WHERE topic_id = $1', mine!.topicId)).toBe(1)
+  })
+
+  test('is found under another wording of the same words', async () => {
+    const [first] = await intake(acme, named('Luxury SUV Owners'), IMPORT)
+    const [second] = await intake(acme, named('Owners of Luxury SUVs'), IMPORT)
+    expect(second).toMatchObject({ outcome: 'duplicate', orgTopicId: first!.orgTopicId, topicId: first!.topicId })
+  })
+
+  test('with the same name in the library is a duplicate whatever its other fields', async () => {
+    await intake(acme, named('Sailing Holidays'), IMPORT)
+    expect(await outcomes([{ name: 'sailing  holidays', hints: { parent_category: 'Sports' } }])).toEqual(['duplicate'])
+  })
+
+  test('with the same name and other explicit fields is another topic of the catalog', async () => {
+    await intake(acme, named('Jaguar Lovers'), IMPORT)
+    const [animal] = await intake(
+      other,
+      [{ name: 'Jaguar Lovers', hints: { parent_category: 'Pets & Animals', segment_type: 'B2G' } }],
+      IMPORT,
+    )
+    expect(animal!.outcome).toBe('new')
+    expect(await count(`SELECT count(*) AS n FROM global_topics WHERE normalized_name = 'jaguar lovers'`)).toBe(2)
+  })
+
+  test('repeated in the batch counts once', async () => {
+    const results = await intake(acme, named('Bread Bakers', 'bread bakers', 'Bakers of Bread', 'Cake Bakers'), IMPORT)
+    expect(results.map(({ outcome }) => outcome)).toEqual(['new', 'duplicate', 'duplicate', 'new'])
+    expect(new Set(results.slice(0, 3).map(({ orgTopicId }) => orgTopicId)).size).toBe(1)
+  })
+
+  test('of another workspace is a duplicate', async () => {
+    await db.execute({
+      text: `INSERT INTO workspaces (org_id, id, name, created_by, created_at) VALUES ($1, 'ws_one', 'One', $2, now())`,
+      values: [acme.org.id, acme.caller.userId],
+    })
+    const inside = { ...acme, workspace: 'ws_one' }
+    expect(await outcomes(named('Vinyl Collectors'), inside)).toEqual(['new'])
+    expect(await outcomes(named('Vinyl Collectors'))).toEqual(['duplicate'])
+    expect(await count(`SELECT count(*) AS n FROM org_topics WHERE workspace_id = 'ws_one'`)).toBe(1)
+  })
+
+  test('that was archived is not matched', async () => {
+    const [first] = await intake(other, named('Steam Train Spotters'), IMPORT)
+    await db.execute({
+      text: 'UPDATE global_topics SET archived_at = now(), identity = NULL WHERE id = $1',
+      values: [first!.topicId],
+    })
+    const [second] = await intake(acme, named('Steam Train Spotters'), IMPORT)
+    expect(second!.outcome).toBe('new')
+    expect(second!.topicId).not.toBe(first!.topicId)
+  })
+})
+
+describe('a name shaped as a path', () => {
+  test('brings its category and subcategory; the last segment is the topic', async () => {
+    const [result] = await intake(acme, named('Acme Data > Auto > SUVs > Compact Crossover Shoppers'), IMPORT)
+    const [row] = await db.query({ text: 'SELECT * FROM org_topics WHERE id = $1', values: [result!.orgTopicId] })
+    expect(row).toMatchObject({
+      topic_name: 'Compact Crossover Shoppers',
+      parent_category: 'Auto',
+      taxonomy_type: 'Automotive',
+      subcategory: 'SUVs',
+    })
+  })
+
+  test('gives way to fields that are given', async () => {
+    const item = { name: 'Auto > SUVs > Weekend Adventure Drivers', hints: { parent_category: 'Outdoor Recreation' } }
+    const [result] = await intake(acme, [item], IMPORT)
+    const [row] = await db.query({ text: 'SELECT * FROM org_topics WHERE id = $1', values: [result!.orgTopicId] })
+    expect(row).toMatchObject({ parent_category: 'Outdoor Recreation', taxonomy_type: 'Sports & Leisure' })
+  })
+})
+
+describe('what the caller says themselves', () => {
+  const descriptions = { segment_desc_marketplace: 'Our own words' }
+
+  test('goes to the catalog with a new topic', async () => {
+    const item = { name: 'Harbour Pilots', keywords: ['ships'], descriptions, engine_version: '2.4' }
+    const [result] = await intake(acme, [item], IMPORT)
+    const [row] = await db.query({ text: 'SELECT * FROM global_topics WHERE id = $1', values: [result!.topicId] })
+    expect(row).toMatchObject({ keywords: ['ships'], segment_desc_marketplace: 'Our own words', engine_version: '2.4' })
+  })
+
+  test('stays in the library where the topic is adopted', async () => {
+    await intake(acme, named('Lighthouse Keepers'), IMPORT)
+    const item = { name: 'Lighthouse Keepers', keywords: ['lamps'], descriptions }
+    const [result] = await intake(other, [item], IMPORT)
+    expect(result!.outcome).toBe('adopted')
+    const [link] = await db.query<{ overlay: unknown }>({
+      text: 'SELECT overlay FROM org_topics WHERE id = $1',
+      values: [result!.orgTopicId],
+    })
+    expect(link!.overlay).toMatchObject({
+      fields: { keywords: ['lamps'] },
+      descriptions,
+      outputs: { segment_desc_marketplace: 'Our own words' },
+    })
+    const [row] = await db.query<{ keywords: string[] }>({
+      text: 'SELECT keywords, segment_desc_marketplace FROM global_topics WHERE id = $1',
+      values: [result!.topicId],
+    })
+    expect(row!.keywords).not.toEqual(['lamps'])
+    expect(row).not.toMatchObject(descriptions)
+  })
+})
+
+describe('the external id of a duplicate', () => {
+  test('fills an empty one, and never replaces another', async () => {
+    const [first] = await intake(acme, named('Bridge Players'), IMPORT)
+    const again = (external_id: string) => intake(acme, [{ name: 'bridge players', external_id }], IMPORT)
+    expect((await again('x-1'))[0]).toMatchObject({ outcome: 'duplicate', updated: true })
+    expect((await again('x-2'))[0]).toMatchObject({ outcome: 'duplicate', updated: false })
+    const [row] = await db.query({
+      text: 'SELECT external_id FROM org_topics WHERE id = $1',
+      values: [first!.orgTopicId],
+    })
+    expect(row).toEqual({ external_id: 'x-1' })
+    const changes = await history(first!.orgTopicId)
+    expect(changes.map((entry) => entry.change_type).sort()).toEqual(['imported', 'metadata_enrichment'])
+    expect(changes.find((entry) => entry.change_type === 'metadata_enrichment')).toMatchObject({
+      previous_values: { external_id: null },
+      new_values: { external_id: 'x-1' },
+      source: 'import',
+    })
+  })
+
+  test('serves the first of the batch too', async () => {
+    const results = await intake(
+      acme,
+      [
+        { name: 'Chess Players' },
+        { name: 'Chess players', external_id: 'c-1' },
+        { name: 'CHESS PLAYERS', external_id: 'c-2' },
+      ],
+      IMPORT,
+    )
+    expect(results.map(({ outcome, updated }) => [outcome, updated])).toEqual([
+      ['new', false],
+      ['duplicate', true],
+      ['duplicate', false],
+    ])
+    const text = 'SELECT external_id FROM org_topics WHERE id = $1'
+    expect(await db.query({ text, values: [results[0]!.orgTopicId] })).toEqual([{ external_id: 'c-1' }])
+  })
+})
+
+test('history says who added a topic, whence and in which batch', async () => {
+  const [result] = await intake(acme, named('Falconry Clubs'), {
+    source: 'sync',
+    changeType: 'synced',
+    batchId: 'run_1',
+    historySource: 'sync:crm',
+  })
+  expect(await history(result!.orgTopicId)).toMatchObject([
+    {
+      org_id: acme.org.id,
+      change_type: 'synced',
+      changed_by: acme.caller.userId,
+      source: 'sync:crm',
+      previous_values: {},
+      new_values: { topic_name: 'Falconry Clubs', engine_version: '2.5' },
+      metadata: { outcome: 'new', batchId: 'run_1' },
+    },
+  ])
+})
+
+const invented = (batch: string, size: number) =>
+  named(...Array.from({ length: size }, (_, i) => `${batch} Model ${i + 1}`))
+
+describe('at scale', () => {
+  test('500 topics take as many statements as 10, new, adopted or duplicate', async () => {
+    const statements = async (ctx: typeof acme, items: IntakeItem[]) => {
+      const counted = counting(db)
+      await intake({ ...ctx, db: counted.db }, items, IMPORT)
+      return counted.statements()
+    }
+    for (const ctx of [acme, other, acme]) {
+      const few = await statements(ctx, invented('Zephyr', 10))
+      expect(await statements(ctx, invented('Boreas', 500))).toBe(few)
+      expect(few).toBeLessThanOrEqual(7)
+    }
+  })
+
+  test('two organizations adding the same new topics at once end with one global topic and two links each', async () => {
+    const items = invented('Notus', 300)
+    const [mine, theirs] = await Promise.all([intake(acme, items, IMPORT), intake(other, items.toReversed(), IMPORT)])
+    expect(theirs.toReversed().map(({ topicId }) => topicId)).toEqual(mine.map(({ topicId }) => topicId))
+    const ids = [...new Set(mine.map(({ topicId }) => topicId))]
+    expect(ids).toHaveLength(300)
+    expect(await count('SELECT count(*) AS n FROM org_topics WHERE topic_id = ANY($1)', ids)).toBe(600)
+    const all = [...mine, ...theirs].map(({ outcome }) => outcome)
+    expect(all.filter((outcome) => outcome === 'new')).toHaveLength(300)
+    expect(all.filter((outcome) => outcome === 'adopted')).toHaveLength(300)
+  })
+
+  test('one organization adding the same topics twice at once has each of them once', async () => {
+    const items = invented('Eurus', 100)
+    const [first, second] = await Promise.all([intake(acme, items, IMPORT), intake(acme, items, IMPORT)])
+    expect(second.map(({ orgTopicId }) => orgTopicId)).toEqual(first.map(({ orgTopicId }) => orgTopicId))
+  })
+
+  test('the ledger of the catalog agrees with the catalog', async () => {
+    const counted = await count('SELECT sum(topics)::bigint AS n FROM catalog_counts')
+    // One topic above was archived behind the ledger's back.
+    expect(counted).toBe(await count('SELECT count(*) AS n FROM global_topics'))
+  })
+
+  test('folding the ledger changes no count, whoever writes meanwhile', async () => {
+    await Promise.all([foldCounts(db), intake(acme, invented('Zonda', 50), IMPORT), foldCounts(db)])
+    await foldCounts(db)
+    const kinds = 'taxonomy_type, parent_category, taxonomy_path, segment_type, audience_type'
+    const ledger = `SELECT ${kinds}, topics FROM catalog_counts ORDER BY ${kinds}`
+    const catalog = `SELECT ${kinds}, count(*) AS topics FROM global_topics GROUP BY ${kinds} ORDER BY ${kinds}`
+    expect(await db.query({ text: ledger })).toEqual(await db.query({ text: catalog }))
+  })
+
+  test('more than 500 are refused', async () => {
+    await expect(intake(acme, invented('Vast', 501), IMPORT)).rejects.toThrow(RangeError)
+  })
+})
+
+test('what a database cannot store is left out', async () => {
+  const [result] = await intake(
+    acme,
+    [
+      {
+        name: 'Odd\u0000 \ud800Names',
+        keywords: ['a\u0000', '"\\{}'],
+        external_id: '\udc00x',
+        hints: { subcategory: '\ud83d' },
+      },
+    ],
+    IMPORT,
+  )
+  const text = 'SELECT topic_name, external_id FROM org_topics WHERE id = $1'
+  expect(await db.query({ text, values: [result!.orgTopicId] })).toEqual([
+    { topic_name: 'Odd Names', external_id: 'x' },
+  ])
+  const keywords = 'SELECT keywords FROM global_topics WHERE id = $1'
+  expect(await db.query({ text: keywords, values: [result!.topicId] })).toEqual([{ keywords: ['a', '"\\{}'] }])
+})
