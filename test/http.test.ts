@@ -66,6 +66,15 @@ describe('the envelope', () => {
     expect(large.json().error).toMatch(/^size: /)
   })
 
+  test.each([
+    ['POST', '/api/workspaces', { name: 'a\u0000b' }],
+    ['DELETE', '/api/workspaces/ws_%00', undefined],
+  ] as const)('a NUL character, which nothing can store, is a 400: %s %s', async (method, url, body) => {
+    const response = await call(method, url, { as: acme.owner, body })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({ error: 'Text must not contain NUL characters' })
+  })
+
   test('an unexpected failure says the message of its route, the cause only in the log', async () => {
     const response = await call('POST', '/api/broken', { body: { size: 1, title: 'x' } })
     expect(response.statusCode).toBe(500)

@@ -22,11 +22,15 @@ function answerError(error: FastifyError | ApiError, request: FastifyRequest, re
   if (hasZodFastifySchemaValidationErrors(error)) {
     return reply.code(400).send({ error: error.validation[0]?.message ?? 'Invalid request' })
   }
+  if (UNSTORABLE.has(error.code)) return reply.code(400).send({ error: 'Text must not contain NUL characters' })
   const status = error.statusCode ?? 500
   if (status < 500) return reply.code(status).send({ error: CLIENT_ERRORS[error.code] ?? error.message })
   request.log.error({ err: error }, 'Unexpected failure')
   return reply.code(status).send({ error: request.routeOptions.config?.failure ?? 'Internal server error' })
 }
+
+/** What PostgreSQL says of a NUL character in a text and in JSON. */
+const UNSTORABLE = new Set(['22021', '22P05'])
 
 const CLIENT_ERRORS: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'Invalid JSON body',
