@@ -1,3 +1,4 @@
+import { memo } from './memo'
 import { nameWords } from './name-words'
 import { binaryField, codeWord } from './reed-solomon'
 import type { ClassifiedTopic } from './result'
@@ -60,8 +61,7 @@ export function embed(topic: EmbeddedFields): Embedding {
   mark(dense, TYPE_AT, TAXONOMY_TYPES, topic.taxonomy_type, TYPE)
   mark(dense, CATEGORY_AT, PARENT_CATEGORIES, topic.parent_category, CATEGORY)
   const words = nameWords(topic.topic_name)
-  const subcategory = hash32(phrase(topic.subcategory), SUBCATEGORY_SEED) % 2 ** 15
-  markCode(dense, SUBCATEGORY_AT, codeWord(GF8, subcategory, 5), SUBCATEGORY)
+  markCode(dense, SUBCATEGORY_AT, subcategoryCode(topic.subcategory), SUBCATEGORY)
   scatter(dense, WORDS, words, 3, WORDS_LENGTH)
   scatter(dense, KEYWORDS, [...new Set(topic.keywords.map(phrase))], 1, KEYWORDS_LENGTH)
   markCode(dense, NAME_AT, codeWord(GF16, hashOf(words), 9), NAME)
@@ -107,9 +107,17 @@ export function unpackEmbedding(packed: Uint8Array): Embedding {
 }
 
 function sparse(dense: Int8Array): Embedding {
-  const used: number[] = []
-  for (let dimension = 0; dimension < dense.length; dimension++) if (dense[dimension] !== 0) used.push(dimension)
-  return { dimensions: Uint8Array.from(used), values: Int8Array.from(used, (dimension) => dense[dimension]!) }
+  let count = 0
+  for (let dimension = 0; dimension < 256; dimension++) if (dense[dimension] !== 0) count++
+  const dimensions = new Uint8Array(count)
+  const values = new Int8Array(count)
+  let at = 0
+  for (let dimension = 0; dimension < 256; dimension++) {
+    if (dense[dimension] === 0) continue
+    dimensions[at] = dimension
+    values[at++] = dense[dimension]!
+  }
+  return { dimensions, values }
 }
 
 function mark(dense: Int8Array, at: number, list: readonly string[], value: string, length: number): void {
@@ -119,9 +127,10 @@ function mark(dense: Int8Array, at: number, list: readonly string[], value: stri
 
 /** A group of dimensions for each symbol: all its bits but the last choose the dimension, the last the sign. */
 function markCode(dense: Int8Array, at: number, word: Uint8Array, length: number): void {
-  word.forEach((symbol, group) => {
+  for (let group = 0; group < word.length; group++) {
+    const symbol = word[group]!
     dense[at + (group * word.length) / 2 + (symbol >> 1)] = symbol & 1 ? -length : length
-  })
+  }
 }
 
 /** Several hashes per text, so that no single collision makes two texts alike; the block has a fixed length. */
@@ -133,6 +142,12 @@ function scatter(dense: Int8Array, block: Block, texts: readonly string[], hashe
   const scale = length / Math.sqrt(squared || 1)
   for (let at = 0; at < block.size; at++) dense[block.at + at] = Math.round(counts[at]! * scale)
 }
+
+/** There are some hundred subcategories and a million topics. */
+const subcategoryCode = memo(
+  (subcategory) => codeWord(GF8, hash32(phrase(subcategory), SUBCATEGORY_SEED) % 2 ** 15, 5),
+  2_000,
+)
 
 const phrase = (text: string): string => text.trim().toLowerCase()
 

@@ -1,6 +1,6 @@
 import type { ClassifiedTopic } from '../result'
 import type { SegmentType } from '../taxonomy/vocabulary'
-import { type NodeWords, nodeWords } from './node-words'
+import { nodeWords } from './node-words'
 import type { Aliases, OutputTemplate, TemplateContext } from './output-template'
 import { peopleOf } from './people'
 
@@ -25,18 +25,23 @@ const MODEL_PROCESS = 'Inferred'
 
 const NO_ALIASES: Aliases = { orgAlias: '', partnerAlias: '' }
 
-/** One literal, so that all contexts have one shape: merged from parts it took ten times as long. */
-export function templateContext(
+export const templateContext = (topic: ClassifiedTopic, template: OutputTemplate, aliases?: Aliases): TemplateContext =>
+  topicContexts(topic, aliases)(template)
+
+/**
+ * The context of a topic for one template after the other: what the topic says is worked out once. The answer is good
+ * until the next is asked for. One literal, so that all contexts have one shape: merged from parts it took ten times as long.
+ */
+export function topicContexts(
   topic: ClassifiedTopic,
-  template: OutputTemplate,
   aliases: Aliases = NO_ALIASES,
-): TemplateContext {
+): (template: OutputTemplate) => TemplateContext {
   const { layers, segment_type, audience_type } = topic
   const levels = topic.taxonomy_path.split('>')
-  const behavior = template.userBehaviorOverride || userBehavior(topic)
-  const words = wordsOf(topic)
+  const derived = userBehavior(topic)
+  const words = nodeWords(topic)
   const domains = listed(words.domains.slice(0, 3))
-  return {
+  const context: TemplateContext = {
     topic: topic.topic_name,
     intent: layers.primary_intent,
     secondary_intent: layers.secondary_intent,
@@ -57,11 +62,11 @@ export function templateContext(
     journey: layers.buyer_journey,
     sensitivity: layers.sensitivity,
     composite_score: String(layers.composite_score),
-    recency: template.recency,
+    recency: '',
     org_alias: aliases.orgAlias,
     partner_alias: aliases.partnerAlias,
-    user_behavior: behavior,
-    user_behavior_lower: behavior.toLowerCase(),
+    user_behavior: '',
+    user_behavior_lower: '',
     model_process: MODEL_PROCESS,
     user_market: USER_MARKET[segment_type],
     taxonomy_label: capitalized(words.label),
@@ -69,11 +74,19 @@ export function templateContext(
     taxonomy_description: capitalized(words.description),
     taxonomy_description_lower: words.description,
     audience_type_lower: audience_type.toLowerCase(),
-    audience_type_people: words.people,
+    audience_type_people: peopleOf(topic),
     domain_signals_top3: domains,
     domain_signals_top3_lower: domains.toLowerCase(),
     group_lower: topic.taxonomy_type.toLowerCase(),
-    prefix: prefixOf(segment_type, template),
+    prefix: '',
+  }
+  return (template) => {
+    const behavior = template.userBehaviorOverride || derived
+    context.recency = template.recency
+    context.user_behavior = behavior
+    context.user_behavior_lower = behavior.toLowerCase()
+    context.prefix = prefixOf(segment_type, template)
+    return context
   }
 }
 
@@ -84,18 +97,6 @@ function userBehavior(topic: ClassifiedTopic): string {
   if (audience.includes('past purchaser') || audience.includes('previous buyer')) return 'Past Purchaser'
   if (audience.includes('decision maker')) return 'Decision Maker'
   return ['product', 'service', 'solution'].includes(topic.layers.primary_intent.toLowerCase()) ? 'Intent' : 'Interest'
-}
-
-const remembered = new WeakMap<ClassifiedTopic, NodeWords & { people: string }>()
-
-/** The same for every template, and most of the work. */
-function wordsOf(topic: ClassifiedTopic): NodeWords & { people: string } {
-  let words = remembered.get(topic)
-  if (!words) {
-    words = { ...nodeWords(topic), people: peopleOf(topic) }
-    remembered.set(topic, words)
-  }
-  return words
 }
 
 function prefixOf(segment: SegmentType, template: OutputTemplate): string {
