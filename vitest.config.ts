@@ -9,6 +9,8 @@ export default defineConfig({
     // A fork reads the application once, not once a file; files share nothing but modules.
     isolate: false,
     silent: 'passed-only',
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
     projects: [
       { extends: true, test: { name: 'unit', include: withoutDatabase } },
       {
@@ -18,8 +20,6 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: withoutDatabase,
           globalSetup: 'test/harness/global-setup.ts',
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
         },
       },
     ],

@@ -15,7 +15,7 @@ export async function analyzeBrief(
   file: BriefFile,
   signal: AbortSignal,
 ): Promise<BriefAnswer> {
-  const content = briefContent(file)
+  const content = await briefContent(file)
   if (!llm) throw new ApiError(500, 'LLM provider key not configured')
   return withCredits(ctx, 'classifications', 1, async () => {
     const { analysis } = await recorded(ctx, llm, 'brief', () => analyzeWithLlm(llm, content, signal)).catch(

@@ -8,7 +8,7 @@ import { officeText } from './office-text'
 const unsupported = () => badRequest('Unsupported file type')
 
 /** How a brief is sent; the bytes must be what the media type says. PDFs and images stay base64, so nothing is copied. */
-export function briefContent({ data, mediaType }: BriefFile): BriefContent {
+export async function briefContent({ data, mediaType }: BriefFile): Promise<BriefContent> {
   switch (mediaType) {
     case 'application/pdf':
       if (!headOf(data).includes('%PDF-')) throw unsupported()
@@ -17,7 +17,7 @@ export function briefContent({ data, mediaType }: BriefFile): BriefContent {
       return { kind: 'text', text: notBlank(plainText(Buffer.from(data, 'base64'))) }
     case DOCX:
     case PPTX:
-      return { kind: 'document', text: notBlank(documentText(data, mediaType)) }
+      return { kind: 'document', text: notBlank(await documentText(data, mediaType)) }
     default:
       if (!IMAGES[mediaType].test(headOf(data))) throw unsupported()
       return { kind: 'image', mediaType, data }
@@ -34,8 +34,8 @@ const IMAGES = {
 /** The first kilobyte, a character for each byte. */
 const headOf = (data: string): string => Buffer.from(data.slice(0, 1368), 'base64').toString('latin1')
 
-function documentText(data: string, mediaType: typeof DOCX | typeof PPTX): string {
-  const text = officeText(Buffer.from(data, 'base64'), mediaType === DOCX ? 'docx' : 'pptx')
+async function documentText(data: string, mediaType: typeof DOCX | typeof PPTX): Promise<string> {
+  const text = await officeText(Buffer.from(data, 'base64'), mediaType === DOCX ? 'docx' : 'pptx')
   if (text === null) throw unsupported()
   return text
 }

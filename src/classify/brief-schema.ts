@@ -4,7 +4,7 @@ import { BRIEF_LENGTH } from '../limits'
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 export const PPTX = 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
 
-export const MEDIA_TYPES = [
+const MEDIA_TYPES = [
   'application/pdf',
   DOCX,
   PPTX,
@@ -14,7 +14,6 @@ export const MEDIA_TYPES = [
   'image/webp',
   'text/plain',
 ] as const
-export type MediaType = (typeof MEDIA_TYPES)[number]
 
 const FILE_REQUIRED = 'file object is required'
 export const DATA_REQUIRED = 'file.data (base64) and file.mediaType are required'

@@ -1,6 +1,7 @@
+import { setImmediate } from 'node:timers/promises'
 import { unzipSync } from 'fflate'
 import { Parser } from 'htmlparser2'
-import { BRIEF_UNPACKED_BYTES } from '../limits'
+import { BRIEF_TEXT_LENGTH, BRIEF_UNPACKED_BYTES } from '../limits'
 
 type Kind = 'docx' | 'pptx'
 
@@ -17,11 +18,13 @@ const PARTS: Record<Kind, { main: string; read: RegExp }> = {
 }
 
 /** The words of a document with its tables and notes; null when the bytes are no such document. */
-export function officeText(bytes: Uint8Array, kind: Kind): string | null {
+export async function officeText(bytes: Uint8Array, kind: Kind): Promise<string | null> {
   const parts = unpack(bytes, PARTS[kind].read)
   if (!parts?.[PARTS[kind].main]) return null
   return kind === 'docx' ? documentText(parts) : presentationText(parts)
 }
+
+const PIECE = 65_536
 
 type Archive = Record<string, Uint8Array>
 
@@ -42,35 +45,49 @@ function unpack(bytes: Uint8Array, read: RegExp): Archive | null {
   }
 }
 
-function documentText(parts: Archive): string {
+async function documentText(parts: Archive): Promise<string> {
   const { 'word/document.xml': main, ...rest } = parts
-  return [main!, ...Object.values(rest)].map(xmlText).filter(Boolean).join('\n\n')
+  return joined([main!, ...Object.values(rest)].map((part) => () => xmlText(part)))
 }
 
-function presentationText(parts: Archive): string {
+async function presentationText(parts: Archive): Promise<string> {
   const named = (folder: string) =>
     Object.keys(parts)
       .filter((name) => name.startsWith(`ppt/${folder}/`) && name.endsWith('.xml'))
       .sort((a, b) => numberIn(a) - numberIn(b))
-  const slides = named('slides').map((name, at) => {
-    const notes = notesOf(parts, name)
-    return [`Slide ${at + 1}`, xmlText(parts[name]!), notes && `Notes: ${notes}`].filter(Boolean).join('\n')
+  const slides = named('slides').map((name, at) => async () => {
+    const notes = await notesOf(parts, name)
+    return [`Slide ${at + 1}`, await xmlText(parts[name]!), notes && `Notes: ${notes}`].filter(Boolean).join('\n')
   })
-  return [...slides, ...named('diagrams').map((name) => xmlText(parts[name]!))].filter(Boolean).join('\n\n')
+  return joined([...slides, ...named('diagrams').map((name) => () => xmlText(parts[name]!))])
+}
+
+/** One part after the other, until there is more text than is sent. */
+async function joined(sections: readonly (() => Promise<string>)[]): Promise<string> {
+  let text = ''
+  for (const section of sections) {
+    if (text.length >= BRIEF_TEXT_LENGTH) break
+    const words = await section()
+    if (words) text += text ? `\n\n${words}` : words
+  }
+  return text
 }
 
 const numberIn = (name: string): number => Number(/(\d+)\.xml$/.exec(name)?.[1])
 
 /** A slide names its notes in its relations; their numbers need not be the same. */
-function notesOf(parts: Archive, slide: string): string {
+async function notesOf(parts: Archive, slide: string): Promise<string> {
   const relations = parts[`${slide.replace('slides/', 'slides/_rels/')}.rels`]
   const target = relations && /notesSlides\/notesSlide\d+\.xml/.exec(Buffer.from(relations).toString())?.[0]
   const notes = target && parts[`ppt/${target}`]
   return notes ? xmlText(notes) : ''
 }
 
-/** WordprocessingML and DrawingML name runs, paragraphs, cells and rows alike but for the prefix. */
-function xmlText(xml: Uint8Array): string {
+/**
+ * WordprocessingML and DrawingML name runs, paragraphs, cells and rows alike but for the prefix. Read a piece at a time:
+ * megabytes of markup take a second, in which others are to be answered too.
+ */
+async function xmlText(xml: Uint8Array): Promise<string> {
   let text = ''
   const open = { t: 0, r: 0, tc: 0, Fallback: 0 }
   const count = (element: string, step: number) => {
@@ -100,7 +117,12 @@ function xmlText(xml: Uint8Array): string {
     },
     { xmlMode: true },
   )
-  parser.end(Buffer.from(xml).toString())
+  const decoder = new TextDecoder()
+  for (let at = 0; at < xml.length && text.length < BRIEF_TEXT_LENGTH; at += PIECE) {
+    parser.write(decoder.decode(xml.subarray(at, at + PIECE), { stream: true }))
+    await setImmediate()
+  }
+  parser.end()
   return text
     .replace(/[ \t]+\n|(?:\| )+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')

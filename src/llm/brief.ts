@@ -6,7 +6,7 @@ import type { Llm } from './client'
 import { BRIEF_PROMPT } from './prompt'
 import type { Usage } from './usage'
 
-export type ImageType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp'
+type ImageType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp'
 
 /** A brief as the provider takes it: `data` is base64, `text` is its words. */
 export type BriefContent =

@@ -4,7 +4,7 @@ import { CLASSIFICATION_OUTPUT_TOKENS } from '../limits'
 import { Attachments } from './attachment'
 import { addUsage, costOf, NO_USAGE, type Tokens, tokensOf, type Usage } from './usage'
 
-export type Question = {
+type Question = {
   system: Anthropic.TextBlockParam[]
   messages: Anthropic.MessageParam[]
   tools?: Anthropic.ToolUnion[]

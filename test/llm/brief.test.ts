@@ -90,6 +90,13 @@ describe.skipIf(REAL_PROVIDER)('what is sent', () => {
     )
   })
 
+  test('of a very long document its first 400,000 characters', async () => {
+    const body = '<w:p><w:r><w:t>Families and their cars.</w:t></w:r></w:p>'.repeat(20_000)
+    simulator.follow(() => undefined)
+    await analyze(file(zip({ 'word/document.xml': `<w:document>${body}</w:document>` }), DOCX))
+    expect((sent() as { source: { data: string } }).source.data).toHaveLength(400_000)
+  })
+
   test('a presentation’s slides in order, each with its notes', async () => {
     const slide = (text: string) => `<p:sld><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:sld>`
     const relation = (notes: number) =>

@@ -2,10 +2,12 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Fault =
+type Fault =
   | { kind: 'answer'; status: number; body?: unknown; headers?: Record<string, string> }
   /** Takes the request and says nothing. */
   | { kind: 'silent' }
+  /** Answers as it should, but not before this. */
+  | { kind: 'late'; until: Promise<unknown> }
   /** Promises more than it sends. */
   | { kind: 'truncated' }
   | { kind: 'redirect'; to: string }
@@ -39,11 +41,12 @@ export async function startInboundSource(options: Options = {}): Promise<Source>
   const { shape = (items, total) => ({ items, total }), names = { page: 'page', pageSize: 'page_size' } } = options
   const source: Pick<Source, 'requests' | 'items' | 'faults'> = { requests: [], items: options.items ?? [], faults: [] }
 
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const url = new URL(request.url!, 'http://source')
     source.requests.push({ url, headers: request.headers })
     const fault = source.faults.shift()
-    if (fault) return misbehave(fault, response)
+    if (fault?.kind === 'late') await fault.until
+    else if (fault) return misbehave(fault, response)
     if (options.authorized && !options.authorized(request.headers)) {
       return answer(response, 401, { error: { message: 'The token is not valid' } })
     }
@@ -79,7 +82,7 @@ function answer(response: ServerResponse, status: number, body: unknown, headers
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text)
 }
 
-function misbehave(fault: Fault, response: ServerResponse): void {
+function misbehave(fault: Exclude<Fault, { kind: 'late' }>, response: ServerResponse): void {
   switch (fault.kind) {
     case 'answer':
       answer(response, fault.status, fault.body, fault.headers)

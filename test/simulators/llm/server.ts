@@ -11,7 +11,6 @@ export const SIMULATOR_KEY = 'sk-simulated'
 export const ANSWER_USAGE = { input: 200, cacheRead: 6_000, output: 150 }
 
 type Script = (request: MessageRequest, nth: number) => Reply | undefined
-export type LlmSimulator = Awaited<ReturnType<typeof startLlmSimulator>>
 
 /** The provider's messages and message batches, with faults on demand. */
 export async function startLlmSimulator() {
