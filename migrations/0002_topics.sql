@@ -171,6 +171,72 @@ CREATE INDEX org_topics_category ON org_topics (org_id, parent_category, created
 CREATE INDEX org_topics_external ON org_topics (org_id, external_id) WHERE external_id IS NOT NULL;
 CREATE INDEX org_topics_search ON org_topics USING gin (normalized_name gin_trgm_ops);
 
+-- How many visible topics each library holds of each kind: a ledger of differences like catalog_counts, from which lists
+-- take their totals. By trigger, because links change in many places, one of them a foreign key.
+CREATE TABLE library_counts (
+  entry bigint GENERATED ALWAYS AS IDENTITY,
+  org_id text NOT NULL REFERENCES organizations ON DELETE CASCADE,
+  workspace_id text,
+  taxonomy_type text NOT NULL,
+  parent_category text NOT NULL,
+  subcategory text NOT NULL,
+  segment_type text NOT NULL,
+  audience_type text NOT NULL,
+  topics bigint NOT NULL
+);
+CREATE INDEX library_counts_org ON library_counts (org_id);
+
+-- One entry for each kind again; entries that others are writing meanwhile stay for the next time.
+CREATE FUNCTION fold_library_counts(library text) RETURNS void LANGUAGE sql AS $$
+  WITH folded AS (
+    DELETE FROM library_counts
+    WHERE org_id = library AND (SELECT pg_try_advisory_xact_lock(hashtextextended('library_counts ' || library, 0)))
+    RETURNING *
+  )
+  INSERT INTO library_counts (org_id, workspace_id, taxonomy_type, parent_category, subcategory, segment_type,
+                              audience_type, topics)
+  SELECT org_id, workspace_id, taxonomy_type, parent_category, subcategory, segment_type, audience_type, sum(topics)
+  FROM folded GROUP BY 1, 2, 3, 4, 5, 6, 7 HAVING sum(topics) <> 0
+$$;
+
+-- The entries' own numbers say when it is time to fold. An organization that is being deleted takes its ledger along.
+CREATE FUNCTION note_library_counts() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  library text;
+  written bigint := 0;
+  noted bigint;
+BEGIN
+  IF TG_OP <> 'INSERT' THEN
+    INSERT INTO library_counts (org_id, workspace_id, taxonomy_type, parent_category, subcategory, segment_type,
+                                audience_type, topics)
+    SELECT org_id, workspace_id, taxonomy_type, parent_category, subcategory, segment_type, audience_type, -count(*)
+    FROM before WHERE visible AND EXISTS (SELECT FROM organizations WHERE id = org_id) GROUP BY 1, 2, 3, 4, 5, 6, 7;
+    GET DIAGNOSTICS noted = ROW_COUNT;
+    written := written + noted;
+    SELECT org_id INTO library FROM before LIMIT 1;
+  END IF;
+  IF TG_OP <> 'DELETE' THEN
+    INSERT INTO library_counts (org_id, workspace_id, taxonomy_type, parent_category, subcategory, segment_type,
+                                audience_type, topics)
+    SELECT org_id, workspace_id, taxonomy_type, parent_category, subcategory, segment_type, audience_type, count(*)
+    FROM after WHERE visible GROUP BY 1, 2, 3, 4, 5, 6, 7;
+    GET DIAGNOSTICS noted = ROW_COUNT;
+    written := written + noted;
+    SELECT org_id INTO library FROM after LIMIT 1;
+  END IF;
+  IF written > 0 AND lastval() / 4000 <> (lastval() - written) / 4000 THEN
+    PERFORM fold_library_counts(library);
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE TRIGGER org_topics_inserted AFTER INSERT ON org_topics REFERENCING NEW TABLE AS after
+  FOR EACH STATEMENT EXECUTE FUNCTION note_library_counts();
+CREATE TRIGGER org_topics_updated AFTER UPDATE ON org_topics REFERENCING OLD TABLE AS before NEW TABLE AS after
+  FOR EACH STATEMENT EXECUTE FUNCTION note_library_counts();
+CREATE TRIGGER org_topics_deleted AFTER DELETE ON org_topics REFERENCING OLD TABLE AS before
+  FOR EACH STATEMENT EXECUTE FUNCTION note_library_counts();
+
 CREATE TABLE org_topic_history (
   org_id text NOT NULL REFERENCES organizations ON DELETE CASCADE,
   id text NOT NULL,

@@ -3,7 +3,7 @@ import { toArrays, unnest } from '../db/unnest'
 import { COUNTED, foldCounts, isFoldDue } from './counts'
 import type { GlobalTopic } from './topic-record'
 
-const TOPIC_TYPES = {
+export const TOPIC_TYPES = {
   id: 'text',
   topic_name: 'text',
   normalized_name: 'text',

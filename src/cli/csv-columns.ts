@@ -1,16 +1,17 @@
-import { type Mapping, TARGET_FIELDS, type TargetField } from '../import/rows'
+import type { Mapping } from '../import/rows'
+import { WRITTEN_FIELDS, type WrittenField } from '../topics/written-item'
 import { FileError } from './csv-file'
 
 /** A column of the file and the field it fills. */
 export type MappedColumn = Mapping & { position: number }
 
 /** What columns may be called beside the field's own name. */
-const OTHER_NAMES: Partial<Record<TargetField, string[]>> = { topic_name: ['topic', 'name'] }
+const OTHER_NAMES: Partial<Record<WrittenField, string[]>> = { topic_name: ['topic', 'name'] }
 
 /** Those named with `--map`, and for the other fields the columns that bear their names, however they are spelled. */
 export function mapColumns(columns: readonly string[], pairs: readonly string[]): MappedColumn[] {
   const given = new Map(pairs.map(fieldAndColumn))
-  const mapped = TARGET_FIELDS.flatMap((targetField) => {
+  const mapped = WRITTEN_FIELDS.flatMap((targetField) => {
     const position = given.has(targetField)
       ? named(columns, given.get(targetField)!)
       : [targetField, ...(OTHER_NAMES[targetField] ?? [])].map((name) => matching(columns, name)).find((at) => at >= 0)
@@ -24,10 +25,10 @@ export function mapColumns(columns: readonly string[], pairs: readonly string[])
   return mapped
 }
 
-function fieldAndColumn(pair: string): [TargetField, string] {
+function fieldAndColumn(pair: string): [WrittenField, string] {
   const [name = '', column = ''] = pair.split(/=(.*)/s)
-  const field = TARGET_FIELDS.find((known) => known === name.trim())
-  if (!field) throw new FileError(`--map ${pair}: the fields are ${TARGET_FIELDS.join(', ')}`)
+  const field = WRITTEN_FIELDS.find((known) => known === name.trim())
+  if (!field) throw new FileError(`--map ${pair}: the fields are ${WRITTEN_FIELDS.join(', ')}`)
   return [field, column]
 }
 

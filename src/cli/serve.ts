@@ -1,5 +1,6 @@
 import { readConfig } from '../config'
 import { type Server, startServer } from '../server'
+import { keepHeapSmall } from './heap'
 import { createLog } from './log'
 
 export async function serve() {
@@ -7,6 +8,7 @@ export async function serve() {
   const server = await startServer(config, createLog(config.logLevel))
   stopOnSignal(server)
   console.log(greeting(server))
+  keepHeapSmall()
 }
 
 function greeting({ url, firstOwner, embedded }: Server): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { choice, required, text, visible } from './settings'
 
-export const AUTH_TYPES = ['bearer', 'basic', 'api_key'] as const
+const AUTH_TYPES = ['bearer', 'basic', 'api_key'] as const
 export type AuthType = (typeof AUTH_TYPES)[number]
 
 export const authType = choice('config.auth_type', AUTH_TYPES)

@@ -37,8 +37,9 @@ export function classify(name: string, hints: Hints = {}): ClassificationResult 
   const category = categoryFor(decision, hints)
   const given = hints.subcategory ? rootNode(category, hints.subcategory) : undefined
   const found = nodeFor(category, decision)
-  const node = given && found?.root !== given ? given : (found ?? generalRoot(category))
   const votes = decision.votes.filter((vote) => vote.category === category).sort((a, b) => b.weight - a.weight)
+  const trade = decision.reading.title || votes[0]?.sense?.kind === 'industry'
+  const node = given && found?.root !== given ? given : (found ?? generalRoot(category, trade))
   const { segment, sensitivity, intent } = found ?? given ?? TREE.get(category)!.source
   const defaults = { of: found ? node.path : category, segment, sensitivity, intent }
   const subject: Subject = {
@@ -51,6 +52,7 @@ export function classify(name: string, hints: Hints = {}): ClassificationResult 
     spoken: audienceRule(decision.reading, decision.cues),
     category,
     node,
+    found,
     defaults,
     votes,
     leading: votes[0] ?? null,
@@ -58,8 +60,9 @@ export function classify(name: string, hints: Hints = {}): ClassificationResult 
   const confidence =
     category === decision.ranking[0]?.category ? confidenceOf(decision) : hints.parent_category ? 1 : 0.5
   const { layers, audience, evidence } = judgeLayers(subject, hints, confidence)
+  const topic = topicName(name)
   return {
-    topic_name: topicName(name),
+    topic_name: topic,
     parent_category: category,
     taxonomy_type: GROUP_OF[category],
     subcategory: given ? given.name : hints.subcategory?.trim().slice(0, 200) || node.root.name,
@@ -67,7 +70,7 @@ export function classify(name: string, hints: Hints = {}): ClassificationResult 
     segment_type: layers.segment_type,
     audience_type: audience,
     iab_code: node.iab,
-    keywords: keywordsFor(decision.reading, node, votes),
+    keywords: keywordsFor(topic, decision.reading, node, votes),
     layers,
     confidence,
     evidence: { category: categoryEvidence(decision, category, votes, hints), ...evidence },
@@ -122,6 +125,9 @@ function judgeLayers(subject: Subject, hints: Hints, confidence: number) {
   return { layers: { ...six, composite_score: compositeScore(six, confidence) }, audience: audience.value, evidence }
 }
 
+/** A runner-up farther behind than this share of the winner's score tells nothing. */
+const NEAR = 0.3
+
 function categoryEvidence(
   decision: Decision,
   category: ParentCategory,
@@ -130,19 +136,27 @@ function categoryEvidence(
 ): CategoryEvidence {
   const own = decision.ranking.find((entry) => entry.category === category)?.score ?? 0
   const other = decision.ranking.find((entry) => entry.category !== category)
+  const near = other !== undefined && other.score > own * NEAR
   const given = hints.parent_category === category
   return {
     words: leadingWords(votes),
     rule: given ? 'given by the caller' : (votes[0]?.rule ?? 'nothing known: best guess'),
-    runner_up: other ? { category: other.category, margin: Math.round((own - other.score) * 100) / 100 } : null,
+    runner_up: near ? { category: other.category, margin: Math.round((own - other.score) * 100) / 100 } : null,
   }
 }
 
+/** Each word once, and none that only repeats a part of a phrase before it. */
 function leadingWords(votes: readonly Vote[]): string[] {
   const words: string[] = []
+  let told = ''
   for (const vote of votes) {
-    if (!words.includes(vote.words)) words.push(vote.words)
-    if (words.length === 6) break
+    const lower = vote.words.toLowerCase()
+    if (told.includes(lower)) continue
+    words.push(vote.words)
+    told += `\n${lower}`
+    if (words.length === MOST_WORDS) break
   }
   return words
 }
+
+const MOST_WORDS = 4

@@ -1,4 +1,4 @@
-import { KITCHEN_DEVICES, PRODUCT_HEADS } from './lexicon/grammar'
+import { ATTRIBUTES, KITCHEN_DEVICES, PORTABLE_HEADS, PRODUCT_HEADS } from './lexicon/grammar'
 import type { FoundCues } from './lexicon/index'
 import type { Reading } from './reading'
 import type { Unit } from './units'
@@ -22,6 +22,9 @@ export const GOODS: ReadonlySet<ParentCategory> = new Set([
   'Retail & Shopping',
   'Outdoor Recreation',
 ])
+
+/** Things for people that are made for animals and babies too: "pet bandages". */
+export const CARE: ReadonlySet<ParentCategory> = new Set(['Healthcare & Pharma', 'Business Services'])
 
 const wordsAt = ({ words }: Reading, start: number, end: number) => words.slice(start, end).join(' ')
 
@@ -56,20 +59,39 @@ function precedesGoods({ units }: Reading, { cue, start, end }: FoundCues['domai
   const last = units.find((unit) => unit.end === end)
   if (!last || last.position === 'none' || last.position === 'complement') return false
   if (!units.some((unit) => unit.start === start)) return false
+  const reach = reachOf(units, last)
   return units.some(
     (next) =>
-      next.start >= end && next.chunk === last.chunk && (isGoods(next) || (cue.whole && next.type === 'content')),
+      next.start >= end &&
+      next.chunk <= reach &&
+      next.position !== 'complement' &&
+      (isGoods(next) || (cue.whole && next.chunk === last.chunk && next.type === 'content')),
   )
+}
+
+/** The last listed thing that a word belongs to: in "pet dispensers & holders" and "pottery & sculpting tool kits" all of them. */
+function reachOf(units: readonly Unit[], domain: Unit): number {
+  const counts = (chunk: number) =>
+    units.reduce((count, unit) => count + (unit.chunk === chunk && isThing(unit) ? 1 : 0), 0)
+  const lastChunk = units.reduce((most, unit) => (isThing(unit) ? Math.max(most, unit.chunk) : most), domain.chunk)
+  const opens = !units.some((unit) => unit.chunk < domain.chunk && isThing(unit))
+  return opens && (counts(domain.chunk) > 1 || counts(lastChunk) > 1) ? lastChunk : domain.chunk
+}
+
+function isThing({ type }: Unit): boolean {
+  return type === 'content' || type === 'generic'
 }
 
 /** Something that is made for a purpose: listed goods, a word for goods, or a word in no list. */
 function isGoods({ type, words, senses }: Unit): boolean {
   if (type === 'generic') return PRODUCT_HEADS.has(words.at(-1)!)
   if (type !== 'content') return false
+  if (words.every((word) => ATTRIBUTES.has(word))) return false
+  if (words.every((word) => PORTABLE_HEADS.has(word))) return true
   if (senses.length === 0) return !words.at(-1)!.endsWith('ing')
   return senses.some(
     ({ strength, category, kind }) =>
-      strength !== 'weak' && GOODS.has(category) && (kind === 'term' || kind === 'node'),
+      strength !== 'weak' && (GOODS.has(category) || CARE.has(category)) && (kind === 'term' || kind === 'node'),
   )
 }
 
@@ -92,7 +114,9 @@ export function titleVotes(reading: Reading, cues: FoundCues): Vote[] {
   const ranks = reading.units.filter((unit) => unit.type === 'rank')
   const votes: Vote[] = []
   for (const { cue, start, end } of cues.department) {
-    const read = reading.units.some((unit) => unit.start < end && unit.end > start && unit.position !== 'none')
+    const read = reading.units.some(
+      (unit) => unit.start < end && unit.end > start && (unit.position !== 'none' || unit.text === 'IT'),
+    )
     if (!read) continue
     const sure = (cue.weak ? 0.3 : 1) * (end - start > 1 ? 1.4 : 1) * (ranks.length > 0 ? 1 : 0.6)
     const words = wordsAt(reading, start, end)

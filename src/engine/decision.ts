@@ -1,11 +1,11 @@
-import { COMPANY_MEASURE, MEASURES, type Measure } from './lexicon/demographics'
+import { COMPANY_MEASURE, MARITAL, MEASURES, type Measure } from './lexicon/demographics'
 import { cuesIn, ENTRIES, type FoundCues } from './lexicon/index'
 import { readPath } from './path-reading'
 import { type Reading, read } from './reading'
 import { votesOf } from './scoring'
 import type { TaxonomyNode } from './taxonomy/tree'
 import { PARENT_CATEGORIES, type ParentCategory } from './taxonomy/vocabulary'
-import type { Vote } from './vote'
+import { plainVote, type Vote } from './vote'
 import { WEIGHTS } from './weights'
 
 /** Where nothing in a name is known, somebody sells it. */
@@ -17,26 +17,27 @@ export type Decision = {
   cues: FoundCues
   measure: Measure['measure'] | null
   companyMeasure: boolean
+  isCompany: boolean
   /** Best first, only those with any evidence. */
   ranking: { category: ParentCategory; score: number }[]
   votes: Vote[]
 }
 
 export function decide(raw: string): Decision {
-  const { topic, context } = readPath(raw)
+  const { topic, context, isCompany } = readPath(raw)
   const reading = read(topic)
   const cues = cuesIn(reading)
   const companyMeasure = MAY_MEASURE_COMPANY.test(topic) && COMPANY_MEASURE.test(topic)
   const measured = companyMeasure ? null : measuredIn(topic)
-  const votes = votesOf(reading, cues)
+  const votes = votesOf(reading, cues, isCompany)
   votes.push(...measureVotes(topic, reading, measured, companyMeasure), ...demographicVotes(reading, cues))
   context.slice(0, WEIGHTS.path.length).forEach((segment, i) => {
     const earlier = read(segment)
     const scale = WEIGHTS.path[i]!
-    for (const vote of votesOf(earlier, cuesIn(earlier)))
+    for (const vote of votesOf(earlier, cuesIn(earlier), false))
       votes.push({ ...vote, weight: Math.min(vote.weight, 1.6) * scale })
   })
-  return { topic, reading, cues, measure: measured?.measure ?? null, companyMeasure, votes, ranking: rank(votes) }
+  return { topic, reading, cues, measure: measured?.measure ?? null, companyMeasure, isCompany, votes, ranking: rank(votes) }
 }
 
 const ORDER = new Map(PARENT_CATEGORIES.map((category, i) => [category, i]))
@@ -54,15 +55,7 @@ function rank(votes: readonly Vote[]): Decision['ranking'] {
 
 /** A figure alone is about the people; beside a thing it only narrows it. */
 function measureVotes(topic: string, reading: Reading, measured: Measured | null, companyMeasure: boolean): Vote[] {
-  const vote = (category: ParentCategory, rule: string, weight: number): Vote => ({
-    category,
-    node: null,
-    sense: null,
-    words: topic,
-    rule,
-    weight,
-  })
-  if (companyMeasure) return [vote('Business Services', 'companies by size', WEIGHTS.measure)]
+  if (companyMeasure) return [plainVote('Business Services', topic, 'companies by size', WEIGHTS.measure)]
   if (!measured) return []
   const outside = ({ start, end }: { start: number; end: number }) =>
     reading.tokens[end - 1]!.end <= measured.start || reading.tokens[start]!.start >= measured.end
@@ -72,13 +65,8 @@ function measureVotes(topic: string, reading: Reading, measured: Measured | null
       outside(unit) &&
       unit.senses.some((sense) => sense.strength !== 'weak' && sense.category !== 'Demographics & Life Events'),
   )
-  return [
-    vote(
-      'Demographics & Life Events',
-      `people counted by ${measured.measure}`,
-      things ? WEIGHTS.measure / 4 : WEIGHTS.measure,
-    ),
-  ]
+  const weight = things ? WEIGHTS.measure / 4 : WEIGHTS.measure
+  return [plainVote('Demographics & Life Events', topic, `people counted by ${measured.measure}`, weight)]
 }
 
 type Measured = { measure: Measure['measure']; start: number; end: number }
@@ -97,24 +85,28 @@ function measuredIn(topic: string): Measured | null {
   return null
 }
 
-/** "Residents of Texas": a place in such a frame is who they are. */
+/** "Residents of Texas", "speaks Mandarin at home", "urban professionals, single": who they are, not what they buy. */
 function demographicVotes(reading: Reading, cues: FoundCues): Vote[] {
+  const about = peopleVote(reading, cues)
   const framed = cues.demographic
+  if (framed.length === 0) return about ? [about] : []
   const things = reading.units.some(
     (unit) => unit.type === 'content' && !framed.some(({ start, end }) => start <= unit.start && end >= unit.end),
   )
-  if (framed.length === 0 || things) return []
-  const words = framed.map(({ start, end }) => reading.words.slice(start, end).join(' '))[0]!
-  return [
-    {
-      category: 'Demographics & Life Events',
-      node: null,
-      sense: null,
-      words,
-      rule: 'says who the people are',
-      weight: 1,
-    },
-  ]
+  if (things) return about ? [about] : []
+  const words = reading.words.slice(framed[0]!.start, framed[0]!.end).join(' ')
+  return [plainVote('Demographics & Life Events', words, 'says who the people are', 1)]
+}
+
+function peopleVote({ units, title }: Reading, { language }: FoundCues): Vote | null {
+  const spoken = language.some(({ cue }) => cue.frame) ? language.find(({ cue }) => !cue.frame) : undefined
+  if (spoken) {
+    const name = units.find((unit) => unit.start <= spoken.start && unit.end >= spoken.end)!.text
+    return plainVote('Demographics & Life Events', name, 'the language that people speak', WEIGHTS.measure)
+  }
+  const marital = units.find((unit) => unit.words.length === 1 && MARITAL.has(unit.words[0]!))
+  const people = marital && title && units.length > 1
+  return people ? plainVote('Demographics & Life Events', marital.text, 'people by their state', WEIGHTS.people) : null
 }
 
 /** How sure the first place is: its lead over the second, and how much there was to go by. */
@@ -147,9 +139,9 @@ export function nodeFor(category: ParentCategory, { votes, reading }: Decision):
 
 /** A phrase may be filed with the category as a whole where one of its words knows better: "network administrator". */
 function nodeInside(category: ParentCategory, { units }: Reading): TaxonomyNode | null {
-  for (const { words, senses } of units) {
-    if (words.length < 2 || !senses.some((sense) => sense.category === category)) continue
-    for (let length = words.length - 1; length > 0; length--) {
+  for (const { words, type } of units) {
+    if (type === 'function' || type === 'structure') continue
+    for (let length = words.length; length > 0; length--) {
       for (let start = words.length - length; start >= 0; start--) {
         const inner = ENTRIES.get(words.slice(start, start + length).join(' '))
         const node = inner?.find((sense) => sense.category === category && sense.node)?.node

@@ -6,7 +6,7 @@ export type Undressed = { name: string; provider: string | null }
 
 const LONGEST_PROVIDER = 3
 const IN_MARKET = /^(?:im|in[- ]?market)$/i
-const FLAG = /^(?:[ynt]|yes|no|true|false|flag|ind|indicator)$/i
+const FLAG = /^(?:[ynt]|yes|no|true|false|flag|ind|indicator|lookalikes?|lal|modeled|v\d{1,2})$/i
 
 /** "Bombora_Topic_HRIS", "PolkAuto_OIM_Truck_FullSize_0-90d": parts joined by underscores, words of a part by capitals. */
 export function undressed(raw: string): Undressed {

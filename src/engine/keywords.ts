@@ -1,19 +1,35 @@
 import { parseBrands } from './brands'
+import { PORTABLE_HEADS } from './lexicon/grammar'
 import { listEntries } from './lexicon/phrases'
 import type { Reading } from './reading'
-import { type TaxonomyNode, TREE } from './taxonomy/tree'
+import type { TaxonomyNode } from './taxonomy/tree'
+import { SENSITIVITIES } from './taxonomy/vocabulary'
+import { canonicalWords } from './text'
+import { isFaint, type Unit } from './units'
 import type { Vote } from './vote'
 
+const FEWEST = 5
 const MOST = 12
+const LONGEST = 60
 
 type Keyword = { text: string; key: string }
 
-const nodeKeywords = new Map<TaxonomyNode, Keyword[]>()
+const nodeKeywords = new Map<TaxonomyNode, readonly Keyword[]>()
 
-/** Two spellings of one keyword have one key. */
-function keyOf(text: string): string {
-  const lower = text.toLowerCase()
-  return lower.endsWith('s') ? lower.slice(0, -1) : lower
+/** Two spellings of one keyword have one key: "tumour" and "tumors", "e-commerce" and "e commerce". */
+function keyOf(words: readonly string[]): string {
+  return words.length === 1 ? words[0]! : words.filter((word) => word !== 'and').join('')
+}
+
+const shownKeys = new Map<string, string>()
+
+function keyOfShown(text: string): string {
+  let key = shownKeys.get(text)
+  if (key === undefined) {
+    key = keyOf(canonicalWords(text.toLowerCase()))
+    shownKeys.set(text, key)
+  }
+  return key
 }
 
 function sureTerms(list: string | undefined, most: number): string[] {
@@ -26,48 +42,79 @@ function sureBrands(list: string | undefined): string[] {
   return sure.slice(0, 2).map((brand) => brand.name)
 }
 
-/** The words by which a node is known, best first, read from the lists once: its own, its parent's, its category's. */
-function keywordsOf(node: TaxonomyNode): Keyword[] {
+/** Names of nodes beside or below, except what is more delicate than the node itself. */
+function namesOf(nodes: readonly TaxonomyNode[] | undefined, node: TaxonomyNode, most: number): string[] {
+  const delicacy = SENSITIVITIES.indexOf(node.sensitivity)
+  const fit = (nodes ?? []).filter(
+    (other) => other !== node && SENSITIVITIES.indexOf(other.sensitivity) <= delicacy && !other.name.includes(','),
+  )
+  return fit.slice(0, most).map((other) => other.name.toLowerCase())
+}
+
+/**
+ * The words by which a node is known, best first, read from the lists once: its own, what is below it, its parents',
+ * its neighbours' names. Words of the category at large say nothing of the node.
+ */
+function keywordsOf(node: TaxonomyNode): readonly Keyword[] {
   let keywords = nodeKeywords.get(node)
   if (!keywords) {
+    const { parent, root } = node
     const texts = [
       node.name.toLowerCase(),
-      ...sureTerms(node.source.terms, 4),
+      ...sureTerms(node.source.terms, 5),
+      ...namesOf(node.children, node, 2),
       ...sureBrands(node.source.brands),
-      ...(node.parent ? [node.parent.name.toLowerCase(), ...sureTerms(node.parent.source.terms, 3)] : []),
-      node.root.label,
-      ...sureTerms(node.root.source.terms, 3),
-      ...sureTerms(TREE.get(node.category)?.source.terms, 4),
+      ...(parent ? [parent.name.toLowerCase(), ...sureTerms(parent.source.terms, 3)] : []),
+      root.label,
+      ...namesOf(parent?.children, node, 2),
+      ...sureTerms(root.source.terms, parent ? 3 : 10),
+      ...namesOf(node.children, node, 10),
+      ...root.label.split(/,| and /).map((part) => part.replace(/^the /, '').trim()),
       node.category.toLowerCase(),
-      ...sureTerms(node.root.source.terms, 10),
     ]
-    const unique = new Map(texts.map((text) => [keyOf(text), text]))
-    keywords = [...unique].map(([key, text]) => ({ key, text })).slice(0, MOST + 3)
+    const unique = new Map<string, string>()
+    for (const text of texts) {
+      const key = keyOfShown(text)
+      if (text.length > 2 && text.length <= LONGEST && !unique.has(key)) unique.set(key, text)
+    }
+    keywords = [...unique].map(([key, text]) => ({ key, text })).slice(0, MOST)
     nodeKeywords.set(node, keywords)
   }
   return keywords
 }
 
+/** A part of the name that finds the same people alone: known things and places, no bare "liners" or "holders". */
+function isTelling(unit: Unit): boolean {
+  if (unit.type === 'place') return unit.text.length > 2
+  if (unit.type !== 'content' || unit.position === 'none' || unit.text.length < 3) return false
+  return !isFaint(unit) && !unit.words.every((word) => PORTABLE_HEADS.has(word))
+}
+
 /** Words that find the same people: the name's own topic, then what its node is known by. */
-export function keywordsFor(reading: Reading, node: TaxonomyNode, votes: readonly Vote[]): string[] {
+export function keywordsFor(topic: string, reading: Reading, node: TaxonomyNode, votes: readonly Vote[]): string[] {
   const keywords: string[] = []
   const keys: string[] = []
   const take = (text: string, key: string) => {
-    if (keywords.length === MOST || text.length > 60 || keys.includes(key)) return
+    if (keywords.length === MOST || keys.includes(key)) return
     keywords.push(text)
     keys.push(key)
   }
+  const whole = topic.toLowerCase()
+  if (whole !== '' && whole.length <= LONGEST) take(whole, keyOf(reading.words))
   for (const unit of reading.units) {
-    if (unit.type !== 'content' || unit.position === 'none') continue
-    take(unit.text.toLowerCase(), keyOf(unit.text))
-    if (keywords.length === 3) break
+    if (!isTelling(unit)) continue
+    take(unit.text.toLowerCase(), keyOf(unit.words))
+    if (keywords.length === 4) break
   }
   for (let i = 0, named = 0; i < votes.length && named < 2; i++) {
     const { sense } = votes[i]!
-    if (!sense) continue
-    take(sense.shown, keyOf(sense.shown))
+    if (!sense || sense.strength === 'weak') continue
+    take(sense.shown, keyOfShown(sense.shown))
     named++
   }
   for (const { text, key } of keywordsOf(node)) take(text, key)
+  for (let up = node.parent; up && keywords.length < FEWEST; up = up.parent) {
+    for (const { text, key } of keywordsOf(up)) take(text, key)
+  }
   return keywords
 }

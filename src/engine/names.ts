@@ -47,7 +47,7 @@ type Place = { first: boolean; last: boolean; before: string; joinedBefore: bool
 function titleCase(name: string): string {
   const casing: Casing = !/\p{Ll}/u.test(name) ? 'shouted' : /\p{Lu}/u.test(name) ? 'mixed' : 'lower'
   const brand = casing === 'mixed' ? '' : leadingBrand(name)
-  let before = ''
+  let before = brand.toLowerCase()
   const rest = name.slice(brand.length).replace(WORD, (word, offset: number) => {
     const at = brand.length + offset
     const end = at + word.length

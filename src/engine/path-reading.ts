@@ -1,12 +1,21 @@
+import { withoutLegalForm } from './company-name'
 import { ENTRIES } from './lexicon/index'
 import { CODE_PATTERNS } from './lexicon/structure'
 import { parseTaxonomyPath } from './taxonomy-path'
-import { unaccent } from './text'
+import { tokenize, unaccent } from './text'
 
 const MAX_LENGTH = 500
 
-/** The part of a name that it is about, and what its path says before it, the nearest first. */
-export type ReadablePath = { topic: string; context: string[] }
+export type ReadablePath = {
+  /** The part of a name that it is about. */
+  topic: string
+  /** What its path says before it, the nearest first. */
+  context: readonly string[]
+  /** The topic had a legal form: it is a company. */
+  isCompany: boolean
+}
+
+const NO_CONTEXT: readonly string[] = []
 
 /** The first 500 characters, none cut in two. */
 function shortened(raw: string): string {
@@ -34,14 +43,26 @@ const PLAIN = /^[\p{L}\p{M} ,&'’()/.+-]*$/u
 
 export function readPath(raw: string): ReadablePath {
   const cut = raw.length > MAX_LENGTH ? shortened(raw) : raw.trim()
-  if (PLAIN.test(cut) && !cut.includes(' - ')) return { topic: cut, context: [] }
+  if (PLAIN.test(cut) && !cut.includes(' - ')) return named(cut, NO_CONTEXT)
   const { topic_name, provider, segments } = parseTaxonomyPath(cut)
-  if (segments.length < 2 && provider === null) return { topic: topic_name || cut, context: [] }
+  if (segments.length < 2 && provider === null) return named(topic_name || cut, NO_CONTEXT)
   const topic = withoutCodes(topic_name) || withoutCodes(segments.at(-2) ?? '') || topic_name || cut
   const above = segments
     .slice(0, -1)
     .map(withoutCodes)
     .filter((segment) => segment !== '' && segment !== topic)
   const context = provider === null && above.length > 1 && !isTopical(above[0]!) ? above.slice(1) : above
-  return { topic, context: context.reverse() }
+  return named(topic, context.reverse())
+}
+
+function named(topic: string, context: readonly string[]): ReadablePath {
+  const name = withoutLegalForm(topic)
+  if (name === null) return { topic, context, isCompany: false }
+  return { topic: isListed(topic) ? topic : name, context, isCompany: true }
+}
+
+/** "SIG plc" is known by its whole name. */
+function isListed(topic: string): boolean {
+  const words = tokenize(topic).map((token) => token.canonical)
+  return ENTRIES.matchesAt(words, 0).some((match) => match.end === words.length)
 }

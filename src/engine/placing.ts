@@ -53,6 +53,7 @@ function isOccupation(unit: Unit): boolean {
   const { type, words, senses } = unit
   if (type === 'rank' || type === 'occupation') return true
   const last = words[words.length - 1]!
+  if (words.length > 1 && unit.marks.some((mark) => mark.type === 'occupation')) return true
   if (words.length > 1 && WORKING.has(last) && !senses.some((sense) => sense.kind === 'brand')) return true
   if (!senses.some((sense) => sense.kind === 'role' && sense.strength !== 'weak')) return false
   if (hasAudienceWord(words)) return false

@@ -26,6 +26,7 @@ export function read(text: string): Reading {
   const units = unitsOf(text, tokens, words)
   const chunks = chunksOf(text, tokens, units)
   for (const chunk of chunks) demoteEnd(chunk)
+  readManagers(units)
   const title = isTitle(chunks)
   if (title) demoteTails(chunks)
   place(chunks, title)
@@ -76,18 +77,28 @@ function chunksOf(text: string, tokens: readonly Token[], units: readonly Unit[]
   return chunks
 }
 
+/** "Restaurant GM": beside a trade of another kind than cars the letters are a manager. */
+function readManagers(units: readonly Unit[]): void {
+  const manager = units.find((unit) => MANAGERS.has(unit.text))
+  if (!manager || units.length === 1 || units.some((unit) => unit !== manager && unit.senses.some(isAuto))) return
+  const next = units.find((unit) => unit.start === manager.end)
+  if (next === undefined || next.chunk !== manager.chunk) manager.type = 'rank'
+}
+
+const MANAGERS: ReadonlySet<string> = new Set(['GM', 'PM'])
+
+function isAuto({ category }: Unit['senses'][number]): boolean {
+  return category === 'Auto' || category === 'Auto Parts & Services'
+}
+
 function gapBefore(text: string, tokens: readonly Token[], at: number): string {
   return at === 0 ? '' : text.slice(tokens[at - 1]!.end, tokens[at]!.start)
 }
 
 function excludedOf(chunks: readonly Chunk[]): Reading['excluded'] {
-  let range: Reading['excluded'] = null
-  for (const { relation, units } of chunks) {
-    if (relation !== 'excluded') continue
-    const end = units[units.length - 1]!.end
-    range = { start: range?.start ?? units[0]!.start, end }
-  }
-  return range
+  const left = chunks.filter(({ relation }) => relation === 'excluded')
+  if (left.length === 0) return null
+  return { start: left[0]!.units[0]!.start, end: left.at(-1)!.units.at(-1)!.end }
 }
 
 /** After the thing itself these say only who wants it or what kind of goods it is: "smartwatch shoppers", "tequila brands". */

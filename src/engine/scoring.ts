@@ -1,4 +1,4 @@
-import { GOODS, purposeVote, segmentVote, sensitiveVote, titleVotes } from './cue-votes'
+import { CARE, GOODS, purposeVote, segmentVote, sensitiveVote, titleVotes } from './cue-votes'
 import type { Sense } from './lexicon/entries'
 import { ENTRIES, type FoundCues } from './lexicon/index'
 import { priorsOf } from './lexicon/priors'
@@ -10,13 +10,17 @@ import { WEIGHTS } from './weights'
 
 const DECISIVE = 'decisive as the head'
 
+/** How a name stands as a whole: `bare`, it is one thing and nothing else; `company`, it has a legal form. */
+type Standing = { title: boolean; alone: boolean; bare: boolean; company: boolean }
+
 /** Everything in a reading that speaks for a category. */
-export function votesOf(reading: Reading, cues: FoundCues): Vote[] {
+export function votesOf(reading: Reading, cues: FoundCues, company: boolean): Vote[] {
   const { units, title } = reading
   const content = units.filter((unit) => unit.type === 'content' && unit.position !== 'none')
   const alone = content.length === 1 && units.every((unit) => unit.type !== 'generic' && unit.type !== 'occupation')
+  const standing = { title, alone, bare: units.length === 1, company }
   const votes: Vote[] = []
-  for (const unit of content) addUnitVotes(votes, unit, title, alone)
+  for (const unit of content) addUnitVotes(votes, unit, standing)
   if (title) votes.push(...titleVotes(reading, cues))
   else addPurpose(votes, purposeVote(reading, cues))
   addGenericVotes(votes, reading, content.length)
@@ -25,13 +29,15 @@ export function votesOf(reading: Reading, cues: FoundCues): Vote[] {
   return votes
 }
 
-function addUnitVotes(votes: Vote[], unit: Unit, title: boolean, alone: boolean): void {
+function addUnitVotes(votes: Vote[], unit: Unit, standing: Standing): void {
   const at = WEIGHTS.position[unit.position as keyof typeof WEIGHTS.position]
   const share = unit.senses.length > 1 ? 1 / Math.sqrt(categoryCount(unit.senses)) : 1
+  const named = standing.alone && meansBrand(unit, standing)
   let known = false
   for (let i = 0; i < unit.senses.length; i++) {
     const sense = unit.senses[i]!
-    const vote = senseVote(unit, sense, at, title, alone)
+    const vote = senseVote(unit, sense, at, standing)
+    if (named && sense.kind !== 'brand') vote.weight *= WEIGHTS.besideBrand
     const repeated = isRepeated(unit.senses, i)
     vote.weight *= repeated ? share * WEIGHTS.repeated : share
     votes.push(vote)
@@ -40,7 +46,7 @@ function addUnitVotes(votes: Vote[], unit: Unit, title: boolean, alone: boolean)
   addPriorVotes(votes, unit, at * (known ? WEIGHTS.listedPrior : WEIGHTS.prior))
 }
 
-function senseVote(unit: Unit, sense: Sense, at: number, title: boolean, alone: boolean): Vote {
+function senseVote(unit: Unit, sense: Sense, at: number, { title, alone, bare, company }: Standing): Vote {
   const length = WEIGHTS.length[Math.min(unit.words.length, WEIGHTS.length.length - 1)]!
   let weight = WEIGHTS.kind[sense.kind] * WEIGHTS.strength[sense.strength] * length * at
   let rule: string = sense.kind
@@ -56,8 +62,8 @@ function senseVote(unit: Unit, sense: Sense, at: number, title: boolean, alone: 
     weight *= WEIGHTS.wholeNode
     rule = 'a node of the tree by name'
   }
-  if (alone && isOrdinaryBrand(unit, sense)) {
-    weight *= unit.text === sense.shown ? WEIGHTS.wholeBrand : WEIGHTS.likeBrand
+  if (alone && isOrdinaryBrand(unit, sense, bare || company)) {
+    weight *= company || unit.text === sense.shown ? WEIGHTS.wholeBrand : WEIGHTS.likeBrand
     rule = 'brand, the whole name'
   }
   return { category: sense.category, node: sense.node, sense, words: unit.text, rule, weight }
@@ -77,9 +83,21 @@ function isDecisive(unit: Unit, sense: Sense): boolean {
 }
 
 /** A brand whose name is a word too, and nothing in the lists claims that word. */
-function isOrdinaryBrand(unit: Unit, sense: Sense): boolean {
+function isOrdinaryBrand(unit: Unit, sense: Sense, whole: boolean): boolean {
   if (sense.kind !== 'brand' || sense.strength !== 'weak') return false
+  if (whole && unit.words.length === 1 && isWrittenAs(unit, sense)) return true
   return !unit.senses.some((other) => other.kind !== 'brand' && other.strength !== 'weak')
+}
+
+/** "Caterpillar" alone is the company, "Caterpillars" and "caterpillar" are the animal; a topic that is a node stays one. */
+function meansBrand(unit: Unit, { bare, company }: Standing): boolean {
+  if (!(bare || company) || unit.words.length > 1) return false
+  if (unit.senses.some((sense) => sense.kind === 'node')) return company
+  return unit.senses.some((sense) => sense.kind === 'brand' && (company || isWrittenAs(unit, sense)))
+}
+
+function isWrittenAs(unit: Unit, { shown }: Sense): boolean {
+  return unit.text === shown && /^[A-Z]/.test(shown) && unit.text.toLowerCase() === unit.words[0]
 }
 
 /** A phrase filed in several categories speaks less for each of them. */
@@ -106,6 +124,8 @@ function addPriorVotes(votes: Vote[], unit: Unit, weight: number): void {
   }
 }
 
+const GENERIC: Standing = { title: false, alone: false, bare: false, company: false }
+
 /** Generic words decide only where nothing else does; a place alone is a destination. */
 function addGenericVotes(votes: Vote[], { units, title }: Reading, contentCount: number): void {
   const scale = contentCount === 0 ? 1 : WEIGHTS.generic
@@ -113,7 +133,7 @@ function addGenericVotes(votes: Vote[], { units, title }: Reading, contentCount:
     const only = contentCount === 0 && !title && (unit.type === 'frame' || unit.type === 'structure')
     const place = contentCount === 0 && !title && unit.type === 'place'
     if (unit.type !== 'generic' && unit.type !== 'occupation' && !only && !place) continue
-    for (const sense of unit.senses) votes.push(senseVote(unit, sense, scale, false, false))
+    for (const sense of unit.senses) votes.push(senseVote(unit, sense, scale, GENERIC))
     if (place) votes.push(plainVote('Travel & Tourism', unit.text, 'a place alone', WEIGHTS.place))
     else addPriorVotes(votes, unit, scale * WEIGHTS.prior)
   }
@@ -123,7 +143,9 @@ function addGenericVotes(votes: Vote[], { units, title }: Reading, contentCount:
 function addPurpose(votes: Vote[], purpose: Vote | null): void {
   if (!purpose) return
   for (const vote of votes) {
-    if (vote.rule.endsWith(DECISIVE) && GOODS.has(vote.category)) vote.weight /= WEIGHTS.decisiveHead
+    if (vote.category === purpose.category || !(GOODS.has(vote.category) || CARE.has(vote.category))) continue
+    if (vote.rule.endsWith(DECISIVE)) vote.weight /= WEIGHTS.decisiveHead
+    if (vote.sense) vote.weight *= WEIGHTS.madeForOther
   }
   votes.push(purpose)
 }
@@ -136,8 +158,9 @@ function support(votes: Vote[]): void {
 }
 
 function isSupported({ category, words }: Vote, votes: readonly Vote[]): boolean {
-  return votes.some(
-    (other) =>
-      other.category === category && other.words !== words && other.sense?.strength !== 'weak' && other.weight > 0.2,
-  )
+  for (const other of votes) {
+    if (other.category !== category || other.words === words || other.weight <= 0.2) continue
+    if (other.sense === null || other.sense.strength !== 'weak' || other.sense.kind === 'term') return true
+  }
+  return false
 }

@@ -64,7 +64,7 @@ export const IRREGULAR: ReadonlyMap<string, string> = new Map([
     wifis:wifi minis:mini israelis:israeli iraqis:iraqi pakistanis:pakistani bangladeshis:bangladeshi rabbis:rabbi
     saudis:saudi nazis:nazi sushis:sushi graffitis:graffiti jacuzzis:jacuzzi origamis:origami salamis:salami
     tsunamis:tsunami houris:houri raviolis:ravioli broccolis:broccoli
-    menus:menu gurus:guru haikus:haiku emus:emu tutus:tutu zulus:zulu hindus:hindu gnus:gnu subarus:subaru
+    menus:menu bureaus:bureau plateaus:plateau gurus:guru haikus:haiku emus:emu tutus:tutu zulus:zulu hindus:hindu gnus:gnu subarus:subaru
     tvs:tv pcs:pc rvs:rv evs:ev cds:cd ads:ad vms:vm vps:vp mds:md rns:rn djs:dj mps:mp gms:gm bbq:barbecue
     bbqs:barbecue utes:ute
   `),

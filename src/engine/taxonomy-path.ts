@@ -63,15 +63,17 @@ const NO_PATH = { provider: null, taxonomy_type: null, parent_category: null, su
 function cleaned(raw: string): Undressed {
   const bare = undressed(raw)
   let { provider } = bare
-  let name = withoutNoise(bare.name.replace(/^[A-Za-z]+$/, joinedAudience))
+  let name = bareName(bare.name)
   for (let prefix = PREFIX.exec(name); prefix !== null; prefix = PREFIX.exec(name)) {
     const [whole, word = ''] = prefix
     if (isProvider(word)) provider ??= word
     else if (!isLabel(word)) break
-    name = withoutNoise(name.slice(whole.length))
+    name = bareName(name.slice(whole.length))
   }
   return { name, provider }
 }
+
+const bareName = (raw: string): string => withoutNoise(raw).replace(/^[A-Za-z]+$/, joinedAudience)
 
 /** "HotelBookers" alone is an audience; "CloudKitchens" may be how a company writes itself. */
 function joinedAudience(word: string): string {

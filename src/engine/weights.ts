@@ -29,10 +29,14 @@ export const WEIGHTS = {
   /** The whole name is this ordinary-word brand, written as the brand is; or only like it. */
   wholeBrand: 5.5,
   likeBrand: 2.5,
+  /** What else the word of a brand means, where the whole name is the brand. */
+  besideBrand: 0.3,
   /** The whole name is a node's. */
   wholeNode: 2.2,
   /** What a thing is made for: "laboratory freezers". */
   domain: 1.3,
+  /** The goods themselves, where another word says what they are made for. */
+  madeForOther: 0.7,
   /** A toy boat is a toy whatever follows. */
   wholeDomain: 4,
   /** Government bodies, employees as such. */
@@ -45,6 +49,8 @@ export const WEIGHTS = {
   subword: 0.5,
   place: 0.35,
   measure: 2.5,
+  /** Single or married, beside other people. */
+  people: 2,
   /** A second sense in the same category. */
   repeated: 0.15,
   /** Generic words beside others. */

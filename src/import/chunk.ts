@@ -1,8 +1,8 @@
 import type { Db } from '../db/db'
 import { badRequest } from '../errors'
 import { IMPORT_CHUNK_MS } from '../limits'
+import type { RowError } from '../topics/written-item'
 import { type BatchOwner, findBatch, notProcessing } from './batches'
-import type { RowError } from './rows'
 import type { BatchRow, ChunkAnswer } from './schema'
 
 /** What became of a row. */

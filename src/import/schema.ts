@@ -10,7 +10,7 @@ import {
   REVIEW_REASON_LENGTH,
   REVIEW_TOPICS,
 } from '../limits'
-import { TARGET_FIELDS } from './rows'
+import { WRITTEN_FIELDS } from '../topics/written-item'
 
 const FILENAME = 'filename is required'
 const ROWS = 'rows must be a non-empty array'
@@ -25,7 +25,7 @@ const column = z
 const mapping = z.object(
   {
     csvColumn: column,
-    targetField: z.enum(TARGET_FIELDS, { error: `targetField must be one of ${TARGET_FIELDS.join(', ')}` }),
+    targetField: z.enum(WRITTEN_FIELDS, { error: `targetField must be one of ${WRITTEN_FIELDS.join(', ')}` }),
   },
   { error: MAPPING },
 )

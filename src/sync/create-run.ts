@@ -2,7 +2,7 @@ import { findConnection } from '../connections/find'
 import type { Outbound } from '../connections/outbound'
 import { OutboundError } from '../connectors/outbound-error'
 import type { Ctx } from '../context'
-import { badGateway, badRequest } from '../errors'
+import { badGateway, badRequest, notFound } from '../errors'
 import { newId } from '../ids'
 import { SYNC_PAGE_SIZE, SYNC_PAGES } from '../limits'
 import { readSource } from './read-source'
@@ -17,14 +17,14 @@ export async function createRun(ctx: Ctx, outbound: Outbound, connectionId: stri
   const pages = pagesOf(total, items.length)
   const runId = newId('run')
   const status = 'running' as const
-  await ctx.db.execute({
-    text: `INSERT INTO sync_runs (org_id, id, connection_id, workspace_id, status, total_items, total_pages, message,
+  const inserted = await ctx.db.execute({
+    text: `INSERT INTO sync_runs (org_id, connection_id, id, workspace_id, status, total_items, total_pages, message,
                                   created_by, created_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+           SELECT org_id, id, $3, $4, $5, $6, $7, $8, $9, $10 FROM connections WHERE org_id = $1 AND id = $2 FOR KEY SHARE`,
     values: [
       ctx.org.id,
-      runId,
       connectionId,
+      runId,
       ctx.workspace ?? connection.workspace_id,
       status,
       total,
@@ -34,6 +34,7 @@ export async function createRun(ctx: Ctx, outbound: Outbound, connectionId: stri
       ctx.now,
     ],
   })
+  if (inserted === 0) throw notFound('Connection')
   return { runId, totalItems: total, status }
 }
 

@@ -7,7 +7,7 @@ export const syncParams = z.object({ id })
 export const runParams = z.object({ id, runId: id })
 
 const STATUSES = ['running', 'completed', 'failed', 'cancelled'] as const
-export type RunStatus = (typeof STATUSES)[number]
+type RunStatus = (typeof STATUSES)[number]
 
 const count = z.number().int()
 const totalItems = count.nullable().describe('What the source counts; null where it does not')

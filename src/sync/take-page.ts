@@ -64,10 +64,13 @@ export function takePage(ctx: Ctx, given: Page): Promise<PageAnswer | null> {
   })
 }
 
+/** False where it is done, or the connection deleted with its runs. */
 async function markDone({ db, org }: Ctx, { run, page, digest }: Page): Promise<boolean> {
   const marked = await db.execute({
     name: 'mark_sync_page',
-    text: 'INSERT INTO sync_pages (org_id, run_id, page, digest) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+    text: `INSERT INTO sync_pages (org_id, run_id, page, digest)
+           SELECT org_id, id, $3, $4 FROM sync_runs WHERE org_id = $1 AND id = $2 FOR KEY SHARE
+           ON CONFLICT DO NOTHING`,
     values: [org.id, run.id, page, digest],
   })
   return marked > 0

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
-import { stringify } from 'csv-stringify/sync'
 import { z } from 'zod'
 import { allOf, Values } from '../catalog/filters'
 import type { Ctx } from '../context'
 import { forbidden } from '../errors'
 import { EXPORT_MS, EXPORT_PAGE } from '../limits'
 import { giveBack, withCredits } from '../usage/quota'
+import { csvLine } from './csv-line'
 import { csvColumns, effectiveRow, exportedText, jsonRecord } from './export-columns'
 import { type TopicFilters, topicConditions, topicFilters } from './filters'
 
@@ -88,30 +88,35 @@ async function* pages(
   yield write.begin
   let [page, isFirst] = [first, true]
   while (page.length > 0) {
-    const last = page.at(-1)
-    const isLastPage = page.length < EXPORT_PAGE
+    // Read while this one is written. What fails is told when its turn comes, or nobody waits for it any more.
+    const next = page.length < EXPORT_PAGE ? Promise.resolve([]) : readPage(page.at(-1))
+    next.catch(() => {})
     // What is written is let go at once: what lives as long as a page grows old, and is cleared away late.
     while (page.length > 0) {
       yield write.rows(page.splice(0, WRITTEN_AT_ONCE), isFirst)
       isFirst = false
     }
-    page = isLastPage ? [] : await readPage(last)
+    page = await next
   }
   yield write.end
 }
 
 function csvWriter({ full, raw }: ExportQuery): Writer {
   const columns = csvColumns(full)
-  const options = { escape_formulas: !raw, record_delimiter: 'windows' } as const
+  const guarded = !raw
+  const lineOf = ({ text }: Row) => {
+    const record = effectiveRow(text)
+    return csvLine(
+      columns.map(({ cell }) => cell(record)),
+      guarded,
+    )
+  }
   return {
-    begin: stringify([columns.map(({ header }) => header)], options),
-    rows: (rows) => {
-      const records = rows.map(({ text }) => effectiveRow(text))
-      return stringify(
-        records.map((record) => columns.map(({ cell }) => cell(record))),
-        options,
-      )
-    },
+    begin: csvLine(
+      columns.map(({ header }) => header),
+      guarded,
+    ),
+    rows: (rows) => rows.map(lineOf).join(''),
     end: '',
   }
 }

@@ -1,33 +1,48 @@
 import { allOf, Values } from '../catalog/filters'
 import type { Ctx } from '../context'
-import { inLibrary } from './filters'
+import { inLedger, inLibrary } from './filters'
 
-const FACETS = {
+const COUNTED = {
   parentCategories: 'parent_category',
   taxonomyTypes: 'taxonomy_type',
   subcategories: 'subcategory',
+  audienceTypes: 'audience_type',
+  segmentTypes: 'segment_type',
+} as const
+const LEVELS = {
   subcategoryL1s: 'subcategory_l1',
   subcategoryL2s: 'subcategory_l2',
   subcategoryL3s: 'subcategory_l3',
   subcategoryL4s: 'subcategory_l4',
-  audienceTypes: 'audience_type',
-  segmentTypes: 'segment_type',
 } as const
-type Facet = keyof typeof FACETS
 
-const COLUMNS = Object.values(FACETS)
-
-/** The distinct values in the library. One pass finds the few kinds of topics there are; their values come from those. */
-export async function libraryFacets(ctx: Ctx): Promise<Record<Facet, string[]>> {
+/** The distinct values in the library: from the ledger's kinds of topics and, what it does not know, from the paths. */
+export async function libraryFacets(ctx: Ctx) {
   const values = new Values()
-  const kinds = await ctx.db.query<Record<(typeof COLUMNS)[number], string | null>>({
-    text: `SELECT DISTINCT ${COLUMNS.map((column) => `o.${column}`).join(', ')} FROM org_topics o
-           WHERE ${allOf(inLibrary(ctx, values))}`,
-    values: values.list,
-  })
-  const distinct = ([facet, column]: [string, (typeof COLUMNS)[number]]) => {
-    const found = new Set(kinds.map((kind) => kind[column]))
-    return [facet, [...found].filter((value) => value !== null).sort()]
-  }
-  return Object.fromEntries(Object.entries(FACETS).map(distinct))
+  const library = inLibrary(ctx, values)
+  const [kinds, paths] = await Promise.all([
+    ctx.db.query<Record<string, string>>({
+      text: `SELECT ${columns(COUNTED)} FROM library_counts o WHERE ${allOf(inLedger(library))}
+             GROUP BY ${columns(COUNTED)} HAVING sum(o.topics) > 0`,
+      values: values.list,
+    }),
+    ctx.db.query<Record<string, string | null>>({
+      text: `SELECT DISTINCT ${columns(LEVELS)} FROM org_topics o
+             WHERE ${allOf(library)} AND o.subcategory_l1 IS NOT NULL`,
+      values: values.list,
+    }),
+  ])
+  return { ...distinct(COUNTED, kinds), ...distinct(LEVELS, paths) }
+}
+
+const columns = (facets: Record<string, string>): string =>
+  Object.values(facets)
+    .map((column) => `o.${column}`)
+    .join(', ')
+
+function distinct<F extends string>(facets: Record<F, string>, rows: readonly Record<string, string | null>[]) {
+  const valuesOf = (column: string) =>
+    [...new Set(rows.map((row) => row[column]))].filter((value) => typeof value === 'string').sort()
+  const entries = Object.entries<string>(facets).map(([facet, column]) => [facet, valuesOf(column)])
+  return Object.fromEntries(entries) as Record<F, string[]>
 }

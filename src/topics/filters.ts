@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Values } from '../catalog/filters'
+import { allOf, type Values } from '../catalog/filters'
 import type { Ctx } from '../context'
 import { storable } from '../db/storable'
 import { normalizedName } from '../engine/names'
@@ -51,9 +51,11 @@ const COLUMNS = {
   buyerJourney: 'buyer_journey',
 } as const satisfies Partial<Record<keyof TopicFilters, string>>
 
+const VISIBLE_LINK = 'o.visible'
+
 /** The links `o` that the caller sees: those of the organization, or of the workspace named. */
 export function inLibrary(ctx: Ctx, values: Values): string[] {
-  const conditions = [`o.org_id = ${values.add(ctx.org.id)}`, 'o.visible']
+  const conditions = [`o.org_id = ${values.add(ctx.org.id)}`, VISIBLE_LINK]
   if (ctx.workspace) conditions.push(`o.workspace_id = ${values.add(ctx.workspace)}`)
   return conditions
 }
@@ -73,6 +75,24 @@ export function topicConditions(ctx: Ctx, filters: TopicFilters, values: Values)
   }
   return conditions
 }
+
+/** By these the ledger of the library knows how many there are; of other filters the topics are counted. */
+const COUNTED = ['taxonomyType', 'parentCategory', 'subcategory', 'segmentType', 'audienceType'] as const
+const OTHERS = (Object.keys(topicFilters) as (keyof TopicFilters)[]).filter(
+  (name) => !COUNTED.some((counted) => counted === name),
+)
+
+/** An SQL query for the number of topics that the filters leave, with the values of `topicConditions`. */
+export function countQuery(conditions: readonly string[], filters: TopicFilters): string {
+  if (OTHERS.some((name) => filters[name] !== undefined && filters[name] !== '')) {
+    return `SELECT count(*) AS total FROM org_topics o WHERE ${allOf(conditions)}`
+  }
+  return `SELECT coalesce(sum(o.topics), 0)::bigint AS total FROM library_counts o WHERE ${allOf(inLedger(conditions))}`
+}
+
+/** The same conditions on the ledger, which holds visible topics only. */
+export const inLedger = (conditions: readonly string[]): string[] =>
+  conditions.filter((condition) => condition !== VISIBLE_LINK)
 
 const wordsOf = (search = ''): string[] => [...new Set(normalizedName(search).split(' '))].filter((word) => word !== '')
 

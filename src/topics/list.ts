@@ -1,18 +1,19 @@
 import { allOf, Values } from '../catalog/filters'
 import type { Ctx } from '../context'
-import { topicConditions } from './filters'
+import { countQuery, topicConditions } from './filters'
 import { TOPIC_COLUMNS, type TopicRow, type TopicsQuery, toTopicRecord } from './schema'
 
 export async function listTopics(ctx: Ctx, query: TopicsQuery) {
   const { page, pageSize } = query
   const values = new Values()
-  const library = `org_topics o WHERE ${allOf(topicConditions(ctx, query, values))}`
+  const conditions = topicConditions(ctx, query, values)
   const offset = values.add((page - 1) * pageSize)
   // Ids of the page first: skipping to a deep one then reads an index and no topic.
   const rows = await ctx.db.query<TopicRow & { total: number }>({
-    text: `WITH counted AS (SELECT count(*) AS total FROM ${library}),
+    text: `WITH counted AS (${countQuery(conditions, query)}),
            page AS MATERIALIZED (
-             SELECT o.id FROM ${library} ORDER BY ${orderBy('o', query)} LIMIT ${values.add(pageSize)} OFFSET ${offset}
+             SELECT o.id FROM org_topics o WHERE ${allOf(conditions)}
+             ORDER BY ${orderBy('o', query)} LIMIT ${values.add(pageSize)} OFFSET ${offset}
            )
            SELECT counted.total, topics.* FROM counted LEFT JOIN (
              SELECT ${TOPIC_COLUMNS} FROM page

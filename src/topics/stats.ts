@@ -1,14 +1,14 @@
 import { allOf, Values } from '../catalog/filters'
 import type { Ctx } from '../context'
-import { inLibrary } from './filters'
+import { inLedger, inLibrary } from './filters'
 
 type Kind = { segment_type: string; taxonomy_type: string; topics: number }
 
 export async function topicStats(ctx: Ctx) {
   const values = new Values()
   const kinds = await ctx.db.query<Kind>({
-    text: `SELECT o.segment_type, o.taxonomy_type, count(*) AS topics FROM org_topics o
-           WHERE ${allOf(inLibrary(ctx, values))} GROUP BY 1, 2`,
+    text: `SELECT o.segment_type, o.taxonomy_type, sum(o.topics)::bigint AS topics FROM library_counts o
+           WHERE ${allOf(inLedger(inLibrary(ctx, values)))} GROUP BY 1, 2 HAVING sum(o.topics) > 0`,
     values: values.list,
   })
   return {

@@ -7,9 +7,9 @@ import { bundle } from '../harness/bundle'
 import { createTestDatabase } from '../harness/database'
 import { startInboundSource } from '../simulators/inbound-source'
 
-const OLD = 'a secret of the tests, long enough to be taken'
-const NEW = 'another secret of the tests, as long as it needs'
-const LOST = 'a secret that nobody remembers any more, alas'
+const OLD = 'an old secret that is long enough to be taken'
+const NEW = 'a new secret that is long enough to be taken'
+const LOST = 'a secret that nobody remembers any more alas'
 
 const database = await createTestDatabase()
 let taxon: Awaited<ReturnType<typeof bundle>>
@@ -25,9 +25,11 @@ async function rotate(...args: string[]) {
   const env = { DATABASE_URL: database.url, TAXON_SECRET: `${NEW},${OLD}`, LOG_LEVEL: 'silent' }
   const child = spawn(process.execPath, [taxon.program, 'rotate-secrets', ...args], { env })
   let output = ''
-  child.stdout.on('data', (data) => {
-    output += data
-  })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      output += data
+    })
+  }
   const [code] = await once(child, 'exit')
   return { code, output }
 }
@@ -38,7 +40,7 @@ test('all credentials are encrypted with the first secret, and open with it alon
     authorized: ({ authorization }) => authorization === 'Bearer t0ken',
   })
   const env = { TAXON_ALLOW_PRIVATE_NETWORKS: 'true' }
-  const before = await startTestApp({ database, env })
+  const before = await startTestApp({ database, env, secrets: [OLD] })
   const { owner } = await before.staffed()
   const create = async (credentials?: object) => {
     const config = { base_url: source.url, auth_type: 'bearer' }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { parseBrands } from '../../src/engine/brands'
-import { GENERAL_ROOT } from '../../src/engine/taxonomy/general-root'
+import { GENERAL_ROOTS } from '../../src/engine/taxonomy/general-root'
 import { IAB_CODES } from '../../src/engine/taxonomy/iab-codes'
 import type { NodeSource } from '../../src/engine/taxonomy/source'
 import { CATEGORY_SOURCES } from '../../src/engine/taxonomy/sources'
@@ -107,12 +107,17 @@ describe('the tree', () => {
     }
   })
 
+  it('names no level-0 node with a comma, which separates values in exports', () => {
+    for (const { name, level } of ALL_NODES) if (level === 0) expect(name).not.toContain(',')
+  })
+
   it('gives every node a known IAB code', () => {
     for (const { iab, path } of ALL_NODES) expect(IAB_CODES.has(iab), path).toBe(true)
   })
 
   it('has a node in every category for what leads to no other', () => {
-    for (const value of PARENT_CATEGORIES) expect(rootNode(value, GENERAL_ROOT[value]), value).toBeDefined()
+    for (const value of PARENT_CATEGORIES)
+      for (const name of GENERAL_ROOTS[value]) expect(rootNode(value, name!), `${value} > ${name}`).toBeDefined()
   })
 
   it('has the level-0 node SUVs under Auto', () => {

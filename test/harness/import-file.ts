@@ -41,7 +41,7 @@ export async function writeImportFile(path: string, rows: number, seed = 0): Pro
 }
 
 /** A brand nobody has and what it is about: no two are alike to the engine. */
-const topicName = (number: number) => `${madeUpWord(number)} ${KINDS[number % KINDS.length]}`
+export const topicName = (number: number) => `${madeUpWord(number)} ${KINDS[number % KINDS.length]}`
 
 function madeUpWord(number: number): string {
   let word = ''

@@ -74,11 +74,15 @@ export async function bundleTaxon() {
   }
 }
 
+/** The first owner's session, as a header. */
+export async function ownersSession(origin: string): Promise<{ cookie: string }> {
+  const signedIn = await post(`${origin}/api/auth/sign-in/email`, OWNER)
+  return { cookie: signedIn.headers.getSetCookie()[0]!.split(';')[0]! }
+}
+
 /** An API key of the first owner. */
 export async function ownersKey(origin: string): Promise<string> {
-  const signedIn = await post(`${origin}/api/auth/sign-in/email`, OWNER)
-  const cookie = signedIn.headers.getSetCookie()[0]!.split(';')[0]!
-  const created = await post(`${origin}/api/keys`, { name: 'test' }, { cookie })
+  const created = await post(`${origin}/api/keys`, { name: 'test' }, await ownersSession(origin))
   return ((await created.json()) as { plaintext: string }).plaintext
 }
 

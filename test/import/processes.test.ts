@@ -5,6 +5,7 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEmptyDatabase, type TestDatabase } from '../harness/database'
 import { writeImportFile } from '../harness/import-file'
+import { postgresMajor } from '../harness/postgres-package'
 import { bundleTaxon, ownersKey, type Taxon, type TaxonServer } from '../harness/taxon-process'
 
 /** Enough to see memory that grows with the file; bench/import does the same with 50,000. */
@@ -42,39 +43,44 @@ async function request(node: TaxonServer, method: string, path: string, body?: u
 const countOf = async (text: string, ...values: unknown[]) =>
   (await database.db.query<{ n: number }>({ text: `SELECT count(*) AS n FROM ${text}`, values }))[0]!.n
 
-test(`the command line imports ${ROWS} rows: counts exact, memory of the server flat`, {
-  timeout: 90_000,
-}, async () => {
-  const [node] = nodes
-  const warm = join(folder, 'warm.csv')
-  await writeImportFile(warm, 1000, 5_000_000)
-  await taxon.run('import', warm, '--url', node!.origin, '--key', key)
-  const file = join(folder, 'topics.csv')
-  const { expected } = await writeImportFile(file, ROWS)
-  const before = node!.residentMegabytes()
-  let highest = before
-  const watch = setInterval(() => {
-    highest = Math.max(highest, node!.residentMegabytes())
-  }, 50)
-  const { code, output, complaints } = await taxon.run('import', file, '--url', node!.origin, '--key', key, '--json')
-  clearInterval(watch)
-  expect({ code, complaints }).toEqual({ code: 0, complaints: '' })
-  const batch = JSON.parse(output)
-  expect(batch).toMatchObject({
-    status: 'completed',
-    total_rows: ROWS,
-    processed_rows: ROWS,
-    success_count: expected.success,
-    duplicate_count: expected.duplicate,
-    error_count: expected.error,
-    adopted_count: 0,
-    updated_count: 0,
-  })
-  expect(await countOf('org_topics WHERE batch_id = $1', batch.id)).toBe(expected.success)
-  const rejected = parse(await readFile(join(folder, 'topics.rejected.csv')), { delimiter: ';', from: 2 })
-  expect(rejected).toHaveLength(expected.error)
-  expect(highest - before).toBeLessThan(150)
-})
+// Once is enough: what differs between versions of PostgreSQL shows in smaller imports.
+test.skipIf(postgresMajor !== '18')(
+  `the command line imports ${ROWS} rows: counts exact, memory of the server flat`,
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const [node] = nodes
+    const warm = join(folder, 'warm.csv')
+    await writeImportFile(warm, 1000, 5_000_000)
+    await taxon.run('import', warm, '--url', node!.origin, '--key', key)
+    const file = join(folder, 'topics.csv')
+    const { expected } = await writeImportFile(file, ROWS)
+    const before = node!.residentMegabytes()
+    let highest = before
+    const watch = setInterval(() => {
+      highest = Math.max(highest, node!.residentMegabytes())
+    }, 50)
+    const { code, output, complaints } = await taxon.run('import', file, '--url', node!.origin, '--key', key, '--json')
+    clearInterval(watch)
+    expect({ code, complaints }).toEqual({ code: 0, complaints: '' })
+    const batch = JSON.parse(output)
+    expect(batch).toMatchObject({
+      status: 'completed',
+      total_rows: ROWS,
+      processed_rows: ROWS,
+      success_count: expected.success,
+      duplicate_count: expected.duplicate,
+      error_count: expected.error,
+      adopted_count: 0,
+      updated_count: 0,
+    })
+    expect(await countOf('org_topics WHERE batch_id = $1', batch.id)).toBe(expected.success)
+    const rejected = parse(await readFile(join(folder, 'topics.rejected.csv')), { delimiter: ';', from: 2 })
+    expect(rejected).toHaveLength(expected.error)
+    expect(highest - before).toBeLessThan(150)
+  },
+)
 
 describe('two nodes fed chunks of one batch', () => {
   const MAPPINGS = [

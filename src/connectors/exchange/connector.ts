@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineConnector } from '../connector'
 import { choice, commonConfig, digits, required, text } from '../settings'
 
-export const MATCH_KEYS = ['ip', 'url', 'deviceid', 'uid', 'appbundle', 'contentid', 'postalcode'] as const
+const MATCH_KEYS = ['ip', 'url', 'deviceid', 'uid', 'appbundle', 'contentid', 'postalcode'] as const
 
 export const exchange = defineConnector({
   config: z.object({

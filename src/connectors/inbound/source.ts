@@ -1,4 +1,10 @@
-import { OUTBOUND_RETRIES, SYNC_FETCH_MS, SYNC_PAGE_ITEMS_MAX } from '../../limits'
+import {
+  EXTERNAL_ID_LENGTH,
+  OUTBOUND_RETRIES,
+  SYNC_FETCH_MS,
+  SYNC_PAGE_ITEMS_MAX,
+  TOPIC_NAME_LENGTH,
+} from '../../limits'
 import { authorization } from '../authorization'
 import type { PlatformCall } from '../connector'
 import { OutboundError } from '../outbound-error'
@@ -35,10 +41,14 @@ export async function fetchPage(call: SourceCall, page: number, pageSize: number
 /** What the test of a connection shows: that there are items, and what one is called. */
 export async function testSource(call: SourceCall) {
   const { items, total } = await fetchPage(call, 1, 1)
-  const { topic_name = null, external_id = null } = readItem(items[0], call.config.field_mappings)
+  const { topic_name, external_id } = readItem(items[0], call.config.field_mappings)
+  const sample = {
+    name: topic_name?.slice(0, TOPIC_NAME_LENGTH) ?? null,
+    id: external_id?.slice(0, EXTERNAL_ID_LENGTH) ?? null,
+  }
   return {
     itemCount: total ?? items.length,
-    sampleItem: items.length > 0 ? { name: topic_name, id: external_id } : null,
+    sampleItem: items.length > 0 ? sample : null,
   }
 }
 

@@ -12,7 +12,7 @@ const DEFAULTS: Record<ParentCategory, AudienceType> = {
   'Auto Parts & Services': 'In-Market Shoppers',
   'Business Services': 'Decision Makers',
   'Marketing & Advertising': 'Decision Makers',
-  'Careers & HR': 'Professionals',
+  'Careers & HR': 'Researchers',
   'Manufacturing & Construction': 'Decision Makers',
   'Logistics & Transportation': 'Decision Makers',
   'Energy & Agriculture': 'Decision Makers',
@@ -52,13 +52,51 @@ const DEFAULTS: Record<ParentCategory, AudienceType> = {
 }
 
 /** Bare brands of what is watched, heard and played have fans; others have loyal buyers. */
-const FAN_CATEGORIES: readonly ParentCategory[] = [
+const FAN_CATEGORIES: ReadonlySet<ParentCategory> = new Set([
   'Movies & TV',
   'Music & Audio',
   'Gaming',
   'Sports',
   'News & Publishing',
-]
+])
+
+/** Agencies, charities, drugs, hospitals and schools are no brands that people buy. */
+const NOT_BOUGHT: ReadonlySet<ParentCategory> = new Set([
+  'Government & Politics',
+  'Community & Causes',
+  'Healthcare & Pharma',
+  'Education & Science',
+])
+
+/** Where a life event is what the name is about; elsewhere the same words are goods and trades ("employee engagement"). */
+const LIFE_CATEGORIES: ReadonlySet<ParentCategory> = new Set([
+  'Demographics & Life Events',
+  'Family & Relationships',
+  'Government & Politics',
+  'Community & Causes',
+  'Education & Science',
+  'Healthcare & Pharma',
+  'Fitness & Wellness',
+  'Investing & Wealth',
+  'Insurance',
+  'Banking & Lending',
+  'Real Estate',
+  'Home & Garden',
+  'Logistics & Transportation',
+  'Travel & Tourism',
+  'Retail & Shopping',
+  'Pets & Animals',
+  'Auto',
+])
+
+/** Going there is what they do, not an event. */
+const VISITED: ReadonlySet<ParentCategory> = new Set([
+  'Fitness & Wellness',
+  'Restaurants & Dining',
+  'Retail & Shopping',
+  'Beverages & Alcohol',
+  'Beauty & Personal Care',
+])
 
 /** The rule of the audience words in the name, if it has any. */
 export function audienceRule(reading: Reading, cues: FoundCues): { rule: AudienceRule; words: string } | null {
@@ -79,42 +117,72 @@ function isStronger(found: Spoken, best: Spoken): boolean {
   return found.cue.order < best.cue.order
 }
 
-/** Audience words stand first, last, or right before "of", "for", "in". */
+/** One word for people. Before a thing it is part of it: "applicant tracking", "customer service". */
+const PERSON = /(?:er|or|ant|ist|ee|lead|prospect|fan|guest|intent)$/
+
+/** Audience words stand last, right before "of", "for", "in", or first, where they are no noun of the thing. */
 function frames({ words }: Reading, { start, end }: { start: number; end: number }): boolean {
-  return start === 0 || (start === 1 && words[0] === 'person') || end === words.length || PREPOSITIONS.has(words[end]!)
+  if (end === words.length || PREPOSITIONS.has(words[end]!)) return true
+  if (start === 1) return words[0] === 'person'
+  return start === 0 && (end > 1 || !PERSON.test(words[0]!))
 }
 
 export function audienceLayer(subject: Subject, segment: SegmentType): Judged<AudienceType> {
   const { reading, category, measure } = subject
-  const { spoken } = subject
+  const spoken = meant(subject, segment)
   const plain = spoken !== null && spoken.rule.awareness === 'Problem Aware' && spoken.rule.audience === 'Enthusiasts'
   if (reading.title) {
-    if (spoken?.rule.audience === 'Entrepreneurs') return judged('Entrepreneurs', 'a founder or owner', [spoken.words])
-    const rank = reading.units.find(hasRank)
-    if (rank) return judged('Decision Makers', 'a title with rank', [rank.text])
-    if (!spoken || plain || spoken.rule.audience === 'Life Stage' || spoken.rule.audience === 'In-Market Shoppers') {
-      return judged(
-        'Professionals',
-        'an occupation',
-        reading.units
-          .filter((unit) => unit.type === 'occupation' || unit.senses.some((sense) => sense.kind === 'role'))
-          .map((unit) => unit.text),
-      )
-    }
+    const title = titleAudience(subject)
+    if (title) return title
   }
-  if (spoken && !plain) return judged(spoken.rule.audience, 'audience words', [spoken.words])
+  if (spoken && !plain) {
+    if (spoken.rule.audience === 'Event Attendees' && VISITED.has(category))
+      return judged('Enthusiasts', 'audience words', [spoken.words])
+    return judged(spoken.rule.audience, 'audience words', [spoken.words])
+  }
   if (measure) return judged('Demographic', `people counted by ${measure}`)
-  if (subject.leading?.sense?.kind === 'brand' && segment !== 'B2B') {
-    return judged(FAN_CATEGORIES.includes(category) ? 'Fans & Followers' : 'Brand Loyalists', 'a brand by name', [
-      subject.leading.words,
-    ])
+  return unspoken(subject, segment, plain ? spoken.words : null)
+}
+
+function meant({ spoken, category }: Subject, segment: SegmentType): Subject['spoken'] {
+  const event = spoken?.rule.audience === 'Life Stage'
+  return event && (segment === 'B2B' || !LIFE_CATEGORIES.has(category)) ? null : spoken
+}
+
+/** Founders, people of rank, and everybody else at work. */
+function titleAudience({ reading, spoken }: Subject): Judged<AudienceType> | null {
+  if (spoken?.rule.audience === 'Entrepreneurs') return judged('Entrepreneurs', 'a founder or owner', [spoken.words])
+  const rank = reading.units.find(hasRank)
+  if (rank) return judged('Decision Makers', 'a title with rank', [rank.text])
+  const decides = spoken?.rule.audience === 'Decision Makers'
+  if (decides) return judged('Decision Makers', 'audience words', [spoken.words])
+  const studies = spoken?.rule.audience === 'Students & Learners'
+  if (studies && spoken.words === reading.units.at(-1)?.text) return null
+  const occupations = reading.units.filter(
+    (unit) => unit.type === 'occupation' || unit.senses.some((sense) => sense.kind === 'role'),
+  )
+  return judged(
+    'Professionals',
+    'an occupation',
+    occupations.map((unit) => unit.text),
+  )
+}
+
+/** `interest`: words that say no more than that people care ("people interested in"). */
+function unspoken({ leading, category }: Subject, segment: SegmentType, interest: string | null) {
+  const kind = leading?.sense?.kind
+  if (kind === 'brand' && segment !== 'B2B' && segment !== 'B2G' && !NOT_BOUGHT.has(category)) {
+    const audience = FAN_CATEGORIES.has(category) ? 'Fans & Followers' : 'Brand Loyalists'
+    return judged<AudienceType>(audience, 'a brand by name', [leading!.words])
   }
-  if (subject.leading?.sense?.kind === 'industry')
-    return judged('Professionals', 'an industry by name', [subject.leading.words])
-  if (plain && DEFAULTS[category] !== 'Demographic') return judged('Enthusiasts', 'audience words', [spoken.words])
-  if (segment === 'B2C' && DEFAULTS[category] === 'Decision Makers')
-    return judged('In-Market Shoppers', `default of ${category} for consumers`)
+  if (kind === 'industry' && segment !== 'B2C')
+    return judged<AudienceType>('Professionals', 'an industry by name', [leading!.words])
+  const usual = DEFAULTS[category]
+  if (interest !== null && usual !== 'Demographic')
+    return judged<AudienceType>('Enthusiasts', 'audience words', [interest])
+  if (segment === 'B2C' && usual === 'Decision Makers')
+    return judged<AudienceType>('In-Market Shoppers', `default of ${category} for consumers`)
   if (segment === 'B2B' && category !== 'Careers & HR')
-    return judged('Decision Makers', 'default of a business audience')
-  return judged(DEFAULTS[category], `default of ${category}`)
+    return judged<AudienceType>('Decision Makers', 'default of a business audience')
+  return judged(usual, `default of ${category}`)
 }

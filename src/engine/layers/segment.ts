@@ -1,51 +1,118 @@
-import type { SegmentType } from '../taxonomy/vocabulary'
+import type { ParentCategory, SegmentType } from '../taxonomy/vocabulary'
+import type { Unit } from '../units'
 import { type Judged, judged, type Subject, written } from './subject'
 
-const CONSUMER_FRAMES: readonly string[] = [
+const CONSUMER_FRAMES: ReadonlySet<string> = new Set([
   'In-Market Shoppers',
   'Owners',
   'Past Purchasers',
   'Brand Loyalists',
   'Fans & Followers',
-]
-const EMPLOYEES: readonly string[] = ['employee', 'staff', 'workforce']
+])
+const EMPLOYEES: ReadonlySet<string> = new Set(['employee', 'staff', 'workforce'])
+const GOVERNMENT: ParentCategory = 'Government & Politics'
+
+/** Words of business that are part of many things that people buy. */
+const DOUBTFUL: ReadonlySet<string> = new Set(
+  'department plant mill production operator vendor trade processing fleet dealer'.split(' '),
+)
+
+/** Kinds of business that people go to as customers. */
+const VENUES: ReadonlySet<string> = new Set(
+  `store shop restaurant bar cafe salon spa hotel motel inn resort campground school college university museum zoo park theater gym club
+   supermarket market mall pharmacy clinic hospital dealer casino church library cinema bakery center service course`.split(
+    /\s+/,
+  ),
+)
+
+/** How public bodies are called: "Department of Justice", "US Marshals", and shorter "FBI". */
+const PUBLIC_BODY =
+  /\b(?:department|agency|bureau|administration|service|police|army|navy|marine|force|guard|corps|commission|office|ministry|authority|court|command|reserve|marshal|patrol|treasury|brigade)s?\b|^[A-Z]{3,5}$/i
 
 export function segmentLayer(subject: Subject): Judged<SegmentType> {
   const { cues, reading } = subject
-  const [named] = cues.segment.sort((a, b) => b.end - b.start - (a.end - a.start) || a.cue.order - b.cue.order)
-  if (named)
-    return judged(named.cue.rule.segment, named.cue.rule.rule, [written(subject.reading, named.start, named.end)])
+  const named = strongest(cues.segment)
+  if (named) return judged(named.cue.rule.segment, named.cue.rule.rule, [written(reading, named.start, named.end)])
   const employees = reading.units.find(
-    (unit) => EMPLOYEES.includes(unit.words.join(' ')) && endsChunk(subject, unit.end),
+    (unit) => unit.words.length === 1 && EMPLOYEES.has(unit.words[0]!) && endsChunk(subject, unit.end),
   )
   if (employees) return judged('B2E', 'employees as such', [employees.text])
   if (reading.title) {
+    const titles = reading.units.filter((unit) => unit.type === 'rank' || unit.type === 'occupation')
     return judged(
       'B2B',
       'a title or an occupation',
-      reading.units.filter((unit) => unit.type === 'rank' || unit.type === 'occupation').map((unit) => unit.text),
+      titles.map((unit) => unit.text),
     )
   }
-  return businessOrConsumer(subject)
+  return publicBody(subject) ?? businessOrConsumer(subject)
+}
+
+/** The longest phrase; of equals the rule listed first. */
+function strongest(found: Subject['cues']['segment']): Subject['cues']['segment'][number] | undefined {
+  let best = found[0]
+  for (let i = 1; i < found.length; i++) {
+    const { cue, start, end } = found[i]!
+    const longer = end - start - (best!.end - best!.start)
+    if (longer > 0 || (longer === 0 && cue.order < best!.cue.order)) best = found[i]
+  }
+  return best
+}
+
+/** Agencies, forces and public administration as such. */
+function publicBody({ category, leading, reading }: Subject): Judged<SegmentType> | null {
+  if (category !== GOVERNMENT || !leading?.sense) return null
+  const { kind, shown } = leading.sense
+  const unit = reading.units.length === 1 ? reading.units[0] : undefined
+  const administers = unit?.senses.some((sense) => sense.kind === 'industry' && sense.category === GOVERNMENT)
+  if (kind === 'industry' || administers) return judged('B2G', 'public administration by name', [leading.words])
+  if (kind === 'brand' && PUBLIC_BODY.test(shown)) return judged('B2G', 'a public body by name', [leading.words])
+  return null
 }
 
 function businessOrConsumer(subject: Subject): Judged<SegmentType> {
-  const { cues, reading, defaults } = subject
+  const { cues, reading, defaults, leading } = subject
   if (subject.companyMeasure) return judged('B2B', 'companies by size')
   if (subject.measure) return judged('B2C', `people counted by ${subject.measure}`)
   if (subject.inBusinessPath) return judged('B2B', 'says it is business', ['B2B'])
-  const [business] = cues.business
+  const business = cues.business.find((cue) => !isConsumerThing(subject, cue))
   if (business && subject.category !== 'Apparel & Accessories')
-    return judged('B2B', 'says it is business', [written(subject.reading, business.start, business.end)])
-  const ending = cues.industry.find(({ end }) => end === reading.words.length)
-  if (ending) return judged('B2B', 'an industry by its ending', [written(subject.reading, ending.start, ending.end)])
-  const consumer = reading.units.find(
-    (unit) =>
-      unit.type === 'frame' &&
-      unit.marks.some((mark) => mark.type === 'frame' && CONSUMER_FRAMES.includes(mark.rule.audience)),
-  )
+    return judged('B2B', 'says it is business', [written(reading, business.start, business.end)])
+  const ending = cues.industry.find((cue) => cue.end === reading.words.length && !isConsumerThing(subject, cue))
+  if (ending) return judged('B2B', 'an industry by its ending', [written(reading, ending.start, ending.end)])
+  const consumer = reading.units.find(isConsumerFrame)
   if (consumer && defaults.segment !== 'B2B') return judged('B2C', 'an audience of consumers', [consumer.text])
+  if (isIndustry(subject)) return judged('B2B', 'an industry by name', [leading!.words])
   return judged(defaults.segment, `default of ${defaults.of}`)
+}
+
+/** Inside a brand or a thing that people buy the word is part of its name: "General Mills", "indoor plants", "department stores". */
+function isConsumerThing({ reading, category, defaults }: Subject, { start, end }: { start: number; end: number }) {
+  if (defaults.segment === 'B2B') return false
+  const unit = reading.units.find((candidate) => candidate.start <= start && candidate.end >= end)
+  if (unit === undefined) return false
+  const doubtful = end - start === 1 && DOUBTFUL.has(reading.words[start]!)
+  return unit.senses.some(
+    (sense) =>
+      sense.category === category &&
+      sense.strength !== 'weak' &&
+      (sense.kind === 'brand' || (doubtful && (sense.kind === 'term' || sense.kind === 'node'))),
+  )
+}
+
+function isConsumerFrame({ type, marks }: Unit): boolean {
+  return type === 'frame' && marks.some((mark) => mark.type === 'frame' && CONSUMER_FRAMES.has(mark.rule.audience))
+}
+
+/** The trade and nothing that people call the same: "book publishing", but not "car wash". */
+export function isIndustry({ reading, category, leading }: Subject): boolean {
+  if (leading?.sense?.kind !== 'industry') return false
+  const unit = reading.units.find((candidate) => candidate.text === leading.words)
+  if (unit !== undefined && VENUES.has(unit.words.at(-1)!)) return false
+  return !unit?.senses.some(
+    ({ kind, strength, category: other }) =>
+      other === category && strength !== 'weak' && (kind === 'term' || kind === 'node'),
+  )
 }
 
 function endsChunk({ reading }: Subject, end: number): boolean {

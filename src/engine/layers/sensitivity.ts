@@ -1,3 +1,4 @@
+import { GENERIC_HEADS, PORTABLE_HEADS } from '../lexicon/grammar'
 import { type ParentCategory, SENSITIVITIES, type Sensitivity } from '../taxonomy/vocabulary'
 import { type Judged, judged, type Subject, written } from './subject'
 
@@ -37,12 +38,19 @@ export function sensitivityLayer(subject: Subject): Judged<Sensitivity> {
 }
 
 /** Where the name is filed says how sensitive it is; people who work in a field are not its patients. */
-function filed({ reading, defaults, category }: Subject): Judged<Sensitivity> {
+function filed({ reading, defaults, category, found, leading }: Subject): Judged<Sensitivity> {
   const level = defaults.sensitivity
+  if (level === 'High' && found === null && (leading?.sense || isGoods(reading))) return judged('Low', `${category} in general`)
   if (reading.title && (level === 'High' || FLOOR.includes(category)))
     return judged('None', 'people at work, not the people concerned')
   if (level === 'None' && FLOOR.includes(category)) return judged('Low', `${category} in general`)
   return judged(level, `filed under ${defaults.of}`)
+}
+
+/** "Anatomical models": a thing of the field, no condition by name. */
+function isGoods({ units }: Subject['reading']): boolean {
+  const last = units.at(-1)
+  return last !== undefined && last.words.every((word) => GENERIC_HEADS.has(word) || PORTABLE_HEADS.has(word))
 }
 
 function coveredByBrand({ reading }: Subject, start: number, end: number): boolean {

@@ -20,6 +20,8 @@ export type Subject = {
   spoken: { rule: AudienceRule; words: string } | null
   category: ParentCategory
   node: TaxonomyNode
+  /** The node that words of the name led to, if any did. */
+  found: TaxonomyNode | null
   /** What holds where the name itself says nothing: of the node, or of the category when no word led to a node. */
   defaults: { of: string; segment: SegmentType; sensitivity: Sensitivity; intent: Intent }
   /** The vote that weighed most for the category, if the name gave any. */

@@ -105,8 +105,16 @@ export const AUDIENCE_RULES: readonly AudienceRule[] = [
     frame: 'lifestyle trigger, life event, life stage',
     topical: `new parent, expecting parent, expectant parent, expectant mother, mom-to-be, newlywed, newly wed, engaged couple, bride, bride to be, groom, recent mover, new mover, mover, pre mover, recently moved, relocating, new homeowner, new home owner,
       first time homebuyer, first time home buyer, empty nester, retiree, retired, pre retiree, nearing retirement, recently divorced, divorcee, divorced, widow, widower, recent graduate, graduate, graduating, back to school, college bound, newly married, just married,
-      getting married, new baby, new mom, new dad, new mother, new father, parent, mom, dad, mother, father, grandparent, grandmother, grandfather, parent of teen, parent of toddler, caregiver, veteran, soccer mom, new job, job changer, new pet owner, wedding, pregnancy, pregnant, having a baby,
+      getting married, recently married, recently engaged, new baby, new mom, new dad, new mother, new father, parent, mom, dad, mother, father, grandparent, grandmother, grandfather, parent of teen, parent of toddler, caregiver, veteran, soccer mom, new job, job changer, new pet owner, wedding, pregnancy, pregnant, having a baby,
       anniversary, birthday, moving, graduation, engagement, divorce, retirement, holiday, life event, quinceanera, baby shower, bridal shower, single parent, working mom, stay at home mom, family with child, family`,
+  },
+  {
+    audience: 'Demographic',
+    awareness: 'Unaware',
+    journey: 'Awareness',
+    intensity: 'Low',
+    frame: '',
+    topical: 'renter, home renter, apartment renter, expat, expatriate, immigrant, married couple',
   },
   {
     audience: 'Fans & Followers',
@@ -133,7 +141,7 @@ export const AUDIENCE_RULES: readonly AudienceRule[] = [
     intensity: 'High',
     frame: `enthusiast, lover, lover of, aficionado, buff, fanatic, addict, junkie, nut, geek, nerd, connoisseur, hobbyist, passionate about, hobby enthusiast, obsessed, maven, devoted, afficionado, admirer, purist, avid, who love, love, amateur, fancier, affinity`,
     topical: `foodie, bookworm, cinephile, audiophile, oenophile, gearhead, petrolhead, sneakerhead, fashionista, techie, gadget lover, outdoorsman, car buff, collector, hiker, runner, cyclist, golfer, angler, hunter, camper, skier, snowboarder, surfer, climber, swimmer, gardener, knitter, quilter,
-      crafter, baker, home cook, beer drinker, wine drinker, coffee drinker, tea drinker, vegan, vegetarian, traveler, traveller, jetsetter, birdwatcher, birder, kayaker, boater, biker, yogi, bodybuilder, weightlifter, triathlete, dancer, photographer, diyer, do it yourselfer, trekker, backpacker, sailor, scuba diver`,
+      crafter, home baker, amateur baker, home cook, beer drinker, wine drinker, coffee drinker, tea drinker, vegan, vegetarian, traveler, traveller, jetsetter, birdwatcher, birder, kayaker, boater, biker, yogi, bodybuilder, weightlifter, triathlete, dancer, photographer, diyer, do it yourselfer, trekker, backpacker, sailor, scuba diver`,
   },
   {
     audience: 'Enthusiasts',

@@ -27,3 +27,10 @@ export const COMPANY_MEASURE =
 
 /** In such a frame a place or a people is who they are, not where they travel. */
 export const DEMOGRAPHIC_FRAMES = `resident, residents of, living in, lives in, located in, born in, native of, speaker, speaking, language, language spoken, ethnicity, origin, heritage, country of origin, race, dma, zip code, postal code, census, population, metro area, gender, age, marital status, income, demographic`
+
+export const MARITAL: ReadonlySet<string> = new Set('single married divorced widowed unmarried separated'.split(' '))
+
+/** Before or after a language these say that people speak it, not that they learn it. */
+export const LANGUAGE_FRAMES = `speak, speaks, spoken, speaker, speaking, primary language, household language, home language, native language, language preference, preferred language, language spoken, first language, dominant`
+
+export const LANGUAGES = `english, spanish, mandarin, cantonese, chinese, french, german, italian, portuguese, russian, arabic, hindi, urdu, bengali, punjabi, tamil, telugu, gujarati, marathi, korean, japanese, vietnamese, tagalog, filipino, thai, indonesian, malay, persian, farsi, turkish, polish, ukrainian, czech, romanian, hungarian, greek, hebrew, yiddish, dutch, swedish, danish, norwegian, finnish, swahili, amharic, somali, haitian creole, hmong, armenian, navajo, yoruba, igbo, hausa, zulu, catalan, serbian, croatian, bulgarian`

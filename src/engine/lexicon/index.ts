@@ -1,7 +1,7 @@
 import type { Reading } from '../reading'
 import type { ParentCategory } from '../taxonomy/vocabulary'
 import { AUDIENCE_RULES, type AudienceRule } from './audiences'
-import { DEMOGRAPHIC_FRAMES } from './demographics'
+import { DEMOGRAPHIC_FRAMES, LANGUAGE_FRAMES, LANGUAGES } from './demographics'
 import { DOMAINS } from './domains'
 import { compileEntries } from './entries'
 import { PhraseIndex } from './phrases'
@@ -30,6 +30,7 @@ export type Cue =
   | { type: 'unless'; rule: SensitivityRule }
   | { type: 'children' }
   | { type: 'demographic' }
+  | { type: 'language'; frame: boolean }
   | { type: 'domain'; category: ParentCategory; whole: boolean }
 
 function fill<T>(index: PhraseIndex<T>, list: string | undefined, value: T): void {
@@ -66,6 +67,8 @@ function compileCues(): PhraseIndex<Cue> {
   }
   fill(cues, CHILDREN_WORDS, { type: 'children' })
   fill(cues, DEMOGRAPHIC_FRAMES, { type: 'demographic' })
+  fill(cues, LANGUAGE_FRAMES, { type: 'language', frame: true })
+  fill(cues, LANGUAGES, { type: 'language', frame: false })
   for (const { category, words, whole } of DOMAINS)
     fill(cues, words, { type: 'domain', category, whole: whole ?? false })
   return cues
@@ -92,6 +95,7 @@ export function cuesIn({ words, excluded }: Pick<Reading, 'words' | 'excluded'>)
     unless: [],
     children: [],
     demographic: [],
+    language: [],
     domain: [],
   }
   for (let at = 0; at < words.length; at++) {

@@ -141,7 +141,7 @@ export const SENSITIVITY_RULES: readonly SensitivityRule[] = [
     words:
       'gun, firearm, rifle, pistol, handgun, shotgun, ammunition, ammo, weapon, airsoft, crossbow, knife collecting, second amendment, concealed carry, gunsmith, paintball gun, revolver, silencer',
     unless:
-      'nail, glue, massage, heat, spray, caulking, staple, nerf, radar, squirt, water, game, soldering, grease, bb king, n rose',
+      'fencing, foam, toy, price tag, tagging, nail, glue, massage, heat, spray, caulking, staple, nerf, radar, squirt, water, game, soldering, grease, bb king, n rose',
   },
   {
     level: 'Moderate',

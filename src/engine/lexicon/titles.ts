@@ -6,19 +6,21 @@ export const SENIORITIES = {
     executive vice president, evp, senior vice president, svp, vice president, vp, avp, assistant vice president, managing director, managing partner, general partner, executive director, partner, principal, general manager, chief of staff, founder, co founder, cofounder, cao, chief administrative officer, cso,
     chief strategy officer, president and ceo, business leader, senior executive, company director, non executive director, exec`,
   director:
-    'director, senior director, associate director, assistant director, head of, head, deputy director, director of, dean, global head, regional director, country manager, country head',
+    'director, dir, senior director, associate director, assistant director, head of, head, deputy director, director of, dean, global head, regional director, country manager, country head',
   manager:
-    'manager, senior manager, assistant manager, team lead, team leader, lead, supervisor, first line supervisor, foreman, coordinator, program manager, department manager, area manager, regional manager, district manager, branch manager, line manager, controller, superintendent, manager of, mgr, sr manager',
+    'manager, senior manager, assistant manager, team lead, team leader, lead, supervisor, first line supervisor, foreman, coordinator, program manager, department manager, area manager, regional manager, district manager, branch manager, line manager, controller, superintendent, manager of, mgr, sr manager, sr mgr',
 } as const
 
 /** Words that make a name a title or an occupation without saying of what. */
-export const OCCUPATION_WORDS = `clerk, technician, operator, assistant, engineer, specialist, worker, representative, analyst, officer, aide, attendant, inspector, installer, repairer, mechanic, tender, helper, laborer, labourer, handler, agent, associate, consultant, advisor, adviser, administrator, planner, scientist,
+export const OCCUPATION_WORDS = `clerk, engr, coord, dev engineer, technician, operator, assistant, engineer, specialist, worker, representative, analyst, officer, aide, attendant, inspector, installer, repairer, mechanic, tender, helper, laborer, labourer, handler, agent, associate, consultant, advisor, adviser, administrator, planner, scientist,
   technologist, therapist, instructor, trainer, tutor, professional, practitioner, expert, staff, personnel, employee, crew, crew member, apprentice, intern, trainee, dispatcher, estimator, examiner, investigator, appraiser, assessor, auditor, buyer and purchasing agent, packer, assembler, fabricator, machinist,
   molder, moulder, welder, weaver, driver, pilot, captain, guard, host, hostess, waiter, cook, usher, porter, designer, developer, programmer, architect, editor, writer, artist, producer, teacher, professor, lecturer, counselor, counsellor, coach, scout, umpire, referee, nurse, physician, surgeon,
   doctor, dentist, hygienist, pharmacist, paramedic, lawyer, attorney, paralegal, judge, accountant, bookkeeper, cashier, teller, salesperson, sales representative, salesman, broker, underwriter, adjuster, actuary, statistician, economist, mathematician, historian, librarian, curator, archivist, biologist, chemist, physicist, geologist, psychologist, sociologist, secretary,
   receptionist, typist, interpreter, translator, reporter, journalist, announcer, recruiter, generalist, strategist, evangelist, scrum master, product owner, business partner, fellow, postdoctoral fellow, research fellow, resident, faculty, superintendent, foreperson, tradesperson, contractor, surveyor, drafter, draftsman, conductor, electrician, plumber, carpenter, mason, roofer, painter, glazier,
   barber, hairdresser, stylist, farmer, rancher, fisher, logger, miner, driller, soldier, firefighter, police officer, detective, bailiff, ranger, janitor, housekeeper, maid, nanny, caretaker, undertaker, embalmer, mortician, clergy, priest, pastor, minister, rabbi, imam, missionary, social worker, case worker, organizer, lobbyist, policymaker, legislator, governor, mayor, controller, treasurer,
-  purchasing agent, procurement officer, expediter, postdoc, scholar, principal investigator, registrar, provost, chancellor, rector, headmaster, adjunct, reader in`
+  purchasing agent, procurement officer, expediter, postdoc, scholar, principal investigator, registrar, provost, chancellor, rector, headmaster, adjunct, reader in,
+  retail buyer, fashion buyer, merchandise buyer, assistant buyer, senior buyer, purchasing buyer, technical buyer, wholesale buyer, grocery buyer, apparel buyer, media buyer, category buyer, procurement buyer,
+  gambling dealer, casino dealer, blackjack dealer, card dealer, table games dealer, assistant professor, associate professor`
 
 /** Endings that make a word an occupation. */
 export const OCCUPATION_ENDINGS = ['ologist', 'ographer', 'ician', 'onomist', 'smith', 'keeper', 'wright', 'arian']
@@ -107,7 +109,7 @@ export const SEGMENT_RULES: readonly {
     rule: 'employees as such',
     subject: 'Careers & HR',
     words:
-      'b2e, our employee, our staff, our team member, our workforce, employee of, staff of, employees at, internal audience, internal communication audience, company staff, frontline employee, frontline worker, frontline staff, deskless worker, office staff, remote employee, hourly employee, hourly worker, new hire, union employee, staff member, workforce member, company employee, corporate employee, seasonal employee, store associate, warehouse associate, team member, furloughed, alumni of company, retail associate',
+      'b2e, our employee, our staff, our team member, our workforce, employee of, staff of, employees at, internal audience, internal communication audience, company staff, frontline employee, frontline worker, frontline staff, deskless worker, office staff, remote employee, hourly employee, hourly worker, new hire, union employee, staff member, workforce member, company employee, corporate employee, seasonal employee, team member, furloughed, alumni of company',
   },
   {
     segment: 'B2G',

@@ -1,4 +1,4 @@
-import { GENERAL_ROOT } from './general-root'
+import { GENERAL_ROOTS } from './general-root'
 import type { CategorySource, NodeSource, RootNodeSource } from './source'
 import { CATEGORY_SOURCES } from './sources'
 import type { Intent, ParentCategory, SegmentType, Sensitivity } from './vocabulary'
@@ -83,7 +83,8 @@ export function rootNode(category: ParentCategory, subcategory: string): RootNod
   return TREE.get(category)?.roots.find((root) => root.name.toLowerCase() === wanted)
 }
 
-/** Where a category is sure and no word leads to one of its nodes. */
-export function generalRoot(category: ParentCategory): RootNode {
-  return rootNode(category, GENERAL_ROOT[category]) ?? TREE.get(category)!.roots[0]!
+/** Where a category is sure and no word leads to one of its nodes; `trade`: for those who work in it. */
+export function generalRoot(category: ParentCategory, trade = false): RootNode {
+  const [general, work = general] = GENERAL_ROOTS[category]
+  return rootNode(category, trade ? work : general)!
 }

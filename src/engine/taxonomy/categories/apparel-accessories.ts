@@ -144,7 +144,7 @@ const apparelAccessories: CategorySource = {
       description: 'shop for t-shirts, jeans, knitwear and other casual clothes',
       domains: ['levi.com', 'uniqlo.com', 'gap.com', 'ae.com'],
       terms: `casual wear, casualwear, loungewear, streetwear, basics clothing, athleisure, denim fashion, casual clothing, graphic apparel, sustainable clothing, organic cotton clothing, ~separates`,
-      brands: `Hanes; ~Champion = champion apparel; Russell Athletic; Bombas; Comfort Colors; American Apparel; Los Angeles Apparel; ~Pact = wear pact; Kotn; ~Supreme; Stüssy = stussy; A Bathing Ape = bape; Kith; Fear of God = essentials fear of god; Off-White = off white; Palace Skateboards; HUF; ~Obey; Ecko Unltd = marc ecko; FUBU; Rocawear; Sean John; Karl Kani; Ed Hardy; Von Dutch; Thrasher Apparel; RIPNDIP; Anti Social Social Club; BoxLunch; Threadless; TeePublic; Life is Good; Salt Life; Lucky Brand; Mitchell & Ness = mitchell and ness`,
+      brands: `Hanes; ~Champion = champion apparel; Russell Athletic; Bombas; Comfort Colors; American Apparel; Los Angeles Apparel; ~Pact = wear pact; Kotn; ~Supreme; Stüssy = stussy; A Bathing Ape = bape; Kith; Fear of God = essentials fear of god; Off-White = off white; Palace Skateboards; HUF; ~Obey; Ecko Unltd = marc ecko; FUBU; Rocawear; Sean John; Karl Kani; Ed Hardy; Von Dutch; Thrasher Apparel; RIPNDIP; Anti Social Social Club; BoxLunch; Threadless; TeePublic; Life is Good; Salt Life; Lucky Brand; Mitchell & Ness = mitchell and ness; ~Diesel`,
       children: [
         {
           name: 'T-Shirts & Casual Tops',
@@ -363,7 +363,7 @@ const apparelAccessories: CategorySource = {
       description: 'shop for handbags, purses, backpacks and wallets',
       domains: ['coach.com', 'katespade.com', 'fashionphile.com', 'michaelkors.com'],
       terms: `handbag!, purse, bag, shoulder bag, evening bag, leather bag, leather good, beach bag, designer bag, pocketbook, fashion bag`,
-      brands: `~Coach = coach bags | coach outlet; Kate Spade = kate spade new york; Michael Kors; Dooney & Bourke = dooney and bourke; Tory Burch; Longchamp; Vera Bradley; Rebecca Minkoff; Marc Jacobs; ~Mulberry; Radley London = radley; Furla; Telfar; Cuyana; ~Brahmin; Patricia Nash; Hammitt; Baggu; Mansur Gavriel; Senreve; Strathberry; Polène = polene; Coccinelle; Cath Kidston; ~Kipling; Le Sportsac = lesportsac; Fashionphile; Rebag; Lug Life; Portland Leather; Parker Clay; Teddy Blake; Oroton; Hidesign; Thirty-One Gifts = thirty-one; Baggallini; Travelon Bags; Stoney Clover Lane; Clare V; Staud`,
+      brands: ` = coach bags | coach outlet; Kate Spade = kate spade new york; Michael Kors; Dooney & Bourke = dooney and bourke; Tory Burch; Longchamp; Vera Bradley; Rebecca Minkoff; Marc Jacobs; ~Mulberry; Radley London = radley; Furla; Telfar; Cuyana; ~Brahmin; Patricia Nash; Hammitt; Baggu; Mansur Gavriel; Senreve; Strathberry; Polène = polene; Coccinelle; Cath Kidston; ~Kipling; Le Sportsac = lesportsac; Fashionphile; Rebag; Lug Life; Portland Leather; Parker Clay; Teddy Blake; Oroton; Hidesign; Thirty-One Gifts = thirty-one; Baggallini; Travelon Bags; Stoney Clover Lane; Clare V; Staud; ~Coach`,
       children: [
         {
           name: 'Totes & Crossbody Bags',

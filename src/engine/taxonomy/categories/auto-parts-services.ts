@@ -50,7 +50,7 @@ const autoPartsServices: CategorySource = {
       label: 'engine and drivetrain parts',
       description: 'buy engine, transmission, fuel, exhaust and cooling parts for vehicles',
       domains: ['rockauto.com', 'autozone.com', 'summitracing.com', 'partsgeek.com'],
-      terms: `engine part, car engine, crate engine, vehicle engine, motor vehicle engine part, engine block, piston, crankshaft, camshaft, cylinder head, head gasket, timing belt, timing chain, serpentine belt, drive belt, fan belt, valve cover, engine mount, motor mount, oil pan, oil pump, rocker arm, connecting rod, lifter, harmonic balancer, flywheel, engine rebuild kit, piston ring, intake manifold, throttle body, engine bearing, push rod, gasket`,
+      terms: `engine part, car engine, crate engine, vehicle engine, motor vehicle engine part, engine block, piston, crankshaft, camshaft, cylinder head, head gasket, timing belt, timing chain, serpentine belt, drive belt, fan belt, valve cover, engine mount, motor mount, oil pan, oil pump, rocker arm, connecting rod, lifter, harmonic balancer, flywheel, engine rebuild kit, piston ring, intake manifold, throttle body, engine bearing, push rod, gasket, vehicle tuning, engine tuning, ecu tuning, chip tuning, ecu remap, vehicle modification, car modification, auto modification, performance tuning, dyno tuning, aftermarket modification, engine swap, turbo kit, nitrous kit, car performance upgrade`,
       brands: `Cummins; Edelbrock; Holley = holley performance; COMP Cams; Jasper Engines; Fel-Pro; Melling Engine Parts; Perkins Engines; Detroit Diesel; Dart Machinery; Dayco; Continental Belts; Elring`,
       children: [
         {
@@ -86,7 +86,7 @@ const autoPartsServices: CategorySource = {
       ],
     },
     {
-      name: 'Brakes, Suspension & Steering',
+      name: 'Brakes & Suspension',
       iab: '32',
       label: 'brake, suspension and steering parts',
       description: 'buy or replace brake, suspension and steering parts',
@@ -158,7 +158,7 @@ const autoPartsServices: CategorySource = {
       ],
     },
     {
-      name: 'Truck, Towing & Off-Road Gear',
+      name: 'Truck & Towing Gear',
       iab: '32',
       label: 'truck accessories, towing and off-road gear',
       description: 'fit out trucks and off-road vehicles with racks, hitches, covers and winches',
@@ -242,7 +242,7 @@ const autoPartsServices: CategorySource = {
       ],
     },
     {
-      name: 'Oils, Fluids & Chemicals',
+      name: 'Oils & Fluids',
       iab: '34',
       label: 'motor oil, fluids and car chemicals',
       description: 'buy motor oil, coolant, additives and other vehicle fluids',

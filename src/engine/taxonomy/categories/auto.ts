@@ -239,6 +239,7 @@ const auto: CategorySource = {
     },
     {
       name: 'Car Makes',
+      brands: `~Ram; ~Genesis`,
       iab: '1',
       label: 'car makes and brands',
       description: 'follow, prefer or own cars of a particular make',

@@ -149,7 +149,7 @@ const beveragesAlcohol: CategorySource = {
       description: 'buy energy drinks, sports drinks and hydration mixes',
       domains: ['redbull.com', 'monsterenergy.com', 'gatorade.com', 'celsius.com'],
       terms: `performance drink, hangover drink`,
-      brands: `Tiger Energy; Krating Daeng; M-150; Staminade; Zipfizz; Xyience; Runa; Sambazon Energy; Gorgie; Update Energy; Lucky Energy; Greater Than; Waterboy; Ultima Replenisher; Skratch Labs; Kill Cliff; Proper Wild; FITAID; Accelerator Active Energy; Uptime Energy; Venom Energy; AMP Energy; Dark Dog Energy; Emerge Energy`,
+      brands: `Tiger Energy; Krating Daeng; M-150; Staminade; Zipfizz; Xyience; Runa; Sambazon Energy; Gorgie; Update Energy; Lucky Energy; Greater Than; Waterboy; Ultima Replenisher; Skratch Labs; Kill Cliff; Proper Wild; FITAID; Accelerator Active Energy; Uptime Energy; Venom Energy; AMP Energy; Dark Dog Energy; Emerge Energy; ~Monster; ~Rockstar`,
       children: [
         {
           name: 'Energy Drinks',

@@ -26,7 +26,7 @@ const careersHr: CategorySource = {
         Hired.com; Vault.com; Idealist Jobs; USAJobs = usa jobs; Handshake Careers = joinhandshake; WayUp; Lensa; Jobrapido; Trovit Jobs; Mediabistro; eFinancialCareers; Health eCareers;
         Getwork; Nexxt; HeadHunter.ru = hh.ru; Catho; Computrabajo; OCC Mundial; Pole Emploi = france travail; Jobsite.co.uk; Workopolis; Job Bank Canada; Jora Jobs; Apna;
         Foundit = monster india; ClearanceJobs; Poached Jobs; Culinary Agents; Higher Ed Jobs; All Retail Jobs; RecruitMilitary; LinkUp; Geebo; Workday Careers; iHireJobs = ihire;
-        Jobs2Careers; Job.com; Trabajo`,
+        Jobs2Careers; Job.com; Trabajo; ~Monster; ~Dice; ~Ladders`,
       roles: 'job hunter, active job seeker, passive job seeker, unemployed worker, career changer, applicant',
       industries: 'job board, online recruitment, employment portal, job site',
       children: [

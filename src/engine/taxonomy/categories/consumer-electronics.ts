@@ -84,7 +84,7 @@ const consumerElectronics: CategorySource = {
       description: 'compare, buy and use headphones, speakers and hi-fi equipment',
       domains: ['bose.com', 'sonos.com', 'whathifi.com', 'jbl.com'],
       terms: `audio equipment, audio gear, audio component, audio accessory, audio electronics, home audio, sound system, jukebox, karaoke machine, karaoke system, speaker wire, speaker stand, audio cable, public address system, megaphone, wireless audio, multiroom audio`,
-      brands: `Bose; Pioneer Electronics; Yamaha Audio; Bowers & Wilkins = b&w speakers; Harman = harman international | harman kardon; Victrola; Crosley; JVC = jvckenwood; Aiwa; Teac; What Hi-Fi; Sound United; Technics; Gramovox; Singing Machine; Ion Audio; Devialet; Dynaudio; Como Audio; McIntosh Audio`,
+      brands: `Bose; Pioneer Electronics; Yamaha Audio; Bowers & Wilkins = b&w speakers; Harman = harman international | harman kardon; Victrola; Crosley; JVC = jvckenwood; Aiwa; Teac; What Hi-Fi; Sound United; Technics; Gramovox; Singing Machine; Ion Audio; Devialet; Dynaudio; Como Audio; McIntosh Audio; ~Beats; ~Marshall`,
       children: [
         {
           name: 'Hi-Fi & Stereo Systems',
@@ -312,7 +312,7 @@ const consumerElectronics: CategorySource = {
       brands: `Netgear = netgear orbi | orbi | nighthawk; TP-Link = tp link | deco mesh; Linksys = velop; Eero = amazon eero; D-Link = dlink; Google Wifi = nest wifi; Asus Router; Arris = arris surfboard; Motorola Modem; weBoost = wilson electronics; Zyxel; Devolo; AVM Fritz!Box = fritzbox | fritz!box; GL.iNet; Tenda; Netis; Plume WiFi = plume design; Amplifi; Actiontec; TRENDnet; Gryphon Router; Firewalla; Huawei Router; SureCall`,
     },
     {
-      name: 'Drones, VR & Robots',
+      name: 'Drones & VR',
       iab: '639',
       label: 'drones, virtual reality and consumer robots',
       description: 'buy, fly and play with drones, virtual reality headsets and robots',
@@ -335,7 +335,7 @@ const consumerElectronics: CategorySource = {
       ],
     },
     {
-      name: 'Power, Cables & Accessories',
+      name: 'Power & Cables',
       iab: '632',
       label: 'batteries, chargers, cables and accessories',
       description: 'buy batteries, chargers, cables and other electronics accessories',
@@ -356,7 +356,7 @@ const consumerElectronics: CategorySource = {
       ],
     },
     {
-      name: 'GPS, Radios & Marine Electronics',
+      name: 'GPS & Two-Way Radios',
       iab: '632',
       label: 'GPS units, two-way radios and marine electronics',
       description: 'buy GPS navigators, two-way radios and marine electronics',
@@ -402,8 +402,16 @@ const consumerElectronics: CategorySource = {
           brands: `Qualcomm = snapdragon; Broadcom; Texas Instruments; TSMC = taiwan semiconductor | taiwan semiconductor manufacturing; ~Arm = arm holdings | arm ltd; Analog Devices; NXP = nxp semiconductors; STMicroelectronics; Infineon = infineon technologies; Marvell = marvell technology; MediaTek; Microchip Technology; ON Semiconductor = onsemi; Skyworks = skyworks solutions; Qorvo; Xilinx; Altera; Renesas = renesas electronics; GlobalFoundries; ASML; Applied Materials; Lam Research; KLA = kla-tencor; Wolfspeed = cree; Cirrus Logic; Monolithic Power Systems; Lattice Semiconductor; Silicon Labs = silicon laboratories; Synaptics; Rambus; UMC = united microelectronics; SMIC; Semtech; Amkor; Imagination Technologies; Cerebras; Graphcore; SiFive; Ampere Computing; Tokyo Electron; Ambarella; Realtek; Cypress Semiconductor; Maxim Integrated; Groq; Tenstorrent`,
         },
       ],
-      roles: `semiconductor engineer, chip designer, asic engineer, fpga engineer, vlsi engineer, embedded systems engineer, analog design engineer, rf engineer, pcb designer, electronic equipment assembler, semiconductor processing technician, electronics assembler, rf design engineer, firmware engineer hardware, semiconductor executive, verification engineer`,
+      roles: `semiconductor engineer, chip designer, asic engineer, fpga engineer, vlsi engineer, embedded systems engineer, analog design engineer, pcb designer, electronic equipment assembler, semiconductor processing technician, electronics assembler, rf design engineer, firmware engineer hardware, semiconductor executive, verification engineer`,
       industries: `semiconductor, semiconductor company, electronic components distributor, electronics manufacturing services, computer hardware manufacturer, semiconductor equipment, electronic component, computer peripherals company, chip company, fabless semiconductor`,
+    },
+    {
+      name: 'Electronics Brands & Retail',
+      iab: '632',
+      label: 'consumer electronics',
+      description: 'follow, compare and buy consumer electronics of all kinds',
+      domains: ['bestbuy.com', 'cnet.com', 'theverge.com', 'newegg.com'],
+      terms: 'electronics store, electronics retailer, electronics shop, gadget store, electronics deal, electronics brand, tech gadget, ces show, electronics superstore',
     },
   ],
 }

@@ -152,7 +152,7 @@ multicultural household, pet-owning household, one-person household, number of a
       label: 'ethnic and cultural background',
       description: 'identify with an ethnic or cultural community',
       domains: ['pewresearch.org', 'univision.com', 'bet.com', 'census.gov'],
-      terms: `ethnicity!, ethnic, ethnic group, race demographic, racial, multicultural!, multicultural consumer, minority group, cultural heritage, diaspora, ethnic affinity, multiethnic, biracial, mixed-race, heritage community, immigrant community, expatriate, ~expat, expats, foreign-born, second-generation immigrant, people of color, bipoc, european american, caucasian, white american, italian american, irish american, polish american, german american, greek american, jewish american, jewish heritage, russian american, armenian american, scandinavian american, portuguese american, french canadian,
+      terms: `ethnicity!, ethnic, ethnic group, race demographic, racial, multicultural!, multicultural consumer, minority group, cultural heritage, diaspora, ethnic affinity, multiethnic, biracial, mixed-race, heritage community, immigrant community, expatriate, expats, foreign-born, second-generation immigrant, people of color, bipoc, european american, caucasian, white american, italian american, irish american, polish american, german american, greek american, jewish american, jewish heritage, russian american, armenian american, scandinavian american, portuguese american, french canadian,
 ~culture, ethnic identity, ethnic community, nationality, ancestry group, ukrainian american, black british, british asian, roma people, gypsy traveller, immigrant, romani, slavic, celtic, anglo-saxon`,
       children: [
         {
@@ -268,7 +268,7 @@ snowbird, inhabitant, west coast resident, east coast resident, college town res
       label: 'stages of life',
       description: 'go through a stage or change of life',
       domains: ['aarp.org', 'theknot.com', 'usa.gov', 'verywellmind.com'],
-      terms: `stage of life, life transition, new chapter, starting out, young family stage, growing family, established family, mature family, pre-retiree, pre-retirement, empty nest, empty nester!, boomerang kid, recent life change, big life change, quarter-life crisis, leaving home, first apartment, young couple, new job life event, job change event, career change event, new driver, getting a license, turning 18, turning 21, turning 65, milestone birthday, bucket list, becoming a citizen, name change, downsizer, boomeranger, settled down, launching kids, citizenship ceremony, adulting, first job event`,
+      terms: `stage of life, life transition, new chapter, starting out, young family stage, growing family, established family, mature family, pre-retiree, pre-retirement, empty nest, empty nester!, boomerang kid, recent life change, big life change, quarter-life crisis, leaving home, first apartment, young couple, new job life event, job change event, career change event, new driver, getting a license, turning 18, turning 21, turning 65, milestone birthday, bucket list, becoming a citizen, name change, downsizer, boomeranger, settled down, launching kids, citizenship ceremony, adulting, first job event, away from hometown, away from family, living away from family, living abroad, lives abroad, expat, immigrant family, long distance from family, urban professional, urban single, young urban professional, dual income household`,
       children: [
         {
           name: 'Retirement',
@@ -329,7 +329,7 @@ Little White Wedding Chapel; Graceland Wedding Chapel; Bodas.net; Mariages.net; 
       ],
     },
     {
-      name: 'Birthdays, Anniversaries and Celebrations',
+      name: 'Birthdays and Celebrations',
       iab: '170',
       intent: 'Event',
       sensitivity: 'None',

@@ -298,7 +298,7 @@ Examplify; Inspera`,
       description: 'follow, study or work in the natural sciences',
       domains: ['nature.com', 'sciencemag.org', 'scientificamerican.com', 'sciencedaily.com'],
       terms: `science!, scientific, natural science, scientific research, ~research, scientific method, science news, popular science, science experiment, science kit, ~stem, scientific discovery, scientific journal, scientific equipment hobby, microscopy, microscope, laboratory science, citizen science, science communication, scientific theory, nobel prize, science magazine, science center, science education, science museum science, nanotechnology, nanoscience, optics science, complexity science, cognitive science, scientific breakthrough, science enthusiast, science documentary, technology research,
-forensic science, materials science, crystallography, cryptozoology, scientific instrument, earth science, pseudoscience, chaos theory, futurology, future science, bioethics, astronomical, anatomical, ecological, biological, physical science, life cycle, experiment, hypothesis, lab experiment, inventor, invention, discovery, ecosystem study, science book, ~nature, ~evidence, scientific study, peer review, scientific community, sciences`,
+forensic science, materials science, crystallography, cryptozoology, scientific instrument, earth science, pseudoscience, chaos theory, futurology, future science, bioethics, astronomical, anatomical, ecological, biological, physical science, life cycle, experiment, hypothesis, lab experiment, inventor, invention, discovery, ecosystem study, science book, ~nature, ~evidence, scientific study, peer review, scientific community, sciences, graduated cylinder, microscope slide, erlenmeyer flask, volumetric flask, florence flask, laboratory flask, laboratory funnel, pipet, burette, crucible, mortar and pestle lab, dissection kit, dissecting kit, lab bench, lab stool, lab coat, lab goggle, litmus paper, ph indicator, molecular model, anatomical model, skeleton model, periodic table poster, science kit, chemistry set, slide cover slip, lab tweezers, laboratory tubing, wash bottle lab, specimen jar, fume hood school, agar plate, culture dish, science experiment kit, telescope kit, microscope`,
       brands: `Nature Journal = nature magazine; Science Magazine = science journal | aaas; Scientific American; New Scientist; Popular Science; National Geographic Science; Live Science; ScienceDaily; Phys.org; IFLScience; Discover Magazine; Smithsonian = smithsonian institution; Max Planck Society = max planck; CNRS; Fraunhofer = fraunhofer society; CSIRO; National Science Foundation = nsf; Royal Society; Los Alamos National Laboratory = los alamos; Oak Ridge National Laboratory; Lawrence Livermore; Argonne National Laboratory; Brookhaven National Laboratory; SRI International; Battelle; Broad Institute;
 Salk Institute; Scripps Research; Howard Hughes Medical Institute = hhmi; ResearchGate; Google Scholar; arXiv; PubMed; PLOS One; Academia.edu; ScienceDirect; Web of Science; Veritasium; Kurzgesagt; SciShow; Bill Nye; Mythbusters Science; KiwiCo = kiwi crate; MEL Science; Thames & Kosmos; National Geographic Kids Science; Exploratorium; California Academy of Sciences; Science Museum London; American Museum of Natural History; Field Museum; Museum of Science Boston; Cold Spring Harbor Laboratory; Wellcome Trust; Francis Crick Institute; Weizmann Institute; RIKEN;
 Pasteur Institute = institut pasteur; Quanta Magazine; Nautilus Magazine; Cosmos Magazine; Ars Technica Science; ~Inverse; American Scientist; Science Friday; Ig Nobel; World Science Festival; Carolina Biological; Ward's Science; Flinn Scientific; AmScope; Celestron Microscope`,
@@ -411,6 +411,15 @@ About.com = dotdash reference; Snopes; Guinness World Records; American Library 
           terms: `general knowledge!, fun fact, did you know, world record, quiz knowledge, interesting facts, pub quiz knowledge`,
         },
       ],
+    },
+    {
+      name: 'Education Professionals and Institutions',
+      iab: '132',
+      segment: 'B2B',
+      label: 'schools, colleges and the people who teach there',
+      description: 'teach, do research or run a school, a college or a university',
+      domains: ['edweek.org', 'chronicle.com', 'insidehighered.com', 'weareteachers.com'],
+      terms: 'educator, teaching profession, teaching career, teacher resource, teacher training, faculty, school administration, educational institution, academic staff, school leadership, teacher conference',
     },
   ],
 }

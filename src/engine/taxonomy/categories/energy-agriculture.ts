@@ -297,7 +297,7 @@ const energyAgriculture: CategorySource = {
       ],
     },
     {
-      name: 'Waste, Recycling & Environmental Services',
+      name: 'Waste & Recycling',
       iab: '94',
       intent: 'Service',
       label: 'waste, recycling and environmental services',
@@ -363,7 +363,7 @@ const energyAgriculture: CategorySource = {
         agricultural producer, precision agriculture specialist, crop duster pilot, harvest worker, pesticide handler, hydroponic grower, greenhouse manager,
         agricultural sales representative, farm operator`,
       industries:
-        'agriculture, farming, crop production, agribusiness, oilseed and grain farming, vegetable and melon farming, fruit and tree nut farming, greenhouse nursery and floriculture production, support activities for crop production, agricultural products, horticulture, agricultural cooperative, farm product raw material wholesalers, soil preparation planting and cultivating, farm management services, tobacco farming, sugarcane farming, cotton farming, hay farming, farm supplies wholesalers, agricultural services, vineyards, orchards, plant nurseries, corn farming, soybean farming, rice farming, mushroom production, other crop farming, plantation, grain and field bean wholesalers',
+        'agriculture, farming, crop production, agribusiness, oilseed and grain farming, vegetable and melon farming, fruit and tree nut farming, greenhouse nursery and floriculture production, support activities for crop production, agricultural products, horticulture, agricultural cooperative, farm product raw material wholesalers, soil preparation planting and cultivating, farm management services, tobacco farming, sugarcane farming, cotton farming, hay farming, farm supplies wholesalers, agricultural services, vineyards, orchards, plant nurseries, corn farming, soybean farming, rice farming, mushroom production, other crop farming, plantation, grain and field bean wholesalers, cotton ginning, cotton gin, grain elevator, grain drying, crop drying, rice hulling, rice milling, nut hulling, seed cleaning, seed processing, postharvest crop activity, postharvest handling, grain storage, hay baling, crop harvesting, crop planting, soil preparation, farm labor contractor, farm management service, crop dusting, aerial crop spraying, farm product warehousing, crop production',
       children: [
         {
           name: 'Grain & Row Crops',
@@ -590,6 +590,14 @@ const energyAgriculture: CategorySource = {
           terms: 'fish pond farming, aquaculture equipment, aquafarm, fish cage, prawn farming, aquaculture feed',
         },
       ],
+    },
+    {
+      name: 'Energy & Agriculture Industry',
+      iab: '90',
+      label: 'the energy and farming industries',
+      description: 'work in, supply or follow energy, farming and natural resources',
+      domains: ['eia.gov', 'usda.gov', 'iea.org', 'agriculture.com'],
+      terms: 'natural resources industry, energy sector, agriculture sector, commodity producer, resource industry',
     },
   ],
 }

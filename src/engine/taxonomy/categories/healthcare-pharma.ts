@@ -6,7 +6,7 @@ const healthcarePharma: CategorySource = {
   sensitivity: 'High',
   intent: 'Problem',
   terms: `~chronic, ~acute, congenital, hereditary disease, malnutrition, dehydration, delirium, coma, rickets, scurvy, swelling, lesion, ulcer, fibrosis, stenosis, necrosis, dysplasia, hemorrhage, haemorrhage, bleeding, numbness, weakness, sore, cleft lip, cleft palate, genetic disorder, noonan syndrome, reye's syndrome, toxic shock syndrome, williams syndrome, digeorge syndrome, long-term condition, invisible illness, ~heart, ~brain, ~blood, ~skin, ~bone, ~joint, ~eye, ~ear, ~muscle, ~nerve, disease!, disorder!, syndrome!, ~condition, illness!, ailment, ~symptom, diagnosis, infection!, chronic disease,
-chronic illness, chronic condition, rare disease, orphan disease, autoimmune disease, ~pain, ~patient, ~treatment, ~therapy, ~cure, remedy, ~health, ~care, health condition, health problem, medical condition, inflammation, fever, fatigue, comorbidity, relapse, remission, prognosis, congenital disorder, birth defect, medical, caregiver of patient, examination table, exam table, massage table medical, lumbar support, night guard, dry eye, toe separator, medical model, anatomical model`,
+chronic illness, chronic condition, rare disease, orphan disease, autoimmune disease, ~pain, ~patient, ~treatment, ~therapy, ~cure, remedy, ~health, ~care, health condition, health problem, medical condition, inflammation, fever, fatigue, comorbidity, relapse, remission, prognosis, congenital disorder, birth defect, medical, caregiver of patient, examination table, exam table, massage table medical, lumbar support, night guard, dry eye, toe separator, medical model`,
   nodes: [
     {
       name: 'Heart and Circulation',
@@ -201,7 +201,7 @@ arnold-chiari, labyrinthitis, narcosis, shaking, tic disorder, transverse myelit
       ],
     },
     {
-      name: 'Lungs, Allergies and Respiratory',
+      name: 'Allergies and Respiratory',
       iab: '300',
       label: 'breathing, allergies and colds',
       description: 'treat or manage breathing conditions, allergies and colds',
@@ -265,7 +265,7 @@ peritonitis, pilonidal sinus, piles, anal fistula, hepatology, hepatic, travel s
       ],
     },
     {
-      name: 'Bones, Joints and Pain',
+      name: 'Bones and Joints',
       iab: '312',
       label: 'joint, muscle and pain care',
       description: 'treat or manage bone, joint, muscle and pain problems',
@@ -363,7 +363,7 @@ Sprout Pharmaceuticals; Filspari; Tarpeyo; Planned Parenthood Health; Elvie Trai
       ],
     },
     {
-      name: 'Infections, Injuries and Blood',
+      name: 'Infections and Injuries',
       iab: '297',
       label: 'infections, injuries, vaccines and blood conditions',
       description: 'prevent or treat infections, injuries and blood conditions',
@@ -469,7 +469,7 @@ OPSM`,
       ],
     },
     {
-      name: 'Doctors, Hospitals and Clinics',
+      name: 'Doctors and Hospitals',
       iab: '97',
       sensitivity: 'Low',
       intent: 'Service',
@@ -563,7 +563,7 @@ Omnicare; BrightSpring; Hims & Hers = hims and hers; Felix Health; Eucalyptus He
       description: 'work in or sell to drug makers and biotech firms',
       domains: ['fiercepharma.com', 'statnews.com', 'endpts.com', 'biospace.com'],
       terms: `pharma!, biotech!, biotechnology!, life sciences!, life science, drug development, drug discovery, drug manufacturing, clinical research, pharma sales, gene therapy, cell therapy, stem cell, precision medicine, personalized medicine, genomics, crispr therapy, biopharma, biopharmaceutical, fda approval, regulatory affairs, pharmacovigilance, bioprocessing, biomanufacturing, contract research organization, contract manufacturing pharma, cdmo, pharmacology, pharmacokinetics, pipeline drug, medical affairs, market access, bioinformatics, proteomics, laboratory equipment, lab equipment, lab supply,
-laboratory supply, pipette, centrifuge, reagent, microscope slide, petri dish, antibody, monoclonal antibody, assay, good manufacturing practice, gmp, biosafety cabinet, bioreactor, vaccine development, active pharmaceutical ingredient, excipient, biobank, toxicology, drug delivery, nanomedicine, mrna technology, synthetic biology, rna therapeutics, drug patent, pharma marketing, chromatography, lab automation, cryopreservation`,
+laboratory supply, pipette, centrifuge, reagent, antibody, monoclonal antibody, assay, good manufacturing practice, gmp, biosafety cabinet, bioreactor, vaccine development, active pharmaceutical ingredient, excipient, biobank, toxicology, drug delivery, nanomedicine, mrna technology, synthetic biology, rna therapeutics, drug patent, pharma marketing, chromatography, lab automation, cryopreservation`,
       brands: `Pfizer; Johnson & Johnson = j&j | johnson and johnson | janssen; Merck = merck & co | msd | merck sharp & dohme; AbbVie; Bristol Myers Squibb = bms | bristol-myers squibb; Eli Lilly; ~Lilly; Amgen; Novartis; Roche = hoffmann-la roche | genentech; Sanofi; GSK = glaxosmithkline; AstraZeneca; Bayer; Boehringer Ingelheim; Takeda; Astellas; Daiichi Sankyo; Eisai; Otsuka; Teva = teva pharmaceutical; Viatris; Mylan; Sandoz; Regeneron; Alnylam; Illumina; Thermo Fisher Scientific = thermo fisher | fisher scientific; Danaher; Merck KGaA = milliporesigma | emd serono | sigma-aldrich; IQVIA; ICON plc;
 Parexel; PPD; Syneos Health; Charles River Laboratories; Catalent; Lonza; WuXi AppTec; Samsung Biologics; Allergan; ~Shire; Celgene; BioMarin; Alexion; Horizon Therapeutics; Neurocrine; United Therapeutics; Ionis; Sage Therapeutics; Ultragenyx; CRISPR Therapeutics; Editas; Intellia; Bluebird Bio; Beam Therapeutics; 10x Genomics; Pacific Biosciences = pacbio; Oxford Nanopore; Bio-Rad; Agilent; Waters Corporation; PerkinElmer = revvity; Bruker; Mettler-Toledo; Bio-Techne; Repligen; West Pharmaceutical = west pharmaceutical services; Avantor = vwr; Sartorius; Cytiva; Eppendorf;
 Corning Life Sciences; Sun Pharma = sun pharmaceutical; Dr. Reddy's = dr reddy's; Cipla; ~Lupin; Aurobindo; Zydus; Biocon; Serum Institute; Servier; Ipsen; Pierre Fabre; Menarini; Chiesi; Almirall; Ferring; Lundbeck; Leo Pharma; Grünenthal; Hikma; Endo International; ~Endo; Mallinckrodt; Amneal; Bausch Health = valeant; Elanco Pharma; Cencora = amerisourcebergen; McKesson; Cardinal Health; Owens & Minor; CSL = csl limited; Royalty Pharma; Veeva Vault Clinical; Medidata; Certara; Schrodinger; ~Recursion; Insitro; Ginkgo Bioworks; ~Ginkgo; Twist Bioscience; Maravai; Azenta;
@@ -581,7 +581,7 @@ clinical operations manager, pharmaceutical scientist, pharmaceutical brand mana
         },
         {
           name: 'Laboratory Equipment',
-          terms: `laboratory instrument, mass spectrometer, spectrometer, pcr machine, gene sequencer, lab freezer, autoclave, incubator laboratory, lab glassware, fume hood, test tube, lab coat supply, electron microscope, lab robot, flow cytometer`,
+          terms: `laboratory instrument, mass spectrometer, spectrometer, pcr machine, gene sequencer, lab freezer, autoclave, incubator laboratory, lab glassware, fume hood, lab coat supply, electron microscope, lab robot, flow cytometer`,
           brands: `Beckman Coulter; Shimadzu; Hamilton Robotics; Tecan; Leica Microsystems; Nikon Instruments; BINDER GmbH; Getinge; Fisherbrand; New England Biolabs; Promega; Benchling; LabVantage; Cole-Parmer; Opentrons; Standard BioTools; Stevanato; Thomas Scientific; Quanterix`,
         },
       ],

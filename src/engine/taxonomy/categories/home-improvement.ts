@@ -179,7 +179,7 @@ const homeImprovement: CategorySource = {
       description: 'install, replace or service heating and air conditioning',
       domains: ['carrier.com', 'trane.com', 'lennox.com', 'energystar.gov', 'rheem.com'],
       terms: `hvac!, heating, ~cooling, heating and cooling, radiant heating, underfloor heating, radiant floor heating, chimney, ~heat exchanger, air handler, whole house humidifier, hvac system`,
-      brands: `Carrier Air Conditioning = carrier hvac; Trane; Lennox = lennox international; Goodman HVAC = goodman manufacturing; Amana HVAC; Rheem HVAC; Ruud; York HVAC; Bryant HVAC; American Standard Heating; LG HVAC; Gree Comfort; Bosch Thermotechnology; Nortek; AprilAire; Hitachi Cooling; Warmup; Schluter Ditra-Heat; Runtal; Bard HVAC; AAON; Modine HVAC`,
+      brands: `Carrier Air Conditioning = carrier hvac; Trane; Lennox = lennox international; Goodman HVAC = goodman manufacturing; Amana HVAC; Rheem HVAC; Ruud; York HVAC; Bryant HVAC; American Standard Heating; LG HVAC; Gree Comfort; Bosch Thermotechnology; Nortek; AprilAire; Hitachi Cooling; Warmup; Schluter Ditra-Heat; Runtal; Bard HVAC; AAON; Modine HVAC; ~Carrier; ~Nest`,
       roles: `hvac technician, hvac installer, hvac contractor, hvac engineer, hvac mechanic, furnace technician, air conditioning technician, refrigeration technician, refrigeration mechanic, heating engineer, gas engineer, sheet metal worker hvac, boiler technician, hvac service manager, duct installer, chimney sweep technician, hvac sales engineer, hvac estimator`,
       industries: `hvac contractor company, heating and air conditioning contractor, hvac company, hvac services, air conditioning company, heating equipment wholesaler, hvac and refrigeration equipment, chimney service, warm air heating equipment wholesaler`,
       children: [
@@ -246,7 +246,7 @@ const homeImprovement: CategorySource = {
       ],
     },
     {
-      name: 'Roofing, Siding & Exteriors',
+      name: 'Roofing & Siding',
       iab: '276',
       label: 'roofing, siding and home exteriors',
       description: 'repair or replace roofs, gutters, siding, decks and fences',

@@ -23,7 +23,7 @@ accident and health insurance, life insurance carrier, mutual insurance company,
       description: 'compare, buy or renew insurance for a vehicle',
       domains: ['geico.com', 'progressive.com', 'statefarm.com', 'thezebra.com'],
       terms: `auto insurance!, car insurance!, motor insurance!, vehicle insurance!, automobile insurance, collision coverage, comprehensive coverage, liability-only car insurance, no-fault insurance, uninsured motorist, sr-22, sr22 insurance, gap insurance, gap coverage, cheap car insurance, high-risk driver insurance, teen driver insurance, young driver insurance, no claims bonus, no claims discount, usage-based insurance, pay-per-mile insurance, telematics insurance, black box insurance, third-party fire and theft, rental car insurance, car insurance quote, temporary car insurance, learner driver insurance, accident forgiveness, full coverage car insurance, non-owner car insurance`,
-      brands: `GEICO; Progressive Insurance; ~Progressive; Root Insurance = root inc; Metromile; Esurance; The General Insurance = the general; Dairyland Insurance = dairyland; Infinity Auto Insurance; Bristol West; National General; Direct Auto Insurance; SafeAuto; Clearcover; Elephant Insurance; 21st Century Insurance; Noblr; By Miles; Marmalade Insurance; Snapshot Progressive; Drivewise; Titan Insurance; Freeway Insurance; Good2Go; Acceptance Insurance; Gainsco; Marshmallow Insurance; Diamond Car Insurance; Sheilas' Wheels; Swinton; 1st Central; Budget Direct; AAMI; Jerry Insurance App; Just Auto Insurance; Loop Insurance; Mile Auto; Youi`,
+      brands: `GEICO; Progressive Insurance; ~Progressive; Root Insurance = root inc; Metromile; Esurance; The General Insurance = the general; Dairyland Insurance = dairyland; Infinity Auto Insurance; Bristol West; National General; Direct Auto Insurance; SafeAuto; Clearcover; Elephant Insurance; 21st Century Insurance; Noblr; By Miles; Marmalade Insurance; Snapshot Progressive; Drivewise; Titan Insurance; Freeway Insurance; Good2Go; Acceptance Insurance; Gainsco; Marshmallow Insurance; Diamond Car Insurance; Sheilas' Wheels; Swinton; 1st Central; Budget Direct; AAMI; Jerry Insurance App; Just Auto Insurance; Loop Insurance; Mile Auto; Youi; ~Root`,
       children: [
         {
           name: 'Motorcycle Insurance',
@@ -375,6 +375,14 @@ Origami Risk; Riskonnect; ZhongAn; wefox; Friendsurance; Acko; Digit Insurance =
           terms: `insurance comparison site, quote comparison, insurance aggregator, insurance rate shopping`,
         },
       ],
+    },
+    {
+      name: 'Insurance Companies and Agents',
+      iab: '398',
+      label: 'insurance',
+      description: 'compare insurers, agents and cover of all kinds, or work in insurance',
+      domains: ['naic.org', 'iii.org', 'insurancejournal.com', 'policygenius.com'],
+      terms: 'insurance company, insurance agent, insurance agency, insurance carrier, insurance provider, insurer, insurance broker, insurance quote, insurance policy, insurance premium, insurance coverage, insurance deductible',
     },
   ],
 }

@@ -186,7 +186,7 @@ const itCybersecurity: CategorySource = {
       label: 'business networks and network equipment',
       description: 'evaluate, buy or run network equipment and services for organizations',
       domains: ['cisco.com', 'juniper.net', 'arubanetworks.com', 'networkworld.com'],
-      terms: `computer network, computer networking, network, networking equipment, network equipment, network hardware, network infrastructure, enterprise network, lan, local area network, wide area network, network design, network security appliance, vpn gateway, ip address, ipv6, network repeater, network topology, network protocol, network attached device, private 5g network, gateway device, campus network, network access control, print server, tcp/ip`,
+      terms: `computer network, computer networking, network, networking equipment, network equipment, network hardware, network infrastructure, enterprise network, lan, local area network, wide area network, network design, network security appliance, vpn gateway, ip address, ipv6, network repeater, network topology, network protocol, network attached device, private 5g network, gateway device, campus network, network access control, print server, tcp/ip, ~hub, ~switch, network hub, network switch, ethernet hub, ethernet switch, network bridge, print server, network card, modem rack, patch panel, repeater`,
       brands: `Cradlepoint; Huawei Enterprise; Alcatel-Lucent Enterprise = alcatel lucent enterprise; Avaya Networking; 3Com; Nortel; Foundry Networks; Mellanox; Pluribus; Nile Networks; Meter Networks; Digi International; Moxa; Lantronix; Sierra Wireless; Netgate = pfsense; OPNsense; DrayTek; Grandstream Networks; Forescout; Opengear; Perle Systems; Itential; Black Box Network`,
       children: [
         {

@@ -142,7 +142,7 @@ const logisticsTransportation: CategorySource = {
       ],
     },
     {
-      name: 'Ocean, Air & International Shipping',
+      name: 'International Shipping',
       iab: '101',
       label: 'ocean, air and international shipping',
       description: 'move goods by sea and air across borders',
@@ -381,7 +381,7 @@ const logisticsTransportation: CategorySource = {
         Q-Park; APCOA; LAZ Parking; First Student; Student Transportation of America; ComfortDelGro; Washington State Ferries; Staten Island Ferry; Translink Northern Ireland; Irish Rail;
         Myki; Opal Card; Waze Carpool; Enterprise Commute; Zum School Transport; HopSkipDrive; Metro de Madrid; KTX; Indian Railways IRCTC = irctc; VTA Transit; RTD Denver; Sound Transit`,
       roles:
-        'bus driver, transit driver, school bus driver, transit and intercity bus driver, subway operator, train conductor, tram driver, subway and streetcar operator, transit manager, transportation planner, parking enforcement worker, commuter, public transport user, train operator, ferry operator, transit planner, passenger attendant, traffic technician, bus operator, toll collector, crossing guard, transportation inspector, shuttle driver, shuttle driver and chauffeur, passenger vehicle driver',
+        'bus driver, transit driver, school bus driver, transit and intercity bus driver, subway operator, train conductor, tram driver, subway and streetcar operator, transit manager, transportation planner, parking enforcement worker, train operator, ferry operator, transit planner, passenger attendant, traffic technician, bus operator, toll collector, crossing guard, transportation inspector, shuttle driver, shuttle driver and chauffeur, passenger vehicle driver',
       industries:
         'urban transit systems, transit and ground passenger transportation, bus operator, interurban and rural bus transportation, school and employee bus transportation, charter bus industry, public transit, passenger rail, parking lots and garages, highways and railtracks, mass transit, toll road operator, ground passenger transportation, passenger transport',
       children: [
@@ -431,7 +431,7 @@ const logisticsTransportation: CategorySource = {
       ],
     },
     {
-      name: 'Taxis, Ride-Hailing & Shared Mobility',
+      name: 'Ride-Hailing & Shared Mobility',
       iab: '101',
       segment: 'B2C',
       label: 'taxis, ride-hailing and shared mobility',

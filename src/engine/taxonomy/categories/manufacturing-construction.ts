@@ -21,7 +21,7 @@ const manufacturingConstruction: CategorySource = {
       terms:
         'factory, plant operation, production line, assembly line, mass production, contract manufacturing, oem manufacturing, production planning, production scheduling, lean manufacturing, lean production, just-in-time, quality control, quality assurance inspection, plant maintenance, predictive maintenance, preventive maintenance, industrial production, smart factory, smart manufacturing, industry 4.0, make to order, batch production, ~assembly, fabrication, prototype manufacturing, production floor, shop floor, bill of materials, private label manufacturing, toll manufacturing, co-packing, contract packaging, industrial cleaning system, total productive maintenance, bottling plant, nearshoring production, reshoring, advanced manufacturing, nanotechnology, turnkey production, food processing, food processing plant, meatpacking, industrial laundry machine, clean room facility',
       brands:
-        'Foxconn = hon hai; Flextronics; Jabil; Sanmina; Celestica; Benchmark Electronics; Plexus Manufacturing; Pegatron; Wistron; Quanta Computer; Compal; Protolabs = proto labs; Xometry; Fictiv; IndustryWeek = industry week; National Association of Manufacturers = nam; Plant Engineering; Society of Manufacturing Engineers = sme manufacturing; ~Make UK; Luxshare; BYD Electronics; Kimball Electronics; TTM Technologies; Fabrinet; USI Electronics; Venture Manufacturing; JBT = john bean technologies; Marel; Krones; Tetra Pak; GEA Group; Bühler = buhler group; Provisur',
+        'Foxconn = hon hai; Flextronics; Jabil; Sanmina; Celestica; Benchmark Electronics; Plexus Manufacturing; Pegatron; Wistron; Quanta Computer; Compal; Protolabs = proto labs; Xometry; Fictiv; IndustryWeek = industry week; National Association of Manufacturers = nam; Plant Engineering; Society of Manufacturing Engineers = sme manufacturing; ~Make UK; Luxshare; BYD Electronics; Kimball Electronics; TTM Technologies; Fabrinet; USI Electronics; Venture Manufacturing; JBT = john bean technologies; Marel; Krones; Tetra Pak; GEA Group; Bühler = buhler group; Provisur; Robert Bosch; Bosch Group; thyssenkrupp; Marubeni; Itochu; Sumitomo',
       roles: `plant manager, factory manager, production manager, production supervisor, manufacturing manager, manufacturing director, director of manufacturing, vp of manufacturing,
         manufacturing engineer, production engineer, process engineer, quality engineer, quality control manager, quality assurance manager, quality control inspector, production planner,
         production worker, factory worker, assembler, fabricator, assembler and fabricator, machine operator, production operator, industrial production manager, maintenance technician,
@@ -167,7 +167,7 @@ const manufacturingConstruction: CategorySource = {
         {
           name: 'Laboratory & Scientific Instruments',
           terms:
-            'laboratory equipment, lab equipment, laboratory supply, ~microscope, spectrometer, mass spectrometer, chromatography, pipette, beaker, test tube, petri dish, autoclave, lab incubator, lab glassware, fume hood, scientific instrument, laboratory balance, bunsen burner, lab centrifuge, analytical instrument, laboratory chemical, graduated cylinder, lab bench, cryogenic freezer, spectrophotometer, dissection kit',
+            'laboratory equipment, lab equipment, laboratory supply, ~microscope, spectrometer, mass spectrometer, chromatography, pipette, beaker, test tube, autoclave, lab incubator, lab glassware, fume hood, scientific instrument, laboratory balance, bunsen burner, lab centrifuge, analytical instrument, laboratory chemical, cryogenic freezer, spectrophotometer, dissection kit',
           brands: 'Malvern Panalytical; ~Hamilton Company; Horiba; JEOL; Oxford Instruments',
           industries:
             'scientific instrument manufacturing, laboratory equipment supplier, analytical laboratory instrument manufacturing',
@@ -262,7 +262,7 @@ const manufacturingConstruction: CategorySource = {
       ],
     },
     {
-      name: 'Paper, Packaging & Textiles',
+      name: 'Packaging & Textiles',
       iab: '104',
       label: 'paper, packaging and textile production',
       description: 'make or buy packaging, paper, wood products and textiles',
@@ -323,7 +323,7 @@ const manufacturingConstruction: CategorySource = {
         Navitas; Ichor; Ultra Clean; Alpha and Omega Semiconductor; BOE Technology; AU Optronics; Innolux; Japan Display; CATL; Universal Display; EE Times; Samsung Electro-Mechanics;
         Kioxia; Littelfuse Semiconductors; SEMICON West; Melexis; ams OSRAM = osram`,
       roles:
-        'semiconductor engineer, electronics engineer, electrical engineer, semiconductor processing technician, chip designer, asic engineer, fpga engineer, vlsi engineer, process integration engineer, electronics technician, rf engineer, photonics engineer, electrical and electronics engineer, electrical and electronic engineering technician, pcb designer, embedded hardware engineer, layout engineer, electronics assembler, wafer fab technician, microelectronics engineer',
+        'semiconductor engineer, electronics engineer, electrical engineer, semiconductor processing technician, chip designer, asic engineer, fpga engineer, vlsi engineer, process integration engineer, electronics technician, photonics engineer, electrical and electronics engineer, electrical and electronic engineering technician, pcb designer, embedded hardware engineer, layout engineer, electronics assembler, wafer fab technician, microelectronics engineer',
       industries:
         'semiconductors, semiconductor manufacturing, renewable energy semiconductor manufacturing, electrical and electronic manufacturing, electronics manufacturing, semiconductor equipment, computers and electronics manufacturing, communications equipment manufacturing, audio and video equipment manufacturing, printed circuit assembly manufacturing, nanotechnology research, semiconductor industry, optoelectronics manufacturing',
       children: [

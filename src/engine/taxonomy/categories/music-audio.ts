@@ -448,7 +448,7 @@ const musicAudio: CategorySource = {
       ],
     },
     {
-      name: 'Vinyl, Labels & Music Business',
+      name: 'Vinyl & Music Business',
       iab: '93',
       label: 'vinyl records, labels and the music business',
       description: 'collect records or work in the music business',

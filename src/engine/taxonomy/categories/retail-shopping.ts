@@ -50,7 +50,7 @@ Joom; DHgate = dh gate; Banggood; Gearbest; LightInTheBox; Wayfair Marketplace; 
       domains: ['walmart.com', 'target.com', 'costco.com', 'macys.com', 'kohls.com'],
       terms: `department store!, big box store, superstore, supercenter, mass merchant, mass retailer, discount department store shopper, anchor store, general store, one stop shop, store credit shopper, luxury department store, store opening, store locator, store hours`,
       brands: `Walmart = wal-mart; ~Target = target stores | target corporation; Meijer; Kmart = k-mart; Sears = sears holdings; Fred Meyer Stores; Macy's = macys; Kohl's = kohls; JCPenney = jc penney | j.c. penney | penney's; Nordstrom; Bloomingdale's = bloomingdales; Saks Fifth Avenue = saks; Neiman Marcus; Bergdorf Goodman; Barneys New York = barneys; Dillard's = dillards; Belk; Lord & Taylor = lord and taylor; Von Maur; Boscov's = boscovs; Bon-Ton = bon ton; Elder-Beerman; Gottschalks; Shopko; Pamida; Fred's Stores; Gordmans; Stage Stores; Century 21 Department Store = century 21 stores; Hudson's Bay = hudson's bay company | the bay; Holt Renfrew; La Maison Simons = simons; Canadian Tire; Giant Tiger; Harrods; Selfridges; John Lewis = john lewis & partners | john lewis and partners; Marks & Spencer = m&s | marks and spencer; Debenhams; House of Fraser; Fenwick; Liberty London; Harvey Nichols; Next Retail = next plc; Argos; Galeries Lafayette; Printemps; Le Bon Marché = le bon marche; El Corte Inglés = el corte ingles; La Rinascente; Coin Department Store; KaDeWe; Galeria Kaufhof = galeria karstadt kaufhof | karstadt; Breuninger; De Bijenkorf; Hema Netherlands; Stockmann; NK Stockholm; Illum;
-Magasin du Nord; Globus Switzerland; Manor Switzerland; Brown Thomas; Arnotts Dublin; Dunnes Stores; David Jones; Myer; Big W; Kmart Australia; Target Australia; Harris Scarfe; Farmers NZ; Takashimaya; Isetan Mitsukoshi = isetan; Daimaru; Seibu; Marui = 0101; Aeon = aeon mall; Ito-Yokado; Don Quijote = don don donki; Lotte Department Store; Shinsegae; Hyundai Department Store; Wing On; Lane Crawford; Sogo; Robinsons Department Store; SM Department Store = sm retail; Central Department Store = central group; Metro Department Store; Tangs; Parkson; Shoppers Stop; Lifestyle Stores; Westside Stores; Big Bazaar; Reliance Retail; Spencer's Retail; Intime; Liverpool Mexico = el puerto de liverpool; Palacio de Hierro; Sears Mexico; Coppel; Ripley Chile; Paris Chile; Woolworths South Africa; Edgars; Game Stores; Makro; Massmart; Centrepoint Stores; Landmark Group; Majid Al Futtaim; Beymen; Boyner; Tsum; Lotte Shopping; Walmex = walmart de mexico; Hanwha Galleria`,
+Magasin du Nord; Globus Switzerland; Manor Switzerland; Brown Thomas; Arnotts Dublin; Dunnes Stores; David Jones; Myer; Big W; Kmart Australia; Target Australia; Harris Scarfe; Farmers NZ; Takashimaya; Isetan Mitsukoshi = isetan; Daimaru; Seibu; Marui = 0101; Aeon = aeon mall; Ito-Yokado; Don Quijote = don don donki; Lotte Department Store; Shinsegae; Hyundai Department Store; Wing On; Lane Crawford; Sogo; Robinsons Department Store; SM Department Store = sm retail; Central Department Store = central group; Metro Department Store; Tangs; Parkson; Shoppers Stop; Lifestyle Stores; Westside Stores; Big Bazaar; Reliance Retail; Spencer's Retail; Intime; Liverpool Mexico = el puerto de liverpool; Palacio de Hierro; Sears Mexico; Coppel; Ripley Chile; Paris Chile; Woolworths South Africa; Edgars; Game Stores; Makro; Massmart; Centrepoint Stores; Landmark Group; Majid Al Futtaim; Beymen; Boyner; Tsum; Lotte Shopping; Walmex = walmart de mexico; Hanwha Galleria; ~Boots`,
       children: [
         {
           name: 'Warehouse Clubs',
@@ -116,7 +116,7 @@ Magasin du Nord; Globus Switzerland; Manor Switzerland; Brown Thomas; Arnotts Du
       ],
     },
     {
-      name: 'Coupons, Deals & Rewards',
+      name: 'Coupons & Deals',
       iab: '474',
       label: 'coupons, deals and rewards',
       description: 'hunt for coupons, discounts, cashback and sales',
@@ -273,7 +273,7 @@ JouéClub = joueclub; La Grande Récré; Müller Toys; Toymaster; Early Learning
       ],
     },
     {
-      name: 'Thrift, Resale & Auctions',
+      name: 'Resale & Auctions',
       iab: '473',
       label: 'secondhand, thrift and auctions',
       description: 'buy and sell secondhand goods and bid at auctions',
@@ -298,7 +298,7 @@ JouéClub = joueclub; La Grande Récré; Müller Toys; Toymaster; Early Learning
       ],
     },
     {
-      name: 'Tobacco, Vaping & Cannabis',
+      name: 'Tobacco & Cannabis',
       iab: 'pg0WhF',
       sensitivity: 'Moderate',
       label: 'tobacco, vaping and cannabis products',
@@ -343,6 +343,7 @@ JouéClub = joueclub; La Grande Récré; Müller Toys; Toymaster; Early Learning
     },
     {
       name: 'Retail Trade & Merchandising',
+      roles: `retail buyer, merchandise buyer, assistant buyer, grocery buyer, apparel buyer, category buyer, wholesale and retail buyer, visual merchandiser, merchandise planner, store planner`,
       iab: '114',
       segment: 'B2B',
       intent: 'Solution',

@@ -19,7 +19,7 @@ const softwareSaas: CategorySource = {
       description: 'evaluate, buy or run CRM and sales software',
       domains: ['salesforce.com', 'hubspot.com', 'zoho.com', 'pipedrive.com'],
       terms: `crm!, customer relationship management, crm software, contact management, lead management software, sales crm, sales force automation, sfa, pipeline management, sales pipeline tool, sales tracking, sales forecasting, sales intelligence tool, revenue operations platform, customer data management, sales performance management, sales automation, sales software, conversation intelligence`,
-      brands: `Salesforce = salesforce.com; Xactly; SugarCRM; Capsule CRM; HubSpot; Pipedrive; Zoho CRM; Microsoft Dynamics = microsoft dynamics 365 | dynamics 365; Salesforce Sales Cloud; Monday Sales CRM; Insightly; Copper CRM; Close CRM; Freshsales; Streak CRM; GoHighLevel = highlevel; Oracle Siebel = siebel; Creatio; Act! CRM = act crm; Agile CRM; Bigin; Attio; folk CRM; Vtiger; Bitrix24; amoCRM = kommo; Apptivo; Maximizer CRM; Redtail CRM; Wealthbox; Salesmate; LeadSquared; Veeva CRM; Bullhorn`,
+      brands: `Salesforce = salesforce.com; Xactly; SugarCRM; Capsule CRM; HubSpot; Pipedrive; Zoho CRM; Microsoft Dynamics = microsoft dynamics 365 | dynamics 365; Salesforce Sales Cloud; Monday Sales CRM; Insightly; Copper CRM; Close CRM; Freshsales; Streak CRM; GoHighLevel = highlevel; Oracle Siebel = siebel; Creatio; Act! CRM = act crm; Agile CRM; Bigin; Attio; folk CRM; Vtiger; Bitrix24; amoCRM = kommo; Apptivo; Maximizer CRM; Redtail CRM; Wealthbox; Salesmate; LeadSquared; Veeva CRM; Bullhorn; ~Outreach`,
       children: [
         {
           name: 'Small Business & Real Estate CRM',
@@ -457,6 +457,14 @@ const softwareSaas: CategorySource = {
           brands: `Veeva = veeva systems; PointClickCare; athenahealth; Epic Systems; Cerner = oracle health; eClinicalWorks; NextGen Healthcare; Allscripts = veradigm; Meditech; DrChrono; Kareo = tebra; SimplePractice; TherapyNotes; Dentrix; Practice Fusion; Phreesia; Medidata; AdvancedMD; CareCloud; Modernizing Medicine = modmed; Greenway Health; Netsmart; WebPT; Jane App; Cliniko; CharmHealth; Elation Health; Healthie; Doxy.me; Luma Health; Solutionreach; NexHealth; Weave Communications; Open Dental; Eaglesoft; Curve Dental; Carestream; Sectra; Change Healthcare; Availity; Waystar; R1 RCM; Inovalon; Health Catalyst; Innovaccer; Cotiviti; Definitive Healthcare; WellSky; MatrixCare; Homecare Homebase; Alayacare; Kipu Health; Nextech; Therap; TheraNest; Valant; Azalea Health; Canvas Medical; Augmedix; Suki AI; Abridge; CareStack; Oystehr`,
         },
       ],
+    },
+    {
+      name: 'Software Companies & Products',
+      iab: '602',
+      label: 'business software',
+      description: 'evaluate, buy or make software for business',
+      domains: ['g2.com', 'capterra.com', 'softwareadvice.com', 'trustradius.com'],
+      terms: 'software vendor, software company, software publisher, software license, software buyer, software review, software comparison, saas vendor, saas company, independent software vendor, isv',
     },
   ],
 }

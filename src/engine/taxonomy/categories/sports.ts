@@ -299,7 +299,7 @@ const sports: CategorySource = {
       ],
     },
     {
-      name: 'Running, Athletics & Cycling Races',
+      name: 'Running & Athletics',
       iab: '540',
       label: 'running races, athletics and competitive cycling',
       description: 'run, race and follow athletics, triathlon and pro cycling',
@@ -331,7 +331,7 @@ const sports: CategorySource = {
       ],
     },
     {
-      name: 'Olympic, Aquatic & Winter Sports',
+      name: 'Olympic & Winter Sports',
       iab: '521',
       label: 'Olympic, aquatic and winter competition',
       description: 'follow the Olympics, gymnastics, swimming and winter competition',

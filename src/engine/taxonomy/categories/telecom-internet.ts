@@ -277,6 +277,7 @@ const telecomInternet: CategorySource = {
     },
     {
       name: 'Telecom Equipment & Infrastructure',
+      roles: `rf engineer, radio frequency engineer, 5g engineer, lte engineer, telecom engineer, network planning engineer, fiber technician, fiber optic technician, cell tower technician, tower climber, telecommunications engineer, cable installer, telecom technician, voip engineer`,
       iab: '116',
       segment: 'B2B',
       intent: 'Solution',
@@ -305,6 +306,7 @@ const telecomInternet: CategorySource = {
     },
     {
       name: 'Telecom Carriers Worldwide',
+      brands: `~Orange`,
       iab: '116',
       label: 'telecom carriers around the world',
       description: 'use, follow or do business with telecom carriers',

@@ -1,0 +1,171 @@
+import { TOPIC_TYPES } from '../src/catalog/insert'
+import { matchTopics } from '../src/catalog/match'
+import { PROJECTED } from '../src/catalog/projection'
+import type { GlobalTopic } from '../src/catalog/topic-record'
+import type { Ctx } from '../src/context'
+import type { Db } from '../src/db/db'
+import { toArrays, unnest } from '../src/db/unnest'
+import { SIMILARITY_BLOCK, SIMILARITY_WARN } from '../src/engine/similarity'
+import { newId } from '../src/ids'
+import { createOrganization } from '../src/organizations/create-organization'
+import { intake } from '../src/topics/intake'
+import { toCandidate } from '../src/topics/intake-item'
+import { figure, print, ratio } from './harness/report'
+import { bruteForce } from './scale/brute-force'
+import { scaleDatabase } from './scale/database'
+import { baseNames, variation } from './scale/names'
+
+/**
+ * New topics through intake in batches as an import sends them, against a bare INSERT of rows made before, into the same
+ * tables with the same indexes, batch by batch in turn; and what duplicate detection finds, against a brute-force scan.
+ */
+const TOPICS = Number(process.env.BENCH_INTAKE ?? 50_000)
+const BATCH = 500
+const QUERIES = 2_000
+const SOURCE = 'bench'
+const LINK_TYPES = Object.fromEntries(PROJECTED.split(', ').map((column) => [column, 'text']))
+const HISTORY_TYPES = { id: 'text', org_topic_id: 'text', new_values: 'jsonb' }
+const scale = await scaleDatabase()
+const { ctx } = scale
+const names = baseNames()
+
+const results = [...(await duplicates()), await throughput()]
+print(results)
+await scale.pool.query(
+  'VACUUM global_topics, topic_embeddings, org_topics, org_topic_history, catalog_counts, library_counts',
+)
+await scale.close()
+
+/** In one transaction that is undone: the catalog stays as it was, and neither side waits for the disk at a commit. */
+async function throughput() {
+  const rates = { intake: [] as number[], bare: [] as number[] }
+  const undo = new Error('undo')
+  const work = scale.db.transaction(async (db) => {
+    const org = await createOrganization(
+      { db, now: ctx.now },
+      { name: 'Intake', plan: 'enterprise', org_alias: null, partner_alias: null },
+    )
+    const inside: Ctx = { ...ctx, db, org: { ...ctx.org, id: org.id } }
+    const options = { source: SOURCE, changeType: 'imported', batchId: 'batch_bench' } as const
+    for (let at = 0; at < TOPICS; at += BATCH) {
+      const items = newNames(at, 0).map((name) => ({ name }))
+      let started = performance.now()
+      const outcomes = await intake(inside, items, options)
+      rates.intake.push((BATCH * 1000) / (performance.now() - started))
+      const added = outcomes.filter(({ outcome }) => outcome === 'new').length
+      if (added < BATCH * 0.98) throw new Error(`Only ${added} of ${BATCH} topics were new`)
+      const rows = newNames(at, 1).map((name) => toCandidate({ name }, SOURCE, ctx.now).topic)
+      started = performance.now()
+      await insertBare(db, org.id, distinct(rows))
+      rates.bare.push((BATCH * 1000) / (performance.now() - started))
+    }
+    throw undo
+  })
+  await work.catch((error) => {
+    if (error !== undo) throw error
+  })
+  return ratio(
+    `intake of ${TOPICS} new topics, ${BATCH} a batch`,
+    rates.intake,
+    'bare INSERT … SELECT unnest',
+    rates.bare,
+    'topics/s',
+    0.4,
+  )
+}
+
+/** Names of which the catalog holds none: its own numbers end long before. */
+function newNames(at: number, series: number): string[] {
+  return Array.from({ length: BATCH }, (_, nth) => {
+    const place = (at + nth) * 7
+    return `${names[place % names.length]} ${variation(50 * (100 + 10 * series) + (place % 499))}`
+  })
+}
+
+function distinct(rows: readonly GlobalTopic[]): GlobalTopic[] {
+  return [...new Map(rows.map((row) => [row.identity.toString('hex'), row])).values()]
+}
+
+async function insertBare(db: Db, org: string, topics: readonly GlobalTopic[]): Promise<void> {
+  const columns = Object.keys(TOPIC_TYPES).join(', ')
+  await db.execute({
+    name: 'bare_topics',
+    text: `INSERT INTO global_topics (${columns}, updated_at)
+           SELECT ${columns.replace('keywords', 'keywords::text[]')}, created_at FROM ${unnest(TOPIC_TYPES)}`,
+    values: toArrays(topics, TOPIC_TYPES),
+  })
+  await db.execute({
+    name: 'bare_embeddings',
+    text: `INSERT INTO topic_embeddings SELECT * FROM unnest($1::text[], $2::integer[], $3::bytea[])`,
+    values: toArrays(topics, { id: 'text', bucket: 'integer', embedding: 'bytea' }),
+  })
+  const links = topics.map((topic) => ({ ...topic, topic_id: topic.id, id: newId('ot') }))
+  await db.execute({
+    name: 'bare_links',
+    text: `INSERT INTO org_topics (org_id, source, created_at, updated_at, id, topic_id, ${PROJECTED})
+           SELECT $1, $2, $3, $3, given.* FROM ${unnest({ id: 'text', topic_id: 'text', ...LINK_TYPES }, 4)}`,
+    values: [org, SOURCE, ctx.now, ...toArrays(links, { id: 'text', topic_id: 'text', ...LINK_TYPES })],
+  })
+  const history = links.map(({ id, topic_name, parent_category, subcategory, segment_type }) => ({
+    id: newId('hist'),
+    org_topic_id: id,
+    new_values: { topic_name, parent_category, subcategory, segment_type },
+  }))
+  await db.execute({
+    name: 'bare_history',
+    text: `INSERT INTO org_topic_history (org_id, change_type, changed_by, source, changed_at, id, org_topic_id, new_values)
+           SELECT $1, 'imported', $2, $3, $4, given.* FROM ${unnest(HISTORY_TYPES, 5)}`,
+    values: [org, ctx.caller.userId, SOURCE, ctx.now, ...toArrays(history, HISTORY_TYPES)],
+  })
+}
+
+/** Half of the queries are topics of the catalog in another spelling, half are new. */
+async function duplicates() {
+  const topics = Array.from({ length: QUERIES }, (_, nth) => {
+    const name = names[(nth * 8) % names.length]!
+    const query = nth % 2 ? `${name.toUpperCase()}, ${variation(nth % 40)}` : `${name} ${variation(9_000 + nth)}`
+    return toCandidate({ name: query }, SOURCE, ctx.now).topic
+  })
+  const times: number[] = []
+  const matches = new Map<GlobalTopic, string>()
+  for (let round = 0; round < 5; round++) {
+    for (let at = 0; at < QUERIES; at += BATCH) {
+      const started = performance.now()
+      for (const [topic, id] of await matchTopics(scale.db, topics.slice(at, at + BATCH))) matches.set(topic, id)
+      times.push(performance.now() - started)
+    }
+  }
+  const truth = await bruteForce(scale.db, topics)
+  const near = truth.filter(({ best }) => best && best.similarity >= SIMILARITY_BLOCK)
+  const found = near.filter(({ topic, best }) => matches.get(topic) === best!.id).length
+  const related = truth.reduce((sum, { related }) => sum + related, 0)
+  const reached = truth.reduce((sum, { reached }) => sum + reached, 0)
+  const slowest = Math.max(...times)
+  const how = `brute force over the catalog for ${QUERIES} queries`
+  return [
+    figure(
+      `recall at ${SIMILARITY_BLOCK}: ${found} of ${near.length}`,
+      how,
+      found / near.length,
+      '',
+      near.length > 0 && found === near.length,
+      '1.00',
+    ),
+    figure(
+      `recall at ${SIMILARITY_WARN}: ${reached} of ${related}`,
+      how,
+      reached / related,
+      '',
+      reached / related >= 0.95,
+      'at least 0.95',
+    ),
+    figure(
+      `neighbours of ${BATCH} topics at ${SIMILARITY_BLOCK}`,
+      `the slowest of ${times.length}`,
+      slowest,
+      'ms',
+      slowest < 250,
+      'under 250 ms',
+    ),
+  ]
+}

@@ -1,0 +1,102 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { adoptTopics } from '../src/catalog/adopt'
+import { catalogFacetValues } from '../src/catalog/facets'
+import { listCatalog } from '../src/catalog/list'
+import { matchTopics } from '../src/catalog/match'
+import { nearestTopic } from '../src/catalog/neighbours'
+import { catalogQuery } from '../src/catalog/schema'
+import type { Ctx } from '../src/context'
+import type { Db } from '../src/db/db'
+import { exportTopics } from '../src/topics/export'
+import { libraryFacets } from '../src/topics/facets'
+import { findTopic } from '../src/topics/find'
+import { intake } from '../src/topics/intake'
+import { toCandidate } from '../src/topics/intake-item'
+import { listTopics } from '../src/topics/list'
+import { topicsQuery } from '../src/topics/schema'
+import { topicStats } from '../src/topics/stats'
+import { scaleDatabase } from './scale/database'
+import { baseNames, variation } from './scale/names'
+
+/**
+ * Writes how PostgreSQL runs the hot statements at a million topics to bench/plans, and fails where one of them reads the
+ * whole catalog. Each is explained just before it runs, in a transaction that is undone.
+ */
+const FOLDER = 'bench/plans'
+const HEAVY = /Seq Scan on global_topics/
+const scale = await scaleDatabase()
+const { ctx } = scale
+const topics = baseNames()
+  .slice(0, 500)
+  .map((name, nth) => toCandidate({ name: `${name} ${variation(7_000 + nth)}` }, 'bench', ctx.now).topic)
+const items = topics.map(({ topic_name }) => ({ name: topic_name }))
+const twoFilters = { taxonomyType: 'Technology', segmentType: 'B2B' }
+const firstId = (await listTopics(ctx, topicsQuery.parse({}))).data[0]!.id
+
+const hot: Record<string, (inside: Ctx) => Promise<unknown>> = {
+  'library-first-page': (inside) => listTopics(inside, topicsQuery.parse({})),
+  'library-page-400-two-filters': (inside) => listTopics(inside, topicsQuery.parse({ ...twoFilters, page: 400 })),
+  'library-search': (inside) => listTopics(inside, topicsQuery.parse({ search: 'software users' })),
+  'library-by-name': (inside) => listTopics(inside, topicsQuery.parse({ sortBy: 'topic_name', sortOrder: 'asc' })),
+  'library-facets': libraryFacets,
+  'library-stats': topicStats,
+  'library-topic': (inside) => findTopic(inside, firstId),
+  'library-export-page': async (inside) => (await exportTopics(inside, exportAll)).body.destroy(),
+  'catalog-first-page': (inside) => listCatalog(inside, catalogQuery.parse({})),
+  'catalog-page-400-two-filters': (inside) => listCatalog(inside, catalogQuery.parse({ ...twoFilters, page: 400 })),
+  'catalog-search': (inside) => listCatalog(inside, catalogQuery.parse({ search: 'luxury buyers berlin' })),
+  'catalog-not-in-library': (inside) => listCatalog(inside, catalogQuery.parse({ inLibrary: 'false' })),
+  'catalog-facets': catalogFacetValues,
+  'catalog-adopt-by-filter': (inside) => adoptTopics(inside, { filters: { subcategoryL1: 'Luxury SUVs' } }),
+  'duplicates-of-500': (inside) => matchTopics(inside.db, topics),
+  'duplicate-check': (inside) => nearestTopic(inside.db, topics[0]!),
+  'intake-of-500': (inside) => intake(inside, items, { source: 'bench', changeType: 'imported' }),
+}
+const exportAll = { format: 'csv', full: false, raw: false } as const
+
+await mkdir(FOLDER, { recursive: true })
+for (const [name, work] of Object.entries(hot)) {
+  const plans: string[] = []
+  const undo = new Error('undo')
+  await scale.db
+    .transaction(async (db) => {
+      await work({ ...ctx, db: explaining(db, plans) })
+      throw undo
+    })
+    .catch((error) => {
+      if (error !== undo) throw error
+    })
+  const text = plans.join('\n\n')
+  const scans = HEAVY.test(text)
+  if (scans) process.exitCode = 1
+  console.log(`  ${name}: ${plans.length} statements${scans ? ', READS THE WHOLE CATALOG' : ''}`)
+  await writeFile(`${FOLDER}/${name}.txt`, `${text}\n`)
+}
+await scale.close()
+
+/** Writing statements are explained by running them; a savepoint takes that back before they run in earnest. */
+function explaining(db: Db, plans: string[]): Db {
+  const explain = async ({ text, values }: Parameters<Db['query']>[0]) => {
+    await db.execute({ text: 'SAVEPOINT explained' })
+    const rows = await db.query<{ 'QUERY PLAN': string }>({ text: `EXPLAIN (ANALYZE, BUFFERS) ${text}`, values })
+    await db.execute({ text: 'ROLLBACK TO SAVEPOINT explained' })
+    const statement = text.replace(/\n\s+/g, '\n  ')
+    plans.push(`${shortened(statement)}\n\n${rows.map((row) => shortened(row['QUERY PLAN'])).join('\n')}`)
+  }
+  const handle: Db = {
+    ...db,
+    query: async (query) => {
+      await explain(query)
+      return db.query(query)
+    },
+    execute: async (query) => {
+      await explain(query)
+      return db.execute(query)
+    },
+    transaction: (work) => work(handle),
+  }
+  return handle
+}
+
+/** Five hundred ids in a condition tell nobody more than a few. */
+const shortened = (text: string): string => (text.length > 2_000 ? `${text.slice(0, 2_000)} …` : text)

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { chmod, mkdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { PROJECTED, projectionOf } from '../../src/catalog/projection'
+import type { Ctx } from '../../src/context'
+import { migrate } from '../../src/db/migrate'
+import { type Database, openDatabase } from '../../src/db/open'
+import { createOrganization } from '../../src/organizations/create-organization'
+import { generateTopics, progress } from './generate'
+
+const TOPICS = Number(process.env.BENCH_TOPICS ?? 1_000_000)
+const LIBRARY = 50_000
+export const log = pino({ level: 'silent' })
+
+type Scale = Database & { ctx: Ctx }
+
+/**
+ * A catalog of a million topics and a library of 50,000, made on the first run and kept: embedded under TAXON_BENCH_DIR, or
+ * on the empty server that BENCH_DATABASE_URL names. Tables that the migration would now make otherwise are made anew.
+ */
+export async function scaleDatabase(): Promise<Scale> {
+  const databaseUrl = process.env.BENCH_DATABASE_URL
+  const dataDir = process.env.TAXON_BENCH_DIR ?? join(tmpdir(), 'taxon-bench-scale')
+  const wanted = `${TOPICS} ${createHash('sha256')
+    .update(await readFile('migrations/0002_topics.sql'))
+    .digest('hex')}`
+  const open = async () => {
+    await mkdir(dataDir, { recursive: true })
+    // As root the database runs as another user, who must be let in.
+    await chmod(dataDir, 0o755)
+    return openDatabase({ databaseUrl, dataDir, poolSize: 4, log })
+  }
+  let database = await open()
+  const made = await marker(database)
+  if (made !== wanted) {
+    if (made !== undefined && !databaseUrl) {
+      await database.close()
+      await rm(dataDir, { recursive: true })
+      database = await open()
+    }
+    await make(database, wanted)
+  }
+  const [org] = await database.db.query<{ id: string }>({ text: 'SELECT id FROM organizations ORDER BY id LIMIT 1' })
+  const ctx: Ctx = {
+    db: database.db,
+    org: { id: org!.id, name: 'Bench', plan: 'enterprise', orgAlias: null, partnerAlias: null },
+    caller: { kind: 'session', userId: 'user_bench', role: 'owner', operator: false },
+    workspace: null,
+    now: new Date(),
+    log,
+  }
+  return { ...database, ctx }
+}
+
+/** What the database was made for; empty where that did not come to its end. */
+async function marker({ db }: Database): Promise<string | undefined> {
+  const [found] = await db.query<{ name: string | null; migrated: string | null }>({
+    text: `SELECT to_regclass('bench_marker') AS name, to_regclass('schema_migrations') AS migrated`,
+  })
+  if (!found?.name) return found?.migrated ? '' : undefined
+  const [row] = await db.query<{ made: string }>({ text: 'SELECT made FROM bench_marker' })
+  return row?.made
+}
+
+async function make(database: Database, wanted: string): Promise<void> {
+  console.log(`  making ${TOPICS.toLocaleString('en')} topics, once`)
+  await migrate(database.pool)
+  const client = await database.pool.connect()
+  await client.query(`SET maintenance_work_mem = '512MB'`)
+  await client.query('SET synchronous_commit = off')
+  await generateTopics(client, TOPICS)
+  progress('library')
+  await generateLibrary(database)
+  progress('vacuum')
+  await client.query('VACUUM (ANALYZE)')
+  await client.query('CREATE TABLE bench_marker AS SELECT $1::text AS made', [wanted])
+  client.release()
+  progress('done')
+}
+
+/** An organization of two trades: every other topic is of one taxonomy type, the rest is of all. */
+async function generateLibrary({ db }: Database): Promise<void> {
+  const org = await createOrganization(
+    { db, now: new Date() },
+    { name: 'Bench', plan: 'enterprise', org_alias: null, partner_alias: null },
+  )
+  const some = (condition: string, limit: number) =>
+    `(SELECT id FROM global_topics WHERE ${condition} ORDER BY md5(id) LIMIT ${limit})`
+  await db.execute({
+    text: `WITH chosen AS (
+             SELECT id FROM ${some(`taxonomy_type = 'Technology'`, LIBRARY / 2)} a
+             UNION ALL SELECT id FROM ${some(`taxonomy_type <> 'Technology'`, LIBRARY / 2)} b
+           )
+           INSERT INTO org_topics (org_id, id, topic_id, external_id, source, created_at, updated_at, ${PROJECTED})
+           SELECT $1, 'ot_' || left(md5(g.id), 20), g.id, CASE WHEN random() < 0.5 THEN left(md5(g.id), 8) END, 'import',
+                  t.at, t.at, ${projectionOf('NULL::jsonb')}
+           FROM chosen JOIN global_topics g USING (id)
+           CROSS JOIN LATERAL (SELECT g.created_at + random() * (now() - g.created_at) AS at) t`,
+    values: [org.id],
+  })
+}

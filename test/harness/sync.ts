@@ -1,0 +1,121 @@
+import { afterEach, expect } from 'vitest'
+import { type Source, startInboundSource } from '../simulators/inbound-source'
+import { type Key, type Session, useTestApp } from './app'
+import { simulatedHttp } from './outbound'
+
+type Who = Session | Key
+type Options = NonNullable<Parameters<typeof startInboundSource>[0]>
+type Connect = {
+  config?: object
+  credentials?: object
+  as?: { owner: Session }
+  headers?: Record<string, string>
+}
+
+/** An application, two organizations, and what a test of a sync does again and again. */
+export async function useSync() {
+  const { http, waits, calls } = simulatedHttp()
+  const { call, staffed, apiKey, db } = await useTestApp({ http })
+  const acme = await staffed()
+  const other = await staffed()
+
+  const open: Source[] = []
+  afterEach(async () => {
+    for (const source of open.splice(0)) await source.close()
+    waits.length = 0
+    calls.length = 0
+  })
+  /** A source, and a connection to it. */
+  async function connect(options: Options, { config = {}, credentials, as = acme, headers = {} }: Connect = {}) {
+    const source = await startInboundSource(options)
+    open.push(source)
+    const body = {
+      name: 'Source',
+      platform: 'custom_api',
+      direction: 'inbound',
+      config: { base_url: source.url, ...config },
+      credentials,
+    }
+    const response = await call('POST', '/api/connections', { as: as.owner, body, headers })
+    expect(response.statusCode, response.body).toBe(201)
+    made.push(response.json().id)
+    return { source, url: `/api/connections/${response.json().id}/sync/run`, id: response.json().id as string }
+  }
+  const made: string[] = []
+  afterEach(async () => {
+    for (const id of made.splice(0)) {
+      for (const { owner } of [acme, other]) await call('DELETE', `/api/connections/${id}`, { as: owner })
+    }
+  })
+
+  const begin = (url: string, as: Who = acme.member, headers = {}) => call('POST', url, { as, headers })
+  const begun = async (url: string, as: Who = acme.member): Promise<string> => (await begin(url, as)).json().runId
+  const page = (url: string, runId: string, number?: number, as: Who = acme.member) =>
+    call('POST', `${url}/${runId}/page`, { as, body: number === undefined ? undefined : { page: number } })
+  const status = async (url: string, runId: string, as: Who = acme.viewer) =>
+    (await call('GET', `${url}/${runId}/status`, { as })).json()
+  const cancel = (url: string, runId: string, as: Who = acme.member) =>
+    call('PATCH', `${url}/${runId}/status`, { as, body: { status: 'cancelled' } })
+
+  /** Pages until it is done. */
+  async function finish(url: string, runId: string) {
+    const answers = []
+    for (let calls = 0; calls < 20; calls++) {
+      const response = await page(url, runId)
+      expect(response.statusCode, response.body).toBe(200)
+      answers.push(response.json())
+      if (answers.at(-1).done) return answers
+    }
+    throw new Error('The run does not end')
+  }
+
+  let series = 0
+  /** Names that no other test uses. */
+  const things = (count: number) => {
+    const of = `zq${(series++).toString(36)}x`
+    return Array.from({ length: count }, (_, at) => ({
+      id: `${of}-${at}`,
+      name: `${of}${at.toString(36)}w Collectors`,
+    }))
+  }
+  const library = async (items: { id: string }[], orgId = acme.id) =>
+    db.query<{
+      external_id: string
+      topic_name: string
+      source: string
+      batch_id: string
+      workspace_id: string | null
+    }>({
+      text: 'SELECT external_id, topic_name, source, batch_id, workspace_id FROM org_topics WHERE org_id = $1 AND external_id = ANY($2)',
+      values: [orgId, items.map(({ id }) => id)],
+    })
+  const credits = async (orgId: string) => {
+    const [row] = await db.query<{ used: number }>({
+      text: `SELECT used FROM usage_monthly WHERE org_id = $1 AND metric = 'classifications'`,
+      values: [orgId],
+    })
+    return row?.used ?? 0
+  }
+
+  return {
+    call,
+    staffed,
+    apiKey,
+    db,
+    waits,
+    calls,
+    acme,
+    other,
+    made,
+    connect,
+    begin,
+    begun,
+    page,
+    status,
+    cancel,
+    finish,
+    things,
+    library,
+    credits,
+  }
+}

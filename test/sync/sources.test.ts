@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { useSync } from '../harness/sync'
+
+const { db, waits, connect, begin, begun, page, status, cancel, finish, things, library } = await useSync()
+
+describe('sources', () => {
+  test.each([
+    ['an array', (items: unknown[]) => items],
+    ['data', (items: unknown[]) => ({ data: items })],
+    ['results', (items: unknown[]) => ({ results: items, count: null })],
+  ])('without a count, in %s: pages until one is empty', async (_where, shape) => {
+    const items = things(50)
+    const { url } = await connect({ items, shape, pageSizeMax: 20 })
+    const response = await begin(url)
+    expect(response.json()).toMatchObject({ totalItems: null, status: 'running' })
+    const { runId } = response.json()
+    expect((await status(url, runId)).totalPages).toBeNull()
+    const answers = await finish(url, runId)
+    expect(answers.map(({ page, successCount, done }) => [page, successCount, done])).toEqual([
+      [1, 20, false],
+      [2, 20, false],
+      [3, 10, false],
+      [4, 0, true],
+    ])
+    expect(await status(url, runId)).toMatchObject({ status: 'completed', processedPages: 3, totalPages: 3 })
+    expect(await library(items)).toHaveLength(50)
+  })
+
+  test('that give less at once than asked for are read to their end', async () => {
+    const items = things(25)
+    const { url } = await connect({ items, pageSizeMax: 10 })
+    const answers = await finish(url, await begun(url))
+    expect(answers).toHaveLength(3)
+    expect(await library(items)).toHaveLength(25)
+  })
+
+  test('that do not page and do not count end by themselves', async () => {
+    const items = things(700)
+    const { url } = await connect({ items, pages: 'ignored', shape: (all) => all })
+    const answers = await finish(url, await begun(url))
+    expect(answers.map(({ successCount, duplicateCount }) => [successCount, duplicateCount])).toEqual([
+      [700, 0],
+      [0, 700],
+      [0, 0],
+    ])
+    expect(await library(items)).toHaveLength(700)
+  })
+
+  test('that repeat and reorder pages double nothing', async () => {
+    const items = things(30)
+    const ordinary = await connect({ items, shape: (all) => ({ items: all, total: 50 }), pageSizeMax: 10 })
+    await page(ordinary.url, await begun(ordinary.url))
+    const reversed = await connect({ items, pages: 'reversed', pageSizeMax: 10 })
+    const answers = await finish(reversed.url, await begun(reversed.url))
+    expect(answers.map(({ successCount, duplicateCount }) => [successCount, duplicateCount])).toEqual([
+      [10, 0],
+      [10, 0],
+      [0, 10],
+    ])
+    expect(await library(items)).toHaveLength(30)
+  })
+
+  test('with names and paths of their own', async () => {
+    const items = things(30)
+    const config = { items_path: 'payload.rows', count_path: 'meta.n', page_param: 'p', page_size_param: 'per' }
+    const shape = (rows: unknown[], n: number) => ({ payload: { rows }, meta: { n: String(n) } })
+    const { url, source } = await connect(
+      { items, shape, names: { page: 'p', pageSize: 'per' }, pageSizeMax: 20 },
+      { config },
+    )
+    expect(await finish(url, await begun(url))).toHaveLength(2)
+    expect(source.requests.at(-1)!.url.search).toBe('?p=2&per=500')
+  })
+
+  test('that ask for credentials get them', async () => {
+    const authorized = (headers: { authorization?: string }) => headers.authorization === 'Bearer t0ken'
+    const given = { config: { auth_type: 'bearer' }, credentials: { token: 't0ken' } }
+    const { url } = await connect({ items: things(2), authorized }, given)
+    expect(await finish(url, await begun(url))).toMatchObject([{ successCount: 2 }])
+    const wrong = await connect({ items: [], authorized })
+    const refused = await begin(wrong.url)
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      502,
+      `127.0.0.1:${wrong.source.port} answered 401: The token is not valid`,
+    ])
+  })
+})
+
+describe('faults', () => {
+  const broken = { kind: 'answer', status: 503, body: { message: 'Down for repair' } } as const
+
+  test('that pass are waited for', async () => {
+    const items = things(4)
+    const { url, source } = await connect({ items })
+    const runId = await begun(url)
+    source.faults.push(broken, { kind: 'truncated' }, { kind: 'answer', status: 429, headers: { 'retry-after': '9' } })
+    expect((await page(url, runId)).json()).toMatchObject({ successCount: 4, done: true })
+    expect(waits).toEqual([1_000, 2_000, 9_000])
+  })
+
+  test('that do not pass fail the run, in the source’s words', async () => {
+    const { url, source } = await connect({ items: things(4) })
+    const runId = await begun(url)
+    source.faults.push(broken, broken, broken, broken)
+    const error = `127.0.0.1:${source.port} answered 503: Down for repair`
+    const response = await page(url, runId)
+    expect([response.statusCode, response.json()]).toEqual([502, { error }])
+    expect(waits).toEqual([1_000, 2_000, 4_000])
+    expect(await status(url, runId)).toMatchObject({ status: 'failed', message: error, processedPages: 0 })
+    const again = await page(url, runId)
+    expect([again.statusCode, again.json()]).toEqual([409, { error: 'Run is failed, cannot sync' }])
+    const late = await cancel(url, runId)
+    expect([late.statusCode, late.json()]).toEqual([
+      409,
+      { error: 'Sync run is failed, can only cancel a running one' },
+    ])
+  })
+
+  test.each([
+    [{ kind: 'answer', status: 401, body: { error: 'Expired' } }, 'answered 401: Expired'],
+    [{ kind: 'answer', status: 429, headers: { 'retry-after': '3600' } }, 'answered 429'],
+    [{ kind: 'answer', status: 200, body: { list: [] } }, 'holds no list of items'],
+    [{ kind: 'redirect', to: 'http://10.0.0.1/' }, 'Call refused: 10.0.0.1 is a private address'],
+    [{ kind: 'huge' }, 'more than 16 MB'],
+    [
+      { kind: 'answer', status: 200, body: { items: new Array(5_001).fill({ name: 'x' }) } },
+      'The source sent 5001 items at once, at most 5000 can be taken',
+    ],
+  ] as const)('of a kind that stays are not tried again: %#', async (fault, error) => {
+    const { url, source } = await connect({ items: things(1) })
+    const runId = await begun(url)
+    source.faults.push(fault)
+    const response = await page(url, runId)
+    expect(response.statusCode).toBe(502)
+    expect(response.json().error).toContain(error)
+    expect(waits).toEqual([])
+    expect((await status(url, runId)).status).toBe('failed')
+  })
+
+  test('when the run begins are a 502 and no run', async () => {
+    const { url, source, id } = await connect({ items: things(1) })
+    source.faults.push({ kind: 'answer', status: 404, body: 'no such list' })
+    const response = await begin(url)
+    expect([response.statusCode, response.json()]).toEqual([
+      502,
+      { error: `127.0.0.1:${source.port} answered 404: no such list` },
+    ])
+    expect(await db.query({ text: 'SELECT 1 FROM sync_runs WHERE connection_id = $1', values: [id] })).toEqual([])
+  })
+
+  test('a count that is no number says so', async () => {
+    const { url } = await connect({ items: things(1) }, { config: { count_path: 'meta.total' } })
+    expect((await begin(url)).json().error).toContain('holds no number at count_path "meta.total"')
+  })
+})
