@@ -99,4 +99,6 @@ function explaining(db: Db, plans: string[]): Db {
 }
 
 /** Five hundred ids in a condition tell nobody more than a few. */
-const shortened = (text: string): string => (text.length > 2_000 ? `${text.slice(0, 2_000)} …` : text)
+function shortened(text: string): string {
+  return text.length > 2_000 ? `${text.slice(0, 2_000)} …` : text
+}

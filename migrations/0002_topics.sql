@@ -53,15 +53,17 @@ CREATE TABLE global_topics (
   updated_at timestamptz NOT NULL
 );
 
--- Standard reads see neither archived nor merged topics. An index for each order and each filter of the catalog; the first
--- carries the filters, so that skipping to a deep page reads no topic.
+-- Standard reads see neither archived nor merged topics. An index for each order and each filter of the catalog; those
+-- most asked for carry the other filters, so that skipping to a deep page reads no topic.
 CREATE INDEX global_topics_created ON global_topics (created_at DESC, id DESC)
   INCLUDE (taxonomy_type, parent_category, subcategory, segment_type, audience_type)
   WHERE archived_at IS NULL AND merged_into IS NULL;
 CREATE INDEX global_topics_name ON global_topics (topic_name, id) WHERE archived_at IS NULL AND merged_into IS NULL;
 CREATE INDEX global_topics_type ON global_topics (taxonomy_type, created_at DESC, id DESC)
+  INCLUDE (parent_category, subcategory, segment_type, audience_type)
   WHERE archived_at IS NULL AND merged_into IS NULL;
 CREATE INDEX global_topics_category ON global_topics (parent_category, created_at DESC, id DESC)
+  INCLUDE (taxonomy_type, subcategory, segment_type, audience_type)
   WHERE archived_at IS NULL AND merged_into IS NULL;
 CREATE INDEX global_topics_segment ON global_topics (segment_type, created_at DESC, id DESC)
   WHERE archived_at IS NULL AND merged_into IS NULL;
@@ -167,7 +169,10 @@ CREATE INDEX org_topics_created ON org_topics (org_id, created_at DESC, id DESC)
            subcategory_l3, subcategory_l4, segment_type, audience_type, source, engine_version, sensitivity, intensity,
            buyer_journey);
 CREATE INDEX org_topics_name ON org_topics (org_id, topic_name, id);
-CREATE INDEX org_topics_category ON org_topics (org_id, parent_category, created_at DESC, id DESC);
+CREATE INDEX org_topics_category ON org_topics (org_id, parent_category, created_at DESC, id DESC)
+  INCLUDE (visible, workspace_id, taxonomy_type, subcategory, segment_type, audience_type);
+CREATE INDEX org_topics_type ON org_topics (org_id, taxonomy_type, created_at DESC, id DESC)
+  INCLUDE (visible, workspace_id, parent_category, subcategory, segment_type, audience_type);
 CREATE INDEX org_topics_external ON org_topics (org_id, external_id) WHERE external_id IS NOT NULL;
 CREATE INDEX org_topics_search ON org_topics USING gin (normalized_name gin_trgm_ops);
 

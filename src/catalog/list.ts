@@ -5,13 +5,26 @@ import { type CatalogFilters, type CatalogQuery, type CatalogRow, type CatalogSo
 export async function listCatalog(ctx: Ctx, query: CatalogQuery) {
   const { page, pageSize, sortBy, sortOrder } = query
   const link = linkFilter(query)
-  const total = link === 'nothing' ? 0 : await countCatalog(ctx, query, link)
-  const offset = (page - 1) * pageSize
-  const rows =
-    link === 'nothing' || offset >= total
-      ? []
-      : await pageOf(ctx, query, link, { order: ORDERS[sortBy][sortOrder], offset })
+  const place = { order: ORDERS[sortBy][sortOrder], offset: (page - 1) * pageSize }
+  const { rows, total } = link === 'nothing' ? NOTHING : await (query.search ? search : browse)(ctx, query, link, place)
   return { data: rows.map(toCatalogRecord), total, page, pageSize, totalPages: Math.ceil(total / pageSize) }
+}
+
+type Place = { order: string; offset: number }
+type Found = { rows: CatalogRow[]; total: number }
+const NOTHING: Found = { rows: [], total: 0 }
+
+/** The topics are counted before, where that is cheaper than looking for a page that is not there. */
+async function browse(ctx: Ctx, query: CatalogQuery, link: LinkFilter | null, place: Place): Promise<Found> {
+  const total = await countKinds(ctx, query, link)
+  return { total, rows: place.offset >= total ? [] : await pageOf(ctx, query, link, place) }
+}
+
+/** What a search finds is counted as it is read: its index is gone through once. */
+async function search(ctx: Ctx, query: CatalogQuery, link: LinkFilter | null, place: Place): Promise<Found> {
+  const rows = await pageOf(ctx, query, link, place, ', count(*) OVER () AS total')
+  const total = rows[0]?.total ?? (place.offset === 0 ? 0 : await countFound(ctx, query, link))
+  return { rows, total }
 }
 
 /** Each is an index of the table, read forward or backward; hence the ties turn round with the order. */
@@ -36,17 +49,18 @@ function pageOf(
   ctx: Ctx,
   filters: CatalogQuery,
   link: LinkFilter | null,
-  { order, offset }: { order: string; offset: number },
-): Promise<CatalogRow[]> {
+  { order, offset }: Place,
+  counting = '',
+): Promise<(CatalogRow & { total?: number })[]> {
   const values = new Values()
   const org = values.add(ctx.org.id)
   const conditions = [VISIBLE, ...kindConditions(filters, values), ...(link ? [linkCondition(link, org)] : [])]
   return ctx.db.query<CatalogRow>({
     text: `WITH page AS MATERIALIZED (
-             SELECT g.id FROM global_topics g WHERE ${allOf(conditions)}
+             SELECT g.id${counting} FROM global_topics g WHERE ${allOf(conditions)}
              ORDER BY ${order} LIMIT ${values.add(filters.pageSize)} OFFSET ${values.add(offset)}
            )
-           SELECT g.id, g.topic_name, g.parent_category, g.taxonomy_type, g.subcategory, g.segment_type,
+           SELECT page.*, g.topic_name, g.parent_category, g.taxonomy_type, g.subcategory, g.segment_type,
                   g.audience_type, g.iab_code, g.engine_version, g.created_at,
                   EXISTS (SELECT FROM org_topics l WHERE l.org_id = ${org} AND l.topic_id = g.id) AS in_library
            FROM page JOIN global_topics g USING (id) ORDER BY ${order}`,
@@ -57,12 +71,11 @@ function pageOf(
 const linkCondition = ({ exists, condition }: LinkFilter, org: string): string =>
   `${exists ? '' : 'NOT '}EXISTS (SELECT FROM org_topics l WHERE l.org_id = ${org} AND l.topic_id = g.id AND ${condition})`
 
-/** Topics are counted one by one only where a search picks them; of a kind there is a ledger, of a library its links. */
-async function countCatalog(ctx: Ctx, filters: CatalogFilters, link: LinkFilter | null): Promise<number> {
-  if (filters.search) return countFound(ctx, filters, link)
-  if (!link) return countKinds(ctx, filters)
+/** Of a kind there is a ledger, of a library its links: no topic is counted one by one. */
+async function countKinds(ctx: Ctx, filters: CatalogFilters, link: LinkFilter | null): Promise<number> {
+  if (!link) return countAll(ctx, filters)
   if (link.exists) return countLinked(ctx, filters, link.condition)
-  const [all, linked] = await Promise.all([countKinds(ctx, filters), countLinked(ctx, filters, link.condition)])
+  const [all, linked] = await Promise.all([countAll(ctx, filters), countLinked(ctx, filters, link.condition)])
   return Math.max(0, all - linked)
 }
 
@@ -73,7 +86,7 @@ async function countFound(ctx: Ctx, filters: CatalogFilters, link: LinkFilter | 
   return count(ctx, `SELECT count(*) AS total FROM global_topics g WHERE ${allOf(conditions)}`, values)
 }
 
-async function countKinds(ctx: Ctx, filters: CatalogFilters): Promise<number> {
+async function countAll(ctx: Ctx, filters: CatalogFilters): Promise<number> {
   const values = new Values()
   const conditions = countConditions(filters, values)
   const text = `SELECT coalesce(sum(topics), 0)::bigint AS total FROM catalog_counts WHERE ${allOf(conditions)}`

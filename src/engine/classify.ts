@@ -32,7 +32,9 @@ export type Hints = {
   audience_type?: string | null
 }
 
-export function classify(name: string, hints: Hints = {}): ClassificationResult {
+const NO_HINTS: Hints = {}
+
+export function classify(name: string, hints: Hints = NO_HINTS): ClassificationResult {
   const decision = decide(name)
   const category = categoryFor(decision, hints)
   const given = hints.subcategory ? rootNode(category, hints.subcategory) : undefined
@@ -79,6 +81,7 @@ export function classify(name: string, hints: Hints = {}): ClassificationResult 
 
 /** Never an empty category: the hint, then the best of the hinted group, then the best of all. */
 function categoryFor({ ranking }: Decision, hints: Hints): ParentCategory {
+  if (hints === NO_HINTS) return ranking[0]!.category
   const named = PARENT_CATEGORIES.find((category) => category === hints.parent_category)
   if (named) return named
   const group =
@@ -92,8 +95,8 @@ function categoryFor({ ranking }: Decision, hints: Hints): ParentCategory {
 }
 
 function judgeLayers(subject: Subject, hints: Hints, confidence: number) {
-  const givenSegment = SEGMENT_TYPES.find((value) => value === hints.segment_type)
-  const givenAudience = AUDIENCE_TYPES.find((value) => value === hints.audience_type)
+  const givenSegment = hints.segment_type && SEGMENT_TYPES.find((value) => value === hints.segment_type)
+  const givenAudience = hints.audience_type && AUDIENCE_TYPES.find((value) => value === hints.audience_type)
   const segment = givenSegment ? judged<SegmentType>(givenSegment, 'given by the caller') : segmentLayer(subject)
   const audience = givenAudience
     ? judged<AudienceType>(givenAudience, 'given by the caller')

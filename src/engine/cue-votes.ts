@@ -1,8 +1,8 @@
-import { ATTRIBUTES, KITCHEN_DEVICES, PORTABLE_HEADS, PRODUCT_HEADS } from './lexicon/grammar'
+import { ATTRIBUTES, KITCHEN_DEVICES, PRODUCT_HEADS } from './lexicon/grammar'
 import type { FoundCues } from './lexicon/index'
 import type { Reading } from './reading'
-import type { Unit } from './units'
 import type { ParentCategory } from './taxonomy/vocabulary'
+import type { Unit } from './units'
 import { plainVote, type Vote } from './vote'
 import { WEIGHTS } from './weights'
 
@@ -83,11 +83,11 @@ function isThing({ type }: Unit): boolean {
 }
 
 /** Something that is made for a purpose: listed goods, a word for goods, or a word in no list. */
-function isGoods({ type, words, senses }: Unit): boolean {
+function isGoods({ type, words, senses, portable }: Unit): boolean {
   if (type === 'generic') return PRODUCT_HEADS.has(words.at(-1)!)
   if (type !== 'content') return false
   if (words.every((word) => ATTRIBUTES.has(word))) return false
-  if (words.every((word) => PORTABLE_HEADS.has(word))) return true
+  if (portable) return true
   if (senses.length === 0) return !words.at(-1)!.endsWith('ing')
   return senses.some(
     ({ strength, category, kind }) =>

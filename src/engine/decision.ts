@@ -27,17 +27,35 @@ export function decide(raw: string): Decision {
   const { topic, context, isCompany } = readPath(raw)
   const reading = read(topic)
   const cues = cuesIn(reading)
-  const companyMeasure = MAY_MEASURE_COMPANY.test(topic) && COMPANY_MEASURE.test(topic)
-  const measured = companyMeasure ? null : measuredIn(topic)
+  const measures = mayMeasure(topic, reading)
+  const companyMeasure = measures && COMPANY_MEASURE.test(topic)
+  const measured = measures && !companyMeasure ? measuredIn(topic) : null
   const votes = votesOf(reading, cues, isCompany)
-  votes.push(...measureVotes(topic, reading, measured, companyMeasure), ...demographicVotes(reading, cues))
-  context.slice(0, WEIGHTS.path.length).forEach((segment, i) => {
-    const earlier = read(segment)
+  const measure = measures ? measureVote(topic, reading, measured, companyMeasure) : null
+  if (measure) votes.push(measure)
+  const people = demographicVote(reading, cues)
+  if (people) votes.push(people)
+  if (context.length > 0) addContextVotes(votes, context)
+  return {
+    topic,
+    reading,
+    cues,
+    measure: measured?.measure ?? null,
+    companyMeasure,
+    isCompany,
+    votes,
+    ranking: rank(votes),
+  }
+}
+
+/** Earlier segments of a path are weaker evidence. */
+function addContextVotes(votes: Vote[], context: readonly string[]): void {
+  for (let i = 0; i < Math.min(context.length, WEIGHTS.path.length); i++) {
+    const earlier = read(context[i]!)
     const scale = WEIGHTS.path[i]!
     for (const vote of votesOf(earlier, cuesIn(earlier), false))
-      votes.push({ ...vote, weight: Math.min(vote.weight, 1.6) * scale })
-  })
-  return { topic, reading, cues, measure: measured?.measure ?? null, companyMeasure, isCompany, votes, ranking: rank(votes) }
+      votes.push({ ...vote, weight: Math.min(vote.weight, WEIGHTS.mostOfPath) * scale })
+  }
 }
 
 const ORDER = new Map(PARENT_CATEGORIES.map((category, i) => [category, i]))
@@ -54,9 +72,14 @@ function rank(votes: readonly Vote[]): Decision['ranking'] {
 }
 
 /** A figure alone is about the people; beside a thing it only narrows it. */
-function measureVotes(topic: string, reading: Reading, measured: Measured | null, companyMeasure: boolean): Vote[] {
-  if (companyMeasure) return [plainVote('Business Services', topic, 'companies by size', WEIGHTS.measure)]
-  if (!measured) return []
+function measureVote(
+  topic: string,
+  reading: Reading,
+  measured: Measured | null,
+  companyMeasure: boolean,
+): Vote | null {
+  if (companyMeasure) return plainVote('Business Services', topic, 'companies by size', WEIGHTS.measure)
+  if (!measured) return null
   const outside = ({ start, end }: { start: number; end: number }) =>
     reading.tokens[end - 1]!.end <= measured.start || reading.tokens[start]!.start >= measured.end
   const things = reading.units.some(
@@ -66,18 +89,25 @@ function measureVotes(topic: string, reading: Reading, measured: Measured | null
       unit.senses.some((sense) => sense.strength !== 'weak' && sense.category !== 'Demographics & Life Events'),
   )
   const weight = things ? WEIGHTS.measure / 4 : WEIGHTS.measure
-  return [plainVote('Demographics & Life Events', topic, `people counted by ${measured.measure}`, weight)]
+  return plainVote('Demographics & Life Events', topic, `people counted by ${measured.measure}`, weight)
 }
 
 type Measured = { measure: Measure['measure']; start: number; end: number }
 
-/** Most names count nobody. */
-const MAY_MEASURE = /\d|income|earn|hhi|salary|worth|value|household|number|child|kids/i
-const MAY_MEASURE_COMPANY = /\d|company|annual|employee|revenue/i
+/** Most names count nobody: those that do have a figure or one of these words. */
+const MEASURING: ReadonlySet<string> = new Set(
+  'income earner earning earn hhi salary worth networth value household number child kid company annual employee revenue age aged'.split(
+    ' ',
+  ),
+)
+
+function mayMeasure(topic: string, { words }: Reading): boolean {
+  for (let i = 0; i < words.length; i++) if (MEASURING.has(words[i]!)) return true
+  return /\d/.test(topic)
+}
 
 /** The figure by which a name counts people, and where it stands. */
 function measuredIn(topic: string): Measured | null {
-  if (!MAY_MEASURE.test(topic)) return null
   for (const { measure, pattern } of MEASURES) {
     const found = pattern.exec(topic)
     if (found) return { measure, start: found.index, end: found.index + found[0].length }
@@ -86,27 +116,28 @@ function measuredIn(topic: string): Measured | null {
 }
 
 /** "Residents of Texas", "speaks Mandarin at home", "urban professionals, single": who they are, not what they buy. */
-function demographicVotes(reading: Reading, cues: FoundCues): Vote[] {
+function demographicVote(reading: Reading, cues: FoundCues): Vote | null {
   const about = peopleVote(reading, cues)
   const framed = cues.demographic
-  if (framed.length === 0) return about ? [about] : []
+  if (framed.length === 0) return about
   const things = reading.units.some(
     (unit) => unit.type === 'content' && !framed.some(({ start, end }) => start <= unit.start && end >= unit.end),
   )
-  if (things) return about ? [about] : []
+  if (things) return about
   const words = reading.words.slice(framed[0]!.start, framed[0]!.end).join(' ')
-  return [plainVote('Demographics & Life Events', words, 'says who the people are', 1)]
+  return plainVote('Demographics & Life Events', words, 'says who the people are', 1)
 }
 
 function peopleVote({ units, title }: Reading, { language }: FoundCues): Vote | null {
-  const spoken = language.some(({ cue }) => cue.frame) ? language.find(({ cue }) => !cue.frame) : undefined
+  const frame = language.length > 1 && language.some(({ cue }) => cue.frame)
+  const spoken = frame ? language.find(({ cue }) => !cue.frame) : undefined
   if (spoken) {
     const name = units.find((unit) => unit.start <= spoken.start && unit.end >= spoken.end)!.text
     return plainVote('Demographics & Life Events', name, 'the language that people speak', WEIGHTS.measure)
   }
+  if (!title || units.length === 1) return null
   const marital = units.find((unit) => unit.words.length === 1 && MARITAL.has(unit.words[0]!))
-  const people = marital && title && units.length > 1
-  return people ? plainVote('Demographics & Life Events', marital.text, 'people by their state', WEIGHTS.people) : null
+  return marital ? plainVote('Demographics & Life Events', marital.text, 'people by their state', WEIGHTS.people) : null
 }
 
 /** How sure the first place is: its lead over the second, and how much there was to go by. */

@@ -1,11 +1,10 @@
 import { parseBrands } from './brands'
-import { PORTABLE_HEADS } from './lexicon/grammar'
 import { listEntries } from './lexicon/phrases'
 import type { Reading } from './reading'
 import type { TaxonomyNode } from './taxonomy/tree'
 import { SENSITIVITIES } from './taxonomy/vocabulary'
 import { canonicalWords } from './text'
-import { isFaint, type Unit } from './units'
+import type { Unit } from './units'
 import type { Vote } from './vote'
 
 const FEWEST = 5
@@ -87,7 +86,7 @@ function keywordsOf(node: TaxonomyNode): readonly Keyword[] {
 function isTelling(unit: Unit): boolean {
   if (unit.type === 'place') return unit.text.length > 2
   if (unit.type !== 'content' || unit.position === 'none' || unit.text.length < 3) return false
-  return !isFaint(unit) && !unit.words.every((word) => PORTABLE_HEADS.has(word))
+  return !unit.faint && !unit.portable
 }
 
 /** Words that find the same people: the name's own topic, then what its node is known by. */

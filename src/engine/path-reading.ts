@@ -38,12 +38,23 @@ function isTopical(segment: string): boolean {
   return senses.some((sense) => sense.kind !== 'brand')
 }
 
-/** Most names are neither a path nor noisy. */
+/** Most names are neither a path nor noisy: letters, spaces, and signs that join or part words. */
 const PLAIN = /^[\p{L}\p{M} ,&'’()/.+-]*$/u
+const PLAIN_SIGNS = new Set(Array.from(" ,&'()/.+-", (sign) => sign.charCodeAt(0)))
+
+function isPlain(name: string): boolean {
+  for (let i = 0; i < name.length; i++) {
+    const code = name.charCodeAt(i)
+    if (code > 127) return PLAIN.test(name)
+    const letter = code | 32
+    if ((letter < 97 || letter > 122) && !PLAIN_SIGNS.has(code)) return false
+  }
+  return true
+}
 
 export function readPath(raw: string): ReadablePath {
   const cut = raw.length > MAX_LENGTH ? shortened(raw) : raw.trim()
-  if (PLAIN.test(cut) && !cut.includes(' - ')) return named(cut, NO_CONTEXT)
+  if (isPlain(cut) && !cut.includes(' - ')) return named(cut, NO_CONTEXT)
   const { topic_name, provider, segments } = parseTaxonomyPath(cut)
   if (segments.length < 2 && provider === null) return named(topic_name || cut, NO_CONTEXT)
   const topic = withoutCodes(topic_name) || withoutCodes(segments.at(-2) ?? '') || topic_name || cut

@@ -1,9 +1,9 @@
-import { PORTABLE_HEADS, TITLE_TAILS } from './lexicon/grammar'
+import { TITLE_TAILS } from './lexicon/grammar'
 import { hasAudienceWord, MARKS } from './lexicon/index'
 import { OCCUPATION_ENDINGS } from './lexicon/titles'
 import type { Chunk } from './reading'
 import type { ParentCategory } from './taxonomy/vocabulary'
-import { isFaint, type Position, type Unit } from './units'
+import type { Position, Unit } from './units'
 
 /** A rank anywhere before a complement, or an occupation at the end of a listed thing. */
 export function isTitle(chunks: readonly Chunk[]): boolean {
@@ -75,7 +75,7 @@ export function place(chunks: readonly Chunk[], title: boolean): void {
   for (const chunk of named) {
     placeChunk(chunk, chunk === last || title ? 'head' : shared ? 'modifier' : 'secondHead', informed)
   }
-  const promoted = named.every((chunk) => chunk.units.every((unit) => unit.type !== 'content' || isFaint(unit)))
+  const promoted = named.every((chunk) => chunk.units.every((unit) => unit.type !== 'content' || unit.faint))
   for (const chunk of chunks) {
     if (chunk.relation === 'complement') placeChunk(chunk, promoted ? 'promotedComplement' : 'complement', false)
   }
@@ -91,13 +91,8 @@ function sharesHead(last: Chunk): boolean {
   return last.units.length > 1 && head.senses.some((sense) => sense.strength === 'decisive')
 }
 
-/** Things that are made for any purpose: alone they say little of where they belong. */
-function isPortable(unit: Unit): boolean {
-  return unit.words.every((word) => PORTABLE_HEADS.has(word))
-}
-
 function isInformative(unit: Unit): boolean {
-  return unit.type === 'content' && !isFaint(unit) && !isPortable(unit)
+  return unit.type === 'content' && !unit.faint && !unit.portable
 }
 
 /** `informed`: the name has a word that says what its portable things are made for. */
@@ -107,13 +102,13 @@ function placeChunk({ units }: Chunk, position: Position, informed: boolean): vo
   for (let i = units.length - 1; i >= 0; i--) {
     const unit = units[i]!
     if (unit.type !== 'content') continue
-    const portable = informed && isPortable(unit)
+    const portable = informed && unit.portable
     if (distance === 0) unit.position = portable ? 'portable' : position
     else if (promote) unit.position = portable ? 'portable' : position === 'head' ? 'promoted' : position
     else if (position === 'head' || position === 'secondHead')
       unit.position = distance === 1 ? 'modifier' : 'farModifier'
     else unit.position = 'farModifier'
-    promote = (distance === 0 || promote) && (portable || isFaint(unit))
+    promote = (distance === 0 || promote) && (portable || unit.faint)
     distance++
   }
 }

@@ -1,7 +1,8 @@
 import { CONJUNCTIONS, EXCLUSIONS, GENERIC_HEADS, PEOPLE, PREPOSITIONS } from './lexicon/grammar'
 import { ENTRIES } from './lexicon/index'
+import { tokensOf } from './name-tokens'
 import { demoteTails, isTitle, place } from './placing'
-import { canonicalWord, type Token, tokenize } from './text'
+import { canonicalWord, type Token } from './text'
 import { type Unit, unitsOf } from './units'
 
 type Relation = 'core' | 'list' | 'complement' | 'excluded'
@@ -21,7 +22,7 @@ const HARD_BREAK = /[,;/|:()[\]\u2022]|\s[-–—]+\s/
 
 /** Splits a name into phrases, says what each is for, and which of them the name is about. */
 export function read(text: string): Reading {
-  const tokens = namedTokens(tokenize(text))
+  const tokens = namedTokens(tokensOf(text))
   const words = tokens.map((token) => token.canonical)
   const units = unitsOf(text, tokens, words)
   const chunks = chunksOf(text, tokens, units)

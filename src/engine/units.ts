@@ -6,6 +6,7 @@ import {
   GENERIC_HEADS,
   GENERIC_OCCUPATIONS,
   GRADES,
+  PORTABLE_HEADS,
   PREPOSITIONS,
 } from './lexicon/grammar'
 import { ENTRIES, MARKS, type Mark } from './lexicon/index'
@@ -33,17 +34,23 @@ export type Unit = {
   words: readonly string[]
   senses: readonly Sense[]
   marks: readonly Mark[]
+  /** In no list, or only as a hint: what stands before it says more. */
+  faint: boolean
+  /** Made for any purpose: alone it says little of where it belongs. */
+  portable: boolean
   type: UnitType
   chunk: number
   position: Position
 }
 
 /** What is known of a phrase wherever it stands. */
-type Phrase = Pick<Unit, 'words' | 'senses' | 'marks' | 'type'>
+type Phrase = Pick<Unit, 'words' | 'senses' | 'marks' | 'faint' | 'portable' | 'type'>
 
 const NONE: readonly never[] = []
 const MOST_REMEMBERED = 50_000
 const phrases = new Map<string, Phrase>()
+/** The same for phrases of a list, by what the list says of them: nothing to spell out. */
+const listed = new Map<readonly Sense[], Phrase>()
 
 /** Phrases of more words leave less unread; of equal covers the one with the longer phrases wins. */
 const VALUE = Array.from({ length: 32 }, (_, length) => length ** 1.6)
@@ -94,22 +101,37 @@ function unitAt(
   end: number,
   found: readonly Sense[],
 ): Unit {
-  const { words, senses, marks, type } = phraseOf(all, start, end, found)
+  const { words, senses, marks, faint, portable, type } = phraseOf(all, start, end, found)
   const written = end - start === 1 ? tokens[start]!.text : text.slice(tokens[start]!.start, tokens[end - 1]!.end)
-  return { start, end, text: written, words, senses, marks, type, chunk: 0, position: 'none' }
+  return { start, end, text: written, words, senses, marks, faint, portable, type, chunk: 0, position: 'none' }
 }
 
 function phraseOf(all: readonly string[], start: number, end: number, senses: readonly Sense[]): Phrase {
-  const words = end - start === 1 ? undefined : all.slice(start, end)
-  const key = words ? words.join(' ') : all[start]!
-  const known = phrases.get(key)
-  if (known && known.senses === senses) return known
-  const own = words ?? [key]
-  const marks = MARKS.valuesOf(all, start, end) ?? NONE
-  const phrase: Phrase = { words: own, senses, marks, type: typeOf(own, senses, marks) }
-  if (phrases.size === MOST_REMEMBERED) phrases.clear()
-  phrases.set(key, phrase)
+  if (senses === NONE) return unlisted(all, start, end)
+  const known = listed.get(senses)
+  if (known && known.words.length === end - start && known.words[0] === all[start]) return known
+  const phrase = newPhrase(all, start, end, senses)
+  listed.set(senses, phrase)
   return phrase
+}
+
+function unlisted(all: readonly string[], start: number, end: number): Phrase {
+  const key = end - start === 1 ? all[start]! : all.slice(start, end).join(' ')
+  let phrase = phrases.get(key)
+  if (!phrase) {
+    phrase = newPhrase(all, start, end, NONE)
+    if (phrases.size === MOST_REMEMBERED) phrases.clear()
+    phrases.set(key, phrase)
+  }
+  return phrase
+}
+
+function newPhrase(all: readonly string[], start: number, end: number, senses: readonly Sense[]): Phrase {
+  const words = all.slice(start, end)
+  const marks = MARKS.valuesOf(all, start, end) ?? NONE
+  const faint = senses.every((sense) => sense.strength === 'weak')
+  const portable = words.every((word) => PORTABLE_HEADS.has(word))
+  return { words, senses, marks, faint, portable, type: typeOf(words, senses, marks) }
 }
 
 function typeOf(words: readonly string[], senses: readonly Sense[], marks: readonly Mark[]): UnitType {
@@ -132,11 +154,6 @@ function typeOf(words: readonly string[], senses: readonly Sense[], marks: reado
   if (is('place')) return 'place'
   if (words.every((word) => GENERIC_HEADS.has(word))) return 'generic'
   return 'content'
-}
-
-/** In no list, or only as a hint: what stands before it says more. */
-export function isFaint({ senses }: Unit): boolean {
-  return senses.every((sense) => sense.strength === 'weak')
 }
 
 /** "CFO" and "chief operating officer" name a function, "director" does not. */

@@ -57,4 +57,6 @@ export const WEIGHTS = {
   generic: 0.12,
   /** Earlier segments of a path, the nearest first. */
   path: [0.5, 0.2, 0.12],
+  /** No word of an earlier segment says more than this. */
+  mostOfPath: 1.6,
 } as const

@@ -18,7 +18,7 @@ export type ExportRow = Omit<TopicRow, keyof TopicOutputs | 'overlay' | 'created
 const iso = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const LEAN = `o.id, o.topic_name, o.parent_category, o.taxonomy_type, o.subcategory, g.taxonomy_path, o.segment_type,
-  o.audience_type, o.iab_code, g.keywords, o.external_id, o.engine_version, ${iso('o.created_at')} AS created_at,
+  o.audience_type, o.iab_code, to_json(g.keywords) AS keywords, o.external_id, o.engine_version, ${iso('o.created_at')} AS created_at,
   ${iso('o.updated_at')} AS updated_at, g.primary_intent, g.secondary_intent, o.intensity, g.awareness, o.sensitivity,
   o.buyer_journey, g.funnel, g.composite_score, g.confidence,
   coalesce(o.performance_score, g.performance_score) AS performance_score, o.overlay->'fields' AS fields`
@@ -26,15 +26,12 @@ const LEAN = `o.id, o.topic_name, o.parent_category, o.taxonomy_type, o.subcateg
 const OUTPUTS = `g.segment_name_dspapi, g.segment_name_marketplace, g.segment_name_internal, g.segment_desc_dspapi,
   g.segment_desc_marketplace, g.internal_description, g.platform_outputs, o.overlay->'outputs' AS outputs`
 
-/** One text a topic instead of thirty cells: a page waits in a third of the memory and arrives sooner. */
-export const exportedText = (withOutputs: boolean): string =>
-  `(SELECT row_to_json(topic)::text FROM (SELECT ${LEAN}${withOutputs ? `, ${OUTPUTS}` : ''}) topic)`
+/** SQL for what an export reads of link `o` and global topic `g`. */
+export const exportedColumns = (withOutputs: boolean): string => (withOutputs ? `${LEAN}, ${OUTPUTS}` : LEAN)
 
 /** What the organization overrode takes the place of the catalog's. */
-export function effectiveRow(text: string): ExportRow {
-  const row: ExportRow = JSON.parse(text)
-  return row.fields ? { ...row, ...row.fields, ...row.outputs } : row
-}
+export const effectiveRow = (row: ExportRow): ExportRow =>
+  row.fields ? { ...row, ...row.fields, ...row.outputs } : row
 
 type Column = { header: string; cell: (row: ExportRow) => string | number | null }
 

@@ -6,7 +6,7 @@ import { forbidden } from '../errors'
 import { EXPORT_MS, EXPORT_PAGE } from '../limits'
 import { giveBack, withCredits } from '../usage/quota'
 import { csvLine } from './csv-line'
-import { csvColumns, effectiveRow, exportedText, jsonRecord } from './export-columns'
+import { csvColumns, type ExportRow, effectiveRow, exportedColumns, jsonRecord } from './export-columns'
 import { type TopicFilters, topicConditions, topicFilters } from './filters'
 
 const flag = z
@@ -29,8 +29,8 @@ export type Export = { body: Readable; contentType: string; filename: string }
 export async function exportTopics(ctx: Ctx, query: ExportQuery): Promise<Export> {
   if (query.full && !(await isOwner(ctx))) throw forbidden('Only organization owners can perform full exports')
   const write = query.format === 'csv' ? csvWriter(query) : jsonWriter(query)
-  const text = exportedText(query.full || query.format === 'json')
-  const readPage = (after: Row | undefined) => pageAfter(ctx, query, text, after)
+  const columns = exportedColumns(query.full || query.format === 'json')
+  const readPage = (after: Row | undefined) => pageAfter(ctx, query, columns, after)
   // Before the first byte: what fails here can still be said with a status.
   const first = await withCredits(ctx, 'exports', 1, () => readPage(undefined))
   return {
@@ -50,11 +50,11 @@ async function isOwner({ db, org, caller }: Ctx): Promise<boolean> {
   return owners.length > 0
 }
 
-/** A topic as text, and its place in the order: to the microsecond. */
-type Row = { id: string; created: string; text: string }
+/** A topic, and its place in the order: to the microsecond. */
+type Row = ExportRow & { created: string }
 
 /** Along the index, so that all pages together read the library once, whatever the planner thinks of a young table. */
-function pageAfter(ctx: Ctx, filters: TopicFilters, text: string, after: Row | undefined): Promise<Row[]> {
+function pageAfter(ctx: Ctx, filters: TopicFilters, columns: string, after: Row | undefined): Promise<Row[]> {
   const values = new Values()
   const conditions = topicConditions(ctx, filters, values)
   if (after) {
@@ -69,7 +69,7 @@ function pageAfter(ctx: Ctx, filters: TopicFilters, text: string, after: Row | u
       text: `WITH page AS MATERIALIZED (
                SELECT o.* FROM org_topics o WHERE ${allOf(conditions)} ${order} LIMIT ${EXPORT_PAGE}
              )
-             SELECT o.id, o.created_at::text AS created, ${text} AS text
+             SELECT o.created_at::text AS created, ${columns}
              FROM page o JOIN global_topics g ON g.id = o.topic_id ${order}`,
       values: values.list,
     })
@@ -104,8 +104,8 @@ async function* pages(
 function csvWriter({ full, raw }: ExportQuery): Writer {
   const columns = csvColumns(full)
   const guarded = !raw
-  const lineOf = ({ text }: Row) => {
-    const record = effectiveRow(text)
+  const lineOf = (row: Row) => {
+    const record = effectiveRow(row)
     return csvLine(
       columns.map(({ cell }) => cell(record)),
       guarded,
@@ -124,7 +124,7 @@ function csvWriter({ full, raw }: ExportQuery): Writer {
 const jsonWriter = ({ full }: ExportQuery): Writer => ({
   begin: '[',
   rows: (rows, isFirst) =>
-    (isFirst ? '\n' : ',\n') + rows.map(({ text }) => JSON.stringify(jsonRecord(effectiveRow(text), full))).join(',\n'),
+    (isFirst ? '\n' : ',\n') + rows.map((row) => JSON.stringify(jsonRecord(effectiveRow(row), full))).join(',\n'),
   end: '\n]\n',
 })
 

@@ -52,6 +52,39 @@ describe('what a name is about', () => {
     expect(result.layers.primary_intent).toBe('Role')
   })
 
+  it.each([
+    ['Pearson plc', 'Education & Science'],
+    ['Barclays PLC', 'Banking & Lending'],
+    ['Enel S.p.A.', 'Energy & Agriculture'],
+    ['Novo Nordisk A/S', 'Healthcare & Pharma'],
+    ['PT Bank Mandiri Tbk', 'Banking & Lending'],
+    ['Block, Inc.', 'Banking & Lending'],
+    ['1-800-Flowers.com', 'Retail & Shopping'],
+    ['Chewy.com', 'Pets & Animals'],
+  ])('the company %s is %s', (name, expected) => {
+    expect(category(name)).toBe(expected)
+  })
+
+  it('takes a word for the brand where the whole name is written like it', () => {
+    expect(category('Caterpillar')).toBe('Manufacturing & Construction')
+    expect(category('Caterpillars')).toBe('Pets & Animals')
+    expect(category('Dove')).toBe('Beauty & Personal Care')
+    expect(category('doves')).toBe('Pets & Animals')
+  })
+
+  it.each([
+    ['Vehicle Battery Chargers', 'Auto Parts & Services'],
+    ['Cuticle Scissors', 'Beauty & Personal Care'],
+    ['Drum Keys', 'Music & Audio'],
+    ['Wire Caps & Nuts', 'Home Improvement'],
+    ['Pet Waste Bag Dispensers & Holders', 'Pets & Animals'],
+    ['Pottery & Sculpting Tool Kits', 'Hobbies & Arts'],
+    ['Footwear Merchant Wholesalers', 'Apparel & Accessories'],
+    ['phone cases', 'Consumer Electronics'],
+  ])('what %s are made for decides: %s', (name, expected) => {
+    expect(category(name)).toBe(expected)
+  })
+
   it('reads through a seller, structure and recency', () => {
     const result = classify('Acxiom > Auto > In-Market > Luxury Sedan - L30')
     expect(result.parent_category).toBe('Auto')
@@ -74,6 +107,13 @@ describe('who the people are', () => {
     ['CFOs at mid-market SaaS companies', 'B2B'],
     ['franchise resellers', 'B2B2C'],
     ['sneaker collectors', 'B2C'],
+    ['Book Publishing', 'B2B'],
+    ['FBI', 'B2G'],
+    ['National Security', 'B2G'],
+    ['Police Protection', 'B2G'],
+    ['Indoor Plants', 'B2C'],
+    ['General Mills', 'B2C'],
+    ['Department Stores', 'B2C'],
   ])('%s is %s', (name, expected) => {
     expect(classify(name).segment_type).toBe(expected)
   })
@@ -93,6 +133,11 @@ describe('who the people are', () => {
     ['music festival attendees', 'Event Attendees'],
     ['Nike loyalists', 'Brand Loyalists'],
     ['people researching heat pumps', 'Researchers'],
+    ['Sr. Software Engineer II', 'Professionals'],
+    ['Chief Information Security Officer', 'Decision Makers'],
+    ['Warehouse Associate (Night Shift)', 'Professionals'],
+    ['Applicant Tracking Software', 'Decision Makers'],
+    ['Recently Married', 'Life Stage'],
   ])('%s are %s', (name, expected) => {
     expect(classify(name).audience_type).toBe(expected)
   })
@@ -111,6 +156,7 @@ describe('sensitivity', () => {
     ['car insurance', 'Low'],
     ['sofas', 'None'],
     ['laptops', 'None'],
+    ['Hotels (except Casino Hotels) and Motels', 'None'],
   ])('%s is %s', (name, expected) => {
     expect(classify(name).layers.sensitivity).toBe(expected)
   })
@@ -185,13 +231,52 @@ describe('any input', () => {
   })
 })
 
+describe('keywords', () => {
+  it('begin with the name and keep its places', () => {
+    const { keywords } = classify('Flights to Orlando')
+    expect(keywords[0]).toBe('flights to orlando')
+    expect(keywords).toContain('orlando')
+  })
+
+  it('come from the node and what is near it, not from the category at large', () => {
+    expect(classify('Tobacco Stores').keywords.filter((keyword) => keyword.includes('toy'))).toEqual([])
+    expect(classify('Fly Fishing').keywords).toContain('fishing rod')
+  })
+
+  it('name one thing once, whatever its spelling', () => {
+    const { keywords } = classify('Online Shopping')
+    expect(keywords.filter((keyword) => keyword.replace(/[- ]/g, '') === 'ecommerce')).toHaveLength(1)
+  })
+})
+
+describe('the level-0 node', () => {
+  it.each([
+    ['School Principal', 'K-12 Education'],
+    ['Actuaries', 'Insurance Companies and Agents'],
+    ['Samsung', 'Electronics Brands & Retail'],
+    ['Hedge Fund Manager', 'Venture Capital and Private Equity'],
+    ['Line Cook', 'Restaurant Business & Supplies'],
+  ])('of %s is %s', (name, expected) => {
+    expect(classify(name).subcategory).toBe(expected)
+  })
+})
+
 describe('evidence', () => {
   it('names the words, the rule and the runner-up', () => {
     const { category: evidence } = classify('goldfish insurance').evidence
     expect(evidence.words.join(' ')).toContain('insurance')
     expect(evidence.rule).toContain('decisive')
-    expect(evidence.runner_up?.category).toBe('Pets & Animals')
-    expect(evidence.runner_up?.margin).toBeGreaterThan(0)
+    const { runner_up } = classify('Apple').evidence.category
+    expect(runner_up?.category).toBe('Food & Grocery')
+    expect(runner_up?.margin).toBeGreaterThan(0)
+  })
+
+  it('names no runner-up that is far behind', () => {
+    expect(classify('type 2 diabetes').evidence.category.runner_up).toBeNull()
+  })
+
+  it('names every word once', () => {
+    expect(classify('FBI').evidence.category.words).toEqual(['FBI'])
   })
 })
 

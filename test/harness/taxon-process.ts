@@ -58,15 +58,20 @@ export async function bundleTaxon() {
     }
   }
 
-  async function run(...args: string[]) {
+  /** Ctrl-C is `interrupt`. */
+  function start(...args: string[]) {
     const { child, exited, complaints } = launch(args, {})
     const output = collected(child.stdout!)
-    return { code: await exited, output: output(), complaints: complaints() }
+    return {
+      interrupt: () => child.kill('SIGINT'),
+      ended: exited.then((code) => ({ code, output: output(), complaints: complaints() })),
+    }
   }
 
   return {
     serve,
-    run,
+    start,
+    run: (...args: string[]) => start(...args).ended,
     discard: async () => {
       for (const child of children) child.kill('SIGKILL')
       await discard()

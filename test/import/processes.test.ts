@@ -82,6 +82,32 @@ test.skipIf(postgresMajor !== '18')(
   },
 )
 
+test('Ctrl-C stops an import that --resume completes', { timeout: 60_000 }, async () => {
+  const [node] = nodes
+  const file = join(folder, 'interrupted.csv')
+  const { rows, expected } = await writeImportFile(file, 4000, 9_000_000)
+  const args = ['import', file, '--url', node!.origin, '--key', key, '--json']
+  const { interrupt, ended } = taxon.start(...args)
+  await expect
+    .poll(() => countOf(`import_batches WHERE filename = 'interrupted.csv' AND chunks_completed > 0`), {
+      timeout: 30_000,
+    })
+    .toBe(1)
+  interrupt()
+  const { code, complaints } = await ended
+  expect(code).toBe(130)
+  const [, batchId] = /^taxon: interrupted; go on with --resume (batch_\w+)\n$/.exec(complaints)!
+  const { output } = await taxon.run(...args, '--resume', batchId!)
+  expect(JSON.parse(output)).toMatchObject({
+    id: batchId,
+    status: 'completed',
+    processed_rows: rows,
+    success_count: expected.success,
+    duplicate_count: expected.duplicate,
+    error_count: expected.error,
+  })
+})
+
 describe('two nodes fed chunks of one batch', () => {
   const MAPPINGS = [
     { csvColumn: 'name', targetField: 'topic_name' },

@@ -1,6 +1,6 @@
 import { PRODUCT_HEADS } from '../lexicon/grammar'
-import type { Unit } from '../units'
 import type { AudienceType, Intent, ParentCategory, SegmentType } from '../taxonomy/vocabulary'
+import type { Unit } from '../units'
 import { type Judged, judged, type Subject } from './subject'
 
 /** The last word of a name often says what kind of thing it is. */

@@ -40,7 +40,8 @@ export function sensitivityLayer(subject: Subject): Judged<Sensitivity> {
 /** Where the name is filed says how sensitive it is; people who work in a field are not its patients. */
 function filed({ reading, defaults, category, found, leading }: Subject): Judged<Sensitivity> {
   const level = defaults.sensitivity
-  if (level === 'High' && found === null && (leading?.sense || isGoods(reading))) return judged('Low', `${category} in general`)
+  if (level === 'High' && found === null && (leading?.sense || isGoods(reading)))
+    return judged('Low', `${category} in general`)
   if (reading.title && (level === 'High' || FLOOR.includes(category)))
     return judged('None', 'people at work, not the people concerned')
   if (level === 'None' && FLOOR.includes(category)) return judged('Low', `${category} in general`)
@@ -50,7 +51,7 @@ function filed({ reading, defaults, category, found, leading }: Subject): Judged
 /** "Anatomical models": a thing of the field, no condition by name. */
 function isGoods({ units }: Subject['reading']): boolean {
   const last = units.at(-1)
-  return last !== undefined && last.words.every((word) => GENERIC_HEADS.has(word) || PORTABLE_HEADS.has(word))
+  return last?.words.every((word) => GENERIC_HEADS.has(word) || PORTABLE_HEADS.has(word)) ?? false
 }
 
 function coveredByBrand({ reading }: Subject, start: number, end: number): boolean {

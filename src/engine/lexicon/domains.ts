@@ -32,7 +32,8 @@ export const DOMAINS: readonly {
   },
   {
     category: 'Education & Science',
-    words: 'laboratory, lab, classroom, school, chemistry, biology, teaching, academic, campus, microscope, petri, beaker, test tube, bunsen, science experiment, anatomical, anatomy, telescope, specimen, chalkboard, student, graduated cylinder',
+    words:
+      'laboratory, lab, classroom, school, chemistry, biology, teaching, academic, campus, microscope, petri, beaker, test tube, bunsen, science experiment, anatomical, anatomy, telescope, specimen, chalkboard, student, graduated cylinder',
   },
   {
     category: 'Beauty & Personal Care',
@@ -51,7 +52,8 @@ export const DOMAINS: readonly {
   },
   {
     category: 'Fitness & Wellness',
-    words: 'exercise, workout, yoga, pilates, weight lifting, gym, treadmill, fitness, aerobic, cardio, vitamin, dumbbell, barbell, kettlebell, exercise bike, rowing machine, exercise ball, weight bench',
+    words:
+      'exercise, workout, yoga, pilates, weight lifting, gym, treadmill, fitness, aerobic, cardio, vitamin, dumbbell, barbell, kettlebell, exercise bike, rowing machine, exercise ball, weight bench',
   },
   {
     category: 'Music & Audio',
@@ -91,10 +93,15 @@ export const DOMAINS: readonly {
   },
   {
     category: 'Logistics & Transportation',
-    words: 'shipping, warehouse, pallet, freight, packing material, material handling, packing, forklift, hand truck, moving box',
+    words:
+      'shipping, warehouse, pallet, freight, packing material, material handling, packing, forklift, hand truck, moving box',
   },
   { category: 'Food & Grocery', words: 'food, baking, cooking ingredient, cake decorating' },
-  { category: 'Gaming', words: 'video game, gaming, game console, board game, card game, playing card, poker, casino, chess, poker table, mahjong, dice, roulette, arcade' },
+  {
+    category: 'Gaming',
+    words:
+      'video game, gaming, game console, board game, card game, playing card, poker, casino, chess, poker table, mahjong, dice, roulette, arcade',
+  },
   { category: 'Travel & Tourism', words: 'luggage, travel, suitcase, airline, airport' },
   {
     category: 'Apparel & Accessories',
@@ -104,5 +111,8 @@ export const DOMAINS: readonly {
     category: 'Community & Causes',
     words: 'prayer, altar, church, religious, rosary, communion, baptism, synagogue, mosque, religious veil',
   },
-  { category: 'Demographics & Life Events', words: 'wedding, birthday, graduation, christmas party, ring bearer, bridal, bridesmaid, unity candle, bride' },
+  {
+    category: 'Demographics & Life Events',
+    words: 'wedding, birthday, graduation, christmas party, ring bearer, bridal, bridesmaid, unity candle, bride',
+  },
 ]

@@ -67,4 +67,6 @@ export const TITLE_TAILS = new Set(
 )
 
 /** What kind of a thing, written after it in sellers' names: "truck fullsize". */
-export const ATTRIBUTES = words('full size fullsize mid midsize compact luxury premium new used large small heavy light standard')
+export const ATTRIBUTES = words(
+  'full size fullsize mid midsize compact luxury premium new used large small heavy light standard',
+)

@@ -17,10 +17,19 @@ export type Meaning<T> = (entry: string, list: string, at: number) => T
 
 const NOTHING: never[] = []
 
-type Beginning<T> = { longest: number; alone: T[] | undefined }
+/** A word of a phrase: what the phrase means that ends here, and the words that may follow. */
+type Step<T> = { key: string; values: T[] | undefined; next: Map<string, Step<T>> | undefined }
+
+/** What is known of a word as the beginning of a phrase. `joined`: what it means with the next word written to it. */
+type Beginning<T> = {
+  step: Step<T> | undefined
+  alone: T[] | undefined
+  joined: Map<string, T[] | undefined> | undefined
+}
 
 /** Names bring new words without end: what is remembered of them is not. */
 const MOST_REMEMBERED = 100_000
+const MOST_JOINED = 1000
 
 const PREFIX = 4
 const LETTERS = 27
@@ -61,10 +70,9 @@ export class PhraseIndex<T> {
   private readonly heads = new Int32Array(LETTERS ** PREFIX).fill(-1)
   private chain = new Int32Array(4096)
   private used = 0
-  private readonly values = new Map<string, T[]>()
-  private readonly longest = new Map<string, number>()
+  private readonly steps = new Map<string, Step<T>>()
   /** "breadmaker" for an entry "bread maker". */
-  private readonly closed = new Map<string, string>()
+  private readonly closed = new Map<string, Step<T>>()
   /** What is known of a word as a beginning; most words begin nothing. */
   private readonly beginnings = new Map<string, Beginning<T>>()
 
@@ -115,47 +123,76 @@ export class PhraseIndex<T> {
     this.heads[code] = -1
     const waiting: number[] = []
     for (; at !== -1; at = this.chain[at]!) waiting.push(at)
-    const touched = new Set<string>()
+    const touched = new Set<Step<T>>()
     for (const entry of waiting.reverse()) this.insert(entry, touched)
     const { settle } = this.options
-    if (settle) for (const key of touched) settle(this.values.get(key)!)
+    if (settle) for (const { values } of touched) settle(values!)
   }
 
-  private insert(at: number, touched: Set<string>): void {
+  private insert(at: number, touched: Set<Step<T>>): void {
     const { text, meaning } = this.lists[this.chain[at + 1]!]!
     const start = this.chain[at + 2]!
     const entry = text.slice(start, this.chain[at + 3]!)
     const words = canonicalWords(entry.replace(MARKERS, ''))
-    const first = words[0]
-    if (first === undefined) return
-    const key = words.length === 1 ? first : words.join(' ')
-    const known = this.values.get(key)
+    if (words.length === 0) return
+    const step = this.stepTo(words)
     const value = meaning(entry, text, start)
-    if (known) known.push(value)
-    else this.values.set(key, [value])
-    touched.add(key)
-    if (this.options.compounds && words.length === 2 && first.length > 2 && words[1]!.length > 2)
-      this.closed.set(first + words[1], key)
-    if ((this.longest.get(first) ?? 0) < words.length) this.longest.set(first, words.length)
+    if (step.values) step.values.push(value)
+    else step.values = [value]
+    touched.add(step)
+    if (this.options.compounds && words.length === 2 && words[0]!.length > 2 && words[1]!.length > 2)
+      this.closed.set(words[0]! + words[1]!, step)
+  }
+
+  private stepTo(words: readonly string[]): Step<T> {
+    let steps = this.steps
+    let key = ''
+    for (let i = 0; ; i++) {
+      const word = words[i]!
+      key = i === 0 ? word : `${key} ${word}`
+      let step = steps.get(word)
+      if (!step) {
+        step = { key, values: undefined, next: undefined }
+        steps.set(word, step)
+      }
+      if (i === words.length - 1) return step
+      step.next ??= new Map()
+      steps = step.next
+    }
   }
 
   get(key: string): T[] | undefined {
-    this.wake(prefixCode(key.split(' ', 1)[0]!))
-    return this.values.get(key)
+    return key.includes(' ') ? this.valuesAt(key.split(' ')) : this.beginningWith(key).alone
+  }
+
+  private valuesAt(words: readonly string[]): T[] | undefined {
+    this.wake(prefixCode(words[0]!))
+    let step = this.steps.get(words[0]!)
+    for (let i = 1; i < words.length && step; i++) step = step.next?.get(words[i]!)
+    return step?.values
   }
 
   /** Every phrase, for those who compile something from all of them. */
   keys(): string[] {
     for (let code = 0; code < this.heads.length; code++) this.wake(code)
-    return [...this.values.keys()]
+    const keys: string[] = []
+    const collect = (steps: ReadonlyMap<string, Step<T>>) => {
+      for (const { key, values, next } of steps.values()) {
+        if (values) keys.push(key)
+        if (next) collect(next)
+      }
+    }
+    collect(this.steps)
+    return keys
   }
 
   private beginningWith(word: string): Beginning<T> {
     const known = this.beginnings.get(word)
     if (known) return known
     this.wake(prefixCode(word))
-    const alone = this.values.get(word) ?? (this.options.compounds ? this.openForm(word) : undefined)
-    const beginning = { longest: this.longest.get(word) ?? 0, alone }
+    const step = this.steps.get(word)
+    const alone = step?.values ?? (this.options.compounds ? this.openForm(word) : undefined)
+    const beginning = { step, alone, joined: undefined }
     if (this.beginnings.size === MOST_REMEMBERED) this.beginnings.clear()
     this.beginnings.set(word, beginning)
     return beginning
@@ -163,42 +200,56 @@ export class PhraseIndex<T> {
 
   /** Every phrase that begins at a position, the longest first. */
   matchesAt(words: readonly string[], start: number): Match<T>[] {
-    const first = words[start]!
-    const { longest, alone } = this.beginningWith(first)
-    const most = Math.min(longest, words.length - start)
-    const closed =
-      this.options.compounds && most < words.length - start + 1 ? this.closedForm(first, words[start + 1]) : undefined
-    if (alone === undefined && most < 2 && closed === undefined) return NOTHING
-    const found: Match<T>[] = []
-    let key = first
-    for (let length = 2; length <= most; length++) {
-      key += ` ${words[start + length - 1]}`
-      const values = this.values.get(key)
-      if (values) found.unshift({ start, end: start + length, values })
+    const beginning = this.beginningWith(words[start]!)
+    const { alone } = beginning
+    let found: Match<T>[] | undefined
+    let next = beginning.step?.next
+    for (let end = start + 1; next !== undefined && end < words.length; ) {
+      const step = next.get(words[end++]!)
+      if (step === undefined) break
+      if (step.values) {
+        const match = { start, end, values: step.values }
+        if (found) found.unshift(match)
+        else found = [match]
+      }
+      next = step.next
     }
-    if (closed && found.length === 0) found.push({ start, end: start + 2, values: closed })
-    if (alone) found.push({ start, end: start + 1, values: alone })
+    if (found === undefined && this.options.compounds && start + 1 < words.length) {
+      const closed = this.closedForm(beginning, words[start]!, words[start + 1]!)
+      if (closed) found = [{ start, end: start + 2, values: closed }]
+    }
+    if (alone === undefined) return found ?? NOTHING
+    const match = { start, end: start + 1, values: alone }
+    if (found === undefined) return [match]
+    found.push(match)
     return found
   }
 
   /** What a phrase means that is already known to stand there. */
   valuesOf(words: readonly string[], start: number, end: number): T[] | undefined {
-    const { longest, alone } = this.beginningWith(words[start]!)
+    const { step, alone } = this.beginningWith(words[start]!)
     if (end - start === 1) return alone
-    return end - start > longest ? undefined : this.values.get(words.slice(start, end).join(' '))
+    let last = step
+    for (let i = start + 1; i < end && last; i++) last = last.next?.get(words[i]!)
+    return last?.values
   }
 
   private openForm(word: string): T[] | undefined {
     if (word.length < 6) return undefined
     this.wake(prefixCode(word.slice(0, 3)))
-    const key = this.closed.get(word)
-    return key === undefined ? undefined : this.values.get(key)
+    return this.closed.get(word)?.values
   }
 
-  private closedForm(first: string, second: string | undefined): T[] | undefined {
-    if (second === undefined || first.length < 2 || second.length < 3) return undefined
+  private closedForm(beginning: Beginning<T>, first: string, second: string): T[] | undefined {
+    if (first.length < 2 || second.length < 3) return undefined
+    beginning.joined ??= new Map()
+    const { joined } = beginning
+    if (joined.has(second)) return joined.get(second)
     if (first.length < PREFIX) this.wake(prefixCode(first + second))
-    return this.values.get(first + second)
+    const values = this.steps.get(first + second)?.values
+    if (joined.size === MOST_JOINED) joined.clear()
+    joined.set(second, values)
+    return values
   }
 }
 

@@ -411,7 +411,8 @@ const consumerElectronics: CategorySource = {
       label: 'consumer electronics',
       description: 'follow, compare and buy consumer electronics of all kinds',
       domains: ['bestbuy.com', 'cnet.com', 'theverge.com', 'newegg.com'],
-      terms: 'electronics store, electronics retailer, electronics shop, gadget store, electronics deal, electronics brand, tech gadget, ces show, electronics superstore',
+      terms:
+        'electronics store, electronics retailer, electronics shop, gadget store, electronics deal, electronics brand, tech gadget, ces show, electronics superstore',
     },
   ],
 }

@@ -419,7 +419,8 @@ About.com = dotdash reference; Snopes; Guinness World Records; American Library 
       label: 'schools, colleges and the people who teach there',
       description: 'teach, do research or run a school, a college or a university',
       domains: ['edweek.org', 'chronicle.com', 'insidehighered.com', 'weareteachers.com'],
-      terms: 'educator, teaching profession, teaching career, teacher resource, teacher training, faculty, school administration, educational institution, academic staff, school leadership, teacher conference',
+      terms:
+        'educator, teaching profession, teaching career, teacher resource, teacher training, faculty, school administration, educational institution, academic staff, school leadership, teacher conference',
     },
   ],
 }

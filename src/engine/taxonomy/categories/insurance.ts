@@ -382,7 +382,8 @@ Origami Risk; Riskonnect; ZhongAn; wefox; Friendsurance; Acko; Digit Insurance =
       label: 'insurance',
       description: 'compare insurers, agents and cover of all kinds, or work in insurance',
       domains: ['naic.org', 'iii.org', 'insurancejournal.com', 'policygenius.com'],
-      terms: 'insurance company, insurance agent, insurance agency, insurance carrier, insurance provider, insurer, insurance broker, insurance quote, insurance policy, insurance premium, insurance coverage, insurance deductible',
+      terms:
+        'insurance company, insurance agent, insurance agency, insurance carrier, insurance provider, insurer, insurance broker, insurance quote, insurance policy, insurance premium, insurance coverage, insurance deductible',
     },
   ],
 }

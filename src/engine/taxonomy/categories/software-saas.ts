@@ -464,7 +464,8 @@ const softwareSaas: CategorySource = {
       label: 'business software',
       description: 'evaluate, buy or make software for business',
       domains: ['g2.com', 'capterra.com', 'softwareadvice.com', 'trustradius.com'],
-      terms: 'software vendor, software company, software publisher, software license, software buyer, software review, software comparison, saas vendor, saas company, independent software vendor, isv',
+      terms:
+        'software vendor, software company, software publisher, software license, software buyer, software review, software comparison, saas vendor, saas company, independent software vendor, isv',
     },
   ],
 }
