@@ -1,3 +1,5 @@
+import { availableParallelism, loadavg } from 'node:os'
+
 type Ratio = { ours: string; theirs: string; line: string; met: boolean }
 
 const quantile = (values: number[], part: number) =>
@@ -39,5 +41,6 @@ export function figure(what: string, how: string, value: number, unit: string, m
 
 export function print(ratios: Ratio[]) {
   for (const { ours, theirs, line } of ratios) console.log(`  ${ours}\n    against ${theirs}: ${line}`)
+  console.log(`  load ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} cores`)
   if (ratios.some(({ met }) => !met)) process.exitCode = 1
 }

@@ -39,7 +39,7 @@ export function classify(name: string, hints: Hints = NO_HINTS): ClassificationR
   const category = categoryFor(decision, hints)
   const given = hints.subcategory ? rootNode(category, hints.subcategory) : undefined
   const found = nodeFor(category, decision)
-  const votes = decision.votes.filter((vote) => vote.category === category).sort((a, b) => b.weight - a.weight)
+  const votes = votesFor(category, decision.votes)
   const trade = decision.reading.title || votes[0]?.sense?.kind === 'industry'
   const node = given && found?.root !== given ? given : (found ?? generalRoot(category, trade))
   const { segment, sensitivity, intent } = found ?? given ?? TREE.get(category)!.source
@@ -77,6 +77,18 @@ export function classify(name: string, hints: Hints = NO_HINTS): ClassificationR
     confidence,
     evidence: { category: categoryEvidence(decision, category, votes, hints), ...evidence },
   }
+}
+
+/** The votes for a category, the heaviest first: a handful, put in their place one by one. */
+function votesFor(category: ParentCategory, all: readonly Vote[]): Vote[] {
+  const votes: Vote[] = []
+  for (const vote of all) {
+    if (vote.category !== category) continue
+    let at = votes.push(vote) - 1
+    for (; at > 0 && votes[at - 1]!.weight < vote.weight; at--) votes[at] = votes[at - 1]!
+    votes[at] = vote
+  }
+  return votes
 }
 
 /** Never an empty category: the hint, then the best of the hinted group, then the best of all. */

@@ -1,5 +1,6 @@
+import { cuesIn } from './cues'
 import { COMPANY_MEASURE, MARITAL, MEASURES, type Measure } from './lexicon/demographics'
-import { cuesIn, ENTRIES, type FoundCues } from './lexicon/index'
+import { ENTRIES, type FoundCues } from './lexicon/index'
 import { readPath } from './path-reading'
 import { type Reading, read } from './reading'
 import { votesOf } from './scoring'
@@ -72,12 +73,7 @@ function rank(votes: readonly Vote[]): Decision['ranking'] {
 }
 
 /** A figure alone is about the people; beside a thing it only narrows it. */
-function measureVote(
-  topic: string,
-  reading: Reading,
-  measured: Measured | null,
-  companyMeasure: boolean,
-): Vote | null {
+function measureVote(topic: string, reading: Reading, measured: Measured | null, companyMeasure: boolean): Vote | null {
   if (companyMeasure) return plainVote('Business Services', topic, 'companies by size', WEIGHTS.measure)
   if (!measured) return null
   const outside = ({ start, end }: { start: number; end: number }) =>
@@ -168,17 +164,24 @@ export function nodeFor(category: ParentCategory, { votes, reading }: Decision):
   return best ?? nodeInside(category, reading)
 }
 
-/** A phrase may be filed with the category as a whole where one of its words knows better: "network administrator". */
-function nodeInside(category: ParentCategory, { units }: Reading): TaxonomyNode | null {
-  for (const { words, type } of units) {
+/**
+ * A phrase may be filed with the category as a whole where some of its words, or words of two phrases, know better:
+ * "network administrator", "homeowners insurance" in "homeowners insurance switchers".
+ */
+function nodeInside(category: ParentCategory, { words, known, units }: Reading): TaxonomyNode | null {
+  let best: TaxonomyNode | null = null
+  let longest = 0
+  for (const { start, end, type } of units) {
     if (type === 'function' || type === 'structure') continue
-    for (let length = words.length; length > 0; length--) {
-      for (let start = words.length - length; start >= 0; start--) {
-        const inner = ENTRIES.get(words.slice(start, start + length).join(' '))
-        const node = inner?.find((sense) => sense.category === category && sense.node)?.node
-        if (node) return node
+    for (let at = start; at < end; at++) {
+      for (const match of ENTRIES.matchesFrom(known[at]!.entries, words, at)) {
+        if (match.end - at <= longest) break
+        const node = match.values.find((sense) => sense.category === category && sense.node)?.node
+        if (!node) continue
+        best = node
+        longest = match.end - at
       }
     }
   }
-  return null
+  return best
 }

@@ -41,7 +41,7 @@ function sureBrands(list: string | undefined): string[] {
   return sure.slice(0, 2).map((brand) => brand.name)
 }
 
-/** Names of nodes beside or below, except what is more delicate than the node itself. */
+/** Names of nodes below, except what is more delicate than the node itself. */
 function namesOf(nodes: readonly TaxonomyNode[] | undefined, node: TaxonomyNode, most: number): string[] {
   const delicacy = SENSITIVITIES.indexOf(node.sensitivity)
   const fit = (nodes ?? []).filter(
@@ -51,8 +51,8 @@ function namesOf(nodes: readonly TaxonomyNode[] | undefined, node: TaxonomyNode,
 }
 
 /**
- * The words by which a node is known, best first, read from the lists once: its own, what is below it, its parents',
- * its neighbours' names. Words of the category at large say nothing of the node.
+ * The words by which a node is known, best first, read from the lists once: its own, what is below it, its parents'.
+ * Words of its neighbours find other people, and those of the category at large say nothing of the node.
  */
 function keywordsOf(node: TaxonomyNode): readonly Keyword[] {
   let keywords = nodeKeywords.get(node)
@@ -65,7 +65,6 @@ function keywordsOf(node: TaxonomyNode): readonly Keyword[] {
       ...sureBrands(node.source.brands),
       ...(parent ? [parent.name.toLowerCase(), ...sureTerms(parent.source.terms, 3)] : []),
       root.label,
-      ...namesOf(parent?.children, node, 2),
       ...sureTerms(root.source.terms, parent ? 3 : 10),
       ...namesOf(node.children, node, 10),
       ...root.label.split(/,| and /).map((part) => part.replace(/^the /, '').trim()),

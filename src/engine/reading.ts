@@ -1,5 +1,6 @@
 import { CONJUNCTIONS, EXCLUSIONS, GENERIC_HEADS, PEOPLE, PREPOSITIONS } from './lexicon/grammar'
 import { ENTRIES } from './lexicon/index'
+import { type Word, wordOf } from './lexicon/words'
 import { tokensOf } from './name-tokens'
 import { demoteTails, isTitle, place } from './placing'
 import { canonicalWord, type Token } from './text'
@@ -11,6 +12,8 @@ export type Chunk = { relation: Relation; units: Unit[] }
 export type Reading = {
   tokens: Token[]
   words: string[]
+  /** What may begin with each of the words. */
+  known: Word[]
   units: Unit[]
   /** The name is a job title or an occupation. */
   title: boolean
@@ -24,14 +27,15 @@ const HARD_BREAK = /[,;/|:()[\]\u2022]|\s[-–—]+\s/
 export function read(text: string): Reading {
   const tokens = namedTokens(tokensOf(text))
   const words = tokens.map((token) => token.canonical)
-  const units = unitsOf(text, tokens, words)
+  const known = words.map(wordOf)
+  const units = unitsOf(text, tokens, words, known)
   const chunks = chunksOf(text, tokens, units)
   for (const chunk of chunks) demoteEnd(chunk)
   readManagers(units)
   const title = isTitle(chunks)
   if (title) demoteTails(chunks)
   place(chunks, title)
-  return { tokens, words, units, title, excluded: excludedOf(chunks) }
+  return { tokens, words, known, units, title, excluded: excludedOf(chunks) }
 }
 
 const SITE = /^(.{2,})\.(?:com|net|org|io|ai|tv)$/

@@ -1,7 +1,6 @@
 import { CARE, GOODS, purposeVote, segmentVote, sensitiveVote, titleVotes } from './cue-votes'
 import type { Sense } from './lexicon/entries'
 import { ENTRIES, type FoundCues } from './lexicon/index'
-import { priorsOf } from './lexicon/priors'
 import { categoryByEnding } from './lexicon/subwords'
 import type { Reading } from './reading'
 import type { Unit } from './units'
@@ -114,8 +113,9 @@ function isRepeated(senses: readonly Sense[], at: number): boolean {
 
 function addPriorVotes(votes: Vote[], unit: Unit, weight: number): void {
   const share = weight / unit.words.length
-  for (const word of unit.words) {
-    const priors = priorsOf(word)
+  for (let i = 0; i < unit.words.length; i++) {
+    const word = unit.words[i]!
+    const priors = unit.priors[i]!
     for (const prior of priors) {
       votes.push(plainVote(prior.category, word, 'general vocabulary', share * prior.weight))
     }

@@ -10,6 +10,8 @@ import {
   PREPOSITIONS,
 } from './lexicon/grammar'
 import { ENTRIES, MARKS, type Mark } from './lexicon/index'
+import { type Prior, priorsOf } from './lexicon/priors'
+import type { Word } from './lexicon/words'
 import type { Token } from './text'
 
 export type UnitType = 'content' | 'generic' | 'rank' | 'occupation' | 'place' | 'frame' | 'structure' | 'function'
@@ -38,13 +40,15 @@ export type Unit = {
   faint: boolean
   /** Made for any purpose: alone it says little of where it belongs. */
   portable: boolean
+  /** What general vocabulary says of each word. */
+  priors: readonly (readonly Prior[])[]
   type: UnitType
   chunk: number
   position: Position
 }
 
 /** What is known of a phrase wherever it stands. */
-type Phrase = Pick<Unit, 'words' | 'senses' | 'marks' | 'faint' | 'portable' | 'type'>
+type Phrase = Pick<Unit, 'words' | 'senses' | 'marks' | 'faint' | 'portable' | 'priors' | 'type'>
 
 const NONE: readonly never[] = []
 const MOST_REMEMBERED = 50_000
@@ -59,7 +63,12 @@ const VALUE = Array.from({ length: 32 }, (_, length) => length ** 1.6)
 const PHRASE_BREAK = /[,;|:()[\]\u2022]|\s[-–—/]+\s/
 
 /** The set of phrases that leaves the least of the name unread. */
-export function unitsOf(text: string, tokens: readonly Token[], words: readonly string[]): Unit[] {
+export function unitsOf(
+  text: string,
+  tokens: readonly Token[],
+  words: readonly string[],
+  known: readonly Word[],
+): Unit[] {
   const count = words.length
   const best: number[] = new Array(count + 1).fill(0)
   const ends: number[] = new Array(count).fill(0)
@@ -67,14 +76,16 @@ export function unitsOf(text: string, tokens: readonly Token[], words: readonly 
   for (let i = count - 1; i >= 0; i--) {
     best[i] = best[i + 1]!
     ends[i] = i + 1
-    for (const match of ENTRIES.matchesAt(words, i)) {
+    const { entries, marks } = known[i]!
+    for (const match of ENTRIES.matchesFrom(entries, words, i)) {
       const value = VALUE[match.end - i]! + best[match.end]!
       if (value <= best[i]! || (match.end - i === 2 && isBroken(text, tokens, i + 1))) continue
       best[i] = value
       ends[i] = match.end
       senses[i] = match.values
     }
-    for (const match of MARKS.matchesAt(words, i)) {
+    if (marks.step === undefined) continue
+    for (const match of MARKS.matchesFrom(marks, words, i)) {
       const value = VALUE[match.end - i]! * (match.end - i > 1 ? 0.99 : 0.95) + best[match.end]!
       if (value <= best[i]!) continue
       best[i] = value
@@ -101,9 +112,9 @@ function unitAt(
   end: number,
   found: readonly Sense[],
 ): Unit {
-  const { words, senses, marks, faint, portable, type } = phraseOf(all, start, end, found)
+  const { words, senses, marks, faint, portable, priors, type } = phraseOf(all, start, end, found)
   const written = end - start === 1 ? tokens[start]!.text : text.slice(tokens[start]!.start, tokens[end - 1]!.end)
-  return { start, end, text: written, words, senses, marks, faint, portable, type, chunk: 0, position: 'none' }
+  return { start, end, text: written, words, senses, marks, faint, portable, priors, type, chunk: 0, position: 'none' }
 }
 
 function phraseOf(all: readonly string[], start: number, end: number, senses: readonly Sense[]): Phrase {
@@ -131,7 +142,8 @@ function newPhrase(all: readonly string[], start: number, end: number, senses: r
   const marks = MARKS.valuesOf(all, start, end) ?? NONE
   const faint = senses.every((sense) => sense.strength === 'weak')
   const portable = words.every((word) => PORTABLE_HEADS.has(word))
-  return { words, senses, marks, faint, portable, type: typeOf(words, senses, marks) }
+  const priors = words.map(priorsOf)
+  return { words, senses, marks, faint, portable, priors, type: typeOf(words, senses, marks) }
 }
 
 function typeOf(words: readonly string[], senses: readonly Sense[], marks: readonly Mark[]): UnitType {

@@ -18,8 +18,8 @@ export type ExportRow = Omit<TopicRow, keyof TopicOutputs | 'overlay' | 'created
 const iso = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const LEAN = `o.id, o.topic_name, o.parent_category, o.taxonomy_type, o.subcategory, g.taxonomy_path, o.segment_type,
-  o.audience_type, o.iab_code, to_json(g.keywords) AS keywords, o.external_id, o.engine_version, ${iso('o.created_at')} AS created_at,
-  ${iso('o.updated_at')} AS updated_at, g.primary_intent, g.secondary_intent, o.intensity, g.awareness, o.sensitivity,
+  o.audience_type, o.iab_code, to_json(g.keywords) AS keywords, o.external_id, o.engine_version,
+  ${iso('o.created_at')} AS created_at, ${iso('o.updated_at')} AS updated_at, g.primary_intent, g.secondary_intent, o.intensity, g.awareness, o.sensitivity,
   o.buyer_journey, g.funnel, g.composite_score, g.confidence,
   coalesce(o.performance_score, g.performance_score) AS performance_score, o.overlay->'fields' AS fields`
 

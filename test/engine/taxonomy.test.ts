@@ -83,6 +83,7 @@ describe('the category files', () => {
       }
     }
     expect(names.size).toBeGreaterThanOrEqual(3000)
+    expect(names).not.toContain('')
   })
 })
 

@@ -103,6 +103,7 @@ export function audienceRule(reading: Reading, cues: FoundCues): { rule: Audienc
   let best: Spoken | null = null
   for (const found of cues.audience) {
     if (found.cue.framing && !frames(reading, found)) continue
+    if (found.cue.rule.audience === 'Demographic' && found.end < reading.words.length) continue
     if (!best || isStronger(found, best)) best = found
   }
   return best && { rule: best.cue.rule, words: written(reading, best.start, best.end) }
@@ -136,7 +137,7 @@ export function audienceLayer(subject: Subject, segment: SegmentType): Judged<Au
     if (title) return title
   }
   if (spoken && !plain) {
-    if (spoken.rule.audience === 'Event Attendees' && VISITED.has(category))
+    if (spoken.rule.audience === 'Event Attendees' && VISITED.has(category) && /goers?$/i.test(spoken.words))
       return judged('Enthusiasts', 'audience words', [spoken.words])
     return judged(spoken.rule.audience, 'audience words', [spoken.words])
   }
@@ -151,7 +152,8 @@ function meant({ spoken, category }: Subject, segment: SegmentType): Subject['sp
 
 /** Founders, people of rank, and everybody else at work. */
 function titleAudience({ reading, spoken }: Subject): Judged<AudienceType> | null {
-  if (spoken?.rule.audience === 'Entrepreneurs') return judged('Entrepreneurs', 'a founder or owner', [spoken.words])
+  if (spoken?.rule.audience === 'Entrepreneurs' || spoken?.words.toLowerCase().startsWith('owner'))
+    return judged('Entrepreneurs', 'a founder or owner', [spoken.words])
   const rank = reading.units.find(hasRank)
   if (rank) return judged('Decision Makers', 'a title with rank', [rank.text])
   const decides = spoken?.rule.audience === 'Decision Makers'
@@ -182,7 +184,7 @@ function unspoken({ leading, category }: Subject, segment: SegmentType, interest
     return judged<AudienceType>('Enthusiasts', 'audience words', [interest])
   if (segment === 'B2C' && usual === 'Decision Makers')
     return judged<AudienceType>('In-Market Shoppers', `default of ${category} for consumers`)
-  if (segment === 'B2B' && category !== 'Careers & HR')
-    return judged<AudienceType>('Decision Makers', 'default of a business audience')
+  if (segment === 'B2E') return judged<AudienceType>('Professionals', 'employees as such')
+  if (segment === 'B2B') return judged<AudienceType>('Decision Makers', 'default of a business audience')
   return judged(usual, `default of ${category}`)
 }

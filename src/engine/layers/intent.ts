@@ -1,4 +1,5 @@
 import { PRODUCT_HEADS } from '../lexicon/grammar'
+import { isProvider, isWellKnown } from '../seller-words'
 import type { AudienceType, Intent, ParentCategory, SegmentType } from '../taxonomy/vocabulary'
 import type { Unit } from '../units'
 import { type Judged, judged, type Subject } from './subject'
@@ -71,10 +72,16 @@ export function intentLayer(subject: Subject, audience: AudienceType, segment: S
 }
 
 /** A brand that the name really means: no ordinary word, or one that led to the category. */
-function isBrand({ leading }: Subject, unit: Unit): boolean {
-  if (unit.position === 'none') return false
+function isBrand({ leading, reading }: Subject, unit: Unit): boolean {
+  if (unit.position === 'none' || !unit.senses.some((sense) => sense.kind === 'brand')) return false
+  if (reading.units.length > 1 && isSeller(unit.text)) return false
   if (leading?.sense?.kind === 'brand' && leading.words === unit.text) return true
-  return unit.senses.length > 0 && unit.senses.every((sense) => sense.kind === 'brand' && sense.strength !== 'weak')
+  return unit.senses.every((sense) => sense.kind === 'brand' && sense.strength !== 'weak')
+}
+
+/** Who sells the data is not what the people want. */
+function isSeller(words: string): boolean {
+  return isProvider(words) && !isWellKnown(words)
 }
 
 /** A second intent where the name and its place in the tree say two things. */

@@ -14,13 +14,16 @@ const GOVERNMENT: ParentCategory = 'Government & Politics'
 
 /** Words of business that are part of many things that people buy. */
 const DOUBTFUL: ReadonlySet<string> = new Set(
-  'department plant mill production operator vendor trade processing fleet dealer'.split(' '),
+  'department plant mill production operator vendor trade fleet dealer'.split(' '),
 )
+
+/** Also as a part of a brand: "Comcast Business". */
+const PLAINLY_BUSINESS: ReadonlySet<string> = new Set(['business', 'b2b', 'commercial', 'corporate', 'smb'])
 
 /** Kinds of business that people go to as customers. */
 const VENUES: ReadonlySet<string> = new Set(
   `store shop restaurant bar cafe salon spa hotel motel inn resort campground school college university museum zoo park theater gym club
-   supermarket market mall pharmacy clinic hospital dealer casino church library cinema bakery center service course`.split(
+   supermarket market mall pharmacy clinic hospital dealer casino church library cinema bakery winery brewery distillery dispensary studio vineyard center service course`.split(
     /\s+/,
   ),
 )
@@ -91,7 +94,9 @@ function isConsumerThing({ reading, category, defaults }: Subject, { start, end 
   if (defaults.segment === 'B2B') return false
   const unit = reading.units.find((candidate) => candidate.start <= start && candidate.end >= end)
   if (unit === undefined) return false
-  const doubtful = end - start === 1 && DOUBTFUL.has(reading.words[start]!)
+  const word = reading.words[start]!
+  if (PLAINLY_BUSINESS.has(word)) return false
+  const doubtful = end - start === 1 && DOUBTFUL.has(word)
   return unit.senses.some(
     (sense) =>
       sense.category === category &&
@@ -105,7 +110,7 @@ function isConsumerFrame({ type, marks }: Unit): boolean {
 }
 
 /** The trade and nothing that people call the same: "book publishing", but not "car wash". */
-export function isIndustry({ reading, category, leading }: Subject): boolean {
+function isIndustry({ reading, category, leading }: Subject): boolean {
   if (leading?.sense?.kind !== 'industry') return false
   const unit = reading.units.find((candidate) => candidate.text === leading.words)
   if (unit !== undefined && VENUES.has(unit.words.at(-1)!)) return false

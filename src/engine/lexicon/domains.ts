@@ -18,7 +18,7 @@ export const DOMAINS: readonly {
   {
     category: 'Family & Relationships',
     words:
-      'baby, toddler, infant, newborn, nursery, diaper, nursing, breastfeeding, stroller, crib, kid, child, children, breast pump, pacifier, high chair, swaddling, swaddle, playpen, bassinet, baby bottle, bottle feeding, teething, potty, potty training, maternity, nursing mother, baby carrier, changing table',
+      'baby, toddler, infant, newborn, nursery, diaper, nursing, breastfeeding, stroller, crib, kid, child, children, breast pump, pacifier, high chair, swaddling, swaddle, playpen, bassinet, baby bottle, bottle feeding, teething, potty, potty training, nursing mother, baby carrier, changing table',
   },
   {
     category: 'Auto Parts & Services',

@@ -1,4 +1,3 @@
-import type { Reading } from '../reading'
 import type { ParentCategory } from '../taxonomy/vocabulary'
 import { AUDIENCE_RULES, type AudienceRule } from './audiences'
 import { DEMOGRAPHIC_FRAMES, LANGUAGE_FRAMES, LANGUAGES } from './demographics'
@@ -76,37 +75,12 @@ function compileCues(): PhraseIndex<Cue> {
 
 export const ENTRIES = compileEntries()
 export const MARKS = compileMarks()
-const CUES = compileCues()
+export const CUES = compileCues()
 
 export type FoundCue<T extends Cue['type']> = { cue: Extract<Cue, { type: T }>; start: number; end: number }
 
 /** The cues of a name by their type. */
 export type FoundCues = { [T in Cue['type']]: FoundCue<T>[] }
-
-/** Every cue of a name, also those inside each other, except in what the name excludes. */
-export function cuesIn({ words, excluded }: Pick<Reading, 'words' | 'excluded'>): FoundCues {
-  const found: FoundCues = {
-    audience: [],
-    department: [],
-    segment: [],
-    business: [],
-    industry: [],
-    sensitivity: [],
-    unless: [],
-    children: [],
-    demographic: [],
-    language: [],
-    domain: [],
-  }
-  for (let at = 0; at < words.length; at++) {
-    if (excluded !== null && at >= excluded.start && at < excluded.end) continue
-    for (const { start, end, values } of CUES.matchesAt(words, at)) {
-      for (const cue of values)
-        (found[cue.type] as { cue: Cue; start: number; end: number }[]).push({ cue, start, end })
-    }
-  }
-  return found
-}
 
 /** The words say who the people are beside their work: "college student", "pet owner". */
 export function hasAudienceWord(words: readonly string[]): boolean {

@@ -21,7 +21,8 @@ const NOTHING: never[] = []
 type Step<T> = { key: string; values: T[] | undefined; next: Map<string, Step<T>> | undefined }
 
 /** What is known of a word as the beginning of a phrase. `joined`: what it means with the next word written to it. */
-type Beginning<T> = {
+export type Beginning<T> = {
+  word: string
   step: Step<T> | undefined
   alone: T[] | undefined
   joined: Map<string, T[] | undefined> | undefined
@@ -186,13 +187,13 @@ export class PhraseIndex<T> {
     return keys
   }
 
-  private beginningWith(word: string): Beginning<T> {
+  beginningWith(word: string): Beginning<T> {
     const known = this.beginnings.get(word)
     if (known) return known
     this.wake(prefixCode(word))
     const step = this.steps.get(word)
     const alone = step?.values ?? (this.options.compounds ? this.openForm(word) : undefined)
-    const beginning = { step, alone, joined: undefined }
+    const beginning = { word, step, alone, joined: undefined }
     if (this.beginnings.size === MOST_REMEMBERED) this.beginnings.clear()
     this.beginnings.set(word, beginning)
     return beginning
@@ -200,22 +201,15 @@ export class PhraseIndex<T> {
 
   /** Every phrase that begins at a position, the longest first. */
   matchesAt(words: readonly string[], start: number): Match<T>[] {
-    const beginning = this.beginningWith(words[start]!)
-    const { alone } = beginning
-    let found: Match<T>[] | undefined
-    let next = beginning.step?.next
-    for (let end = start + 1; next !== undefined && end < words.length; ) {
-      const step = next.get(words[end++]!)
-      if (step === undefined) break
-      if (step.values) {
-        const match = { start, end, values: step.values }
-        if (found) found.unshift(match)
-        else found = [match]
-      }
-      next = step.next
-    }
+    return this.matchesFrom(this.beginningWith(words[start]!), words, start)
+  }
+
+  /** The same for a word of which the beginning is at hand. */
+  matchesFrom(beginning: Beginning<T>, words: readonly string[], start: number): Match<T>[] {
+    const { alone, step } = beginning
+    let found = step?.next ? longerMatches(step.next, words, start) : undefined
     if (found === undefined && this.options.compounds && start + 1 < words.length) {
-      const closed = this.closedForm(beginning, words[start]!, words[start + 1]!)
+      const closed = this.closedForm(beginning, words[start + 1]!)
       if (closed) found = [{ start, end: start + 2, values: closed }]
     }
     if (alone === undefined) return found ?? NOTHING
@@ -240,7 +234,8 @@ export class PhraseIndex<T> {
     return this.closed.get(word)?.values
   }
 
-  private closedForm(beginning: Beginning<T>, first: string, second: string): T[] | undefined {
+  private closedForm(beginning: Beginning<T>, second: string): T[] | undefined {
+    const first = beginning.word
     if (first.length < 2 || second.length < 3) return undefined
     beginning.joined ??= new Map()
     const { joined } = beginning
@@ -251,6 +246,26 @@ export class PhraseIndex<T> {
     joined.set(second, values)
     return values
   }
+}
+
+function longerMatches<T>(
+  following: ReadonlyMap<string, Step<T>>,
+  words: readonly string[],
+  start: number,
+): Match<T>[] | undefined {
+  let found: Match<T>[] | undefined
+  let next: ReadonlyMap<string, Step<T>> | undefined = following
+  for (let end = start + 1; next !== undefined && end < words.length; ) {
+    const step: Step<T> | undefined = next.get(words[end++]!)
+    if (step === undefined) break
+    if (step.values) {
+      const match = { start, end, values: step.values }
+      if (found) found.unshift(match)
+      else found = [match]
+    }
+    next = step.next
+  }
+  return found
 }
 
 const PLAIN_ENTRY = /^[a-z]+(?: [a-z]+)*$/

@@ -363,7 +363,7 @@ const apparelAccessories: CategorySource = {
       description: 'shop for handbags, purses, backpacks and wallets',
       domains: ['coach.com', 'katespade.com', 'fashionphile.com', 'michaelkors.com'],
       terms: `handbag!, purse, bag, shoulder bag, evening bag, leather bag, leather good, beach bag, designer bag, pocketbook, fashion bag`,
-      brands: ` = coach bags | coach outlet; Kate Spade = kate spade new york; Michael Kors; Dooney & Bourke = dooney and bourke; Tory Burch; Longchamp; Vera Bradley; Rebecca Minkoff; Marc Jacobs; ~Mulberry; Radley London = radley; Furla; Telfar; Cuyana; ~Brahmin; Patricia Nash; Hammitt; Baggu; Mansur Gavriel; Senreve; Strathberry; Polène = polene; Coccinelle; Cath Kidston; ~Kipling; Le Sportsac = lesportsac; Fashionphile; Rebag; Lug Life; Portland Leather; Parker Clay; Teddy Blake; Oroton; Hidesign; Thirty-One Gifts = thirty-one; Baggallini; Travelon Bags; Stoney Clover Lane; Clare V; Staud; ~Coach`,
+      brands: `~Coach = coach bags | coach outlet; Kate Spade = kate spade new york; Michael Kors; Dooney & Bourke = dooney and bourke; Tory Burch; Longchamp; Vera Bradley; Rebecca Minkoff; Marc Jacobs; ~Mulberry; Radley London = radley; Furla; Telfar; Cuyana; ~Brahmin; Patricia Nash; Hammitt; Baggu; Mansur Gavriel; Senreve; Strathberry; Polène = polene; Coccinelle; Cath Kidston; ~Kipling; Le Sportsac = lesportsac; Fashionphile; Rebag; Lug Life; Portland Leather; Parker Clay; Teddy Blake; Oroton; Hidesign; Thirty-One Gifts = thirty-one; Baggallini; Travelon Bags; Stoney Clover Lane; Clare V; Staud; ~Coach`,
       children: [
         {
           name: 'Totes & Crossbody Bags',

@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { GOLDEN } from '../../src/engine/golden'
+import { tokensOf } from '../../src/engine/name-tokens'
+import { tokenize } from '../../src/engine/text'
+
+const WORDS = fc.constantFrom(
+  'Dogs',
+  'non',
+  'pre',
+  'R',
+  'D',
+  'HotelBookers',
+  'CRM',
+  'YouTube',
+  'women',
+  'a',
+  'of',
+  'SUVs',
+)
+const SIGNS = fc.constantFrom(' ', ' & ', '&', ', ', '/', ' (', ') ', '-', ': ', '; ', "'s ", '. ', ' 5 ')
+
+describe('tokensOf', () => {
+  it('reads every name as the tokenizer does', () => {
+    for (const { name } of GOLDEN) expect(tokensOf(name)).toEqual(tokenize(name))
+  })
+
+  it('reads any text as the tokenizer does', () => {
+    const text = fc.array(fc.tuple(WORDS, SIGNS), { maxLength: 6 }).map((parts) => parts.flat().join(''))
+    fc.assert(fc.property(text, (name) => expect(tokensOf(name)).toEqual(tokenize(name))))
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (name) => expect(tokensOf(name)).toEqual(tokenize(name))))
+  })
+})
