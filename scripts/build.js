@@ -16,7 +16,9 @@ await build({
   format: 'esm',
   external: ['@scalar/fastify-api-reference', 'pg-native'],
   // Packages in CommonJS call require(), which a module does not have.
-  banner: { js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);" },
+  banner: {
+    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+  },
   sourcemap: true,
   logLevel: 'warning',
 })

@@ -93,7 +93,7 @@ export function keywordsFor(topic: string, reading: Reading, node: TaxonomyNode,
   const keywords: string[] = []
   const keys: string[] = []
   const take = (text: string, key: string) => {
-    if (keywords.length === MOST || keys.includes(key)) return
+    if (keys.includes(key)) return
     keywords.push(text)
     keys.push(key)
   }
@@ -101,7 +101,7 @@ export function keywordsFor(topic: string, reading: Reading, node: TaxonomyNode,
   if (whole !== '' && whole.length <= LONGEST) take(whole, keyOf(reading.words))
   for (const unit of reading.units) {
     if (!isTelling(unit)) continue
-    take(unit.text.toLowerCase(), keyOf(unit.words))
+    if (reading.units.length > 1) take(unit.text.toLowerCase(), keyOf(unit.words))
     if (keywords.length === 4) break
   }
   for (let i = 0, named = 0; i < votes.length && named < 2; i++) {
@@ -110,9 +110,15 @@ export function keywordsFor(topic: string, reading: Reading, node: TaxonomyNode,
     take(sense.shown, keyOfShown(sense.shown))
     named++
   }
-  for (const { text, key } of keywordsOf(node)) take(text, key)
-  for (let up = node.parent; up && keywords.length < FEWEST; up = up.parent) {
-    for (const { text, key } of keywordsOf(up)) take(text, key)
-  }
+  addKnown(keywords, keys, keywordsOf(node))
+  for (let up = node.parent; up && keywords.length < FEWEST; up = up.parent) addKnown(keywords, keys, keywordsOf(up))
   return keywords
+}
+
+/** The keywords of a node differ from each other: they are compared with those of the name only. */
+function addKnown(keywords: string[], keys: readonly string[], known: readonly Keyword[]): void {
+  for (const { text, key } of known) {
+    if (keywords.length === MOST) return
+    if (!keys.includes(key)) keywords.push(text)
+  }
 }

@@ -1,9 +1,8 @@
 import { TITLE_TAILS } from './lexicon/grammar'
 import { hasAudienceWord, MARKS } from './lexicon/index'
 import { OCCUPATION_ENDINGS } from './lexicon/titles'
-import type { Chunk } from './reading'
 import type { ParentCategory } from './taxonomy/vocabulary'
-import type { Position, Unit } from './units'
+import type { Chunk, Position, Unit } from './units'
 
 /** A rank anywhere before a complement, or an occupation at the end of a listed thing. */
 export function isTitle(chunks: readonly Chunk[]): boolean {

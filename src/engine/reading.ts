@@ -4,10 +4,7 @@ import { type Word, wordOf } from './lexicon/words'
 import { tokensOf } from './name-tokens'
 import { demoteTails, isTitle, place } from './placing'
 import { canonicalWord, type Token } from './text'
-import { type Unit, unitsOf } from './units'
-
-type Relation = 'core' | 'list' | 'complement' | 'excluded'
-export type Chunk = { relation: Relation; units: Unit[] }
+import { type Chunk, type Relation, type Unit, unitsOf } from './units'
 
 export type Reading = {
   tokens: Token[]

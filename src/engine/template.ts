@@ -7,7 +7,7 @@ import { truncateAtWord } from './truncate'
 
 export { BUILT_IN_TEMPLATES, TEMPLATE_DEFAULTS } from './templates/built-in'
 export { templateContext } from './templates/context'
-export type { Aliases, OutputTemplate, PathField, TemplateContext } from './templates/output-template'
+export type { Aliases, OutputTemplate, TemplateContext } from './templates/output-template'
 
 export type TemplateOutput = { name: string; description: string }
 

@@ -85,10 +85,15 @@ const ALL_CURRENCIES = /[$€£¥]/g
 const MULTIPLE = /(\d+(?:\.\d+)?)([kmb])(?![a-z])/g
 const MULTIPLES: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9 }
 
-/** The form in which a word is compared. Idempotent. */
+/** The form in which a word is compared. Idempotent: odd signs are taken off until nothing changes any more. */
 export function canonicalWord(word: string): string {
   const lower = unaccent(word)
   if (PLAIN.test(lower)) return spelled(lower)
+  const bare = withoutSigns(lower)
+  return bare === lower || PLAIN.test(bare) ? bare : canonicalWord(bare)
+}
+
+function withoutSigns(lower: string): string {
   if (AND.test(lower)) return 'and'
   if (DIGIT_START.test(lower)) return canonicalNumber(lower)
   return spelled(joined(lower).replace(POSSESSIVE, '').replace(APOSTROPHES, ''))

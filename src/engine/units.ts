@@ -47,6 +47,10 @@ export type Unit = {
   position: Position
 }
 
+/** How a part of the name stands to the rest of it. */
+export type Relation = 'core' | 'list' | 'complement' | 'excluded'
+export type Chunk = { relation: Relation; units: Unit[] }
+
 /** What is known of a phrase wherever it stands. */
 type Phrase = Pick<Unit, 'words' | 'senses' | 'marks' | 'faint' | 'portable' | 'priors' | 'type'>
 
@@ -59,6 +63,12 @@ const listed = new Map<readonly Sense[], Phrase>()
 /** Phrases of more words leave less unread; of equal covers the one with the longer phrases wins. */
 const VALUE = Array.from({ length: 32 }, (_, length) => length ** 1.6)
 
+/** Names are cut long before they have more words. The work tables are kept: a new set for every name would cost more than the work. */
+const MOST_WORDS = 600
+const best = new Float64Array(MOST_WORDS + 1)
+const ends = new Int32Array(MOST_WORDS)
+const senses: (readonly Sense[])[] = new Array(MOST_WORDS).fill(NONE)
+
 /** No phrase reaches over these. */
 const PHRASE_BREAK = /[,;|:()[\]\u2022]|\s[-–—/]+\s/
 
@@ -69,13 +79,12 @@ export function unitsOf(
   words: readonly string[],
   known: readonly Word[],
 ): Unit[] {
-  const count = words.length
-  const best: number[] = new Array(count + 1).fill(0)
-  const ends: number[] = new Array(count).fill(0)
-  const senses: (readonly Sense[])[] = new Array(count).fill(NONE)
+  const count = Math.min(words.length, MOST_WORDS)
+  best[count] = 0
   for (let i = count - 1; i >= 0; i--) {
     best[i] = best[i + 1]!
     ends[i] = i + 1
+    senses[i] = NONE
     const { entries, marks } = known[i]!
     for (const match of ENTRIES.matchesFrom(entries, words, i)) {
       const value = VALUE[match.end - i]! + best[match.end]!
