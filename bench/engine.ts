@@ -51,13 +51,13 @@ function spent(since: NodeJS.CpuUsage): number {
   return user + system
 }
 
-const ours = cost(full)
 const parts = {
   classify: cost((name) => classify(name)),
   'of it, topic name': cost((name) => topicName(name)),
   templates: cost((_, at) => outputsFor(results[at]!, BUILT_IN_TEMPLATES)),
   embedding: cost((_, at) => embed(results[at]!)),
 }
+const ours = cost(full)
 const theirs = cost((name) => bayes.classify(name))
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`
 const line = (label: string, value: string) => console.log(`${label.padEnd(20)} ${value}`)

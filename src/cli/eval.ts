@@ -66,6 +66,18 @@ export function takeSnapshot(): Snapshot {
   return { engine_version: ENGINE_VERSION, names: Object.fromEntries(names) }
 }
 
+const WIDTH = 120
+
+/** A line a name where it fits, as the formatter writes it: a change of the engine is a change of lines. */
+function snapshotText({ engine_version, names }: Snapshot): string {
+  const entries = Object.entries(names).map(([name, values]) => {
+    const texts = values.map((value) => JSON.stringify(value))
+    const line = `    ${JSON.stringify(name)}: [${texts.join(', ')}]`
+    return line.length < WIDTH ? line : `    ${JSON.stringify(name)}: [\n      ${texts.join(',\n      ')}\n    ]`
+  })
+  return `{\n  "engine_version": ${JSON.stringify(engine_version)},\n  "names": {\n${entries.join(',\n')}\n  }\n}\n`
+}
+
 export type Change = { name: string; before: string[]; after: string[] }
 
 /** What would change for names that both know. */
@@ -78,7 +90,7 @@ export function changesSince(before: Snapshot, after: Snapshot): Change[] {
 
 export function runEval(args: EvalArgs, io: { output: Writable }): void {
   if (args.update) {
-    writeFileSync(SNAPSHOT_FILE, `${JSON.stringify(takeSnapshot(), null, 1)}\n`)
+    writeFileSync(SNAPSHOT_FILE, snapshotText(takeSnapshot()))
     io.output.write(`Wrote ${SNAPSHOT_FILE}\n`)
     return
   }
