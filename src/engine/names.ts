@@ -21,8 +21,23 @@ const PLURALS = new Map(
 const PRONOUN_BEFORE = /^(?:do|make|made|get|like|love|with|of|own|about|contact|for|r|let|is|was|if|all|join)$/
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’&.](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+)*/gu
 
+/** Signs that names written by systems have; taking some of it off may uncover more of it. */
+const DRESSED = /[_<>|:]|\s[-–—]/
+const MOST_PASSES = 4
+
 /** The name as a DSP shows it: provider, path and noise removed, title case, at most 100 characters. */
 export function topicName(raw: string): string {
+  let name = undressed(raw)
+  if (!DRESSED.test(raw)) return name
+  for (let pass = 1; pass < MOST_PASSES; pass++) {
+    const next = undressed(name)
+    if (next === name) return name
+    name = next
+  }
+  return name
+}
+
+function undressed(raw: string): string {
   const { topic_name } = parseTaxonomyPath(raw)
   const name = topic_name || withoutNoise(raw) || raw.trim()
   return truncateAtWord(titleCase(name.replace(/\s*[<>|]+\s*/g, ' ').trim() || name), MAX_TOPIC_NAME)
