@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { build } from 'esbuild'
 
 /**
@@ -22,3 +22,8 @@ await build({
   sourcemap: true,
   logLevel: 'warning',
 })
+
+/** npm links the commands of dependencies, not those of the checkout itself: with this, `npx taxon` runs ours. */
+mkdirSync('node_modules/.bin', { recursive: true })
+rmSync('node_modules/.bin/taxon', { force: true })
+symlinkSync('../../bin/taxon.js', 'node_modules/.bin/taxon')
