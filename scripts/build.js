@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { build } from 'esbuild'
 
 /**
  * A handful of files start faster than hundreds of modules: reading them takes longer than running them. The API
- * reference stays outside, since it serves files of its own package; pg-native is optional and not installed.
+ * reference stays outside, since it serves files of its own package; so do the clients of SFTP and S3, which few load and one
+ * of which brings a native part; pg-native is optional and not installed.
  */
 rmSync('dist', { recursive: true, force: true })
 await build({
@@ -14,7 +16,7 @@ await build({
   platform: 'node',
   target: 'node20',
   format: 'esm',
-  external: ['@scalar/fastify-api-reference', 'pg-native'],
+  external: ['@scalar/fastify-api-reference', 'pg-native', 'ssh2-sftp-client', '@aws-sdk/*'],
   // Packages in CommonJS call require(), which a module does not have.
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
@@ -22,6 +24,10 @@ await build({
   sourcemap: true,
   logLevel: 'warning',
 })
+
+/** The console, which `taxon serve` serves from dist/console. */
+const { status } = spawnSync('npm', ['run', '--silent', 'build', '--workspace', 'console'], { stdio: 'inherit' })
+if (status !== 0) process.exit(status ?? 1)
 
 /** npm links the commands of dependencies, not those of the checkout itself: with this, `npx taxon` runs ours. */
 mkdirSync('node_modules/.bin', { recursive: true })

@@ -4,15 +4,29 @@ import type { App } from './app'
 
 /** Helmet's headers, worked out once. An answer of the API is no page: it may load nothing, and needs no more words. */
 export function securityHeaders(app: App, https: boolean) {
-  const page = headersOf(
+  const page = pageHeaders(https, ["'self'"])
+  // The API reference is one page with script inside.
+  const reference = pageHeaders(https, ["'self'", "'unsafe-inline'"])
+  const data = {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': page['x-content-type-options'],
+    ...(https ? { 'strict-transport-security': page['strict-transport-security'] } : {}),
+  }
+  app.addHook('onRequest', ({ url }, reply, done) => {
+    reply.headers(url.startsWith('/api/') ? data : url.startsWith('/docs') ? reference : page)
+    done()
+  })
+}
+
+const pageHeaders = (https: boolean, scriptSrc: string[]) =>
+  headersOf(
     helmet({
       strictTransportSecurity: https,
       crossOriginResourcePolicy: false,
       contentSecurityPolicy: {
         directives: {
           defaultSrc: ["'self'"],
-          // The API reference is one page with script and style inside.
-          scriptSrc: ["'self'", "'unsafe-inline'"],
+          scriptSrc,
           styleSrc: ["'self'", "'unsafe-inline'"],
           imgSrc: ["'self'", 'data:', 'blob:'],
           fontSrc: ["'self'", 'data:'],
@@ -24,17 +38,6 @@ export function securityHeaders(app: App, https: boolean) {
       },
     }),
   )
-  const data = {
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'x-content-type-options': page['x-content-type-options'],
-    ...(https ? { 'strict-transport-security': page['strict-transport-security'] } : {}),
-  }
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? data : page)
-    done()
-  })
-}
-
 function headersOf(middleware: ReturnType<typeof helmet>): Record<string, string> {
   const headers: Record<string, string> = {}
   const response = {

@@ -1,7 +1,8 @@
 import { access } from '../access'
 import type { App } from '../http/app'
+import { dimensionSets } from './dimension-sets'
 import { generateMatrix } from './generate'
-import { matrixAnswer, matrixBody } from './schema'
+import { dimensionSetsAnswer, dimensionSetsQuery, matrixAnswer, matrixBody } from './schema'
 
 export function matrixRoutes(app: App) {
   app.route({
@@ -16,5 +17,18 @@ export function matrixRoutes(app: App) {
       response: { 200: matrixAnswer },
     },
     handler: (request) => generateMatrix(request.ctx, request.body),
+  })
+  app.route({
+    method: 'GET',
+    url: '/api/topics/dimension-sets',
+    config: { access: access.scope('classify', 'read') },
+    schema: {
+      tags: ['Classification'],
+      summary: 'The dimension sets that a matrix can be made of, and those that a phrase names',
+      description: '`q` is read as in the chat: “CFOs by US state” names the set US State for the subject “CFOs”.',
+      querystring: dimensionSetsQuery,
+      response: { 200: dimensionSetsAnswer },
+    },
+    handler: async (request) => dimensionSets(request.query.q),
   })
 }

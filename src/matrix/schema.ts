@@ -77,3 +77,23 @@ export const matrixAnswer = z.object({
   topicIds: z.array(z.string()).describe('The library topics created'),
 })
 export type MatrixAnswer = z.infer<typeof matrixAnswer>
+
+export const dimensionSetsQuery = z.object({ q: z.string().max(MATRIX_TEXT_LENGTH).optional() })
+
+export const dimensionSetsAnswer = z.object({
+  sets: z.array(
+    z.object({
+      name: z.string(),
+      kind: z.enum(['demographic', 'geographic', 'firmographic']),
+      values: z.array(z.string()),
+    }),
+  ),
+  resolved: z
+    .object({
+      subject: z.string().describe('What the sets are combined with; empty where only sets are named'),
+      sets: z.array(z.string()).describe('Names of the sets; empty where the phrase names none'),
+    })
+    .nullable()
+    .describe('What `q` says; null without it'),
+})
+export type DimensionSetsAnswer = z.infer<typeof dimensionSetsAnswer>

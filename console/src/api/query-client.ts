@@ -1,0 +1,30 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { ApiError } from './client'
+import { isSignedOut } from './session'
+
+/** A session that ended elsewhere ends here too: back to the sign-in, and from there to where the person was. */
+function onSignedOut(error: unknown) {
+  if (!isSignedOut(error) || location.pathname === '/sign-in') return false
+  const back = encodeURIComponent(location.pathname + location.search)
+  location.assign(`/sign-in?from=${back}`)
+  return true
+}
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: onSignedOut }),
+  mutationCache: new MutationCache({
+    onError: (error, _input, _context, mutation) => {
+      // A form that shows what went wrong beside its fields says so.
+      if (onSignedOut(error) || mutation.meta?.shownInPlace) return
+      toast.error(error instanceof ApiError ? error.message : 'Something went wrong here.')
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      retry: (failures, error) =>
+        failures < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 502),
+    },
+  },
+})

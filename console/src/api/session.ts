@@ -1,0 +1,56 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { ApiError, api, call, ok } from './client'
+import type { paths } from './schema'
+
+export type Me = paths['/api/me']['get']['responses']['200']['content']['application/json']
+type SessionCaller = Extract<Me['caller'], { kind: 'session' }>
+export type Permission = SessionCaller['permissions'][number]
+export type Role = SessionCaller['role']
+
+export type User = { id: string; name: string; email: string }
+export type Organization = { id: string; name: string; slug: string }
+
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: () => ok(api.GET('/api/me')),
+  staleTime: 60_000,
+})
+
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: () => call<{ user: User } | null>('GET', '/api/auth/get-session'),
+  staleTime: 60_000,
+})
+
+export const organizationsQuery = queryOptions({
+  queryKey: ['organizations'],
+  queryFn: () => call<Organization[]>('GET', '/api/auth/organization/list'),
+})
+
+export const signIn = (email: string, password: string) =>
+  call<{ user: User }>('POST', '/api/auth/sign-in/email', { email, password })
+
+export const signOut = () => call('POST', '/api/auth/sign-out', {})
+
+export const switchOrganization = (organizationId: string) =>
+  call('POST', '/api/auth/organization/set-active', { organizationId })
+
+const callerOf = (me: Me | undefined): SessionCaller | null => (me?.caller.kind === 'session' ? me.caller : null)
+
+/** What the person at the screen may do; the server decides again. */
+export function usePermission(permission: Permission): boolean {
+  const { data } = useQuery(meQuery)
+  return callerOf(data)?.permissions.includes(permission) ?? false
+}
+
+export function useRole(): Role | null {
+  const { data } = useQuery(meQuery)
+  return callerOf(data)?.role ?? null
+}
+
+export function useIsOperator(): boolean {
+  const { data } = useQuery(meQuery)
+  return callerOf(data)?.operator ?? false
+}
+
+export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401

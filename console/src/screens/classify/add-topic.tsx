@@ -1,0 +1,145 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Check, PencilLine, Plus } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { api, ok } from '../../api/client'
+import { usePermission } from '../../api/session'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Field, Input, Select } from '../../ui/field'
+import { addTopic, type Classified, type NewTopic } from './queries'
+
+const SEGMENTS = ['B2B', 'B2C', 'B2B2C', 'B2E', 'B2G']
+
+const asClassified = ({
+  topic_name,
+  parent_category,
+  taxonomy_type,
+  subcategory,
+  segment_type,
+  keywords,
+}: Classified): NewTopic => ({
+  topic_name,
+  parent_category,
+  taxonomy_type,
+  subcategory,
+  segment_type,
+  keywords,
+})
+
+/** To the library as it is, or after a look at the fields. */
+export function AddTopic({ topic }: { topic: Classified }) {
+  const [editing, setEditing] = useState(false)
+  const queries = useQueryClient()
+  const may = usePermission('topics:write')
+  const add = useMutation({
+    mutationFn: addTopic,
+    onSuccess: () => {
+      setEditing(false)
+      return queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'answer' })
+    },
+  })
+  if (!may) return null
+  if (add.data) {
+    return (
+      <Button asChild>
+        <Link to="/library" search={{ topic: add.data.id }}>
+          <Check />
+          In your library
+        </Link>
+      </Button>
+    )
+  }
+  return (
+    <>
+      <Button kind="primary" busy={add.isPending && !editing} onClick={() => add.mutate(asClassified(topic))}>
+        <Plus />
+        Add to library
+      </Button>
+      <Button onClick={() => setEditing(true)}>
+        <PencilLine />
+        Edit first
+      </Button>
+      <EditDialog
+        open={editing}
+        onOpenChange={setEditing}
+        topic={topic}
+        busy={add.isPending}
+        error={editing ? (add.error?.message ?? null) : null}
+        onAdd={(edited) => add.mutate(edited)}
+      />
+    </>
+  )
+}
+
+type EditProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  topic: Classified
+  busy: boolean
+  error: string | null
+  onAdd: (topic: NewTopic) => void
+}
+
+function EditDialog({ open, onOpenChange, topic, busy, error, onAdd }: EditProps) {
+  const { data: facets } = useQuery({
+    queryKey: ['catalog-facets'],
+    queryFn: () => ok(api.GET('/api/topics/catalog/facets')),
+    enabled: open,
+    staleTime: 300_000,
+  })
+  const categories = [...new Set([topic.parent_category, ...(facets?.parentCategories ?? [])])].sort()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const given = (name: string) => String(form.get(name) ?? '').trim()
+    const parent_category = given('parent_category')
+    onAdd({
+      topic_name: given('topic_name'),
+      parent_category,
+      // The group follows from the category.
+      taxonomy_type: parent_category === topic.parent_category ? topic.taxonomy_type : '',
+      subcategory: given('subcategory'),
+      segment_type: given('segment_type'),
+      keywords: topic.keywords,
+    })
+  }
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Edit before adding">
+      <form onSubmit={submit} className="flex flex-col gap-4">
+        <Field label="Name" error={error}>
+          {(control) => (
+            <Input {...control} name="topic_name" defaultValue={topic.topic_name} maxLength={500} required />
+          )}
+        </Field>
+        <Field label="Category">
+          {(control) => (
+            <Select {...control} name="parent_category" defaultValue={topic.parent_category}>
+              {categories.map((category) => (
+                <option key={category}>{category}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Subcategory" hint="A node of the tree, or words of your own.">
+          {(control) => <Input {...control} name="subcategory" defaultValue={topic.subcategory} maxLength={200} />}
+        </Field>
+        <Field label="Segment">
+          {(control) => (
+            <Select {...control} name="segment_type" defaultValue={topic.segment_type}>
+              {SEGMENTS.map((segment) => (
+                <option key={segment}>{segment}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <div className="flex justify-end gap-2">
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button type="submit" kind="primary" busy={busy}>
+            Add to library
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

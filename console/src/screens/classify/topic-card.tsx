@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { Badge } from '../../ui/badge'
+import { Button } from '../../ui/button'
+import { percent } from '../../ui/words'
+import { CategoryPath } from '../topics/category-path'
+import { LayersFigure } from '../topics/layers'
+import { PlatformNames, platformNames } from '../topics/platform-names'
+import { AddTopic } from './add-topic'
+import { type Answer, type Classified, duplicateQuery } from './queries'
+
+const ENGINES = { llm: 'Classified by the LLM', local: 'Classified by the local engine' }
+
+/** Sure enough to take as it is, worth a look, or a guess. */
+const toneOf = (confidence: number) => (confidence >= 0.75 ? 'good' : confidence >= 0.5 ? 'warn' : 'bad')
+
+export function TopicCard({ answer: { engine, topic }, onSay }: { answer: Answer; onSay: (text: string) => void }) {
+  const [why, setWhy] = useState(false)
+  const [names, setNames] = useState(false)
+  const namesId = useId()
+  const { confidence, evidence, layers } = topic
+  return (
+    <article className="rounded-xl border bg-panel">
+      <header className="flex flex-col gap-2 px-5 pt-5">
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <h2 className="font-serif text-2xl leading-tight tracking-tight break-words">{topic.topic_name}</h2>
+          <Badge tone={toneOf(confidence)}>{percent(confidence)} sure</Badge>
+        </div>
+        <CategoryPath
+          taxonomyType={topic.taxonomy_type}
+          parentCategory={topic.parent_category}
+          taxonomyPath={topic.taxonomy_path}
+        />
+        <p className="flex flex-wrap gap-1.5">
+          <Badge>{topic.audience_type}</Badge>
+          <Badge>IAB {topic.iab_code}</Badge>
+          {topic.keywords.map((keyword) => (
+            <Badge key={keyword}>{keyword}</Badge>
+          ))}
+        </p>
+      </header>
+      <div className="px-5 py-3">
+        <LayersFigure layers={layers} reasons={why ? evidence : {}} />
+        {why ? <CategoryReason topic={topic} onSay={onSay} /> : null}
+      </div>
+      {names ? (
+        <div id={namesId} className="border-t px-5 py-4">
+          <PlatformNames names={platformNames(topic)} />
+        </div>
+      ) : null}
+      <Duplicate topic={topic} />
+      <footer className="flex flex-wrap items-center gap-2 border-t px-5 py-3">
+        <AddTopic topic={topic} />
+        <Button kind="quiet" aria-expanded={names} aria-controls={namesId} onClick={() => setNames(!names)}>
+          {names ? 'Hide platform names' : 'Platform names'}
+        </Button>
+        <Button kind="quiet" aria-expanded={why} onClick={() => setWhy(!why)}>
+          {why ? 'Hide why' : 'Why?'}
+        </Button>
+        <span className="ml-auto text-xs text-ink-faint">{ENGINES[engine]}</span>
+      </footer>
+    </article>
+  )
+}
+
+function CategoryReason({ topic, onSay }: { topic: Classified; onSay: (text: string) => void }) {
+  const { words, rule, runner_up } = topic.evidence.category
+  return (
+    <p className="mt-2 rounded-md bg-sunken px-3 py-2 text-xs text-ink-soft">
+      Filed under <strong className="font-medium text-ink">{topic.parent_category}</strong>
+      {words.length > 0 ? <> for “{words.join('”, “')}”</> : null}: {rule}.{' '}
+      {runner_up ? (
+        <>
+          Next was {runner_up.category}, {percent(runner_up.margin)} behind.{' '}
+          <button
+            type="button"
+            className="underline"
+            onClick={() => onSay(`${topic.topic_name}, ${runner_up.category}`)}
+          >
+            Ask again with it
+          </button>
+        </>
+      ) : (
+        'No other category came near.'
+      )}
+    </p>
+  )
+}
+
+function Duplicate({ topic }: { topic: Classified }) {
+  const { data } = useQuery(duplicateQuery(topic))
+  if (!data?.existingTopic) return null
+  const { existingTopic, isDuplicate, confidence } = data
+  const mine = existingTopic.id.startsWith('ot_')
+  return (
+    <p role="status" className="border-t bg-warn-wash px-5 py-2.5 text-sm text-warn">
+      {isDuplicate
+        ? mine
+          ? 'Already in your library'
+          : 'Already in the catalog'
+        : `Close to one in ${mine ? 'your library' : 'the catalog'}`}
+      :{' '}
+      <Link
+        to={mine ? '/library' : '/catalog'}
+        search={{ search: existingTopic.topic_name }}
+        className="font-medium underline"
+      >
+        {existingTopic.topic_name}
+      </Link>{' '}
+      ({percent(confidence)} alike){isDuplicate && !mine ? '. Adding it links to that one.' : ''}
+    </p>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Mark } from '../../shell/mark'
+import { ThemeToggle } from '../../shell/theme-toggle'
+
+const STRATA = [
+  ['Intent', 'product'],
+  ['Intensity', 'high'],
+  ['Awareness', 'solution aware'],
+  ['Segment', 'B2C'],
+  ['Sensitivity', 'none'],
+  ['Buyer journey', 'consideration'],
+  ['Composite score', '82'],
+]
+
+/** Before the sign-in: the form, and beside it what the product does with a line of text. */
+export function Frame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(24rem,1fr)_1.2fr]">
+      <main className="flex flex-col px-6 py-6 sm:px-12">
+        <div className="flex items-center justify-between">
+          <Mark />
+          <ThemeToggle />
+        </div>
+        <div className="m-auto w-full max-w-sm py-12">
+          <h1 className="mb-6 font-serif text-3xl tracking-tight">{title}</h1>
+          {children}
+        </div>
+      </main>
+      <aside className="hidden flex-col justify-center gap-8 border-l bg-sunken px-16 lg:flex">
+        <blockquote className="font-serif text-4xl leading-tight tracking-tight text-balance">
+          “electric SUV shoppers”
+          <span className="mt-3 block text-lg text-ink-soft">
+            is all you type. Seven layers, a name for every platform, and one library come of it.
+          </span>
+        </blockquote>
+        <ol className="flex max-w-md flex-col gap-1.5">
+          {STRATA.map(([layer, value], at) => (
+            <li
+              key={layer}
+              style={{ marginInlineEnd: `${at * 1.5}rem` }}
+              className="flex justify-between rounded-md border bg-panel px-3.5 py-2"
+            >
+              <span className="text-ink-soft">{layer}</span>
+              <span className="font-medium">{value}</span>
+            </li>
+          ))}
+        </ol>
+      </aside>
+    </div>
+  )
+}

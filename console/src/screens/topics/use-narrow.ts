@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+
+const narrow = matchMedia('(max-width: 639px)')
+
+const subscribe = (changed: () => void) => {
+  narrow.addEventListener('change', changed)
+  return () => narrow.removeEventListener('change', changed)
+}
+
+/** A phone: rows of two lines in place of columns. */
+export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => narrow.matches)

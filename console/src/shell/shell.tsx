@@ -1,0 +1,54 @@
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { Menu as MenuIcon } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useEffect, useState } from 'react'
+import { Mark } from './mark'
+import { Sidebar } from './sidebar'
+
+/** The frame of every screen behind the sign-in: a sidebar, or on a narrow screen a drawer. */
+export function Shell() {
+  return (
+    <div className="flex h-dvh flex-col md:flex-row">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-md bg-accent px-3 py-2 text-accent-ink focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+      >
+        Skip to the content
+      </a>
+      <aside className="hidden w-56 shrink-0 border-r bg-sunken/60 md:block">
+        <Sidebar />
+      </aside>
+      <Drawer />
+      <main id="content" tabIndex={-1} className="min-h-0 min-w-0 flex-1 overflow-y-auto outline-none">
+        <Outlet />
+      </main>
+    </div>
+  )
+}
+
+function Drawer() {
+  const [open, setOpen] = useState(false)
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes it
+  useEffect(() => setOpen(false), [path])
+  return (
+    <header className="flex items-center justify-between border-b bg-sunken/60 px-4 py-2 md:hidden">
+      <Mark />
+      <Dialog.Root open={open} onOpenChange={setOpen}>
+        <Dialog.Trigger aria-label="Menu" className="rounded-md p-2 hover:bg-sunken">
+          <MenuIcon className="size-5" />
+        </Dialog.Trigger>
+        <Dialog.Portal>
+          <Dialog.Overlay className="fixed inset-0 z-40 bg-ink/30 dark:bg-black/60" />
+          <Dialog.Content
+            aria-describedby={undefined}
+            className="fixed inset-y-0 left-0 z-50 w-64 border-r bg-paper shadow-xl"
+          >
+            <Dialog.Title className="sr-only">Menu</Dialog.Title>
+            <Sidebar />
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </header>
+  )
+}

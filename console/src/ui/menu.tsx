@@ -1,0 +1,79 @@
+import { DropdownMenu } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+export function Menu({ trigger, children, label }: { trigger: ReactNode; children: ReactNode; label?: string }) {
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="start"
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 min-w-48 rounded-lg border bg-panel p-1 shadow-lg"
+        >
+          {label ? (
+            <DropdownMenu.Label className="px-2.5 py-1.5 text-2xs font-medium text-ink-faint">
+              {label}
+            </DropdownMenu.Label>
+          ) : null}
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
+
+const ITEM =
+  'flex cursor-pointer items-center gap-2 rounded-md px-2.5 py-1.5 text-sm outline-none data-highlighted:bg-sunken data-disabled:opacity-50 [&_svg]:size-4 [&_svg]:text-ink-faint'
+
+export function MenuItem({
+  onSelect,
+  disabled,
+  children,
+}: {
+  onSelect: () => void
+  disabled?: boolean
+  children: ReactNode
+}) {
+  return (
+    <DropdownMenu.Item className={ITEM} disabled={disabled} onSelect={onSelect}>
+      {children}
+    </DropdownMenu.Item>
+  )
+}
+
+/** A file to download. */
+export function MenuLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <DropdownMenu.Item className={ITEM} asChild>
+      <a href={href} download>
+        {children}
+      </a>
+    </DropdownMenu.Item>
+  )
+}
+
+type CheckProps = { checked: boolean; onChange: (checked: boolean) => void; children: ReactNode }
+
+/** Stays open, so that several can be ticked at once. */
+export function MenuCheck({ checked, onChange, children }: CheckProps) {
+  return (
+    <DropdownMenu.CheckboxItem
+      className={ITEM}
+      checked={checked}
+      onCheckedChange={onChange}
+      onSelect={(event) => event.preventDefault()}
+    >
+      <span
+        aria-hidden
+        className="flex size-4 items-center justify-center rounded border border-line-strong text-2xs text-accent"
+      >
+        {checked ? '✓' : ''}
+      </span>
+      {children}
+    </DropdownMenu.CheckboxItem>
+  )
+}
+
+export const MenuSeparator = () => <DropdownMenu.Separator className="my-1 h-px bg-line" />

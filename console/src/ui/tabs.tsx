@@ -1,0 +1,31 @@
+import { Tabs as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+type Props<T extends string> = {
+  value: T
+  onChange: (value: T) => void
+  tabs: { value: T; label: ReactNode; content: ReactNode }[]
+}
+
+export function Tabs<T extends string>({ value, onChange, tabs }: Props<T>) {
+  return (
+    <Primitive.Root value={value} onValueChange={(next) => onChange(next as T)}>
+      <Primitive.List className="mb-4 flex gap-5 overflow-x-auto border-b">
+        {tabs.map((tab) => (
+          <Primitive.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="-mb-px border-b-2 border-transparent py-2 text-sm whitespace-nowrap text-ink-soft hover:text-ink data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink"
+          >
+            {tab.label}
+          </Primitive.Trigger>
+        ))}
+      </Primitive.List>
+      {tabs.map((tab) => (
+        <Primitive.Content key={tab.value} value={tab.value} className="outline-none">
+          {tab.content}
+        </Primitive.Content>
+      ))}
+    </Primitive.Root>
+  )
+}
