@@ -1,0 +1,21 @@
+import type { OutputTemplate } from '../engine/template'
+
+/** The columns of a topic that a template may claim for its outputs. */
+export const NAME_COLUMNS = ['segment_name_dspapi', 'segment_name_marketplace', 'segment_name_internal'] as const
+export const DESCRIPTION_COLUMNS = ['segment_desc_dspapi', 'segment_desc_marketplace', 'internal_description'] as const
+
+export type NameColumn = (typeof NAME_COLUMNS)[number]
+export type DescriptionColumn = (typeof DESCRIPTION_COLUMNS)[number]
+
+type Columns = { name: NameColumn | undefined; description: DescriptionColumn | undefined }
+
+export const columnsOf = ({ dbColumnName, dbColumnDesc }: OutputTemplate): Columns => ({
+  name: NAME_COLUMNS.find((column) => column === dbColumnName),
+  description: DESCRIPTION_COLUMNS.find((column) => column === dbColumnDesc),
+})
+
+/** A template without columns for both its name and its description has them kept by platform key. */
+export function isKeptByKey(template: OutputTemplate): boolean {
+  const { name, description } = columnsOf(template)
+  return !name || !description
+}

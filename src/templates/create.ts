@@ -1,0 +1,21 @@
+import type { OperatorCtx } from '../context'
+import type { OutputTemplate } from '../engine/template'
+import { badRequest } from '../errors'
+import { newId } from '../ids'
+import { OUTPUT_TEMPLATES } from '../limits'
+import type { StoredTemplate } from './stored'
+import { assertFree, fieldsToStore, holdTemplates } from './write'
+
+export async function createTemplate(ctx: OperatorCtx, template: OutputTemplate): Promise<StoredTemplate> {
+  const id = newId('tpl')
+  await ctx.db.transaction(async (db) => {
+    const others = await holdTemplates(db)
+    if (others.length >= OUTPUT_TEMPLATES) throw badRequest(`Maximum ${OUTPUT_TEMPLATES} output templates`)
+    assertFree(others, template)
+    await db.execute({
+      text: `INSERT INTO output_templates (id, platform_key, fields, created_at, updated_at) VALUES ($1, $2, $3, $4, $4)`,
+      values: [id, template.platformKey, fieldsToStore(template, false), ctx.now],
+    })
+  })
+  return { ...template, id, builtIn: false, createdAt: ctx.now, updatedAt: ctx.now }
+}

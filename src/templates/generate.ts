@@ -1,0 +1,14 @@
+import type { Org } from '../context'
+import type { ClassifiedTopic } from '../engine'
+import { type OutputTemplate, renderTemplate, type TemplateOutput, templateContext } from '../engine/template'
+
+/** What a template says of a topic for one organization: with its alias and its partner's. */
+export function generateOutput(
+  template: OutputTemplate,
+  topic: ClassifiedTopic,
+  { orgAlias, partnerAlias }: Pick<Org, 'orgAlias' | 'partnerAlias'>,
+): TemplateOutput {
+  const aliases = { orgAlias: orgAlias ?? '', partnerAlias: partnerAlias ?? '' }
+  const { name, description } = renderTemplate(template, templateContext(topic, template, aliases))
+  return { name, description }
+}

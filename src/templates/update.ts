@@ -1,0 +1,25 @@
+import type { OperatorCtx } from '../context'
+import { conflict } from '../errors'
+import type { UpdateTemplate } from './schema'
+import type { StoredTemplate } from './stored'
+import { assertFree, assertUnused, fieldsToStore, holdTemplates, templateOf } from './write'
+
+/** Outputs that are stored with topics stay as they are until the topics are reclassified. */
+export async function updateTemplate(ctx: OperatorCtx, id: string, change: UpdateTemplate): Promise<StoredTemplate> {
+  return ctx.db.transaction(async (db) => {
+    const templates = await holdTemplates(db)
+    const current = templateOf(templates, id)
+    const { id: _id, builtIn, createdAt, updatedAt: _updatedAt, ...template } = { ...current, ...change }
+    if (template.platformKey !== current.platformKey) {
+      if (builtIn) throw conflict('The platformKey of a built-in template cannot be changed')
+      await assertUnused(db, current)
+    }
+    const others = templates.filter((other) => other !== current)
+    assertFree(others, template)
+    await db.execute({
+      text: 'UPDATE output_templates SET platform_key = $2, fields = $3, updated_at = $4 WHERE id = $1',
+      values: [id, template.platformKey, fieldsToStore(template, builtIn), ctx.now],
+    })
+    return { ...template, id, builtIn, createdAt, updatedAt: ctx.now }
+  })
+}
