@@ -69,6 +69,12 @@ const environment = z.object({
   TAXON_MARKETPLACE_TOKEN_URL: z.url().optional(),
   TAXON_MARKETPLACE_API_URL: z.url().optional(),
   TAXON_DSPAPI_API_URL: z.url().optional(),
+  TAXON_S3_ENDPOINT: z.url().optional(),
+  TAXON_STS_ENDPOINT: z.url().optional(),
+  AWS_REGION: z.string().min(1).default('us-east-1'),
+  AWS_ACCESS_KEY_ID: z.string().min(1).optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  AWS_SESSION_TOKEN: z.string().min(1).optional(),
   ANTHROPIC_API_KEY: z.string().min(1).optional(),
   ANTHROPIC_BASE_URL: z.url().default('https://api.anthropic.com'),
   CLASSIFICATION_MODEL: z.string().min(1).default('claude-sonnet-5-5'),
@@ -84,6 +90,17 @@ export type PlatformAddresses = {
   marketplaceTokenUrl: string | undefined
   marketplaceApiUrl: string | undefined
   dspapiApiUrl: string | undefined
+  aws: AwsConfig
+}
+
+/** As whom we ask to be let into the roles of connections. */
+export type AwsConfig = {
+  region: string
+  /** Other than those of the region: a store of one's own. */
+  s3Endpoint: string | undefined
+  stsEndpoint: string | undefined
+  /** Absent: AWS's usual sources, such as the machine's role. */
+  credentials: { accessKeyId: string; secretAccessKey: string; sessionToken?: string } | undefined
 }
 
 export type LlmConfig = {
@@ -93,6 +110,8 @@ export type LlmConfig = {
   timeoutMs: number
   /** Null where no price is known for the model: calls are then recorded without a cost. */
   price: LlmPrice | null
+  /** Of a model that a job names instead. */
+  priceOf(model: string): LlmPrice | null
 }
 
 export type Config = {
@@ -153,6 +172,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       marketplaceTokenUrl: e.TAXON_MARKETPLACE_TOKEN_URL,
       marketplaceApiUrl: e.TAXON_MARKETPLACE_API_URL,
       dspapiApiUrl: e.TAXON_DSPAPI_API_URL,
+      aws: readAws(e),
     },
     llm: readLlm(e),
     logLevel: e.LOG_LEVEL,
@@ -172,6 +192,17 @@ function readOidc(e: z.infer<typeof environment>): Oidc | undefined {
   }
 }
 
+function readAws(e: z.infer<typeof environment>): AwsConfig {
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = e
+  return {
+    region: e.AWS_REGION,
+    s3Endpoint: e.TAXON_S3_ENDPOINT,
+    stsEndpoint: e.TAXON_STS_ENDPOINT,
+    credentials:
+      accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey, sessionToken: e.AWS_SESSION_TOKEN } : undefined,
+  }
+}
+
 function readLlm(e: z.infer<typeof environment>): LlmConfig | undefined {
   if (!e.ANTHROPIC_API_KEY) return undefined
   return {
@@ -180,6 +211,7 @@ function readLlm(e: z.infer<typeof environment>): LlmConfig | undefined {
     model: e.CLASSIFICATION_MODEL,
     timeoutMs: e.TAXON_LLM_TIMEOUT_SECONDS * 1000,
     price: priceOf(e.CLASSIFICATION_MODEL, e.TAXON_LLM_PRICES),
+    priceOf: (model) => priceOf(model, e.TAXON_LLM_PRICES),
   }
 }
 

@@ -73,6 +73,7 @@ export const CONNECTION_TEST_MS = 30_000
 /** Of an address, a path or another setting of a connection. */
 export const CONNECTION_SETTING_LENGTH = 2_000
 export const FIELD_MAPPINGS = 50
+export const CUSTOM_API_FIELDS = 20
 
 export const PLATFORM_API_MS = 30_000
 export const MARKETPLACE_AUTH_MS = 10_000
@@ -110,3 +111,77 @@ export const KEYWORD_LENGTH = 200
 export const CHUNK_RETRY_MS = [1_000, 2_000, 4_000] as const
 export const REVIEW_TOPICS = 500
 export const REVIEW_REASON_LENGTH = 1_000
+export const ARCHIVE_TOPICS = 500
+/** Topics, and jobs with errors, that wait for an operator and are shown at once. */
+export const OUTSTANDING = 20
+/** Of each such job. */
+export const OUTSTANDING_ERRORS = 100
+
+/** Batch constants of the contract's 4.8. */
+export const RECLASSIFY_BATCH_SIZE = 50
+export const DEDUP_BATCH_SIZE = 50
+export const MERGE_BATCH_SIZE = 10
+/** Near-identical topics that a sweep finds for one. */
+export const DUPLICATE_NEIGHBOURS = 5
+/** Of one sweep, and of one merge. */
+export const DEDUP_CLUSTERS = 5_000
+export const MERGE_LOSERS = 1_000
+export const SUB_BATCH_SIZE = 100
+export const BATCH_PROCESS_CHUNK_SIZE = 500
+export const STAGING_CHUNK_SIZE = 2_000
+export const STAGING_TIME_BUDGET_MS = 45_000
+/** Sub-batches that a job has at the LLM provider at a time: as many as are staged in a tick. */
+export const SUB_BATCHES_OUT = STAGING_CHUNK_SIZE / SUB_BATCH_SIZE
+/** So long after a submission without an answer the provider's list of batches tells whether it was taken. */
+export const SUB_BATCH_SETTLE_MS = 30_000
+export const JOB_LIST_DEFAULT = 20
+export const JOB_LIST_MAX = 100
+/** Of a job's record; all of them are kept. */
+export const JOB_ERRORS_SHOWN = 500
+export const DRY_RUN_EXAMPLES = 50
+/** A claim is renewed long before it ends; one that ends is that of a node that died. */
+export const JOB_LEASE_MS = 30_000
+/** Times the contract's batch: what the worker takes in one transaction. */
+export const WORKER_CHUNKS = 10
+/** How long the worker leaves a job alone that waits for somebody else, and rests when there is none. */
+export const JOB_WAIT_MS = 15_000
+export const WORKER_POLL_MS = 2_000
+
+export const PUSH_BATCH = 25
+/** Of one push run; a selection by filters has no limit. */
+export const PUSH_TOPIC_IDS = 10_000
+/** How often a segment whose outcome is unknown is looked up and tried again. */
+export const PUSH_RETRIES = 3
+export const PUSH_ERRORS = 500
+/** Segments on their way to one connection's platform at a time, from each node. */
+export const PUSH_CONCURRENCY = 4
+/** A push call answers within a minute: no segment is begun after the first, none is waited for after the second. */
+export const PUSH_BEGIN_MS = 25_000
+export const PUSH_MS = 55_000
+/** Longer than any call that may still be under way: who takes over finds on the platform what was done. */
+export const CLAIM_SECONDS = 90
+export const ACTIVATION_MS = 30_000
+export const BULK_ACTIVATIONS_MS = 60_000
+export const BULK_ACTIVATION_IDS = 500
+export const REFRESH_PLAN_ENTRIES = 5_000
+/** Activations that a list reads at once while it is sent. */
+export const ACTIVATIONS_PAGE = 1_000
+export const REFRESH_JOB_BATCH = 25
+/** For all that a platform has. */
+export const PLATFORM_WALK_MS = 45_000
+/** Segments that a job lists as missing; it counts all of them. */
+export const MISSING_SEGMENTS = 1_000
+export const MATCH_VALUE_LENGTH = 2_048
+export const MATCH_VALUES = 10_000_000
+export const MATCH_VALUES_BODY_BYTES = 512 * 1_048_576
+/** Values in one row of the table. */
+export const MATCH_VALUES_PART = 5_000
+/** After this an upload that is not complete was broken off. */
+export const MATCH_VALUES_MS = 3_600_000
+
+export const OUTPUT_TEMPLATES = 100
+/** Path or slug fields of one template. */
+export const TEMPLATE_FIELDS = 30
+/** A template's names, separators and prefixes; its formats and description. */
+export const TEMPLATE_WORDS_LENGTH = 100
+export const TEMPLATE_TEXT_LENGTH = 4_000

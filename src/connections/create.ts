@@ -5,7 +5,7 @@ import { CONNECTIONS_PER_ORG } from '../limits'
 import type { Vault } from './encryption'
 import { ownerOf } from './find'
 import { CONNECTION_COLUMNS, type Connection, type ConnectionRow, type CreateConnection, toConnection } from './schema'
-import { checkedConfig, checkedCredentials } from './settings'
+import { assertTemplate, checkedConfig, checkedCredentials } from './settings'
 
 export async function createConnection(ctx: Ctx, vault: Vault, input: CreateConnection): Promise<Connection> {
   const { name, platform, direction } = input
@@ -17,6 +17,7 @@ export async function createConnection(ctx: Ctx, vault: Vault, input: CreateConn
     // Two creations at once must not both find room for the 20th connection.
     await db.query({ text: 'SELECT 1 FROM organizations WHERE id = $1 FOR NO KEY UPDATE', values: [ctx.org.id] })
     await assertRoom({ ...ctx, db })
+    await assertTemplate(db, config.template_key)
     const [row] = await db.query<ConnectionRow>({
       text: `INSERT INTO connections (org_id, id, workspace_id, name, platform, direction, config, credentials,
                                       credentials_key, created_by, created_at, updated_at)

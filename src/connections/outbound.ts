@@ -1,7 +1,7 @@
 import type { PlatformAddresses } from '../config'
 import type { PlatformCall } from '../connectors/connector'
 import type { HttpClient } from '../connectors/http'
-import { OutboundError } from '../connectors/outbound-error'
+import { OutboundError, withoutSecrets } from '../connectors/outbound-error'
 import type { Ctx } from '../context'
 import { conflict } from '../errors'
 import { type Credentials, type Sealed, SealedError, type Vault } from './encryption'
@@ -26,9 +26,9 @@ export async function callOut<T>(
 ): Promise<T> {
   const credentials = await credentialsOf(ctx, vault, id)
   try {
-    return await work({ http, addresses, config, credentials, deadline })
+    return await work({ http, addresses, orgId: ctx.org.id, config, credentials, deadline })
   } catch (error) {
-    throw error instanceof OutboundError ? withoutSecrets(error, credentials) : error
+    throw error instanceof OutboundError ? withoutSecrets(error, secretsIn(credentials)) : error
   }
 }
 
@@ -48,16 +48,7 @@ async function credentialsOf(ctx: Ctx, vault: Vault, id: string): Promise<Creden
 }
 
 /** Not secret, and words that messages may need. */
-const PUBLIC = new Set(['header_name', 'sftp_port'])
-const SHORTEST = 4
+const PUBLIC = new Set(['header_name', 'sftp_port', 'sftp_host'])
 
-function withoutSecrets(
-  { message, status, passing, retryAfterMs }: OutboundError,
-  credentials: Credentials,
-): OutboundError {
-  const secrets = Object.entries(credentials)
-    .filter(([key, value]) => !PUBLIC.has(key) && value.length >= SHORTEST)
-    .flatMap(([, value]) => [value, encodeURIComponent(value), Buffer.from(value).toString('base64')])
-  const said = secrets.reduce((text, secret) => text.replaceAll(secret, '[redacted]'), message)
-  return new OutboundError(said, { status, passing, retryAfterMs })
-}
+const secretsIn = (credentials: Credentials): string[] =>
+  Object.entries(credentials).flatMap(([key, value]) => (PUBLIC.has(key) ? [] : [value]))

@@ -49,7 +49,10 @@ export function connectionRoutes(app: App, outbound: Outbound) {
       summary: 'Connect another system',
       description:
         'At most 20 an organization. `config` and `credentials` are checked for the platform; an unknown key is refused. ' +
-        'Inbound connections need `config.base_url`. Credentials are stored encrypted and never returned.',
+        'Inbound connections need `config.base_url`. Credentials are stored encrypted and never returned. A custom_api is ' +
+        'pushed to as `create_url`, `update_url`, `deactivate_url` ({id}), `find_url` ({name}), their `…_method`s, ' +
+        '`field_names` and `id_path` say; see docs/add-a-connector.md. Without `default_cpm` no price is sent. An S3 role ' +
+        'is assumed with the organization’s id as external id.',
       body: createConnectionBody,
       response: { 201: createdConnection },
     },

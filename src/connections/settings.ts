@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import { configSchema, credentialsSchema, type Direction, type Platform } from '../connectors/platforms'
+import type { Db } from '../db/db'
 import { badRequest } from '../errors'
+import { holdTemplateKey } from '../templates/write'
 import type { Credentials } from './encryption'
 
 type Given = Record<string, unknown>
@@ -17,4 +19,10 @@ function checked<T>(schema: z.ZodType<T>, given: Given): T {
   const parsed = schema.safeParse(said)
   if (!parsed.success) throw badRequest(parsed.error.issues[0]!.message)
   return parsed.data
+}
+
+/** Held until the transaction ends: a template that a connection names is not deleted. */
+export async function assertTemplate(db: Db, key: unknown): Promise<void> {
+  if (typeof key !== 'string' || (await holdTemplateKey(db, key))) return
+  throw badRequest(`config.template_key: there is no output template ${key}`)
 }

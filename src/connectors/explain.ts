@@ -1,18 +1,25 @@
 import type { Dispatcher } from 'undici'
 import { OUTBOUND_WORDS_LENGTH } from '../limits'
+import { failedToConnect } from './guard'
 import { OutboundError } from './outbound-error'
 
+type Host = Pick<URL, 'host' | 'hostname'>
+
 /** What became of a call, in a sentence for the person who configured the address. */
-export function explain(error: unknown, url: URL, timeoutMs: number): OutboundError {
+export function explain(error: unknown, url: Host, timeoutMs: number): OutboundError {
   if (error instanceof OutboundError) return error
   const { code, name } = error as { code?: unknown; name?: string }
   const said = sentence(typeof code === 'string' ? code : (name ?? ''), url, timeoutMs)
-  if (said) return new OutboundError(said, { passing: true })
+  const unknown = !failedToConnect(error)
+  if (said) return new OutboundError(said, { passing: true, unknown })
   const message = error instanceof Error ? error.message : String(error)
-  return new OutboundError(`${url.host} could not be called: ${message}`, { passing: code === 'UND_ERR_SOCKET' })
+  return new OutboundError(`${url.host} could not be called: ${message}`, {
+    passing: code === 'UND_ERR_SOCKET',
+    unknown,
+  })
 }
 
-function sentence(code: string, { host, hostname }: URL, timeoutMs: number): string | null {
+function sentence(code: string, { host, hostname }: Host, timeoutMs: number): string | null {
   switch (code) {
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
@@ -43,6 +50,8 @@ export function failedAnswer(url: URL, { statusCode, headers }: Dispatcher.Respo
   const words = wordsOf(body)
   return new OutboundError(`${url.host} answered ${statusCode}${words ? `: ${words}` : ''}`, {
     status: statusCode,
+    words,
+    unknown: statusCode >= 500,
     passing: statusCode === 429 || statusCode >= 500,
     retryAfterMs: retryAfter(headers['retry-after']),
   })

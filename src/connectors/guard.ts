@@ -10,13 +10,15 @@ export type Guard = {
   lookup?: LookupFunction
 }
 
-const CONNECT_MS = 10_000
+export const CONNECT_MS = 10_000
+
+export type Checks = ReturnType<typeof createChecks>
 
 /**
  * Looks at the address that is about to be connected to: it is resolved once, all its addresses are checked, and the
  * socket goes to one of these. A name that answers otherwise a moment later gains nothing.
  */
-export function guardedAgent({ forbids = whyNotPublic, lookup = systemLookup }: Guard): Agent {
+export function createChecks({ forbids = whyNotPublic, lookup = systemLookup }: Guard) {
   const checkedLookup: LookupFunction = (host, options, done) => {
     lookup(host, { ...options, all: true }, (error, found) => {
       if (error) return done(error, [])
@@ -31,14 +33,30 @@ export function guardedAgent({ forbids = whyNotPublic, lookup = systemLookup }: 
       else done(null, first.address, first.family)
     })
   }
-  const connect = buildConnector({ timeout: CONNECT_MS, lookup: checkedLookup })
+  /** An address that is written out is never looked up. */
+  const refuses = (hostname: string): OutboundError | null => {
+    const host = hostname.replace(/^\[|\]$/g, '')
+    const why = isIP(host) ? forbids(host) : null
+    return why ? refusal(`${host} is ${why}`) : null
+  }
+  return { lookup: checkedLookup, refuses }
+}
+
+const unconnected = new WeakSet<object>()
+/** Nothing can have been sent then. */
+export const failedToConnect = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && unconnected.has(error)
+
+export function guardedAgent({ lookup, refuses }: Checks): Agent {
+  const connect = buildConnector({ timeout: CONNECT_MS, lookup })
   return new Agent({
     connect: (options, done) => {
-      // An address that is written out is never looked up.
-      const host = options.hostname.replace(/^\[|\]$/g, '')
-      const why = isIP(host) ? forbids(host) : null
-      if (why) done(refusal(`${host} is ${why}`), null)
-      else connect(options, done)
+      const refused = refuses(options.hostname)
+      if (refused) return done(refused, null)
+      connect(options, (...outcome) => {
+        if (outcome[0]) unconnected.add(outcome[0])
+        done(...outcome)
+      })
     },
   })
 }

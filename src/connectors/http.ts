@@ -1,13 +1,15 @@
+import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createGunzip } from 'node:zlib'
 import { type Dispatcher, request } from 'undici'
 import { OUTBOUND_ANSWER_BYTES, OUTBOUND_REDIRECTS, OUTBOUND_RETRY_MS } from '../limits'
 import { explain, failedAnswer } from './explain'
-import { type Guard, guardedAgent } from './guard'
+import { createChecks, type Guard, guardedAgent } from './guard'
 import { OutboundError } from './outbound-error'
+import { guardedNodeAgents, guardedSocket, type NodeAgents } from './sockets'
 
 export type HttpCall = {
-  method?: 'GET' | 'POST' | 'PUT'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: URL
   headers?: Record<string, string>
   /** Headers that prove who we are: they go to this origin and, after a redirect, to no other. */
@@ -21,9 +23,16 @@ export type HttpCall = {
   deadline?: number
 }
 
+export type RetryPolicy = { retries: number; deadline: number }
+
 export type HttpClient = {
   text(call: HttpCall): Promise<string>
   json(call: HttpCall): Promise<unknown>
+  /** Work of several calls, tried again while its failure is one that passes. */
+  retry<T>(policy: RetryPolicy, work: () => Promise<T>): Promise<T>
+  /** For what is not HTTP, and for libraries that bring their own. */
+  socket(host: string, port: number, signal: AbortSignal): Promise<Socket>
+  agents: NodeAgents
   close(): Promise<void>
 }
 
@@ -31,27 +40,40 @@ type Options = Guard & { wait?: (ms: number) => Promise<unknown> }
 
 /** The one way out to addresses that customers configure. Anything but a 2xx in time is an OutboundError. */
 export function createHttpClient({ wait = sleep, ...guard }: Options = {}): HttpClient {
-  const agent = guardedAgent(guard)
-  const send = <T>(call: HttpCall, read: (text: string) => T) =>
-    withRetries(call, wait, async (timeoutMs) => read(await attempt(agent, call, timeoutMs)))
+  const checks = createChecks(guard)
+  const agent = guardedAgent(checks)
+  const agents = guardedNodeAgents(checks)
+  const retry = <T>({ retries, deadline }: RetryPolicy, work: () => Promise<T>) =>
+    withRetries(retries, deadline, wait, work)
+  const send = <T>(call: HttpCall, read: (text: string) => T) => {
+    const { retries = 0, deadline = Number.POSITIVE_INFINITY } = call
+    return withRetries(retries, deadline, wait, () => attempt(agent, call, deadline, read))
+  }
   return {
     text: (call) => send(call, (text) => text),
     json: (call) => send(call, (text) => parseJson(text, call.url)),
-    close: () => agent.destroy(),
+    retry,
+    socket: (host, port, signal) => guardedSocket(checks, host, port, signal),
+    agents,
+    close: async () => {
+      agents.httpAgent.destroy()
+      agents.httpsAgent.destroy()
+      await agent.destroy()
+    },
   }
 }
 
 async function withRetries<T>(
-  call: HttpCall,
+  retries: number,
+  deadline: number,
   wait: NonNullable<Options['wait']>,
-  work: (timeoutMs: number) => Promise<T>,
-) {
-  const { timeoutMs, retries = 0, deadline = Number.POSITIVE_INFINITY } = call
+  work: () => Promise<T>,
+): Promise<T> {
   for (let retried = 0; ; retried++) {
     try {
-      return await work(Math.max(1, Math.min(timeoutMs, deadline - Date.now())))
+      return await work()
     } catch (error) {
-      if (!(error instanceof OutboundError) || retried >= retries || !mayRepeat(call, error)) throw error
+      if (!(error instanceof OutboundError) || retried >= retries || !error.passing) throw error
       const delay = Math.max(OUTBOUND_RETRY_MS[retried] ?? OUTBOUND_RETRY_MS.at(-1)!, error.retryAfterMs ?? 0)
       if (Date.now() + delay >= deadline) throw error
       await wait(delay)
@@ -59,20 +81,23 @@ async function withRetries<T>(
   }
 }
 
-/** A POST that got no answer may have been done. */
-const mayRepeat = ({ method }: HttpCall, { passing, status }: OutboundError) =>
-  passing && (method !== 'POST' || status !== undefined)
-
-async function attempt(agent: Dispatcher, call: HttpCall, timeoutMs: number): Promise<string> {
+async function attempt<T>(agent: Dispatcher, call: HttpCall, deadline: number, read: (text: string) => T): Promise<T> {
+  const timeoutMs = Math.max(1, Math.min(call.timeoutMs, deadline - Date.now()))
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const { url, answer } = await follow(agent, call, signal)
     const text = await readBody(answer, url)
     if (answer.statusCode < 200 || answer.statusCode > 299) throw failedAnswer(url, answer, text)
-    return text
+    return read(text)
   } catch (error) {
-    throw explain(error, call.url, timeoutMs)
+    throw judged(call, explain(error, call.url, timeoutMs))
   }
+}
+
+/** Reads have no outcome to wonder about. A POST that got no answer may have been done: it is not sent again. */
+function judged({ method = 'GET' }: HttpCall, error: OutboundError): OutboundError {
+  if (method === 'GET') return error.as({ unknown: false })
+  return method === 'POST' && error.status === undefined ? error.as({ passing: false }) : error
 }
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
@@ -125,7 +150,9 @@ async function readBody({ body, headers }: Dispatcher.ResponseData, url: URL): P
   for await (const chunk of stream) {
     bytes += chunk.length
     if (bytes > OUTBOUND_ANSWER_BYTES) {
-      throw new OutboundError(`${url.host} answered with more than ${OUTBOUND_ANSWER_BYTES / 1_048_576} MB`)
+      throw new OutboundError(`${url.host} answered with more than ${OUTBOUND_ANSWER_BYTES / 1_048_576} MB`, {
+        unknown: true,
+      })
     }
     chunks.push(chunk)
   }
@@ -137,6 +164,6 @@ function parseJson(text: string, url: URL): unknown {
     return JSON.parse(text)
   } catch {
     // An answer that broke off where nothing said how long it is looks like this too.
-    throw new OutboundError(`${url.host} answered with something that is not JSON`, { passing: true })
+    throw new OutboundError(`${url.host} answered with something that is not JSON`, { passing: true, unknown: true })
   }
 }

@@ -24,11 +24,14 @@ export const address = (key: string) =>
     `${key} must be an http or https address without credentials`,
   )
 
-function isWebAddress(given: string): boolean {
+export function isWebAddress(given: string): boolean {
   if (!URL.canParse(given)) return false
   const { protocol, username, password } = new URL(given)
   return (protocol === 'http:' || protocol === 'https:') && username === '' && password === ''
 }
+
+export const path = (key: string) =>
+  text(key, 200).regex(/^[^.]+(\.[^.]+)*$/, `${key} must be names with dots between them`)
 
 export const choice = <const T extends readonly [string, ...string[]]>(key: string, values: T) =>
   z.enum(values, { error: `${key} must be one of ${values.join(', ')}` })
@@ -40,23 +43,11 @@ export const digits = (key: string) =>
     .transform(String)
     .refine((given) => /^\d{1,15}$/.test(given), `${key} must be a number`)
 
-const amount = (key: string) =>
+export const amount = (key: string) =>
   z
     .number({ error: `${key} must be a number` })
     .min(0, `${key} must not be negative`)
     .max(1_000_000, `${key} must be at most 1000000`)
-
-/** What any platform may be set up with. */
-export const commonConfig = {
-  api_base_url: address('config.api_base_url').optional(),
-  token_url: address('config.token_url').optional(),
-  data_source_location: text('config.data_source_location').optional(),
-  default_cpm: amount('config.default_cpm').optional(),
-  currency: text('config.currency')
-    .regex(/^[A-Z]{3}$/, 'config.currency must be a currency code of three letters')
-    .optional(),
-  template_key: text('config.template_key', 100).optional(),
-}
 
 /** A setting that a call cannot do without: connections may be made before all is known. */
 export function required<T>(value: T | undefined, message: string): T {

@@ -268,7 +268,7 @@ describe('a 400 says what is wrong', () => {
 test.each([
   [
     'marketplace',
-    { data_source_location: 'US', default_cpm: 1.5, currency: 'USD', template_key: 'tpl', auth_type: 'oauth2' },
+    { data_source_location: 'US', default_cpm: 1.5, currency: 'USD', template_key: 'internal', auth_type: 'oauth2' },
     { client_id: 'a', client_secret: 'b' },
   ],
   [

@@ -22,6 +22,8 @@ const text = fc.oneof(
     'https://u:p@x.example',
     'a.b',
     '..',
+    'https://{id}.example/',
+    'https://x.example/{id}',
   ),
 )
 const value = fc.oneof(
@@ -47,6 +49,14 @@ const KEYS = [
   'username',
   'header_name',
   'sftp_port',
+  'preflight',
+  'create_url',
+  'update_url',
+  'deactivate_fields',
+  'find_url',
+  'field_names',
+  'id_path',
+  'sftp_host_key',
 ]
 const settings = fc.oneof(value, fc.dictionary(fc.oneof(fc.constantFrom(...KEYS), text), value, { maxKeys: 4 }))
 const request = fc.oneof(

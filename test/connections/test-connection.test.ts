@@ -167,12 +167,16 @@ describe('credentials', () => {
     const id = await inbound({ auth_type: 'bearer' }, credentials)
     const url = `/api/connections/${id}`
     source.faults.push(
-      { kind: 'answer', status: 401, body: { error: `Bearer ${SECRET} is not valid, nor is ${password}` } },
+      {
+        kind: 'answer',
+        status: 401,
+        body: { error: `Bearer ${SECRET} is not valid, nor is ${password}, nor is ${SECRET}-key` },
+      },
       { kind: 'answer', status: 400, body: `Authorization: Basic ${Buffer.from(password).toString('base64')}` },
       { kind: 'answer', status: 200, body: `not JSON ${SECRET}` },
     )
     await note(call('POST', `${url}/test`, { as: acme.owner }))
-    expect(answers[0]).toContain('[redacted] is not valid')
+    expect(answers[0]).toContain('[redacted] is not valid, nor is [redacted], nor is [redacted]"')
     await note(call('POST', `${url}/test`, { as: acme.owner }))
     await note(call('POST', `${url}/sync/run`, { as: acme.owner }))
     await note(call('POST', `${url}/test`, { as: acme.owner }))

@@ -34,9 +34,9 @@ export function simulatedHttp(names: Record<string, string[]> = {}) {
     return call
   }
   const http: HttpClient = {
+    ...client,
     text: (call) => client.text(noted(call)),
     json: (call) => client.json(noted(call)),
-    close: client.close,
   }
   return { http, waits, calls }
 }

@@ -1,20 +1,87 @@
-import { z } from 'zod'
 import { OUTBOUND_RETRIES, PLATFORM_API_MS } from '../../limits'
-import { authCredentials, authorization, authType } from '../authorization'
-import { defineConnector } from '../connector'
-import { commonConfig, required } from '../settings'
+import { asId, fieldOf, isNamed, listIn } from '../answer'
+import { authorization } from '../authorization'
+import { defineConnector, type Sought } from '../connector'
+import { createOnce } from '../create-once'
+import type { HttpCall } from '../http'
+import { valueAt } from '../inbound/item'
+import { OutboundError } from '../outbound-error'
+import { required } from '../settings'
+import { fieldsOf, filledIn } from './payload'
+import { type Call, config, credentials } from './schema'
 
 export const customApi = defineConnector({
-  config: z.object({ ...commonConfig, auth_type: authType.optional() }),
-  credentials: z.object(authCredentials),
-  test: async ({ http, config, credentials, deadline }) => {
-    await http.text({
-      url: new URL(required(config.api_base_url, 'config.api_base_url is required for custom_api')),
-      credentials: authorization(config.auth_type, credentials),
-      timeoutMs: PLATFORM_API_MS,
-      retries: OUTBOUND_RETRIES,
-      deadline,
-    })
+  config,
+  credentials,
+  limits: {},
+  test: async (call) => {
+    const base = required(call.config.api_base_url, 'config.api_base_url is required for custom_api')
+    await call.http.text(request(call, { url: new URL(base) }))
     return 'Connected: the address answers'
   },
+  create: (call, segment) => {
+    const url = new URL(required(call.config.create_url, 'config.create_url is required for custom_api'))
+    const { create_method: method = 'POST', find_url } = call.config
+    return createOnce({
+      ...call,
+      find: find_url ? () => findSegment(call, segment) : undefined,
+      post: async (counted) => {
+        counted()
+        const body = fieldsOf(segment, call.config)
+        return createdId(call, await call.http.json({ ...request(call, { method, url, body }), retries: 0 }))
+      },
+    })
+  },
+  update: async (call, id, segment) => {
+    const { update_url, update_method: method = 'PUT' } = call.config
+    const url = filledIn(required(update_url, 'config.update_url is required for custom_api'), '{id}', id)
+    await call.http.text(request(call, { method, url, body: fieldsOf(segment, call.config) }))
+  },
+  find: findSegment,
+  deactivate: async (call, id) => {
+    const { deactivate_url, deactivate_method: method = 'DELETE', deactivate_fields: body } = call.config
+    const url = filledIn(required(deactivate_url, 'config.deactivate_url is required for custom_api'), '{id}', id)
+    await call.http.text(request(call, { method, url, body }))
+  },
 })
+
+type Asked = Pick<HttpCall, 'method' | 'url'> & { body?: object }
+
+const request = ({ config, credentials, deadline }: Call, { body, ...rest }: Asked): HttpCall => ({
+  ...rest,
+  headers: body ? { 'content-type': 'application/json' } : {},
+  credentials: authorization(config.auth_type, credentials),
+  body: body && JSON.stringify(body),
+  timeoutMs: PLATFORM_API_MS,
+  retries: OUTBOUND_RETRIES,
+  deadline,
+})
+
+const idPath = ({ config }: Call) => config.id_path ?? 'id'
+
+function createdId(call: Call, answer: unknown): string {
+  const id = asId(valueAt(answer, idPath(call)))
+  if (id === null) throw new OutboundError(`The answer holds no id at id_path "${idPath(call)}"`, { unknown: true })
+  return id
+}
+
+async function findSegment(call: Call, { name, except }: Sought): Promise<string | null> {
+  const { find_url, find_items_path, field_names } = call.config
+  if (!find_url) {
+    throw new OutboundError(`Whether "${name}" was created cannot be looked up: check there, or set config.find_url`)
+  }
+  const answer = await call.http.json(request(call, { url: filledIn(find_url, '{name}', name) }))
+  const items = listIn(find_items_path ? valueAt(answer, find_items_path) : answer, ['items', 'data', 'results'])
+  if (!items) throw new OutboundError('The answer holds no list of segments: set config.find_items_path')
+  const ids = items
+    .filter((item) => isNamed(fieldOf(item, field_names?.name ?? 'name'), name))
+    .map((item) => idOf(item, idPath(call)))
+  return ids.find((id) => !except?.has(id)) ?? null
+}
+
+/** In a list the path of the id may begin at the item. */
+function idOf(item: unknown, path: string): string {
+  const id = asId(valueAt(item, path)) ?? asId(fieldOf(item, path.split('.').at(-1)!))
+  if (id === null) throw new OutboundError(`The segment that was found holds no id at id_path "${path}"`)
+  return id
+}

@@ -1,27 +1,98 @@
 import { z } from 'zod'
 import { OUTBOUND_RETRIES, PLATFORM_API_MS } from '../../limits'
+import { idIn, isNamed } from '../answer'
 import { authType } from '../authorization'
-import { defineConnector } from '../connector'
-import { below, commonConfig, required, text, visible } from '../settings'
+import { commonConfig } from '../common-config'
+import { defineConnector, type PlatformCall, type Sought } from '../connector'
+import { createOnce } from '../create-once'
+import { cutTo } from '../cut-to'
+import { OutboundError } from '../outbound-error'
+import { below, required, text, visible } from '../settings'
+import { created, deactivated, LIMITS, updated } from './payload'
+import { segmentsIn } from './tree'
+
+const config = z.object({ ...commonConfig, auth_type: authType.optional() })
+const credentials = z.object({
+  api_key: visible('credentials.api_key').optional(),
+  provider_id: text('credentials.provider_id').optional(),
+  brand_id: text('credentials.brand_id').optional(),
+})
+type Call = PlatformCall<z.output<typeof config>, z.output<typeof credentials>>
+
+const SEGMENT = 'taxonomy/segment'
 
 export const dspapi = defineConnector({
-  config: z.object({ ...commonConfig, auth_type: authType.optional() }),
-  credentials: z.object({
-    api_key: visible('credentials.api_key').optional(),
-    provider_id: text('credentials.provider_id').optional(),
-    brand_id: text('credentials.brand_id').optional(),
-  }),
-  test: async ({ http, addresses, config, credentials, deadline }) => {
-    const base = required(config.api_base_url ?? addresses.dspapiApiUrl, 'config.api_base_url is required for dspapi')
-    const provider = required(credentials.provider_id, 'credentials.provider_id is required for dspapi')
-    const key = required(credentials.api_key, 'credentials.api_key is required for dspapi')
-    await http.json({
-      url: below(base, `providers/${encodeURIComponent(provider)}/segments`),
-      credentials: { authorization: `Bearer ${key}` },
-      timeoutMs: PLATFORM_API_MS,
-      retries: OUTBOUND_RETRIES,
-      deadline,
-    })
+  config,
+  credentials,
+  limits: LIMITS,
+  test: async (call) => {
+    await readTree(call)
     return 'Connected: dspapi lists the provider’s segments'
   },
+  create: (call, segment) =>
+    createOnce({
+      ...call,
+      find: () => findSegment(call, segment),
+      post: async (counted) => {
+        const api = apiOf(call)
+        counted()
+        return createdId(await api.ask('POST', SEGMENT, created(segment, api, call.config)))
+      },
+    }),
+  update: async (call, id, segment) => {
+    const api = apiOf(call)
+    await api.ask('PUT', SEGMENT, updated(id, segment, api, call.config))
+  },
+  find: findSegment,
+  deactivate: async (call, id) => {
+    const api = apiOf(call)
+    await api.ask('PUT', SEGMENT, deactivated(id, api))
+  },
+  segments: async function* (call) {
+    yield* segmentsIn(await readTree(call))
+  },
 })
+
+function readTree(call: Call): Promise<unknown> {
+  const { ask, provider } = apiOf(call)
+  return ask('GET', `providers/${encodeURIComponent(provider)}/segments`)
+}
+
+async function findSegment(call: Call, { name, except }: Sought): Promise<string | null> {
+  const sent = cutTo(name, LIMITS.name)
+  for (const segment of segmentsIn(await readTree(call))) {
+    if (segment.buyable && isNamed(segment.name, sent) && !except?.has(segment.id)) return segment.id
+  }
+  return null
+}
+
+function createdId(answer: unknown): string {
+  const id = idIn(answer, ['SegmentId'])
+  if (id === null) throw new OutboundError('Trade Desk API did not return a segment ID', { unknown: true })
+  return id
+}
+
+/** The provider's API. Creations are repeated by createOnce alone. */
+function apiOf({ http, addresses, config, credentials, deadline }: Call) {
+  const base = required(config.api_base_url ?? addresses.dspapiApiUrl, 'config.api_base_url is required for dspapi')
+  const provider = required(credentials.provider_id, 'credentials.provider_id is required for dspapi')
+  const key = required(credentials.api_key, 'credentials.api_key is required for dspapi')
+  const ask = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<unknown> => {
+    const request = {
+      method,
+      url: below(base, path),
+      headers: { 'content-type': 'application/json' },
+      credentials: { authorization: `Bearer ${key}` },
+      body: body && JSON.stringify(body),
+      timeoutMs: PLATFORM_API_MS,
+      retries: method === 'POST' ? 0 : OUTBOUND_RETRIES,
+      deadline,
+    }
+    return (method === 'PUT' ? http.text(request) : http.json(request)).catch((error) => {
+      if (!(error instanceof OutboundError) || error.status === undefined) throw error
+      const said = `Trade Desk API ${method} ${path.split('/').at(-1)} failed with status ${error.status}`
+      throw error.as({ message: error.words ? `${said}: ${error.words}` : said })
+    })
+  }
+  return { provider, brand: credentials.brand_id, ask }
+}

@@ -1,29 +1,19 @@
-import { z } from 'zod'
-import { defineConnector } from '../connector'
-import { choice, commonConfig, digits, required, text } from '../settings'
+import { OUTBOUND_RETRIES } from '../../limits'
+import { defineConnector, type Segment } from '../connector'
+import { required } from '../settings'
+import { audienceId } from './files'
+import { type Call, config, credentials } from './schema'
+import { accountsOf, uploadSegment } from './upload'
 
-const MATCH_KEYS = ['ip', 'url', 'deviceid', 'uid', 'appbundle', 'contentid', 'postalcode'] as const
-
+/** Files that the exchange picks up: a segment is what they say, as long as they keep coming. */
 export const exchange = defineConnector({
-  config: z.object({
-    ...commonConfig,
-    account_id: digits('config.account_id').optional(),
-    advertiser_account_id: digits('config.advertiser_account_id').optional(),
-    match_key: choice('config.match_key', MATCH_KEYS).optional(),
-    upload_method: choice('config.upload_method', ['sftp', 's3']).optional(),
-    s3_bucket: text('config.s3_bucket', 100).optional(),
-    s3_role_arn: text('config.s3_role_arn').optional(),
-  }),
-  credentials: z.object({
-    sftp_host: text('credentials.sftp_host', 255).optional(),
-    sftp_username: text('credentials.sftp_username').optional(),
-    sftp_password: text('credentials.sftp_password').optional(),
-    sftp_port: digits('credentials.sftp_port')
-      .refine((port) => Number(port) >= 1 && Number(port) <= 65_535, 'credentials.sftp_port must be from 1 to 65535')
-      .optional(),
-  }),
+  config,
+  credentials,
+  limits: {},
+  idempotent: true,
   /** Nothing is uploaded to try it: the settings must be there. */
-  test: async ({ config, credentials }) => {
+  test: async (call) => {
+    const { config, credentials } = call
     if (config.upload_method === 's3') {
       required(config.s3_bucket, 'S3 bucket is required')
       required(config.s3_role_arn, 'S3 role ARN is required')
@@ -32,8 +22,19 @@ export const exchange = defineConnector({
       required(credentials.sftp_username, 'SFTP username is required')
       required(credentials.sftp_password, 'SFTP password is required')
     }
-    required(config.account_id, 'IX account ID is required')
-    required(config.advertiser_account_id, 'Advertiser account ID is required')
+    accountsOf(call)
     return 'The settings are complete'
   },
+  create: async (call, segment) => {
+    const id = audienceId(segment.key)
+    await upload(call, id, segment)
+    return id
+  },
+  update: (call, id, segment) => upload(call, audienceId(id), segment),
 })
+
+/** The client of S3 repeats its requests itself, a part at a time. */
+const upload = (call: Call, id: string, segment: Segment) =>
+  call.http.retry({ retries: call.config.upload_method === 's3' ? 0 : OUTBOUND_RETRIES, deadline: call.deadline }, () =>
+    uploadSegment(call, id, segment),
+  )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FIELD_MAPPINGS } from '../../limits'
 import { authCredentials, authType } from '../authorization'
-import { address, choice, text } from '../settings'
+import { address, choice, path, text } from '../settings'
 
 /** What an item of a source can say of a topic. */
 export const ITEM_FIELDS = [
@@ -14,11 +14,6 @@ export const ITEM_FIELDS = [
   'keywords',
 ] as const
 export type ItemField = (typeof ITEM_FIELDS)[number]
-
-const path = (key: string) =>
-  text(key, 200)
-    .regex(/^[^.]+(\.[^.]+)*$/, `${key} must be names with dots between them`)
-    .optional()
 
 const mappings = z
   .record(z.string(), choice('config.field_mappings', ITEM_FIELDS), {
@@ -39,8 +34,8 @@ const mappings = z
 
 export const inboundConfig = {
   base_url: address('config.base_url').optional(),
-  items_path: path('config.items_path').describe('Dotted; the body itself, or items, data or results'),
-  count_path: path('config.count_path').describe('Dotted; total or count'),
+  items_path: path('config.items_path').optional().describe('Dotted; the body itself, or items, data or results'),
+  count_path: path('config.count_path').optional().describe('Dotted; total or count'),
   page_param: text('config.page_param', 100).optional().describe('Default page'),
   page_size_param: text('config.page_size_param', 100).optional().describe('Default page_size'),
   auth_type: authType.optional(),

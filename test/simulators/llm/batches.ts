@@ -2,19 +2,24 @@ import type Anthropic from '@anthropic-ai/sdk'
 import type { MessageRequest } from './protocol'
 
 type Answered = { status: number; body: object } | 'silence' | 'cut'
-type Batch = { requests: { custom_id: string; params: MessageRequest }[]; state: 'in_progress' | 'canceling' | 'ended' }
+export type Batch = {
+  requests: { custom_id: string; params: MessageRequest }[]
+  state: 'in_progress' | 'canceling' | 'ended'
+  created: Date
+}
 
-/** Message batches: worked off when they are first asked for, so that a caller sees them in progress once. */
-export function createBatches(answer: (request: MessageRequest) => Answered) {
-  const batches = new Map<string, Batch>()
+/** Message batches: worked off when they are first asked for. */
+export function createBatches(answer: (request: MessageRequest) => Answered, batches: Map<string, Batch>) {
+  let made = 0
   return (method: string, url: string, body: string, origin: string): { status: number; text: string } => {
     const [, id, verb] = /^\/v1\/messages\/batches(?:\/([^/?]+))?(?:\/(\w+))?/.exec(url)!
     if (method === 'POST' && !id) {
       const { requests } = JSON.parse(body)
-      const created = `msgbatch_${batches.size + 1}`
-      batches.set(created, { requests, state: 'in_progress' })
+      const created = `msgbatch_${++made}`
+      batches.set(created, { requests, state: 'in_progress', created: new Date() })
       return ok(record(created, batches.get(created)!, origin))
     }
+    if (!id) return ok(listed(batches, new URL(url, origin).searchParams, origin))
     const batch = batches.get(id ?? '')
     if (!batch) return { status: 404, text: JSON.stringify({ type: 'error', error: { type: 'not_found_error' } }) }
     if (verb === 'cancel') {
@@ -22,15 +27,29 @@ export function createBatches(answer: (request: MessageRequest) => Answered) {
       return ok(record(id!, batch, origin))
     }
     if (verb === 'results') return { status: 200, text: resultsOf(batch, answer) }
-    const seen = record(id!, batch, origin)
-    if (batch.state === 'in_progress') batch.state = 'ended'
-    return ok(seen)
+    return ok(seen(id!, batch, origin))
   }
+}
+
+/** A caller sees a batch in progress once. */
+function seen(id: string, batch: Batch, origin: string): Anthropic.Messages.MessageBatch {
+  const now = record(id, batch, origin)
+  if (batch.state === 'in_progress') batch.state = 'ended'
+  return now
 }
 
 const ok = (body: object) => ({ status: 200, text: JSON.stringify(body) })
 
-function record(id: string, { requests, state }: Batch, origin: string): Anthropic.Messages.MessageBatch {
+/** Newest first; a page at a time. */
+function listed(batches: Map<string, Batch>, query: URLSearchParams, origin: string) {
+  const all = [...batches].reverse()
+  const from = all.findIndex(([id]) => id === query.get('after_id')) + 1
+  const data = all.slice(from, from + Number(query.get('limit') ?? 20)).map(([id, batch]) => seen(id, batch, origin))
+  const [first_id = null, last_id = null] = [data[0]?.id, data.at(-1)?.id]
+  return { data, first_id, last_id, has_more: from + data.length < all.length }
+}
+
+function record(id: string, { requests, state, created }: Batch, origin: string): Anthropic.Messages.MessageBatch {
   const done = state === 'ended'
   const count = requests.length
   return {
@@ -38,9 +57,9 @@ function record(id: string, { requests, state }: Batch, origin: string): Anthrop
     type: 'message_batch',
     processing_status: state,
     request_counts: { processing: done ? 0 : count, succeeded: done ? count : 0, errored: 0, canceled: 0, expired: 0 },
-    created_at: '2026-01-01T00:00:00Z',
-    expires_at: '2026-01-02T00:00:00Z',
-    ended_at: done ? '2026-01-01T00:01:00Z' : null,
+    created_at: created.toISOString(),
+    expires_at: new Date(created.getTime() + 86_400_000).toISOString(),
+    ended_at: done ? new Date().toISOString() : null,
     archived_at: null,
     cancel_initiated_at: null,
     results_url: done ? `${origin}/v1/messages/batches/${id}/results` : null,

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type Anthropic from '@anthropic-ai/sdk'
-import { createBatches } from './batches'
+import { type Batch, createBatches } from './batches'
 import { answers, type MessageRequest, type Reply } from './protocol'
 
 export const SIMULATOR_KEY = 'sk-simulated'
@@ -28,7 +28,10 @@ export async function startLlmSimulator() {
     if (reply.kind !== 'error') return reply.kind
     return { status: reply.status, body: errorBody('api_error', 'Scripted'), headers: reply.headers }
   }
-  const batches = createBatches(answer)
+  const batches = new Map<string, Batch>()
+  const answerBatches = createBatches(answer, batches)
+  let onSubmission: (nth: number) => 'lost' | 'refused' | undefined = () => undefined
+  let submissions = 0
 
   const server = createServer(async (request, response) => {
     response.once('close', () => {
@@ -42,7 +45,10 @@ export async function startLlmSimulator() {
       return send(response, 411, errorBody('invalid_request_error', 'Length required'))
     }
     if (request.url?.startsWith('/v1/messages/batches')) {
-      const { status, text } = batches(request.method!, request.url, body.toString(), originOf(request))
+      const fault = isSubmission(request) ? onSubmission(submissions++) : undefined
+      if (fault === 'refused') return send(response, 429, errorBody('rate_limit_error', 'Scripted'))
+      const { status, text } = answerBatches(request.method!, request.url, body.toString(), originOf(request))
+      if (fault === 'lost') return response.destroy()
       response.writeHead(status, { 'content-type': 'application/json' }).end(text)
       return
     }
@@ -71,6 +77,13 @@ export async function startLlmSimulator() {
     arrivals,
     /** Connections that the caller closed before the answer. */
     hungUp: () => hungUp,
+    /** By their ids; a caller was charged for each. */
+    batches,
+    /** What becomes of submissions of batches from now on: `lost` makes the batch and breaks the connection. */
+    onSubmission: (next: typeof onSubmission) => {
+      onSubmission = next
+      submissions = 0
+    },
     /** From now on; `nth` counts from 0 again. Undefined: a good answer. */
     follow: (next: Script) => {
       script = next
@@ -94,6 +107,8 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 
 /** The provider takes a key in either header. */
 const keyOf = ({ headers }: IncomingMessage) => headers['x-api-key'] ?? headers.authorization?.replace(/^Bearer /, '')
+
+const isSubmission = ({ method, url }: IncomingMessage) => method === 'POST' && url === '/v1/messages/batches'
 
 const originOf = (request: IncomingMessage) => `http://${request.headers.host}`
 

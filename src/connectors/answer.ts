@@ -1,0 +1,30 @@
+/** Reading what platforms answer, which is not always what they document. */
+
+const ID_LENGTH = 200
+
+/** The first of these fields that holds an id, as text. */
+export function idIn(body: unknown, keys: readonly string[]): string | null {
+  for (const key of keys) {
+    const id = asId(fieldOf(body, key))
+    if (id !== null) return id
+  }
+  return null
+}
+
+export function asId(value: unknown): string | null {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+  return typeof value === 'string' && value.length > 0 && value.length <= ID_LENGTH ? value : null
+}
+
+export const fieldOf = (body: unknown, key: string): unknown =>
+  typeof body === 'object' && body !== null && Object.hasOwn(body, key)
+    ? (body as Record<string, unknown>)[key]
+    : undefined
+
+/** The body itself, or the first of these fields that holds a list. */
+export const listIn = (body: unknown, keys: readonly string[]): unknown[] | null =>
+  [body, ...keys.map((key) => fieldOf(body, key))].find((value) => Array.isArray(value)) ?? null
+
+/** Platforms trim what they are given. */
+export const isNamed = (given: unknown, name: string): boolean =>
+  typeof given === 'string' && given.trim() === name.trim()

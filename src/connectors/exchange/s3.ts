@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream'
+import { OUTBOUND_RETRIES, PLATFORM_API_MS } from '../../limits'
+import { explain } from '../explain'
+import { type Grant, grantsOf } from '../grants'
+import { CONNECT_MS } from '../guard'
+import { OutboundError, withoutSecrets } from '../outbound-error'
+import { required } from '../settings'
+import type { Call } from './schema'
+import type { Store } from './store'
+
+type Role = { accessKeyId: string; secretAccessKey: string; sessionToken: string }
+
+const roles = grantsOf<Role>()
+const RENEWED_BEFORE_MS = 60_000
+
+/** A bucket, as the role that its owner lets us assume. Objects appear whole. */
+export async function openS3(call: Call): Promise<Store> {
+  const bucket = required(call.config.s3_bucket, 'S3 bucket is required')
+  const roleArn = required(call.config.s3_role_arn, 'S3 role ARN is required')
+  const { s3Endpoint, stsEndpoint } = call.addresses.aws
+  const late = AbortSignal.timeout(Math.max(1, call.deadline - Date.now()))
+  const key = JSON.stringify([stsEndpoint, call.orgId, roleArn])
+  const kept = roles(call.http)
+  const { value: role } = await kept.take(key, () => assumeRole(call, roleArn, late))
+  // Loaded when they are needed: most installations never do.
+  const { AbortMultipartUploadCommand, S3Client } = await import('@aws-sdk/client-s3')
+  const { Upload } = await import('@aws-sdk/lib-storage')
+  const client = new S3Client({
+    ...common(call),
+    endpoint: s3Endpoint,
+    forcePathStyle: s3Endpoint !== undefined,
+    followRegionRedirects: true,
+    credentials: role,
+  })
+  return {
+    write: async (path, content) => {
+      const file = { Bucket: bucket, Key: path }
+      const Body = Readable.from(content)
+      const upload = new Upload({ client, params: { ...file, Body }, queueSize: 1 })
+      const stop = () => void upload.abort()
+      late.addEventListener('abort', stop, { once: true })
+      try {
+        await upload.done()
+      } catch (error) {
+        const failure = explainAws(error, 'S3 upload', late)
+        // Parts of what was given up would be kept, and paid for; nobody waits for their end.
+        const parts = new AbortMultipartUploadCommand({ ...file, UploadId: upload.uploadId })
+        if (upload.uploadId) client.send(parts).catch(() => {})
+        // Whatever was refused, the next call asks for the role again.
+        if (failure.status === 403) await kept.drop(key, role)
+        throw withoutSecrets(failure, [role.secretAccessKey, role.sessionToken])
+      } finally {
+        late.removeEventListener('abort', stop)
+        Body.destroy()
+      }
+    },
+    // The client owns nothing: its agents are those of all calls.
+    close: async () => {},
+  }
+}
+
+/**
+ * The external id is the organization's: a role whose owner asks for theirs, as AWS advises, cannot be used by another
+ * organization that knows its name.
+ */
+async function assumeRole(call: Call, roleArn: string, abortSignal: AbortSignal): Promise<Grant<Role>> {
+  const { STSClient, AssumeRoleCommand } = await import('@aws-sdk/client-sts')
+  const { credentials, stsEndpoint } = call.addresses.aws
+  const client = new STSClient({ ...common(call), endpoint: stsEndpoint, credentials })
+  const command = new AssumeRoleCommand({ RoleArn: roleArn, RoleSessionName: 'taxon', ExternalId: call.orgId })
+  const { Credentials: granted } = await client.send(command, { abortSignal }).catch((error) => {
+    throw explainAws(error, 'AssumeRole', abortSignal)
+  })
+  if (!granted?.AccessKeyId || !granted.SecretAccessKey || !granted.SessionToken) {
+    throw new OutboundError('AssumeRole failed: the answer holds no credentials')
+  }
+  return {
+    value: {
+      accessKeyId: granted.AccessKeyId,
+      secretAccessKey: granted.SecretAccessKey,
+      sessionToken: granted.SessionToken,
+    },
+    usableUntil: (granted.Expiration?.getTime() ?? 0) - RENEWED_BEFORE_MS,
+  }
+}
+
+const common = ({ http, addresses }: Call) => ({
+  region: addresses.aws.region,
+  maxAttempts: 1 + OUTBOUND_RETRIES,
+  requestHandler: { ...http.agents, connectionTimeout: CONNECT_MS, requestTimeout: PLATFORM_API_MS },
+})
+
+function explainAws(error: unknown, what: string, late: AbortSignal): OutboundError {
+  if (error instanceof OutboundError) return error
+  if (late.aborted) return new OutboundError(`${what} was not done in time`)
+  const { name, message, $metadata } = error as Error & { $metadata?: { httpStatusCode?: number } }
+  const status = $metadata?.httpStatusCode
+  if (status === undefined) {
+    const said = explain(error, { host: 'AWS', hostname: 'AWS' }, PLATFORM_API_MS)
+    return said.as({ message: `${what} failed: ${said.message}`, unknown: false })
+  }
+  return new OutboundError(`${what} failed with status ${status}: ${name}: ${message}`, {
+    status,
+    words: message,
+    passing: status === 429 || status >= 500,
+  })
+}

@@ -1,0 +1,95 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { dirname } from 'node:path/posix'
+import { pipeline } from 'node:stream/promises'
+import type SftpClient from 'ssh2-sftp-client'
+import { explain } from '../explain'
+import { OutboundError } from '../outbound-error'
+import { required } from '../settings'
+import type { Call } from './schema'
+import type { Store } from './store'
+
+const SSH_PORT = 22
+
+/** A server for files, over a socket that the guard let through. */
+export async function openSftp({ http, config, credentials, deadline }: Call): Promise<Store> {
+  const host = required(credentials.sftp_host, 'SFTP host is required')
+  const username = required(credentials.sftp_username, 'SFTP username is required')
+  const password = required(credentials.sftp_password, 'SFTP password is required')
+  const port = Number(credentials.sftp_port ?? SSH_PORT)
+  const timeoutMs = Math.max(1, deadline - Date.now())
+  const late = AbortSignal.timeout(timeoutMs)
+  const server = { host: `${host}:${port}`, hostname: host }
+  const explained = (error: unknown) =>
+    late.aborted ? explain(late.reason, server, timeoutMs).as(HOPELESS) : inWords(error, server.host)
+
+  // Loaded when it is needed: most installations never do.
+  const { default: Client } = await import('ssh2-sftp-client')
+  const ignored = () => {}
+  const client = new Client('taxon', { error: ignored, end: ignored, close: ignored })
+  const gone = new AbortController()
+  const sock = await http.socket(host, port, late).catch((error) => {
+    throw explain(error, server, timeoutMs).as({ unknown: false })
+  })
+  try {
+    sock.once('close', () => gone.abort(new Error('the connection was lost')))
+    await client.connect({ sock, username, password, readyTimeout: timeoutMs, ...verifying(config.sftp_host_key) })
+  } catch (error) {
+    sock.destroy()
+    throw explained(error)
+  }
+  return {
+    write: (path, content) =>
+      upload(client, path, content, gone.signal).catch((error) => {
+        throw explained(error)
+      }),
+    close: async () => {
+      if (!gone.signal.aborted) await client.end().catch(ignored)
+    },
+  }
+}
+
+const verifying = (expected: string | undefined) =>
+  expected === undefined ? {} : { hostVerifier: (key: Buffer) => fingerprint(key) === expected.replace(/=$/, '') }
+
+const fingerprint = (key: Buffer) => `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=$/, '')}`
+
+/** Under another name first, so that nobody reads half a file. */
+async function upload(
+  client: SftpClient,
+  path: string,
+  content: AsyncIterable<Buffer>,
+  gone: AbortSignal,
+): Promise<void> {
+  const folder = dirname(path)
+  if (!(await client.exists(folder))) await makeFolder(client, folder)
+  const temporary = `${folder}/.${randomUUID()}.part`
+  try {
+    await pipeline(content, client.createWriteStream(temporary), { signal: gone })
+    // The plain rename of SFTP refuses to replace a file; not every server knows the other one.
+    await client.posixRename(temporary, path).catch(() => client.rename(temporary, path))
+  } catch (error) {
+    if (gone.aborted) throw gone.reason
+    await client.delete(temporary, true).catch(() => {})
+    throw error
+  }
+}
+
+/** Another upload may make it at the same moment. */
+async function makeFolder(client: SftpClient, folder: string): Promise<void> {
+  await client.mkdir(folder, true).catch(async (error) => {
+    if (!(await client.exists(folder))) throw error
+  })
+}
+
+const HOPELESS = { passing: false, unknown: false }
+
+/** The client puts the names of its functions before what happened. */
+function inWords(error: unknown, server: string): OutboundError {
+  if (error instanceof OutboundError) return error
+  const said = error instanceof Error ? error.message : String(error)
+  const words = said.replace(/^(\w+(->|: ))+/, '').replace(/ From: .*/, '')
+  return new OutboundError(`SFTP ${server}: ${words}`, {
+    words,
+    passing: !/authentication|denied|verification/i.test(words),
+  })
+}

@@ -1,0 +1,55 @@
+import { OUTBOUND_RETRIES, PLATFORM_API_MS } from '../../limits'
+import type { HttpCall } from '../http'
+import { OutboundError } from '../outbound-error'
+import { below, required } from '../settings'
+import type { Call } from './schema'
+import { withToken } from './token'
+
+const SEGMENTS = 'data-marketplace/provider-api/v1/segments'
+
+const MEANINGS: Record<number, string> = {
+  400: ' (invalid data or location)',
+  409: ' (duplicate name)',
+  429: ' (rate limited)',
+}
+
+type Asked = {
+  method: 'GET' | 'POST' | 'PUT'
+  /** Of a segment. */
+  id?: string
+  query?: Record<string, string>
+  body?: object
+  /** Called right before each call. */
+  sending?: () => void
+}
+
+/** A call under /segments, with a token and the organization's header. Creations are repeated by createOnce alone. */
+export function askSegments(call: Call, { method, id, query = {}, body, sending }: Asked): Promise<unknown> {
+  const { http, config, addresses, credentials, deadline } = call
+  const base = required(
+    config.api_base_url ?? addresses.marketplaceApiUrl,
+    'config.api_base_url is required for marketplace',
+  )
+  const orgId = required(credentials.org_id, 'credentials.org_id is required for marketplace')
+  const url = below(base, id === undefined ? SEGMENTS : `${SEGMENTS}/${encodeURIComponent(id)}`)
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+  return withToken(call, (token) => {
+    sending?.()
+    const request: HttpCall = {
+      method,
+      url,
+      headers: { 'content-type': 'application/json' },
+      credentials: { authorization: `Bearer ${token}`, 'x-organization-id': orgId },
+      body: body && JSON.stringify(body),
+      timeoutMs: PLATFORM_API_MS,
+      retries: method === 'POST' ? 0 : OUTBOUND_RETRIES,
+      deadline,
+    }
+    const answered = method === 'PUT' ? http.text(request) : http.json(request)
+    return answered.catch((error) => {
+      if (!(error instanceof OutboundError) || error.status === undefined) throw error
+      const said = `API ${method} segments failed with status ${error.status}${MEANINGS[error.status] ?? ''}`
+      throw error.as({ message: error.words ? `${said}: ${error.words}` : said })
+    })
+  })
+}

@@ -1,0 +1,44 @@
+import { fieldOf, idIn, listIn } from '../answer'
+import { OutboundError } from '../outbound-error'
+import { askSegments } from './client'
+import type { Call } from './schema'
+
+const PAGE = 100
+/** 100,000 segments: a list that goes on is not read to its end. */
+const PAGES = 1_000
+
+type Listed = { id: string; name: string; enabled: boolean }
+
+/**
+ * All segments, or those that the platform finds for a name: it may not know that filter, nor page as it is asked to. It
+ * ends with an empty page, or with one that says nothing new; where that one is full, only a count proves the end.
+ */
+export async function* listSegments(call: Call, name?: string): AsyncGenerator<Listed> {
+  const seen = new Set<string>()
+  for (let page = 0; page < PAGES; page++) {
+    const query = { limit: String(PAGE), offset: String(seen.size), ...(name === undefined ? {} : { name }) }
+    const { items, total } = readPage(await askSegments(call, { method: 'GET', query }))
+    const fresh = items.filter(({ id }) => !seen.has(id))
+    for (const item of fresh) {
+      seen.add(item.id)
+      yield item
+    }
+    if (fresh.length > 0) continue
+    if (items.length < PAGE || seen.size >= total) return
+    break
+  }
+  throw new OutboundError('The marketplace’s list of segments cannot be read to its end')
+}
+
+function readPage(body: unknown): { items: Listed[]; total: number } {
+  const items = listIn(body, ['segments', 'items', 'data'])?.map(readItem)
+  if (!items) throw new OutboundError('The marketplace’s answer holds no list of segments')
+  const total = fieldOf(body, 'total')
+  return { items, total: typeof total === 'number' ? total : Number.POSITIVE_INFINITY }
+}
+
+function readItem(item: unknown): Listed {
+  const id = idIn(item, ['id', 'segmentId'])
+  if (id === null) throw new OutboundError('The marketplace lists a segment without an id')
+  return { id, name: String(fieldOf(item, 'name') ?? ''), enabled: fieldOf(item, 'enabled') !== false }
+}

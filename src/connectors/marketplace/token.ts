@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { MARKETPLACE_AUTH_MS, OUTBOUND_RETRIES } from '../../limits'
+import { type Grant, grantsOf } from '../grants'
+import { OutboundError, withoutSecrets } from '../outbound-error'
+import { required } from '../settings'
+import type { Call } from './schema'
+
+const RENEWED_BEFORE_MS = 60_000
+/** Of a token whose answer does not say. */
+const EXPIRES_IN_S = 300
+
+const tokens = grantsOf<string>()
+
+/**
+ * Works with a token. Tokens are kept for each username and client; one that was kept and is refused is forgotten, and
+ * the work done once more with a new one.
+ */
+export async function withToken<T>(call: Call, work: (token: string) => Promise<T>): Promise<T> {
+  const kept = tokens(call.http)
+  const login = loginOf(call)
+  const take = () => kept.take(login.key, () => requestToken(call, login))
+  const { value, fresh } = await take()
+  try {
+    return await spoken(value, work)
+  } catch (error) {
+    if (fresh || !(error instanceof OutboundError) || (error.status !== 401 && error.status !== 403)) throw error
+    await kept.drop(login.key, value)
+    return await spoken((await take()).value, work)
+  }
+}
+
+/** A platform may repeat the token in its complaint. */
+const spoken = <T>(token: string, work: (token: string) => Promise<T>): Promise<T> =>
+  work(token).catch((error) => {
+    throw error instanceof OutboundError ? withoutSecrets(error, [token]) : error
+  })
+
+type Login = { url: URL; form: URLSearchParams; key: string }
+
+function loginOf({ addresses, config, credentials }: Call): Login {
+  const url = new URL(
+    required(config.token_url ?? addresses.marketplaceTokenUrl, 'config.token_url is required for marketplace'),
+  )
+  const form = new URLSearchParams({
+    grant_type: 'password',
+    username: required(credentials.username, 'credentials.username is required for marketplace'),
+    password: required(credentials.password, 'credentials.password is required for marketplace'),
+    scope: 'openid',
+    client_id: required(credentials.client_id, 'credentials.client_id is required for marketplace'),
+    response_type: 'token',
+    ...(credentials.client_secret ? { client_secret: credentials.client_secret } : {}),
+  })
+  // With the password in it: who only knows another's username gets nothing of what was granted to them.
+  const key = createHash('sha256').update(`${url} ${form}`).digest('hex')
+  return { url, form, key }
+}
+
+const answer = z.object({
+  access_token: z.string().regex(/^[\x21-\x7e]{1,8000}$/),
+  expires_in: z.coerce.number().positive().max(1e9).catch(EXPIRES_IN_S),
+})
+
+/** OAuth2, password grant. */
+async function requestToken({ http, deadline }: Call, { url, form }: Login): Promise<Grant<string>> {
+  const asked = Date.now()
+  const body = await http
+    .json({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: form.toString(),
+      timeoutMs: MARKETPLACE_AUTH_MS,
+      retries: OUTBOUND_RETRIES,
+      deadline,
+    })
+    .catch((error) => {
+      throw error instanceof OutboundError ? refused(error) : error
+    })
+  const parsed = answer.safeParse(body)
+  if (!parsed.success) throw new OutboundError('Token request failed: the answer holds no access_token')
+  const { access_token, expires_in } = parsed.data
+  return { value: access_token, usableUntil: asked + expires_in * 1000 - RENEWED_BEFORE_MS }
+}
+
+/** No segment depends on it: whatever became of the request is known well enough, and it has been repeated. */
+const refused = (error: OutboundError): OutboundError =>
+  error.as({
+    message:
+      error.status === undefined
+        ? `Token request failed: ${error.message}`
+        : `Token request failed with status ${error.status}: ${error.words || error.message}`,
+    passing: false,
+    unknown: false,
+  })

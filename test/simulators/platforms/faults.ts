@@ -1,0 +1,92 @@
+import type { ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export type Operation = 'token' | 'create' | 'update' | 'deactivate' | 'list'
+
+/** What goes wrong with a call: before it is carried out, or after. */
+export type Fault = { on?: Operation } & (
+  | { kind: 'refuse'; status: number; body?: unknown; headers?: Record<string, string> }
+  /** Carried out, and then an error is answered. */
+  | { kind: 'late-error'; status: number; body?: unknown }
+  /** Carried out and never answered; the connection is cut after `ms`, or stays open. */
+  | { kind: 'hang'; ms?: number }
+  /** Not carried out, and never answered. */
+  | { kind: 'ignore'; ms?: number }
+  | { kind: 'slow'; ms: number }
+  /** Carried out, and half an answer. */
+  | { kind: 'truncate' }
+  /** Carried out, and the connection is reset. */
+  | { kind: 'reset' }
+)
+
+type Schedule = { seed: number; share: number; faults: readonly Fault[] }
+
+/** Which fault the next call meets: one of a queue, or else one by a seeded draw. */
+export function createFaults() {
+  const queue: Fault[] = []
+  let draw: (() => Fault | undefined) | undefined
+  const matches = (operation: Operation, fault: Fault) => fault.on === undefined || fault.on === operation
+  return {
+    /** One each, for the next calls they are meant for. */
+    queue,
+    /** From now on this share of the calls meets one of these faults; share 0 ends it. */
+    schedule: ({ seed, share, faults }: Schedule) => {
+      const random = randomFrom(seed)
+      draw = () => (random() < share ? faults[Math.floor(random() * faults.length)] : undefined)
+    },
+    next: (operation: Operation): Fault | undefined => {
+      const at = queue.findIndex((fault) => matches(operation, fault))
+      if (at >= 0) return queue.splice(at, 1)[0]
+      const drawn = draw?.()
+      return drawn && matches(operation, drawn) ? drawn : undefined
+    },
+  }
+}
+
+/** The same numbers for the same seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+export type Answer = { status: number; body?: unknown; headers?: Record<string, string> }
+
+/** Carries a call out, or not, as the fault says. */
+export async function answerWith(response: ServerResponse, fault: Fault | undefined, work: () => Answer) {
+  switch (fault?.kind) {
+    case undefined:
+      return send(response, work())
+    case 'refuse':
+      return send(response, fault)
+    case 'slow':
+      await sleep(fault.ms)
+      return send(response, work())
+    case 'late-error':
+      work()
+      return send(response, fault)
+    case 'hang':
+    case 'ignore':
+      if (fault.kind === 'hang') work()
+      if (fault.ms !== undefined) setTimeout(() => response.destroy(), fault.ms)
+      return
+    case 'truncate': {
+      const text = JSON.stringify(work().body ?? {})
+      response.writeHead(200, { 'content-length': text.length + 100 })
+      response.write(text.slice(0, text.length / 2), () => response.destroy())
+      return
+    }
+    case 'reset':
+      work()
+      response.socket?.resetAndDestroy()
+  }
+}
+
+export function send(response: ServerResponse, { status, body, headers = {} }: Answer): void {
+  const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body)
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text)
+}
