@@ -8,11 +8,13 @@ import { toArrays, unnest } from '../src/db/unnest'
 import { SIMILARITY_BLOCK, SIMILARITY_WARN } from '../src/engine/similarity'
 import { newId } from '../src/ids'
 import { createOrganization } from '../src/organizations/create-organization'
+import { activeTemplates } from '../src/templates/stored'
 import { intake } from '../src/topics/intake'
 import { toCandidate } from '../src/topics/intake-item'
 import { figure, print, ratio } from './harness/report'
 import { bruteForce } from './scale/brute-force'
 import { scaleDatabase } from './scale/database'
+import { matrix } from './scale/matrix'
 import { baseNames, variation } from './scale/names'
 
 /**
@@ -28,8 +30,9 @@ const HISTORY_TYPES = { id: 'text', org_topic_id: 'text', new_values: 'jsonb' }
 const scale = await scaleDatabase()
 const { ctx } = scale
 const names = baseNames()
+const origin = { source: SOURCE, now: ctx.now, templates: await activeTemplates(scale.db) }
 
-const results = [...(await duplicates()), await throughput()]
+const results = [...(await matrix()), ...(await duplicates()), await throughput()]
 print(results)
 await scale.pool.query(
   'VACUUM global_topics, topic_embeddings, org_topics, org_topic_history, catalog_counts, library_counts',
@@ -54,7 +57,7 @@ async function throughput() {
       rates.intake.push((BATCH * 1000) / (performance.now() - started))
       const added = outcomes.filter(({ outcome }) => outcome === 'new').length
       if (added < BATCH * 0.98) throw new Error(`Only ${added} of ${BATCH} topics were new`)
-      const rows = newNames(at, 1).map((name) => toCandidate({ name }, SOURCE, ctx.now).topic)
+      const rows = newNames(at, 1).map((name) => toCandidate({ name }, origin).topic)
       started = performance.now()
       await insertBare(db, org.id, distinct(rows))
       rates.bare.push((BATCH * 1000) / (performance.now() - started))
@@ -124,7 +127,7 @@ async function duplicates() {
   const topics = Array.from({ length: QUERIES }, (_, nth) => {
     const name = names[(nth * 8) % names.length]!
     const query = nth % 2 ? `${name.toUpperCase()}, ${variation(nth % 40)}` : `${name} ${variation(9_000 + nth)}`
-    return toCandidate({ name: query }, SOURCE, ctx.now).topic
+    return toCandidate({ name: query }, origin).topic
   })
   const times: number[] = []
   const matches = new Map<GlobalTopic, string>()

@@ -28,7 +28,11 @@ const scale = await scaleDatabase()
 const { ctx } = scale
 const topics = baseNames()
   .slice(0, 500)
-  .map((name, nth) => toCandidate({ name: `${name} ${variation(7_000 + nth)}` }, 'bench', ctx.now).topic)
+  .map(
+    (name, nth) =>
+      toCandidate({ name: `${name} ${variation(7_000 + nth)}` }, { source: 'bench', now: ctx.now, templates: [] })
+        .topic,
+  )
 const items = topics.map(({ topic_name }) => ({ name: topic_name }))
 const twoFilters = { taxonomyType: 'Technology', segmentType: 'B2B' }
 const firstId = (await listTopics(ctx, topicsQuery.parse({}))).data[0]!.id

@@ -42,6 +42,7 @@ export async function scaleDatabase(): Promise<Scale> {
     }
     await make(database, wanted)
   }
+  await migrate(database.pool)
   const [org] = await database.db.query<{ id: string }>({ text: 'SELECT id FROM organizations ORDER BY id LIMIT 1' })
   const ctx: Ctx = {
     db: database.db,

@@ -3,6 +3,7 @@ import { COUNTED } from '../../src/catalog/counts'
 import { TOPIC_TYPES } from '../../src/catalog/insert'
 import { derivedOf, fieldsOf, type GlobalTopic, OUTPUT_NAMES, toGlobalTopic } from '../../src/catalog/topic-record'
 import { classify, ENGINE_VERSION } from '../../src/engine'
+import { BUILT_IN_TEMPLATES } from '../../src/engine/template'
 import { newId } from '../../src/ids'
 import { cell, copyFrom } from '../harness/copy'
 import { baseNames, variation } from './names'
@@ -19,6 +20,7 @@ const THREE_YEARS = 3 * 365 * 86_400_000
 export async function generateTopics(client: pg.ClientBase, count: number): Promise<void> {
   const indexes = await takeIndexes(client)
   await client.query('ALTER TABLE topic_embeddings DROP CONSTRAINT topic_embeddings_topic_id_fkey')
+  await client.query('ALTER TABLE global_topics DISABLE TRIGGER USER')
   const embeddings: string[] = []
   const lines = chunked(variations(count), (topic) => {
     embeddings.push(line([topic.id, topic.bucket, topic.embedding]))
@@ -35,6 +37,11 @@ export async function generateTopics(client: pg.ClientBase, count: number): Prom
   )
   await client.query(`INSERT INTO catalog_counts (${COUNTED}, topics)
                       SELECT ${COUNTED}, count(*) FROM global_topics GROUP BY ${COUNTED}`)
+  await client.query('ALTER TABLE global_topics ENABLE TRIGGER USER')
+  await client.query(`INSERT INTO catalog_words
+                      SELECT DISTINCT word FROM global_topics, unnest(search_words(search_text)) AS words (word)
+                      WHERE word <> ''`)
+  await client.query('SELECT recount_topics()')
 }
 
 /** Drops the indexes that no constraint needs and returns how to make them again. */
@@ -50,7 +57,11 @@ async function takeIndexes(client: pg.ClientBase): Promise<string[]> {
 function* variations(count: number): Generator<GlobalTopic> {
   const now = Date.now()
   const bases = baseNames().map((name) =>
-    toGlobalTopic(fieldsOf(classify(name), ENGINE_VERSION), { source: 'bench', now: new Date(now) }),
+    toGlobalTopic(fieldsOf(classify(name), ENGINE_VERSION), {
+      source: 'bench',
+      now: new Date(now),
+      templates: BUILT_IN_TEMPLATES.filter(({ isActive }) => isActive),
+    }),
   )
   const keys = new Set<number>()
   for (let nth = -1, made = 0; made < count; nth++) {

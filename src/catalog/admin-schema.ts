@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { storable } from '../db/storable'
 import { AUDIENCE_TYPES, PARENT_CATEGORIES, SEGMENT_TYPES, TAXONOMY_TYPES } from '../engine'
 import { text } from '../http/text'
-import { INTAKE_KEYWORDS, SUBCATEGORY_LENGTH, TOPIC_NAME_LENGTH } from '../limits'
+import {
+  ARCHIVE_TOPICS,
+  INTAKE_KEYWORDS,
+  PAGE_SIZE_DEFAULT,
+  PAGE_SIZE_MAX,
+  SUBCATEGORY_LENGTH,
+  TOPIC_NAME_LENGTH,
+} from '../limits'
 import { toClassified } from './topic-record'
 import type { GlobalTopicRow, GlobalTopicUpdate } from './update-global'
 
@@ -17,6 +24,52 @@ const someText = (field: string, max: number) =>
 const NOTHING = 'No valid fields to update'
 
 export const globalTopicParams = z.object({ topicId: z.string().max(100).overwrite(storable) })
+
+const SORTS = [
+  'topic_name',
+  'parent_category',
+  'taxonomy_type',
+  'segment_type',
+  'created_at',
+  'performance_score',
+  'audience_type',
+] as const
+
+const filter = z.string().max(200).overwrite(storable).trim().optional()
+
+export const globalTopicsQuery = z.object({
+  search: filter.describe('Part of the name, whatever its capitals'),
+  parentCategory: filter,
+  segmentType: filter,
+  showArchived: z
+    .enum(['true', 'false', ''], { error: 'showArchived must be true or false' })
+    .optional()
+    .transform((given) => given === 'true')
+    .describe('`true`: archived topics beside the others'),
+  sortBy: z.enum(SORTS, { error: `sortBy must be one of ${SORTS.join(', ')}` }).default('created_at'),
+  sortOrder: z.enum(['asc', 'desc'], { error: 'sortOrder must be asc or desc' }).default('desc'),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT),
+})
+export type GlobalTopicsQuery = z.output<typeof globalTopicsQuery>
+
+const Q = 'q must be at least 2 characters'
+export const searchTopicsQuery = z.object({
+  q: z.string({ error: Q }).max(200, 'q must be at most 200 characters').overwrite(storable).trim().min(2, Q),
+  limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT),
+})
+export type SearchTopics = z.output<typeof searchTopicsQuery>
+
+const TOPIC_IDS = 'topicIds array is required'
+export const archiveBody = z.object(
+  {
+    topicIds: z
+      .array(z.string({ error: 'topicIds must be strings' }).max(100).overwrite(storable), { error: TOPIC_IDS })
+      .min(1, TOPIC_IDS)
+      .max(ARCHIVE_TOPICS, `Maximum ${ARCHIVE_TOPICS} topics per request`),
+  },
+  { error: TOPIC_IDS },
+)
 
 export const updateGlobalTopicBody = z
   .object(
@@ -103,3 +156,41 @@ export const toGlobalTopicRecord = (row: GlobalTopicRow): z.infer<typeof globalT
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 })
+
+const paged = <T extends z.ZodType>(item: T) =>
+  z.object({
+    data: z.array(item),
+    total: z.number(),
+    page: z.number(),
+    pageSize: z.number(),
+    totalPages: z.number(),
+  })
+
+export const globalTopicsPage = paged(globalTopicRecord)
+
+const foundTopic = z.object({
+  id: z.string(),
+  topicName: z.string(),
+  parentCategory: z.string(),
+  taxonomyType: z.string(),
+  segmentType: z.string(),
+  subcategory: z.string(),
+})
+export type FoundTopic = z.infer<typeof foundTopic>
+export const foundTopics = paged(foundTopic)
+
+const values = z.record(z.string(), z.unknown())
+const globalHistoryEntry = z.object({
+  changeType: z.string(),
+  engineVersionBefore: z.string().nullable(),
+  engineVersionAfter: z.string().nullable(),
+  previousValues: values,
+  newValues: values,
+  changedBy: z.string().nullable(),
+  source: z.string(),
+  batchId: z.string().nullable().describe('The job that did it, and that a rollback undoes'),
+  metadata: values,
+  changedAt: z.iso.datetime(),
+})
+export type GlobalHistoryEntry = z.infer<typeof globalHistoryEntry>
+export const globalHistory = paged(globalHistoryEntry)

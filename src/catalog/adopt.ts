@@ -2,6 +2,7 @@ import type { Ctx } from '../context'
 import { allOf, kindConditions, Values, VISIBLE } from './filters'
 import { PROJECTED } from './projection'
 import type { Adopt } from './schema'
+import { knownTerms } from './search-words'
 
 /** As ids.ts makes them, but one for each row of a statement. */
 const randomId = (prefix: string) => `'${prefix}_' || left(replace(gen_random_uuid()::text, '-', ''), 20)`
@@ -11,9 +12,10 @@ const randomId = (prefix: string) => `'${prefix}_' || left(replace(gen_random_uu
  * them is either seen here or sees the link; taken in the order of their ids, two adoptions at once only wait.
  */
 export async function adoptTopics(ctx: Ctx, { topicIds, filters }: Adopt): Promise<{ added: number }> {
+  const terms = await knownTerms(ctx.db, filters?.search)
   const values = new Values()
   const org = values.add(ctx.org.id)
-  const wanted = topicIds ? [`g.id = ANY(${values.add(topicIds)})`] : kindConditions(filters ?? {}, values)
+  const wanted = topicIds ? [`g.id = ANY(${values.add(topicIds)})`] : kindConditions(filters ?? {}, values, terms)
   const now = values.add(ctx.now)
   const [row] = await ctx.db.query<{ added: number }>({
     text: `WITH wanted AS MATERIALIZED (

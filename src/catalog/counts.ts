@@ -25,13 +25,15 @@ export async function foldCounts(db: Db): Promise<void> {
 /** Moves topics that are visible from their old kind to their new one. */
 export async function moveCounts(db: Db, from: readonly Counted[], to: readonly Counted[]): Promise<void> {
   const entries = [...from.map((topic) => entry(topic, -1)), ...to.map((topic) => entry(topic, 1))]
-  await db.execute({
+  const written = await db.query<{ entry: number }>({
     text: `INSERT INTO catalog_counts (${COUNTED}, topics)
            SELECT ${COUNTED}, sum(topics) FROM json_to_recordset($1) AS given (taxonomy_type text, parent_category text,
              taxonomy_path text, segment_type text, audience_type text, topics int)
-           GROUP BY ${COUNTED} HAVING sum(topics) <> 0`,
+           GROUP BY ${COUNTED} HAVING sum(topics) <> 0 RETURNING entry`,
     values: [JSON.stringify(entries)],
   })
+  const numbers = written.map(({ entry }) => entry)
+  if (numbers.length > 0 && isFoldDue(Math.min(...numbers), Math.max(...numbers))) await foldCounts(db)
 }
 
 export type Counted = {

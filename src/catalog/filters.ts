@@ -1,5 +1,5 @@
 import type { CatalogFilters } from './schema'
-import { searchTerms } from './search-text'
+import { type SearchTerms, searchTerms } from './search-text'
 
 /** Collects the values of a statement while its text is written. */
 export class Values {
@@ -31,10 +31,14 @@ const given = (filters: CatalogFilters): [KindFilter, string][] =>
   })
 
 /** Conditions on `global_topics g`: what it is filed as, and the words searched for. */
-export function kindConditions(filters: CatalogFilters, values: Values): string[] {
-  const { patterns, prefix } = searchTerms(filters.search ?? '')
+export function kindConditions(
+  filters: CatalogFilters,
+  values: Values,
+  { patterns, prefix, words }: SearchTerms = searchTerms(filters.search ?? ''),
+): string[] {
   return [
     ...given(filters).map(([name, value]) => `g.${KIND_COLUMNS[name]} = ${values.add(value)}`),
+    ...words.map((some) => `search_words(g.search_text) && ${values.add(some)}::text[]`),
     ...patterns.map((pattern) => `g.search_text LIKE ${values.add(pattern)}`),
     ...(prefix === null ? [] : [`g.normalized_name LIKE ${values.add(prefix)}`]),
   ]

@@ -1,6 +1,8 @@
 import type { Ctx } from '../context'
 import { allOf, countConditions, kindConditions, type LinkFilter, linkFilter, Values, VISIBLE } from './filters'
 import { type CatalogFilters, type CatalogQuery, type CatalogRow, type CatalogSort, toCatalogRecord } from './schema'
+import type { SearchTerms } from './search-text'
+import { knownTerms } from './search-words'
 
 export async function listCatalog(ctx: Ctx, query: CatalogQuery) {
   const { page, pageSize, sortBy, sortOrder } = query
@@ -22,8 +24,9 @@ async function browse(ctx: Ctx, query: CatalogQuery, link: LinkFilter | null, pl
 
 /** What a search finds is counted as it is read: its index is gone through once. */
 async function search(ctx: Ctx, query: CatalogQuery, link: LinkFilter | null, place: Place): Promise<Found> {
-  const rows = await pageOf(ctx, query, link, place, ', count(*) OVER () AS total')
-  const total = rows[0]?.total ?? (place.offset === 0 ? 0 : await countFound(ctx, query, link))
+  const terms = await knownTerms(ctx.db, query.search)
+  const rows = await pageOf(ctx, query, link, place, terms)
+  const total = rows[0]?.total ?? (place.offset === 0 ? 0 : await countFound(ctx, query, link, terms))
   return { rows, total }
 }
 
@@ -50,11 +53,12 @@ function pageOf(
   filters: CatalogQuery,
   link: LinkFilter | null,
   { order, offset }: Place,
-  counting = '',
+  terms?: SearchTerms,
 ): Promise<(CatalogRow & { total?: number })[]> {
   const values = new Values()
   const org = values.add(ctx.org.id)
-  const conditions = [VISIBLE, ...kindConditions(filters, values), ...(link ? [linkCondition(link, org)] : [])]
+  const conditions = [VISIBLE, ...kindConditions(filters, values, terms), ...(link ? [linkCondition(link, org)] : [])]
+  const counting = terms ? ', count(*) OVER () AS total' : ''
   return ctx.db.query<CatalogRow>({
     text: `WITH page AS MATERIALIZED (
              SELECT g.id${counting} FROM global_topics g WHERE ${allOf(conditions)}
@@ -79,9 +83,14 @@ async function countKinds(ctx: Ctx, filters: CatalogFilters, link: LinkFilter | 
   return Math.max(0, all - linked)
 }
 
-async function countFound(ctx: Ctx, filters: CatalogFilters, link: LinkFilter | null): Promise<number> {
+async function countFound(
+  ctx: Ctx,
+  filters: CatalogFilters,
+  link: LinkFilter | null,
+  terms: SearchTerms,
+): Promise<number> {
   const values = new Values()
-  const conditions = [VISIBLE, ...kindConditions(filters, values)]
+  const conditions = [VISIBLE, ...kindConditions(filters, values, terms)]
   if (link) conditions.push(linkCondition(link, values.add(ctx.org.id)))
   return count(ctx, `SELECT count(*) AS total FROM global_topics g WHERE ${allOf(conditions)}`, values)
 }

@@ -1,39 +1,32 @@
 import type { ClassifiedTopic } from '../engine'
-import { BUILT_IN_TEMPLATES, type OutputTemplate, outputsFor, type TemplateOutput } from '../engine/template'
-
-/** Names and descriptions for the platforms: columns of their own, the other templates' by platform key. */
-export type TopicOutputs = {
-  segment_name_dspapi: string
-  segment_name_marketplace: string
-  segment_name_internal: string
-  segment_desc_dspapi: string
-  segment_desc_marketplace: string
-  internal_description: string
-  platform_outputs: Record<string, TemplateOutput>
-}
+import { type OutputTemplate, outputsFor, type TemplateOutput } from '../engine/template'
+import { columnsOf, type DescriptionColumn, type NameColumn } from '../templates/columns'
 
 /** What a caller may write with their own words. */
-export type Descriptions = Pick<
-  TopicOutputs,
-  'segment_desc_dspapi' | 'segment_desc_marketplace' | 'internal_description'
->
+export type Descriptions = Record<DescriptionColumn, string>
 
-export const activeTemplates = (): readonly OutputTemplate[] => ACTIVE
-const ACTIVE = BUILT_IN_TEMPLATES.filter((template) => template.isActive)
+/** Names and descriptions for the platforms: columns of their own, the other templates' by platform key. */
+export type TopicOutputs = Record<NameColumn, string> &
+  Descriptions & { platform_outputs: Record<string, TemplateOutput> }
 
-const DEDICATED = new Set(['dspapi', 'marketplace', 'internal'])
-const NOTHING: TemplateOutput = { name: '', description: '' }
-
-export function outputsOf(topic: ClassifiedTopic): TopicOutputs {
-  const outputs = outputsFor(topic, activeTemplates())
-  const { dspapi = NOTHING, marketplace = NOTHING, internal = NOTHING } = outputs
-  return {
-    segment_name_dspapi: dspapi.name,
-    segment_name_marketplace: marketplace.name,
-    segment_name_internal: internal.name,
-    segment_desc_dspapi: dspapi.description,
-    segment_desc_marketplace: marketplace.description,
-    internal_description: internal.description,
-    platform_outputs: Object.fromEntries(Object.entries(outputs).filter(([platform]) => !DEDICATED.has(platform))),
+/** The templates are the active ones, loaded once for a batch of topics. A column that none of them claims is empty. */
+export function outputsOf(topic: ClassifiedTopic, templates: readonly OutputTemplate[]): TopicOutputs {
+  const written = outputsFor(topic, templates)
+  const outputs: TopicOutputs = {
+    segment_name_dspapi: '',
+    segment_name_marketplace: '',
+    segment_name_internal: '',
+    segment_desc_dspapi: '',
+    segment_desc_marketplace: '',
+    internal_description: '',
+    platform_outputs: {},
   }
+  for (const template of templates) {
+    const output = written[template.platformKey]!
+    const columns = columnsOf(template)
+    if (columns.name) outputs[columns.name] = output.name
+    if (columns.description) outputs[columns.description] = output.description
+    if (!columns.name || !columns.description) outputs.platform_outputs[template.platformKey] = output
+  }
+  return outputs
 }

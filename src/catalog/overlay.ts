@@ -1,4 +1,5 @@
 import { normalizedName } from '../engine/names'
+import type { OutputTemplate } from '../engine/template'
 import { type Descriptions, outputsOf, type TopicOutputs } from './outputs'
 import { FIELD_NAMES, type TopicFields, toClassified } from './topic-record'
 
@@ -25,6 +26,7 @@ export const effectiveFields = (global: TopicFields, overlay: Overlay | null): T
 export function overlayOf(
   global: TopicFields,
   fields: Partial<TopicFields>,
+  templates: readonly OutputTemplate[],
   descriptions: Partial<Descriptions> = {},
 ): Overlay | null {
   if (Object.keys(fields).length === 0 && Object.keys(descriptions).length === 0) return null
@@ -32,7 +34,7 @@ export function overlayOf(
     fields,
     descriptions,
     ...(fields.topic_name === undefined ? {} : { normalized_name: normalizedName(fields.topic_name) }),
-    outputs: { ...outputsOf(toClassified({ ...global, ...fields })), ...descriptions },
+    outputs: { ...outputsOf(toClassified({ ...global, ...fields }), templates), ...descriptions },
   }
 }
 

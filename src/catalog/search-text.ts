@@ -1,16 +1,22 @@
+import { memo } from '../engine/memo'
 import { normalizedName } from '../engine/names'
 
 type Searched = { topic_name: string; parent_category: string; taxonomy_path: string; keywords: readonly string[] }
 
 /** What catalog search looks in: name, path and keywords in one spelling, a space before every word. */
 export const searchText = ({ topic_name, parent_category, taxonomy_path, keywords }: Searched): string =>
-  ` ${[topic_name, parent_category, taxonomy_path, ...keywords].map(normalizedName).join(' ')}`
+  ` ${[normalizedName(topic_name), ...[parent_category, taxonomy_path, ...keywords].map(normalized)].join(' ')}`
+
+/** Categories, paths and most keywords come again and again. */
+const normalized = memo(normalizedName, 20_000)
 
 export type SearchTerms = {
   /** LIKE patterns over `search_text`, one a word; each of them must match. */
   patterns: string[]
   /** Pattern over `normalized_name`, where no word is long enough for the trigram index. */
   prefix: string | null
+  /** Lists of words, of each of which the topic has one. */
+  words: string[][]
 }
 
 /**
@@ -20,10 +26,12 @@ export type SearchTerms = {
 export function searchTerms(query: string): SearchTerms {
   const words = [...new Set(normalizedName(query).split(' '))].filter((word) => word !== '')
   const [first] = words
-  if (first === undefined) return { patterns: [], prefix: null }
+  if (first === undefined) return { patterns: [], prefix: null, words: [] }
   const patterns = words.map((word) => (longestRun(word) >= 3 ? `%${escaped(word)}%` : `% ${escaped(word)}%`))
   const indexed = words.some((word) => longestRun(word) >= 3 || firstRun(word) >= 2)
-  return indexed ? { patterns, prefix: null } : { patterns: patterns.slice(1), prefix: `${escaped(first)}%` }
+  return indexed
+    ? { patterns, prefix: null, words: [] }
+    : { patterns: patterns.slice(1), prefix: `${escaped(first)}%`, words: [] }
 }
 
 const escaped = (word: string): string => word.replace(/[\\%_]/g, '\\$&')

@@ -1,9 +1,10 @@
 import type { Db } from '../db/db'
 import { classify, ENGINE_VERSION } from '../engine'
 import { INTAKE_TOPICS } from '../limits'
+import { activeTemplates } from '../templates/stored'
 import { type DemoTopic, demoTopics } from './demo-topics'
 import { insertTopics } from './insert'
-import { fieldsOf, type GlobalTopic, toGlobalTopic } from './topic-record'
+import { fieldsOf, type GlobalTopic, type Origin, toGlobalTopic } from './topic-record'
 
 export type SeedProgress = { done: number; total: number; added: number }
 
@@ -12,14 +13,15 @@ export async function* seedDemo(db: Db, now: Date): AsyncGenerator<SeedProgress>
   const topics = demoTopics()
   let added = 0
   for (let at = 0; at < topics.length; at += INTAKE_TOPICS) {
-    const rows = distinct(topics.slice(at, at + INTAKE_TOPICS).map((topic) => demoRow(topic, now)))
+    const origin = { source: 'demo', now, templates: await activeTemplates(db) }
+    const rows = distinct(topics.slice(at, at + INTAKE_TOPICS).map((topic) => demoRow(topic, origin)))
     added += (await insertTopics(db, rows)).filter(({ isNew }) => isNew).length
     yield { done: Math.min(at + INTAKE_TOPICS, topics.length), total: topics.length, added }
   }
 }
 
-const demoRow = ({ name, hints }: DemoTopic, now: Date): GlobalTopic =>
-  toGlobalTopic(fieldsOf(classify(name, hints), ENGINE_VERSION), { source: 'demo', now })
+const demoRow = ({ name, hints }: DemoTopic, origin: Origin): GlobalTopic =>
+  toGlobalTopic(fieldsOf(classify(name, hints), ENGINE_VERSION), origin)
 
 const distinct = (rows: readonly GlobalTopic[]): GlobalTopic[] => [
   ...new Map(rows.map((row) => [row.identity.toString('hex'), row])).values(),

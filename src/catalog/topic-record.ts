@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { ClassificationResult, ClassifiedTopic, Layers } from '../engine'
 import { embed, nameKey, packEmbedding } from '../engine/embedding'
+import { memo } from '../engine/memo'
 import { normalizedName } from '../engine/names'
+import type { OutputTemplate } from '../engine/template'
 import { canonicalWords } from '../engine/text'
 import { newId } from '../ids'
 import { type Descriptions, outputsOf, type TopicOutputs } from './outputs'
@@ -60,14 +62,32 @@ export const OUTPUT_NAMES = [
   'platform_outputs',
 ] as const satisfies readonly (keyof TopicOutputs)[]
 
-/** A subcategory written by hand is no node of the tree: it is then its own path. */
+/**
+ * A subcategory written by hand is no node of the tree: it is then its own path. Field by field, because copying what is
+ * left of a result was the dearest line of an intake.
+ */
 export function fieldsOf(result: ClassificationResult, engineVersion: string): TopicFields {
-  const { layers, evidence: _, ...topic } = result
-  const filed = topic.taxonomy_path.split(' > ')[0] === topic.subcategory
+  const { taxonomy_path, subcategory, layers } = result
+  const filed = taxonomy_path.split(' > ', 1)[0] === subcategory
   return {
-    ...topic,
-    ...layers,
-    taxonomy_path: filed ? topic.taxonomy_path : topic.subcategory,
+    topic_name: result.topic_name,
+    parent_category: result.parent_category,
+    taxonomy_type: result.taxonomy_type,
+    subcategory,
+    taxonomy_path: filed ? taxonomy_path : subcategory,
+    segment_type: layers.segment_type,
+    audience_type: result.audience_type,
+    iab_code: result.iab_code,
+    keywords: result.keywords,
+    primary_intent: layers.primary_intent,
+    secondary_intent: layers.secondary_intent,
+    intensity: layers.intensity,
+    awareness: layers.awareness,
+    sensitivity: layers.sensitivity,
+    buyer_journey: layers.buyer_journey,
+    funnel: layers.funnel,
+    composite_score: layers.composite_score,
+    confidence: result.confidence,
     engine_version: engineVersion,
   }
 }
@@ -99,15 +119,18 @@ export function toClassified(fields: TopicFields): ClassifiedTopic {
   }
 }
 
+/** Where topics come from and when, and the templates that write their outputs. */
+export type Origin = { source: string; now: Date; templates: readonly OutputTemplate[] }
+
 export function toGlobalTopic(
   fields: TopicFields,
-  { source, now, descriptions = {} }: { source: string; now: Date; descriptions?: Partial<Descriptions> },
+  { source, now, templates, descriptions = {} }: Origin & { descriptions?: Partial<Descriptions> },
 ): GlobalTopic {
   return {
     id: newId('tp'),
     ...fields,
     ...derivedOf(fields),
-    ...outputsOf(toClassified(fields)),
+    ...outputsOf(toClassified(fields), templates),
     ...descriptions,
     source,
     created_at: now,
@@ -143,7 +166,10 @@ export const bucketOf = ({
   parent_category,
   subcategory,
 }: Pick<TopicFields, 'parent_category' | 'subcategory'>): number =>
-  digest(`${parent_category}\u0000${canonical(subcategory)}`).readInt32BE(0)
+  bucket(`${parent_category}\u0000${canonical(subcategory)}`)
 
-const canonical = (text: string) => canonicalWords(text).join(' ')
-const digest = (text: string) => createHash('sha256').update(text).digest()
+/** Of subcategories there are far fewer than topics. */
+const SUBCATEGORIES = 10_000
+const canonical = memo((text) => canonicalWords(text).join(' '), SUBCATEGORIES)
+const bucket = memo((place) => digest(place).readInt32BE(0), SUBCATEGORIES)
+const digest = (text: string) => hash('sha256', text, 'buffer')

@@ -1,7 +1,8 @@
+import { classifyWithCorrections } from '../catalog/corrections'
 import { nearestTopic } from '../catalog/neighbours'
 import { fieldsOf } from '../catalog/topic-record'
 import type { Ctx } from '../context'
-import { classify, ENGINE_VERSION } from '../engine'
+import { ENGINE_VERSION } from '../engine'
 import { normalizedName } from '../engine/names'
 import { SIMILARITY_BLOCK, SIMILARITY_WARN } from '../engine/similarity'
 import type { CheckDuplicate, DuplicateAnswer } from './schema'
@@ -10,7 +11,8 @@ type Existing = { id: string; topic_name: string }
 
 /** The same name in the library, or else the most similar topic there is. */
 export async function checkDuplicate(ctx: Ctx, input: CheckDuplicate): Promise<DuplicateAnswer> {
-  const topic = fieldsOf(classify(input.topic_name, { parent_category: input.parent_category }), ENGINE_VERSION)
+  const { topic_name: name, parent_category } = input
+  const topic = fieldsOf(await classifyWithCorrections(ctx.db, name, { parent_category }), ENGINE_VERSION)
   const named = await inLibrary(ctx, 'normalized_name', normalizedName(topic.topic_name))
   if (named) return { isDuplicate: true, confidence: 1, existingTopic: named }
   const nearest = await nearestTopic(ctx.db, topic)

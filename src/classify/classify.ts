@@ -1,7 +1,10 @@
+import { classifyWithCorrections } from '../catalog/corrections'
 import { outputsOf } from '../catalog/outputs'
 import type { Ctx } from '../context'
-import { type Classification, type ClassificationResult, classification } from '../engine'
+import type { ClassificationResult } from '../engine'
+import type { OutputTemplate } from '../engine/template'
 import type { Llm } from '../llm/client'
+import { activeTemplates } from '../templates/stored'
 import { llmClassification, topicOf } from '../topics/llm-classification'
 import { withCredits } from '../usage/quota'
 import type { Messages } from './schema'
@@ -19,15 +22,15 @@ export async function classifyMessages(
 ): Promise<{ text: string }> {
   const answer = async () => {
     const result = llm
-      ? described(await llmClassification(ctx, llm, { messages, purpose: 'classify', signal }))
-      : classification(topicOf(messages))
-    return { text: JSON.stringify(result) }
+      ? await llmClassification(ctx, llm, { messages, purpose: 'classify', signal })
+      : await classifyWithCorrections(ctx.db, topicOf(messages))
+    return { text: JSON.stringify(described(result, await activeTemplates(ctx.db))) }
   }
   return isTest(ctx) ? answer() : withCredits(ctx, 'classifications', 1, answer)
 }
 
-/** Descriptions are the templates' work, whichever engine classified. */
-function described(result: ClassificationResult): Classification {
-  const { segment_desc_marketplace, segment_desc_dspapi, internal_description } = outputsOf(result)
-  return { ...result, segment_desc_marketplace, segment_desc_dspapi, internal_description }
-}
+/** Names and descriptions are the templates' work, whichever engine classified. */
+const described = (result: ClassificationResult, templates: readonly OutputTemplate[]) => ({
+  ...result,
+  ...outputsOf(result, templates),
+})

@@ -1,7 +1,9 @@
+import { classifyCorrected, correctionsOf } from '../catalog/corrections'
 import { matchTopics } from '../catalog/match'
 import { derivedOf, fieldsOf } from '../catalog/topic-record'
 import type { Ctx } from '../context'
-import { classify, ENGINE_VERSION } from '../engine'
+import { ENGINE_VERSION } from '../engine'
+import { normalizedName } from '../engine/names'
 
 type ExistingTopic = { id: string; topic_name: string }
 
@@ -10,7 +12,13 @@ export async function existingTopics(
   ctx: Ctx,
   wanted: readonly { topic_name: string }[],
 ): Promise<(ExistingTopic | null)[]> {
-  const topics = wanted.map(({ topic_name }) => derivedOf(fieldsOf(classify(topic_name), ENGINE_VERSION)))
+  const corrections = await correctionsOf(
+    ctx.db,
+    wanted.map(({ topic_name }) => normalizedName(topic_name)),
+  )
+  const topics = wanted.map(({ topic_name }) =>
+    derivedOf(fieldsOf(classifyCorrected(topic_name, {}, corrections), ENGINE_VERSION)),
+  )
   const matches = await matchTopics(ctx.db, topics)
   const names = topics.map(({ normalized_name }) => normalized_name)
   const held = await heldTopics(ctx, names, [...new Set(matches.values())])

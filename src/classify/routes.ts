@@ -24,7 +24,7 @@ export function classifyRoutes(app: App, { llm }: Deps) {
         summary,
         description:
           'Answers with `text`, a JSON string of the classification result: category path, seven layers, keywords, ' +
-          'descriptions, confidence and evidence. `X-Classification-Engine` names the engine that answered: the LLM ' +
+          'platform names and descriptions, confidence and evidence. `X-Classification-Engine` names the engine that answered: the LLM ' +
           'where the service has a provider key, else the local one. Counts as one classification; test SDK keys are ' +
           'free and always use the local engine.',
         body: classifyBody,

@@ -1,20 +1,11 @@
-import { z } from 'zod'
 import { access } from '../access'
+import { flagBody, flagged } from '../catalog/flag'
 import type { App } from '../http/app'
 import { LARGE_BODY_LIMIT_BYTES } from '../limits'
 import type { Llm } from '../llm/client'
 import { findBatch, insertBatch, systemBatches } from './batches'
 import { reviewTopics } from './review-topics'
-import {
-  batchParams,
-  batchRecord,
-  chunkAnswer,
-  chunkBody,
-  createBatchBody,
-  createdBatch,
-  reviewTopicsBody,
-  toBatch,
-} from './schema'
+import { batchParams, batchRecord, chunkAnswer, chunkBody, createBatchBody, createdBatch, toBatch } from './schema'
 import { seedChunk } from './seed-chunk'
 
 const tags = ['Administration']
@@ -64,8 +55,8 @@ export function seedRoutes(app: App, { llm }: { llm: Llm | null }) {
       tags,
       summary: 'Flag topics for human review',
       params: batchParams,
-      body: reviewTopicsBody,
-      response: { 200: z.object({ flagged: z.number().int() }) },
+      body: flagBody,
+      response: { 200: flagged },
     },
     handler: (request) => reviewTopics(request.operator, request.params.batchId, request.body),
   })

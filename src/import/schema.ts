@@ -7,8 +7,6 @@ import {
   IMPORT_LIST_MAX,
   IMPORT_ROWS,
   INTAKE_TOPICS,
-  REVIEW_REASON_LENGTH,
-  REVIEW_TOPICS,
 } from '../limits'
 import { WRITTEN_FIELDS } from '../topics/written-item'
 
@@ -144,22 +142,3 @@ export const closeBatchBody = z.object({ status: z.enum(CLOSED, { error: CLOSED_
 export type ClosedStatus = (typeof CLOSED)[number]
 
 export const closedBatch = z.object({ batchId: z.string(), status: z.enum(CLOSED) })
-
-const TOPIC_IDS = 'topicIds array is required'
-const REASON = 'reason is required'
-export const reviewTopicsBody = z.object(
-  {
-    topicIds: z
-      .array(z.string({ error: TOPIC_IDS }).max(100).overwrite(storable), { error: TOPIC_IDS })
-      .min(1, TOPIC_IDS)
-      .max(REVIEW_TOPICS, `Maximum ${REVIEW_TOPICS} topics per request`),
-    reason: z
-      .string({ error: REASON })
-      .max(REVIEW_REASON_LENGTH, `reason must be at most ${REVIEW_REASON_LENGTH} characters`)
-      .overwrite(storable)
-      .trim()
-      .min(1, REASON),
-  },
-  { error: TOPIC_IDS },
-)
-export type ReviewTopics = z.output<typeof reviewTopicsBody>

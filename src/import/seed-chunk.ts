@@ -7,8 +7,9 @@ import { classify } from '../engine'
 import { IMPORT_LLM_MS, IMPORT_LLM_TOPICS, LLM_CORRECTIONS } from '../limits'
 import { classifyWithLlm } from '../llm/classify'
 import type { Llm } from '../llm/client'
+import { activeTemplates } from '../templates/stored'
 import type { IntakeItem } from '../topics/intake'
-import { type Candidate, toCandidate } from '../topics/intake-item'
+import { type Candidate, toCandidates } from '../topics/intake-item'
 import { judged, newToCatalog } from '../topics/llm-items'
 import { systemBatches } from './batches'
 import { type Outcome, openBatch, processChunk, skipped } from './chunk'
@@ -26,16 +27,17 @@ export async function seedChunk(
   const batch = await openBatch(owner, batchId, chunkIndex)
   if (!batch) return skipped(chunkIndex)
   const { items, errors } = readRows(rows, mappings)
-  const candidates = candidatesOf(operator, batch.use_llm && llm ? await judge(operator, llm, items) : items)
+  const candidates = await candidatesOf(operator, batch.use_llm && llm ? await judge(operator, llm, items) : items)
   return processChunk(owner, batchId, { chunkIndex, errors, takeIn: (db) => addToCatalog(db, candidates) })
 }
 
-const candidatesOf = ({ now }: OperatorCtx, items: readonly IntakeItem[]): Candidate[] =>
-  items.map((item) => toCandidate(item, 'seed', now))
+async function candidatesOf({ db, now }: OperatorCtx, items: readonly IntakeItem[]): Promise<Candidate[]> {
+  return toCandidates(db, items, { source: 'seed', now, templates: await activeTemplates(db) })
+}
 
 async function judge(operator: OperatorCtx, llm: Llm, items: readonly IntakeItem[]): Promise<IntakeItem[]> {
   const signal = AbortSignal.timeout(IMPORT_LLM_MS)
-  const unknown = await newToCatalog(operator, candidatesOf(operator, items))
+  const unknown = await newToCatalog(operator, await candidatesOf(operator, items))
   return judged(items, unknown.slice(0, IMPORT_LLM_TOPICS), operator.log, async ({ item }) => {
     const hint = classify(item.name)
     const corrections = await nearestCorrections(operator.db, hint, LLM_CORRECTIONS)

@@ -1,7 +1,8 @@
 import type Anthropic from '@anthropic-ai/sdk'
 import { zodOutputFormat } from '@anthropic-ai/sdk/helpers/zod'
 import type { z } from 'zod'
-import { type Answer, UnusableAnswer } from './client'
+import { UnusableAnswer } from './client'
+import type { Answer } from './turn'
 
 /** The JSON schema that the provider holds the model to. */
 export function formatOf(schema: z.ZodType): Anthropic.JSONOutputFormat {

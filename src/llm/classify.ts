@@ -6,6 +6,7 @@ import { type Llm, UnusableAnswer } from './client'
 import { completed } from './complete'
 import { judgement } from './judgement'
 import { CLASSIFY_PROMPT } from './prompt'
+import type { Answer, Question } from './turn'
 import type { Usage } from './usage'
 
 export type Message = { role: 'user' | 'assistant'; content: string }
@@ -31,22 +32,29 @@ const TOOLS: Anthropic.ToolUnion[] = [
 /** Only a result within the vocabulary comes back; anything else is an UnusableAnswer. */
 export async function classifyWithLlm(
   llm: Llm,
-  { messages, hint, corrections, signal }: ClassifyQuestion,
+  { signal, ...topic }: ClassifyQuestion,
 ): Promise<{ result: ClassificationResult; usage: Usage }> {
-  const answer = await llm.ask({
-    system: [
-      { type: 'text', text: CLASSIFY_PROMPT, cache_control: { type: 'ephemeral' } },
-      { type: 'text', text: whatIsKnown(hint, corrections) },
-    ],
-    messages: turnsOf(messages),
-    tools: TOOLS,
-    format: FORMAT,
-    signal,
-  })
-  const { usage } = answer
+  const answer = await llm.ask({ ...questionOf(topic, true), signal })
+  return { result: classificationIn(answer), usage: answer.usage }
+}
+
+export const questionOf = (
+  { messages, hint, corrections }: Omit<ClassifyQuestion, 'signal'>,
+  webSearch: boolean,
+): Question => ({
+  system: [
+    { type: 'text', text: CLASSIFY_PROMPT, cache_control: { type: 'ephemeral' } },
+    { type: 'text', text: whatIsKnown(hint, corrections) },
+  ],
+  messages: turnsOf(messages),
+  ...(webSearch ? { tools: TOOLS } : {}),
+  format: FORMAT,
+})
+
+export function classificationIn(answer: Answer): ClassificationResult {
   const result = completed(readAnswer(answer, judgement))
-  if (typeof result === 'string') throw new UnusableAnswer(result, usage)
-  return { result, usage }
+  if (typeof result === 'string') throw new UnusableAnswer(result, answer.usage)
+  return result
 }
 
 function whatIsKnown(hint: ClassificationResult, corrections: readonly Correction[]): string {

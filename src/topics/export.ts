@@ -2,11 +2,13 @@ import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { allOf, Values } from '../catalog/filters'
 import type { Ctx } from '../context'
+import type { OutputTemplate } from '../engine/template'
 import { forbidden } from '../errors'
 import { EXPORT_MS, EXPORT_PAGE } from '../limits'
+import { activeTemplates } from '../templates/stored'
 import { giveBack, withCredits } from '../usage/quota'
 import { csvLine } from './csv-line'
-import { csvColumns, type ExportRow, effectiveRow, exportedColumns, jsonRecord } from './export-columns'
+import { csvColumns, type ExportRow, effectiveRow, exportedColumns, instantOf, jsonRecord } from './export-columns'
 import { type TopicFilters, topicConditions, topicFilters } from './filters'
 
 const flag = z
@@ -28,9 +30,9 @@ export type Export = { body: Readable; contentType: string; filename: string }
 /** Newest first, page by page as the client takes them: memory holds one page however large the library is. */
 export async function exportTopics(ctx: Ctx, query: ExportQuery): Promise<Export> {
   if (query.full && !(await isOwner(ctx))) throw forbidden('Only organization owners can perform full exports')
-  const write = query.format === 'csv' ? csvWriter(query) : jsonWriter(query)
-  const columns = exportedColumns(query.full || query.format === 'json')
-  const readPage = (after: Row | undefined) => pageAfter(ctx, query, columns, after)
+  const write = query.format === 'csv' ? csvWriter(query, await activeTemplates(ctx.db)) : jsonWriter(query)
+  const columns = exportedColumns(query.format, query.full)
+  const readPage = (after: ExportRow | undefined) => pageAfter(ctx, query, columns, after)
   // Before the first byte: what fails here can still be said with a status.
   const first = await withCredits(ctx, 'exports', 1, () => readPage(undefined))
   return {
@@ -50,27 +52,25 @@ async function isOwner({ db, org, caller }: Ctx): Promise<boolean> {
   return owners.length > 0
 }
 
-/** A topic, and its place in the order: to the microsecond. */
-type Row = ExportRow & { created: string }
-
 /** Along the index, so that all pages together read the library once, whatever the planner thinks of a young table. */
-function pageAfter(ctx: Ctx, filters: TopicFilters, columns: string, after: Row | undefined): Promise<Row[]> {
+function pageAfter(
+  ctx: Ctx,
+  filters: TopicFilters,
+  columns: string,
+  after: ExportRow | undefined,
+): Promise<ExportRow[]> {
   const values = new Values()
   const conditions = topicConditions(ctx, filters, values)
   if (after) {
-    conditions.push(`(o.created_at, o.id) < (${values.add(after.created)}::timestamptz, ${values.add(after.id)})`)
+    conditions.push(`(o.created_at, o.id) < (${values.add(instantOf(after))}::timestamptz, ${values.add(after.id)})`)
   }
-  const order = 'ORDER BY o.created_at DESC, o.id DESC'
   return ctx.db.transaction(async (db) => {
     await db.execute({
       text: `SELECT set_config('enable_sort', 'off', true), set_config('statement_timeout', '${EXPORT_MS}', true)`,
     })
-    return db.query<Row>({
-      text: `WITH page AS MATERIALIZED (
-               SELECT o.* FROM org_topics o WHERE ${allOf(conditions)} ${order} LIMIT ${EXPORT_PAGE}
-             )
-             SELECT o.created_at::text AS created, ${columns}
-             FROM page o JOIN global_topics g ON g.id = o.topic_id ${order}`,
+    return db.query<ExportRow>({
+      text: `SELECT ${columns} FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
+             WHERE ${allOf(conditions)} ORDER BY o.created_at DESC, o.id DESC LIMIT ${EXPORT_PAGE}`,
       values: values.list,
     })
   })
@@ -78,11 +78,11 @@ function pageAfter(ctx: Ctx, filters: TopicFilters, columns: string, after: Row 
 
 const WRITTEN_AT_ONCE = 50
 
-type Writer = { begin: string; rows(rows: readonly Row[], isFirst: boolean): string; end: string }
+type Writer = { begin: string; rows(rows: readonly ExportRow[], isFirst: boolean): string; end: string }
 
 async function* pages(
-  first: Row[],
-  readPage: (after: Row | undefined) => Promise<Row[]>,
+  first: ExportRow[],
+  readPage: (after: ExportRow | undefined) => Promise<ExportRow[]>,
   write: Writer,
 ): AsyncGenerator<string> {
   yield write.begin
@@ -101,10 +101,10 @@ async function* pages(
   yield write.end
 }
 
-function csvWriter({ full, raw }: ExportQuery): Writer {
-  const columns = csvColumns(full)
+function csvWriter({ full, raw }: ExportQuery, templates: readonly OutputTemplate[]): Writer {
+  const columns = csvColumns(full, templates)
   const guarded = !raw
-  const lineOf = (row: Row) => {
+  const lineOf = (row: ExportRow) => {
     const record = effectiveRow(row)
     return csvLine(
       columns.map(({ cell }) => cell(record)),

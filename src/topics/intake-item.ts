@@ -1,8 +1,10 @@
+import { type Corrections, classifyCorrected, correctionsOf, NO_CORRECTIONS } from '../catalog/corrections'
 import type { Descriptions } from '../catalog/outputs'
 import { changedFields, type Overlay, overlayOf, pick } from '../catalog/overlay'
-import { fieldsOf, type GlobalTopic, type TopicFields, toGlobalTopic } from '../catalog/topic-record'
+import { fieldsOf, type GlobalTopic, type Origin, type TopicFields, toGlobalTopic } from '../catalog/topic-record'
+import type { Db } from '../db/db'
 import { storable } from '../db/storable'
-import { type ClassificationResult, classify, ENGINE_VERSION, type Hints, PARENT_CATEGORIES } from '../engine'
+import { type ClassificationResult, ENGINE_VERSION, type Hints, PARENT_CATEGORIES } from '../engine'
 import { parseTaxonomyPath } from '../engine/taxonomy-path'
 import { INTAKE_KEYWORDS, SUBCATEGORY_LENGTH, TOPIC_NAME_LENGTH } from '../limits'
 
@@ -25,29 +27,43 @@ export type Candidate = {
   externalId: string | null
 }
 
-export function toCandidate(item: IntakeItem, source: string, now: Date): Candidate {
+/** Classified, with what reviewers taught of the same names. */
+export async function toCandidates(db: Db, items: readonly IntakeItem[], origin: Origin): Promise<Candidate[]> {
+  const candidates = items.map((item) => toCandidate(item, origin))
+  const names = candidates.map(({ topic }) => topic.normalized_name)
+  const corrections = await correctionsOf(db, names)
+  return candidates.map((candidate) =>
+    corrections.has(candidate.topic.normalized_name) ? toCandidate(candidate.item, origin, corrections) : candidate,
+  )
+}
+
+export function toCandidate(item: IntakeItem, origin: Origin, corrections: Corrections = NO_CORRECTIONS): Candidate {
   const name = storable(item.name.slice(0, TOPIC_NAME_LENGTH))
-  const classification = item.classification ?? classify(name, hintsFor(name, item.hints))
+  const classification = item.classification ?? classifyCorrected(name, hintsFor(name, item.hints), corrections)
   const fields = fieldsOf(classification, item.engine_version ?? ENGINE_VERSION)
   const keywords = keywordsOf(item)
   return {
     item,
     topic: toGlobalTopic(
       { ...fields, keywords: keywords.length > 0 ? keywords : fields.keywords },
-      { source, now, descriptions: item.descriptions },
+      { ...origin, descriptions: item.descriptions },
     ),
     externalId: storable(item.external_id ?? '').trim() || null,
   }
 }
 
 /** What the caller said themselves and the matched topic says otherwise stays with the caller's library. */
-export function overlayFor({ item, topic }: Candidate, matched: TopicFields): Overlay | null {
+export function overlayFor(
+  { item, topic }: Candidate,
+  matched: TopicFields,
+  templates: Origin['templates'],
+): Overlay | null {
   const given: (keyof TopicFields)[] = [
     ...HINTED.filter((name) => item.hints?.[name]),
     ...(item.keywords?.length ? (['keywords'] as const) : []),
     ...(item.engine_version ? (['engine_version'] as const) : []),
   ]
-  return overlayOf(matched, changedFields(matched, pick(topic, given)), item.descriptions)
+  return overlayOf(matched, changedFields(matched, pick(topic, given)), templates, item.descriptions)
 }
 
 const HINTED = ['parent_category', 'taxonomy_type', 'subcategory', 'segment_type', 'audience_type'] as const
@@ -55,9 +71,10 @@ const HINTED = ['parent_category', 'taxonomy_type', 'subcategory', 'segment_type
 /** A name shaped as a path brings its own category and subcategory; what was given beside it goes before. */
 function hintsFor(name: string, { subcategory, ...given }: Hints = {}): Hints {
   const hints: Hints = { ...given, subcategory: storable(subcategory?.slice(0, SUBCATEGORY_LENGTH) ?? '').trim() }
+  if (hints.parent_category || hints.taxonomy_type) return hints
   const path = parseTaxonomyPath(name)
   const category = PARENT_CATEGORIES.find((known) => known === path.parent_category)
-  if ((!category && !path.taxonomy_type) || hints.parent_category || hints.taxonomy_type) return hints
+  if (!category && !path.taxonomy_type) return hints
   return {
     ...hints,
     parent_category: category,

@@ -1,11 +1,12 @@
 import { insertTopics } from '../catalog/insert'
 import { holdTopics, matchTopics, mostSimilar } from '../catalog/match'
 import { effectiveFields, type Overlay, pick } from '../catalog/overlay'
-import type { GlobalTopic, TopicFields } from '../catalog/topic-record'
+import type { GlobalTopic, Origin, TopicFields } from '../catalog/topic-record'
 import type { Ctx } from '../context'
 import { INTAKE_TOPICS } from '../limits'
+import { activeTemplates } from '../templates/stored'
 import { type ChangeType, type HistoryEntry, writeHistory } from './history-entry'
-import { type Candidate, type IntakeItem, overlayFor, toCandidate } from './intake-item'
+import { type Candidate, type IntakeItem, overlayFor, toCandidates } from './intake-item'
 import { fillExternalIds, insertLinks, linksByName, linksByTopic } from './links'
 
 export type { IntakeItem } from './intake-item'
@@ -42,15 +43,19 @@ type Entry = Pick<Candidate, 'item' | 'topic'> & {
   fields: TopicFields
 }
 
+type IntakeCtx = Ctx & Pick<Origin, 'templates'>
+
 /**
  * The one way into a library: classify, embed, exact name in the library, match in the catalog at 0.95, duplicates within
  * the batch, insert or adopt, history. At most 500 items, one transaction, the same number of statements however many.
  */
 export async function intake(ctx: Ctx, items: readonly IntakeItem[], options: IntakeOptions): Promise<IntakeResult[]> {
   if (items.length > INTAKE_TOPICS) throw new RangeError(`An intake takes ${INTAKE_TOPICS} topics, not ${items.length}`)
-  const entries = distinct(items.map((item) => toCandidate(item, options.source, ctx.now)))
+  const templates = await activeTemplates(ctx.db)
+  const origin = { source: options.source, now: ctx.now, templates }
+  const entries = distinct(await toCandidates(ctx.db, items, origin))
   return ctx.db.transaction(async (db) => {
-    const inside = { ...ctx, db }
+    const inside = { ...ctx, db, templates }
     await takeTurn(inside)
     const unknown = await findInLibrary(inside, entries)
     const unmatched = await findInCatalog(inside, unknown)
@@ -126,7 +131,7 @@ async function findInLibrary(ctx: Ctx, entries: readonly Entry[]): Promise<Entry
 }
 
 /** Returns those that the catalog does not hold. */
-async function findInCatalog(ctx: Ctx, entries: readonly Entry[]): Promise<Entry[]> {
+async function findInCatalog(ctx: IntakeCtx, entries: readonly Entry[]): Promise<Entry[]> {
   const matches = await matchTopics(
     ctx.db,
     entries.map(({ topic }) => topic),
@@ -140,7 +145,7 @@ async function findInCatalog(ctx: Ctx, entries: readonly Entry[]): Promise<Entry
 }
 
 /** Takes the catalog's topics for these entries; returns the entries whose topic was archived or merged meanwhile. */
-async function adopt(ctx: Ctx, matches: readonly (readonly [Entry, string])[]): Promise<Set<Entry>> {
+async function adopt(ctx: IntakeCtx, matches: readonly (readonly [Entry, string])[]): Promise<Set<Entry>> {
   const held = await holdTopics(ctx.db, [...new Set(matches.map(([, topicId]) => topicId))])
   const gone = new Set<Entry>()
   for (const [entry, topicId] of matches) {
@@ -149,14 +154,14 @@ async function adopt(ctx: Ctx, matches: readonly (readonly [Entry, string])[]): 
       gone.add(entry)
       continue
     }
-    const overlay = overlayFor(entry, topic)
+    const overlay = overlayFor(entry, topic, ctx.templates)
     Object.assign(entry, { outcome: 'adopted', topicId, overlay, fields: effectiveFields(topic, overlay) })
   }
   return gone
 }
 
 /** Another organization may add the same topic at the same time: whose insert comes second adopts the first's. */
-async function addToCatalog(ctx: Ctx, entries: readonly Entry[]): Promise<void> {
+async function addToCatalog(ctx: IntakeCtx, entries: readonly Entry[]): Promise<void> {
   const inserted = await insertTopics(
     ctx.db,
     entries.map(({ topic }) => topic),

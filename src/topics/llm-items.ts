@@ -4,7 +4,7 @@ import type { ClassificationResult } from '../engine'
 import { LLM_CONCURRENCY } from '../limits'
 import type { Llm } from '../llm/client'
 import type { LlmPurpose } from '../usage/record'
-import { type Candidate, type IntakeItem, toCandidate } from './intake-item'
+import { type Candidate, type IntakeItem, toCandidates } from './intake-item'
 import { linksByName } from './links'
 import { llmClassification } from './llm-classification'
 
@@ -19,7 +19,8 @@ export async function judgeNewItems(
   items: readonly IntakeItem[],
   { llm, most, purpose, signal }: LlmOptions,
 ): Promise<IntakeItem[]> {
-  const candidates = items.map((item) => toCandidate(item, '', ctx.now))
+  // Only looked for, never stored: nobody reads their outputs.
+  const candidates = await toCandidates(ctx.db, items, { source: '', now: ctx.now, templates: [] })
   const links = await linksByName(
     ctx,
     candidates.map(({ topic }) => topic.normalized_name),

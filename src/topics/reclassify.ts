@@ -1,9 +1,13 @@
+import { type Corrections, classifyCorrected, correctionsOf } from '../catalog/corrections'
 import { changedFields, effectiveFields, overlayOf, pick } from '../catalog/overlay'
 import { fieldsOf, type TopicFields } from '../catalog/topic-record'
 import type { Ctx } from '../context'
-import { classify, ENGINE_VERSION } from '../engine'
+import { ENGINE_VERSION } from '../engine'
+import { normalizedName } from '../engine/names'
+import type { OutputTemplate } from '../engine/template'
 import { badRequest, notFound } from '../errors'
 import { RECLASSIFY_LLM_TOPICS, RECLASSIFY_LOCAL_TOPICS } from '../limits'
+import { activeTemplates } from '../templates/stored'
 import { countUse, withCredits } from '../usage/quota'
 import { findTopic, type HeldTopic, holdLibraryTopics, writeOverlays } from './find'
 import { type HistoryEntry, writeHistory } from './history-entry'
@@ -37,7 +41,10 @@ async function rewriteAll(ctx: Ctx, wanted: readonly string[], llm: boolean, jud
     const inside = { ...ctx, db }
     const held = await holdLibraryTopics(inside, wanted)
     if (!llm) await countUse(inside, 'classifications', held.length)
-    const changes = held.map((topic) => reclassified(topic, judgements))
+    const templates = await activeTemplates(db)
+    const names = held.map((topic) => normalizedName(effectiveFields(topic, topic.overlay).topic_name))
+    const corrections = await correctionsOf(db, names)
+    const changes = held.map((topic) => reclassified(topic, { judgements, corrections, templates }))
     await rewrite(inside, changes, llm)
     const judged = new Map(
       changes.flatMap(({ topic, byLlm }) => [
@@ -83,12 +90,14 @@ async function rewrite(ctx: Ctx, changes: readonly Reclassified[], llm: boolean)
   )
 }
 
+type Means = { judgements: Judgements; corrections: Corrections; templates: readonly OutputTemplate[] }
+
 /** The name stays, whatever it was changed to; all else is judged anew, and names and descriptions are written anew. */
-function reclassified(topic: HeldTopic, judgements: Judgements) {
+function reclassified(topic: HeldTopic, { judgements, corrections, templates }: Means) {
   const current = effectiveFields(topic, topic.overlay)
   const judgement = judgements.get(current.topic_name)
   const judged: TopicFields = {
-    ...fieldsOf(judgement ?? classify(current.topic_name), ENGINE_VERSION),
+    ...fieldsOf(judgement ?? classifyCorrected(current.topic_name, {}, corrections), ENGINE_VERSION),
     topic_name: current.topic_name,
   }
   const changed = changedFields(current, judged)
@@ -96,7 +105,7 @@ function reclassified(topic: HeldTopic, judgements: Judgements) {
   return {
     topic,
     byLlm: judgement !== undefined,
-    overlay: overlayOf(topic, { ...renamed, ...changedFields(topic, judged) }),
+    overlay: overlayOf(topic, { ...renamed, ...changedFields(topic, judged) }, templates),
     previousValues: pick(current, Object.keys(changed) as (keyof TopicFields)[]),
     newValues: changed,
   }

@@ -8,6 +8,7 @@ import type { Llm } from '../llm/client'
 import { activationStatus } from './activation-status'
 import { createTopic } from './create'
 import { deleteTopics } from './delete'
+import { findTopicDetail } from './detail'
 import { libraryFacets } from './facets'
 import { topicHistory } from './history'
 import { listTopics } from './list'
@@ -23,6 +24,7 @@ import {
   reclassifiedTopics,
   reclassifyBody,
   reclassifyManyBody,
+  topicDetail,
   topicFacets,
   topicPage,
   topicParams,
@@ -87,6 +89,19 @@ function readRoutes(app: App) {
       response: { 200: activationStatuses },
     },
     handler: (request) => activationStatus(request.ctx),
+  })
+  app.route({
+    method: 'GET',
+    url: '/api/topics/:id',
+    config: read,
+    schema: {
+      tags,
+      summary: 'A topic of the library, whole',
+      description: `With its layers, and the fields which this organization changed. ${EITHER_ID}`,
+      params: topicParams,
+      response: { 200: topicDetail },
+    },
+    handler: (request) => findTopicDetail(request.ctx, request.params.id),
   })
   app.route({
     method: 'GET',

@@ -57,6 +57,26 @@ const topicRecord = z.object({
 })
 export type TopicRecord = z.infer<typeof topicRecord>
 
+export const topicDetail = topicRecord.extend({
+  topic_id: z.string().describe('The global topic that this one links to'),
+  source: z.string(),
+  taxonomy_path: z.string(),
+  confidence: z.number().min(0).max(1),
+  layers: z.object({
+    primary_intent: z.string(),
+    secondary_intent: z.string(),
+    intensity: z.string(),
+    awareness: z.string(),
+    segment_type: z.string(),
+    sensitivity: z.string(),
+    buyer_journey: z.string(),
+    funnel: z.string(),
+    composite_score: z.number().int(),
+  }),
+  overridden: z.array(z.string()).describe('Fields which this organization changed; the others follow the catalog'),
+})
+export type TopicDetail = z.infer<typeof topicDetail>
+
 export const topicPage = z.object({
   data: z.array(topicRecord),
   total: z.number(),

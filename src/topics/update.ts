@@ -3,6 +3,7 @@ import { refiled } from '../catalog/refile'
 import type { TopicFields } from '../catalog/topic-record'
 import type { Ctx } from '../context'
 import { notFound } from '../errors'
+import { activeTemplates } from '../templates/stored'
 import { findTopic, holdLibraryTopics, writeOverlays } from './find'
 import { writeHistory } from './history-entry'
 import type { TopicRecord, UpdateTopic } from './schema'
@@ -18,7 +19,7 @@ export async function updateTopic(ctx: Ctx, id: string, input: UpdateTopic): Pro
     const names = Object.keys(changed) as (keyof TopicFields)[]
     if (names.length > 0) {
       const fields = { ...held.overlay?.fields, ...changed }
-      const overlay = overlayOf(held, fields, held.overlay?.descriptions)
+      const overlay = overlayOf(held, fields, await activeTemplates(db), held.overlay?.descriptions)
       await writeOverlays(inside, [{ id: held.org_topic_id, overlay }])
       await writeHistory(inside, [
         {

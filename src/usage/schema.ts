@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { storable } from '../db/storable'
+import { day } from '../http/day'
 
 export const usageQuery = z.object({
-  orgId: z.string().max(100).optional(),
-  from: z.iso.date('from must be a date, YYYY-MM-DD').optional(),
-  to: z.iso.date('to must be a date, YYYY-MM-DD').optional(),
+  orgId: z.string().max(100).overwrite(storable).optional(),
+  from: day('from'),
+  to: day('to'),
 })
 export type UsageQuery = z.output<typeof usageQuery>
 

@@ -1,0 +1,72 @@
+import { Readable } from 'node:stream'
+import { z } from 'zod'
+import { access } from '../access'
+import { MATCH_KEYS } from '../connectors/exchange/match-keys'
+import { badRequest } from '../errors'
+import type { App } from '../http/app'
+import { LARGE_BODY_LIMIT_BYTES } from '../limits'
+import { countMatchValues, linesOf, setMatchValues } from './match-values'
+import { topicParams } from './schema'
+
+const tags = ['Topics']
+const URL = '/api/topics/:id/match-values'
+const querystring = z.object({
+  matchKey: z.enum(MATCH_KEYS, { error: `matchKey must be one of ${MATCH_KEYS.join(', ')}` }),
+})
+const counted = z.object({ topicId: z.string(), matchKey: z.enum(MATCH_KEYS), count: z.number().int() })
+
+const values = z.array(z.string({ error: 'values must be strings' }), {
+  error: 'body must be text with a value a line, or an array of strings',
+})
+
+/** In a scope of its own, for here text is not read before it is wanted. */
+export function matchValueRoutes(app: App) {
+  app.register(async (scope: App) => {
+    const parse = scope.getDefaultJsonParser('error', 'error')
+    scope.removeContentTypeParser(['text/plain', 'application/json'])
+    scope.addContentTypeParser('text/plain', (_request, payload, done) => done(null, payload))
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string', bodyLimit: LARGE_BODY_LIMIT_BYTES },
+      (request, body, done) => parse(request, body as string, done),
+    )
+    scope.route({
+      method: 'PUT',
+      url: URL,
+      config: { access: access.scope('topics:write', 'topics:write') },
+      schema: {
+        tags,
+        summary: 'Set what a topic’s people are matched by on an exchange',
+        description:
+          'Replaces the values of the match key: `text/plain` with a value a line, read as it streams in, or a JSON ' +
+          'array of strings. Empty lines are left out. The id is that of the library topic or of its global topic.',
+        consumes: ['text/plain', 'application/json'],
+        params: topicParams,
+        querystring,
+        response: { 200: counted },
+      },
+      handler: ({ ctx, params, query, body }) => setMatchValues(ctx, params.id, query.matchKey, linesIn(body)),
+    })
+    scope.route({
+      method: 'GET',
+      url: URL,
+      config: { access: access.scope('topics:read') },
+      schema: {
+        tags,
+        summary: 'How many match values a topic has',
+        description: 'Those that were set. For `url` with none set, the sites of the topic’s category serve.',
+        params: topicParams,
+        querystring,
+        response: { 200: counted },
+      },
+      handler: ({ ctx, params, query }) => countMatchValues(ctx, params.id, query.matchKey),
+    })
+  })
+}
+
+function linesIn(body: unknown): AsyncIterable<string> {
+  if (body instanceof Readable) return linesOf(body)
+  const parsed = values.safeParse(body)
+  if (!parsed.success) throw badRequest(parsed.error.issues[0]!.message)
+  return Readable.from(parsed.data)
+}

@@ -1,0 +1,154 @@
+import type { TopicFields } from '../catalog/topic-record'
+import { DEFAULT_MATCH_KEY, MATCH_KEYS, type MatchKey } from '../connectors/exchange/match-keys'
+import { OutboundError } from '../connectors/outbound-error'
+import type { Ctx } from '../context'
+import { rootNode, TREE } from '../engine/taxonomy/tree'
+import { ApiError, badRequest, notFound } from '../errors'
+import { newId } from '../ids'
+import {
+  MATCH_VALUE_LENGTH,
+  MATCH_VALUES,
+  MATCH_VALUES_BODY_BYTES,
+  MATCH_VALUES_MS,
+  MATCH_VALUES_PART,
+} from '../limits'
+import { findTopicId } from './find'
+
+export type MatchValueCount = { topicId: string; matchKey: MatchKey; count: number }
+
+export const matchKeyOf = ({ match_key }: Record<string, unknown>): MatchKey =>
+  MATCH_KEYS.find((key) => key === match_key) ?? DEFAULT_MATCH_KEY
+
+export async function countMatchValues(ctx: Ctx, id: string, matchKey: MatchKey): Promise<MatchValueCount> {
+  const topicId = await findTopicId(ctx, id)
+  return { topicId, matchKey, count: (await currentSet(ctx, topicId, matchKey))?.value_count ?? 0 }
+}
+
+/** Replaces the topic's values. They are written as they come, and count when the last has come. */
+export async function setMatchValues(
+  ctx: Ctx,
+  id: string,
+  matchKey: MatchKey,
+  lines: AsyncIterable<string>,
+): Promise<MatchValueCount> {
+  const topicId = await findTopicId(ctx, id)
+  const setId = newId('mv')
+  await ctx.db.execute({
+    text: `INSERT INTO match_value_sets (org_id, id, org_topic_id, match_key, created_at) VALUES ($1, $2, $3, $4, $5)`,
+    values: [ctx.org.id, setId, topicId, matchKey, ctx.now],
+  })
+  try {
+    const count = await writeParts(ctx, setId, lines)
+    await putInForce(ctx, { setId, topicId, matchKey, count })
+    return { topicId, matchKey, count }
+  } catch (error) {
+    await ctx.db.execute({
+      text: 'DELETE FROM match_value_sets WHERE org_id = $1 AND id = $2',
+      values: [ctx.org.id, setId],
+    })
+    throw error
+  }
+}
+
+async function writeParts({ db, org }: Ctx, setId: string, lines: AsyncIterable<string>): Promise<number> {
+  let count = 0
+  let part = 0
+  let held: string[] = []
+  const write = async () => {
+    await db.execute({
+      name: 'insert_match_values',
+      text: 'INSERT INTO match_value_parts (org_id, set_id, part, lines) VALUES ($1, $2, $3, $4)',
+      values: [org.id, setId, part++, held.join('\n')],
+    })
+    held = []
+  }
+  for await (const line of lines) {
+    const value = line.replace(/[\p{C}\s]+/gu, ' ').trim()
+    if (value === '') continue
+    if (value.length > MATCH_VALUE_LENGTH) throw badRequest(`A value has at most ${MATCH_VALUE_LENGTH} characters`)
+    if (++count > MATCH_VALUES) throw badRequest(`Maximum ${MATCH_VALUES} values per topic`)
+    held.push(value)
+    if (held.length === MATCH_VALUES_PART) await write()
+  }
+  if (held.length > 0) await write()
+  return count
+}
+
+type NewSet = { setId: string; topicId: string; matchKey: MatchKey; count: number }
+
+/** The set before goes, and with it what uploads that broke off have left. Of two at once the later one stays. */
+async function putInForce({ db, org, now }: Ctx, { setId, topicId, matchKey, count }: NewSet): Promise<void> {
+  await db.transaction(async (inside) => {
+    const held = await inside.query({
+      text: 'SELECT 1 FROM org_topics WHERE org_id = $1 AND id = $2 FOR NO KEY UPDATE',
+      values: [org.id, topicId],
+    })
+    if (held.length === 0) throw notFound('Topic')
+    await inside.execute({
+      text: `DELETE FROM match_value_sets WHERE org_id = $1 AND org_topic_id = $2 AND match_key = $3 AND id <> $4
+               AND (complete OR created_at < $5)`,
+      values: [org.id, topicId, matchKey, setId, new Date(now.getTime() - MATCH_VALUES_MS)],
+    })
+    await inside.execute({
+      text: 'UPDATE match_value_sets SET complete = true, value_count = $3 WHERE org_id = $1 AND id = $2',
+      values: [org.id, setId, count],
+    })
+  })
+}
+
+/** Part by part, so that memory holds one of them. Where none are set, a topic's sites are what `url` is matched by. */
+export async function* matchValuesOf(ctx: Ctx, topicId: string, matchKey: MatchKey): AsyncGenerator<string> {
+  const set = await currentSet(ctx, topicId, matchKey)
+  if (!set || set.value_count === 0) {
+    if (matchKey === 'url') yield* await domainsOf(ctx, topicId)
+    return
+  }
+  for (let part = 0; part * MATCH_VALUES_PART < set.value_count; part++) {
+    const [row] = await ctx.db.query<{ lines: string }>({
+      name: 'match_values_part',
+      text: 'SELECT lines FROM match_value_parts WHERE org_id = $1 AND set_id = $2 AND part = $3',
+      values: [ctx.org.id, set.id, part],
+    })
+    if (!row) throw new OutboundError('The match values were replaced while they were sent: push again')
+    yield* row.lines.split('\n')
+  }
+}
+
+type CurrentSet = { id: string; value_count: number }
+
+async function currentSet({ db, org }: Ctx, topicId: string, matchKey: MatchKey): Promise<CurrentSet | undefined> {
+  const [set] = await db.query<CurrentSet>({
+    text: `SELECT id, value_count FROM match_value_sets
+           WHERE org_id = $1 AND org_topic_id = $2 AND match_key = $3 AND complete`,
+    values: [org.id, topicId, matchKey],
+  })
+  return set
+}
+
+/** Of the topic's subcategory, or where that is none of the tree's, of its whole category. */
+async function domainsOf({ db, org }: Ctx, topicId: string): Promise<readonly string[]> {
+  const [topic] = await db.query<Pick<TopicFields, 'parent_category' | 'subcategory'>>({
+    text: 'SELECT parent_category, subcategory FROM org_topics WHERE org_id = $1 AND id = $2',
+    values: [org.id, topicId],
+  })
+  if (!topic) return []
+  const node = rootNode(topic.parent_category, topic.subcategory)
+  const nodes = node ? [node] : (TREE.get(topic.parent_category)?.roots ?? [])
+  return [...new Set(nodes.flatMap(({ domains }) => domains))]
+}
+
+/** The lines of a text as it streams in, ended by a line feed with or without a carriage return. */
+export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8')
+  let rest = ''
+  let bytes = 0
+  for await (const chunk of chunks) {
+    bytes += chunk.length
+    if (bytes > MATCH_VALUES_BODY_BYTES) throw new ApiError(413, 'Request body is too large')
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+    rest = lines.pop()!
+    if (rest.length > 2 * MATCH_VALUE_LENGTH) throw badRequest(`A value has at most ${MATCH_VALUE_LENGTH} characters`)
+    yield* lines
+  }
+  yield rest + decoder.decode()
+}
