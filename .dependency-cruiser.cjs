@@ -8,16 +8,17 @@ const CAPABILITIES = {
   workspaces: [],
   organizations: [],
   auth: ['keys', 'workspaces'],
-  catalog: [],
-  topics: ['catalog'],
-  classify: ['topics', 'catalog'],
-  import: ['topics', 'catalog'],
+  catalog: ['templates'],
+  topics: ['catalog', 'templates'],
+  classify: ['topics', 'catalog', 'templates'],
+  import: ['topics', 'catalog', 'templates'],
   matrix: ['topics', 'catalog'],
   templates: [],
-  connections: [],
+  connections: ['templates'],
   sync: ['topics', 'catalog', 'connections'],
   activations: ['connections', 'topics', 'catalog', 'templates'],
   review: ['catalog'],
+  hygiene: ['jobs', 'activations'],
 }
 const names = Object.keys(CAPABILITIES).join('|')
 
@@ -69,6 +70,12 @@ module.exports = {
       to: { path: '^src/(cli/|app\\.ts|server\\.ts)' },
     },
     { name: 'src-without-tests', severity: 'error', from: { path: '^src/' }, to: { path: '^(test|bench|scripts)/' } },
+    {
+      name: 'only-hygiene-uses-jobs',
+      severity: 'error',
+      from: { path: `^src/(${names})/`, pathNot: '^src/hygiene/' },
+      to: { path: '^src/jobs/' },
+    },
     ...capabilityRules,
   ],
   options: {

@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto'
 
-type Prefix = 'ot' | 'tp' | 'conn' | 'act' | 'key' | 'sdk' | 'run' | 'tpl' | 'ws' | 'org' | 'user' | 'hist'
+type Prefix = 'ot' | 'tp' | 'conn' | 'act' | 'key' | 'sdk' | 'run' | 'tpl' | 'ws' | 'org' | 'user' | 'hist' | 'mv'
 type StampedPrefix = 'batch' | 'job' | 'matrix'
 
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz'

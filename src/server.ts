@@ -1,18 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app'
 import type { Config } from './config'
+import type { Db } from './db/db'
 import { migrate } from './db/migrate'
 import { openDatabase } from './db/open'
 import { StartupError } from './db/startup-error'
 import type { App } from './http/app'
+import { openJobDeps } from './jobs/deps'
+import { work } from './jobs/worker'
 import { DRAIN_MS } from './limits'
 import { type FirstOwner, firstStart } from './organizations/first-start'
 import { loadSecrets } from './secrets'
 
 export type Server = { url: string; firstOwner: FirstOwner | null; embedded: boolean; stop(): Promise<void> }
 
-/** Database, migrations, first owner, routes, and then the port. */
-export async function startServer(config: Config, log: FastifyBaseLogger): Promise<Server> {
+/** Database, migrations, first owner, routes, and then the port; with `worker` one that drives jobs beside the requests. */
+export async function startServer(
+  config: Config,
+  log: FastifyBaseLogger,
+  { worker = false }: { worker?: boolean } = {},
+): Promise<Server> {
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
@@ -26,9 +33,10 @@ export async function startServer(config: Config, log: FastifyBaseLogger): Promi
     const baseUrl = config.baseUrl ?? `http://${config.host}:${config.port}`
     const app = await buildApp({ config, baseUrl, secrets, db: database.db, pool: database.pool, log })
     const address = await listen(app, config)
+    const stopWorker = worker ? await startWorker(config, secrets, database.db, log) : async () => {}
     let stopped: Promise<void> | undefined
     const stop = async () => {
-      await drain(app)
+      await Promise.all([stopWorker(), drain(app)])
       await database.close()
     }
     return {
@@ -43,6 +51,17 @@ export async function startServer(config: Config, log: FastifyBaseLogger): Promi
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+async function startWorker(config: Config, secrets: string[], db: Db, log: FastifyBaseLogger) {
+  const deps = await openJobDeps(config, secrets)
+  const stopping = new AbortController()
+  const working = work({ db, log, ...deps }, { signal: stopping.signal })
+  return async () => {
+    stopping.abort()
+    await working
+    await deps.close()
   }
 }
 

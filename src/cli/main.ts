@@ -1,4 +1,4 @@
-import { Command, Option } from 'commander'
+import { Command, InvalidArgumentError, Option } from 'commander'
 import type { ExportArgs } from './export'
 import type { ImportArgs } from './import'
 
@@ -8,7 +8,14 @@ const program = new Command('taxon').description('Audience classification and ac
 program
   .command('serve')
   .description('serve the API, and the embedded database unless DATABASE_URL names one')
-  .action(async () => (await import('./serve')).serve())
+  .option('--worker', 'also drive jobs')
+  .action(async (options: { worker?: boolean }) => (await import('./serve')).serve(options))
+
+program
+  .command('worker')
+  .description('drive jobs, beside servers on the same database')
+  .option('--once', 'end when no job can go on')
+  .action(async (options: { once?: boolean }) => (await import('./worker')).runWorker(options))
 
 program
   .command('migrate')
@@ -95,6 +102,23 @@ program
     const complete = await runRotateSecrets(options, { output: process.stdout, terminal: process.stderr })
     if (!complete) process.exitCode = 1
   })
+
+program
+  .command('refresh-activations')
+  .description('refresh the stale activations of all organizations')
+  .option('--dry-run', 'only list them')
+  .addOption(new Option('--limit <n>', 'at most so many').argParser(wholeNumber))
+  .option('--json', 'print a JSON object an activation, and one with the counts')
+  .action(async (options: { dryRun?: boolean; limit?: number; json?: boolean }) => {
+    const { runRefreshActivations } = await import('./refresh-activations')
+    const complete = await runRefreshActivations(options, { output: process.stdout, terminal: process.stderr })
+    if (!complete) process.exitCode = 1
+  })
+
+function wholeNumber(given: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(given)) throw new InvalidArgumentError('Not a whole number from 1.')
+  return Number(given)
+}
 
 /** What the person at the terminal can act on is one line; anything else is a defect and keeps its stack. */
 const EXPECTED = new Set(['StartupError', 'ConfigError', 'ServerError', 'FileError', 'ImportStopped'])

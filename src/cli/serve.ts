@@ -3,9 +3,9 @@ import { type Server, startServer } from '../server'
 import { keepHeapSmall } from './heap'
 import { createLog } from './log'
 
-export async function serve() {
+export async function serve(options: { worker?: boolean }) {
   const config = readConfig(process.env)
-  const server = await startServer(config, createLog(config.logLevel))
+  const server = await startServer(config, createLog(config.logLevel), options)
   stopOnSignal(server)
   console.log(greeting(server))
   keepHeapSmall()

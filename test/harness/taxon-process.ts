@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { on, once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { bundle } from './bundle'
@@ -11,6 +11,8 @@ export type TaxonServer = {
   /** kill -9 */
   kill(): Promise<void>
   stop(): Promise<void>
+  /** What it wrote to its log, so far. */
+  logged(): string
   residentMegabytes(): number
 }
 export type Taxon = Awaited<ReturnType<typeof bundleTaxon>>
@@ -34,8 +36,8 @@ export async function bundleTaxon() {
   }
 
   /** Resolves when it answers requests. */
-  async function serve(env: Record<string, string>): Promise<TaxonServer> {
-    const { child, exited, complaints } = launch(['serve'], {
+  async function serve(env: Record<string, string>, ...flags: string[]): Promise<TaxonServer> {
+    const { child, exited, complaints } = launch(['serve', ...flags], {
       HOST: '127.0.0.1',
       PORT: '0',
       TAXON_OWNER_EMAIL: OWNER.email,
@@ -44,23 +46,27 @@ export async function bundleTaxon() {
     })
     const failed = exited.then(() => Promise.reject(new Error(`The server did not start: ${complaints()}`)))
     failed.catch(() => {})
-    const [line] = await Promise.race([once(createInterface(child.stdout!), 'line'), failed])
+    const logged = collected(child.stdout!)
+    const origin = await Promise.race([greeted(child.stdout!), failed])
     const end = async (signal: NodeJS.Signals) => {
       child.kill(signal)
       await exited
     }
     return {
-      origin: /listens on (\S+)/.exec(line)![1]!,
+      origin,
       kill: () => end('SIGKILL'),
       stop: () => end('SIGTERM'),
+      logged,
       residentMegabytes: () =>
         Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]) / 1000,
     }
   }
 
+  const start = (...args: string[]) => startIn({}, ...args)
+
   /** Ctrl-C is `interrupt`. */
-  function start(...args: string[]) {
-    const { child, exited, complaints } = launch(args, {})
+  function startIn(env: Record<string, string>, ...args: string[]) {
+    const { child, exited, complaints } = launch(args, env)
     const output = collected(child.stdout!)
     return {
       interrupt: () => child.kill('SIGINT'),
@@ -71,6 +77,7 @@ export async function bundleTaxon() {
   return {
     serve,
     start,
+    startIn,
     run: (...args: string[]) => start(...args).ended,
     discard: async () => {
       for (const child of children) child.kill('SIGKILL')
@@ -97,6 +104,15 @@ const post = (url: string, body: unknown, headers: Record<string, string> = {}) 
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
+
+/** Where it listens, which it says among the lines of its log. */
+async function greeted(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const [line] of on(createInterface(output), 'line', { close: ['close'] })) {
+    const origin = /listens on (\S+)/.exec(line)?.[1]
+    if (origin) return origin
+  }
+  throw new Error('The server does not say where it listens')
+}
 
 function collected(stream: NodeJS.ReadableStream): () => string {
   let text = ''

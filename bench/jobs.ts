@@ -1,0 +1,105 @@
+import { TOPIC_TYPES } from '../src/catalog/insert'
+import { PROJECTED, projectionOf } from '../src/catalog/projection'
+import type { GlobalTopic } from '../src/catalog/topic-record'
+import type { Db } from '../src/db/db'
+import { toArrays, unnest } from '../src/db/unnest'
+import { createJob } from '../src/jobs/create'
+import { findJob } from '../src/jobs/find'
+import type { JobDeps } from '../src/jobs/job'
+import { work } from '../src/jobs/worker'
+import { createOrganization } from '../src/organizations/create-organization'
+import { benchDatabase } from './harness/database'
+import { figure, print, ratio } from './harness/report'
+import { log } from './scale/database'
+import { generateTopics } from './scale/generate'
+
+/**
+ * Topics that an older engine filed, a quarter of them otherwise, reclassified by a local job as the worker drives it, against
+ * a bare UPDATE … FROM unnest that brings the same rows, made before, to the same state, in turn. Half of the topics are in
+ * a library.
+ */
+const TOPICS = Number(process.env.BENCH_JOBS ?? 100_000)
+const ROUNDS = 10
+const ROUND = TOPICS / ROUNDS
+const BATCH = 500
+const LEAST = 2_000
+
+const { db, pool, close } = await benchDatabase()
+const client = await pool.connect()
+await generateTopics(client, TOPICS)
+client.release()
+await makeLibrary(db)
+await pool.query('VACUUM (ANALYZE)')
+
+const ids = (await db.query<{ id: string }>({ text: 'SELECT id FROM global_topics ORDER BY id' })).map(({ id }) => id)
+const rates = { job: [] as number[], bare: [] as number[] }
+for (let at = 0; at < TOPICS; at += ROUND) {
+  const chosen = ids.slice(at, at + ROUND)
+  await outdate(chosen)
+  rates.job.push((ROUND * 1000) / (await timed(() => reclassify())))
+  const rows = await db.query<GlobalTopic>({
+    text: `SELECT ${Object.keys(TOPIC_TYPES).join(', ')} FROM global_topics WHERE id = ANY($1) ORDER BY id`,
+    values: [chosen],
+  })
+  await outdate(chosen)
+  rates.bare.push((ROUND * 1000) / (await timed(() => updateBare(rows))))
+}
+const slowest = Math.min(...rates.job)
+print([
+  ratio(`${TOPICS} topics reclassified locally`, rates.job, 'bare UPDATE … FROM unnest', rates.bare, 'topics/s', 0.3),
+  figure('the slowest tenth of them', 'one node', slowest, 'topics/s', slowest >= LEAST, `at least ${LEAST} topics/s`),
+])
+await close()
+
+async function timed(action: () => Promise<void>): Promise<number> {
+  const started = performance.now()
+  await action()
+  return performance.now() - started
+}
+
+async function makeLibrary(db: Db): Promise<void> {
+  const org = await createOrganization(
+    { db, now: new Date() },
+    { name: 'Bench', plan: 'enterprise', org_alias: null, partner_alias: null },
+  )
+  await db.execute({
+    text: `INSERT INTO org_topics (org_id, id, topic_id, source, created_at, updated_at, ${PROJECTED})
+           SELECT $1, 'ot_' || left(md5(g.id), 20), g.id, 'import', now(), now(), ${projectionOf('NULL::jsonb')}
+           FROM global_topics g ORDER BY md5(g.id) LIMIT ${TOPICS / 2}`,
+    values: [org.id],
+  })
+}
+
+async function outdate(chosen: readonly string[]): Promise<void> {
+  await db.execute({
+    text: `UPDATE global_topics SET engine_version = '2.4',
+             segment_type = CASE WHEN hashtext(id) % 4 = 0 THEN 'B2G' ELSE segment_type END,
+             segment_name_dspapi = CASE WHEN hashtext(id) % 4 = 0 THEN 'before' ELSE segment_name_dspapi END
+           WHERE id = ANY($1)`,
+    values: [chosen],
+  })
+}
+
+async function reclassify(): Promise<void> {
+  const deps = { llm: null, outbound: {} as JobDeps['outbound'] }
+  const { jobId } = await createJob(
+    { db, log, now: new Date(), userId: 'user_bench', ...deps },
+    { jobType: 'reclassify', config: { mode: 'local' } },
+  )
+  await work({ db, log, ...deps }, { signal: new AbortController().signal, once: true })
+  const job = await findJob(db, jobId)
+  if (job.status !== 'completed' || job.success_count !== ROUND) throw new Error(JSON.stringify(job))
+}
+
+async function updateBare(rows: readonly GlobalTopic[]): Promise<void> {
+  const columns = Object.keys(TOPIC_TYPES).filter((column) => column !== 'id')
+  const sent = (column: string) => (column === 'keywords' ? 'given.keywords::text[]' : `given.${column}`)
+  for (let at = 0; at < rows.length; at += BATCH) {
+    await db.execute({
+      name: 'bare_update',
+      text: `UPDATE global_topics g SET ${columns.map((column) => `${column} = ${sent(column)}`).join(', ')}
+             FROM ${unnest(TOPIC_TYPES)} WHERE g.id = given.id`,
+      values: toArrays(rows.slice(at, at + BATCH), TOPIC_TYPES),
+    })
+  }
+}

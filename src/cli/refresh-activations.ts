@@ -1,0 +1,122 @@
+import type { Writable } from 'node:stream'
+import type { FastifyBaseLogger } from 'fastify'
+import { reasonOf } from '../activations/bulk'
+import { type Place, staleAfter } from '../activations/list'
+import { refresh } from '../activations/refresh'
+import { readConfig } from '../config'
+import { createVault } from '../connections/encryption'
+import type { Outbound } from '../connections/outbound'
+import { createHttpClient } from '../connectors/http'
+import type { Ctx } from '../context'
+import type { Db } from '../db/db'
+import { migrate } from '../db/migrate'
+import { openDatabase } from '../db/open'
+import { actingFor } from '../jobs/organization'
+import { ACTIVATION_MS, ACTIVATIONS_PAGE, PUSH_CONCURRENCY } from '../limits'
+import { loadSecrets } from '../secrets'
+import { createLog } from './log'
+import { createProgress, type Progress } from './progress'
+
+export type RefreshActivationsArgs = { dryRun?: boolean; limit?: number; json?: boolean }
+type RefreshActivationsIo = { output: Writable; terminal: Writable & { isTTY?: boolean } }
+
+type Result = { orgId: string; activationId: string; topicName: string; status: string; error?: string }
+type Summary = { organizations: number; stale: number; refreshed: number; errors: number; dryRun: boolean }
+
+const USER = 'system'
+
+/** Refreshes what is stale in all organizations. Works beside a running server as well as without one. */
+export async function runRefreshActivations(args: RefreshActivationsArgs, io: RefreshActivationsIo): Promise<boolean> {
+  const config = readConfig(process.env)
+  const log = createLog(config.logLevel)
+  const database = await openDatabase({ ...config, log })
+  const progress = createProgress(io.terminal)
+  const http = createHttpClient(config.allowPrivateNetworks ? { forbids: () => null } : {})
+  try {
+    await migrate(database.pool)
+    const vault = createVault(await loadSecrets(config))
+    const outbound = { http, vault, addresses: config.platforms }
+    const write = (result: Result) => {
+      progress.clear()
+      io.output.write(args.json ? `${JSON.stringify(result)}\n` : `${line(result)}\n`)
+    }
+    const summary = await refreshAll({ db: database.db, log, outbound, progress }, args, write)
+    progress.clear()
+    io.output.write(args.json ? `${JSON.stringify(summary)}\n` : `${sentence(summary)}\n`)
+    return summary.errors === 0
+  } finally {
+    progress.clear()
+    await http.close()
+    await database.close()
+  }
+}
+
+type Deps = { db: Db; log: FastifyBaseLogger; outbound: Outbound; progress: Progress }
+
+async function refreshAll(
+  { db, log, outbound, progress }: Deps,
+  { dryRun = false, limit = Number.POSITIVE_INFINITY }: RefreshActivationsArgs,
+  write: (result: Result) => void,
+): Promise<Summary> {
+  const summary: Summary = { organizations: 0, stale: 0, refreshed: 0, errors: 0, dryRun }
+  const organizations = await db.query<{ id: string }>({
+    text: `SELECT id FROM organizations o WHERE EXISTS (
+             SELECT FROM activations a WHERE a.org_id = o.id AND a.status = 'active') ORDER BY id`,
+  })
+  for (const [at, { id }] of organizations.entries()) {
+    const ctx = await actingFor({ db, log, userId: USER, now: new Date() }, id)
+    for await (const results of refreshOrganization(ctx, outbound, dryRun, () => limit - summary.stale)) {
+      summary.stale += results.length
+      summary.refreshed += results.filter(({ status }) => status === 'refreshed').length
+      summary.errors += results.filter(({ status }) => status === 'error').length
+      for (const result of results) write(result)
+      const share = (at + 1) / organizations.length
+      progress.show(`${summary.stale} stale, ${summary.refreshed} refreshed, ${summary.errors} failed`, share)
+    }
+    summary.organizations++
+    if (summary.stale >= limit) break
+  }
+  return summary
+}
+
+/** Listed by the page; worked on a few at a time, as many as a platform is called with at once. */
+async function* refreshOrganization(
+  ctx: Ctx,
+  outbound: Outbound,
+  dryRun: boolean,
+  left: () => number,
+): AsyncGenerator<Result[]> {
+  let after: Place | undefined
+  for (;;) {
+    const most = Math.min(left(), ACTIVATIONS_PAGE)
+    const stale = most > 0 ? await staleAfter(ctx, after, most) : []
+    if (stale.length === 0) return
+    const size = dryRun ? stale.length : PUSH_CONCURRENCY
+    for (let at = 0; at < stale.length; at += size) {
+      yield await Promise.all(stale.slice(at, at + size).map((activation) => treat(ctx, outbound, dryRun, activation)))
+    }
+    after = stale.at(-1)
+  }
+}
+
+async function treat(
+  ctx: Ctx,
+  outbound: Outbound,
+  dryRun: boolean,
+  { id, topic_name }: { id: string; topic_name: string },
+): Promise<Result> {
+  const result = { orgId: ctx.org.id, activationId: id, topicName: topic_name }
+  if (dryRun) return { ...result, status: 'stale' }
+  return refresh(ctx, outbound, id, Date.now() + ACTIVATION_MS).then(
+    () => ({ ...result, status: 'refreshed' }),
+    (error) => ({ ...result, status: 'error', error: reasonOf(ctx, id, error) }),
+  )
+}
+
+const line = ({ orgId, activationId, topicName, status, error }: Result): string =>
+  `${orgId} ${activationId} ${status} ${topicName}${error ? ` (${error})` : ''}`
+
+function sentence({ organizations, stale, refreshed, errors, dryRun }: Summary): string {
+  const found = `${stale} stale activations in ${organizations} organizations`
+  return dryRun ? `${found}; nothing was changed` : `${found}: ${refreshed} refreshed, ${errors} failed`
+}

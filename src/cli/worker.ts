@@ -1,0 +1,33 @@
+import { readConfig } from '../config'
+import { migrate } from '../db/migrate'
+import { openDatabase } from '../db/open'
+import { openJobDeps } from '../jobs/deps'
+import { work } from '../jobs/worker'
+import { loadSecrets } from '../secrets'
+import { createLog } from './log'
+
+/** Drives jobs beside any number of servers and other workers. A signal lets the chunk under way end, a second one does not. */
+export async function runWorker({ once = false }: { once?: boolean }) {
+  const config = readConfig(process.env)
+  const log = createLog(config.logLevel)
+  const database = await openDatabase({ ...config, log })
+  try {
+    await migrate(database.pool)
+    const deps = await openJobDeps(config, await loadSecrets(config))
+    await work({ db: database.db, log, ...deps }, { signal: stopSignal(), once })
+    await deps.close()
+  } finally {
+    await database.close()
+  }
+}
+
+function stopSignal(): AbortSignal {
+  const stop = new AbortController()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stop.signal.aborted) process.exit(1)
+      stop.abort()
+    })
+  }
+  return stop.signal
+}

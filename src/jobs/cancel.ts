@@ -1,0 +1,14 @@
+import type { OperatorCtx } from '../context'
+import { findJob } from './find'
+import { from, refusal } from './moves'
+
+/** The chunk under way is finished and counted; no other is begun. */
+export async function cancelJob({ db, now }: OperatorCtx, id: string) {
+  const cancelled = await db.execute({
+    text: `UPDATE jobs SET status = 'cancelled', completed_at = $2 WHERE id = $1 AND status = ANY($3)`,
+    values: [id, now, from('cancelled')],
+  })
+  const job = await findJob(db, id)
+  if (cancelled === 0) throw refusal(job.status, 'cancelled')
+  return job
+}

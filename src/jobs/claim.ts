@@ -1,0 +1,51 @@
+import type { Db } from '../db/db'
+import { randomPart } from '../ids'
+import { JOB_LEASE_MS } from '../limits'
+import type { StepOutcome } from './job'
+import { from } from './moves'
+import { JOB_COLUMNS, type JobRow } from './schema'
+
+/** Leases go by the database's clock: nodes need not agree on the time. */
+export const LEASE = `clock_timestamp() + interval '${JOB_LEASE_MS} milliseconds'`
+export const IS_FREE = '(j.lease_until IS NULL OR j.lease_until < clock_timestamp())'
+
+export type Claim = { job: JobRow; by: string }
+
+/** One guarded UPDATE: of any number of calls on any number of nodes one gets the job, the others null. */
+export async function claimJob(db: Db, id: string, now: Date): Promise<Claim | null> {
+  const by = randomPart()
+  const [job] = await db.query<JobRow>({
+    name: 'claim_job',
+    text: `UPDATE jobs j SET status = 'processing', claimed_by = $2, lease_until = ${LEASE}, wait_until = NULL,
+             started_at = coalesce(started_at, $3)
+           WHERE j.id = $1 AND j.status = ANY($4) AND ${IS_FREE} RETURNING ${JOB_COLUMNS}`,
+    values: [id, by, now, from('processing')],
+  })
+  return job ? { job, by } : null
+}
+
+/** False where another took the job over. */
+export async function renewClaim(db: Db, { job, by }: Claim): Promise<boolean> {
+  const renewed = await db.execute({
+    name: 'renew_claim',
+    text: `UPDATE jobs SET lease_until = ${LEASE} WHERE id = $1 AND claimed_by = $2`,
+    values: [job.id, by],
+  })
+  return renewed > 0
+}
+
+/** A job that was cancelled meanwhile stays so, whatever came of its last chunk. */
+export async function releaseClaim(db: Db, { job, by }: Claim, end: Release, now: Date): Promise<void> {
+  const status = end.outcome === 'done' ? 'completed' : end.outcome === 'failed' ? 'failed' : null
+  await db.execute({
+    name: 'release_claim',
+    text: `UPDATE jobs SET claimed_by = NULL, lease_until = NULL,
+             status = CASE WHEN status = ANY($4) THEN $3 ELSE status END,
+             completed_at = CASE WHEN status = ANY($4) THEN $5 ELSE completed_at END,
+             wait_until = clock_timestamp() + make_interval(secs => $6::float8 / 1000)
+           WHERE id = $1 AND claimed_by = $2`,
+    values: [job.id, by, status, status ? from(status) : [], now, end.waitMs ?? null],
+  })
+}
+
+export type Release = { outcome: StepOutcome | 'failed'; waitMs?: number }

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { type Cluster, duplicatesOf } from '../catalog/duplicates'
+import type { Db } from '../db/db'
+import { storable } from '../db/storable'
+import { DEDUP_BATCH_SIZE, DEDUP_CLUSTERS } from '../limits'
+import { findJob } from './find'
+import { defineJob, type RunningJob, type StepCtx, type StepOutcome } from './job'
+
+const SOURCE = 'config.sourceBatchId must be the id of a job'
+const config = z.strictObject(
+  { sourceBatchId: z.string({ error: SOURCE }).max(100, SOURCE).overwrite(storable).min(1, SOURCE) },
+  { error: (issue) => (issue.code === 'unrecognized_keys' ? `config has no ${issue.keys.join(', ')}` : SOURCE) },
+)
+type Config = z.output<typeof config>
+
+type Found = { clusters: Cluster[]; truncated?: true }
+
+/** Finds duplicates among the topics that a job changed; merging them is another job. */
+export const dedupSweep = defineJob<Config>({
+  type: 'dedup_sweep',
+  config,
+  count: async ({ db }, { sourceBatchId }) => {
+    await findJob(db, sourceBatchId)
+    const [row] = await db.query<{ topics: number }>({
+      text: 'SELECT count(DISTINCT topic_id) AS topics FROM global_topic_history WHERE batch_id = $1',
+      values: [sourceBatchId],
+    })
+    return row!.topics
+  },
+  step: sweepChunk,
+})
+
+async function sweepChunk({ db }: StepCtx, job: RunningJob<Config>): Promise<StepOutcome> {
+  const { sourceBatchId } = job.config
+  const { after = '' } = job.cursor as { after?: string }
+  const topics = await nextTopics(db, sourceBatchId, after, job.chunk(DEDUP_BATCH_SIZE))
+  const clusters = await duplicatesOf(
+    db,
+    topics.filter(({ visible }) => visible).map(({ id }) => id),
+    sourceBatchId,
+  )
+  const success = topics.filter(({ visible }) => visible).length
+  await job.commit(async () => ({
+    success,
+    skipped: topics.length - success,
+    ...(topics.length > 0 ? { cursor: { after: topics.at(-1)!.id } } : {}),
+    ...(after === '' || clusters.length > 0 ? { result: added(job.result as Partial<Found>, clusters) } : {}),
+  }))
+  return topics.length > 0 ? 'more' : 'done'
+}
+
+/** Archived and merged ones are passed over. */
+const nextTopics = (db: Db, batchId: string, after: string, count: number) =>
+  db.query<{ id: string; visible: boolean }>({
+    name: 'dedup_next',
+    text: `SELECT next.id, g.archived_at IS NULL AND g.merged_into IS NULL AS visible FROM (
+             SELECT DISTINCT topic_id AS id FROM global_topic_history WHERE batch_id = $1 AND topic_id > $2
+             ORDER BY topic_id LIMIT $3
+           ) next JOIN global_topics g USING (id) ORDER BY next.id`,
+    values: [batchId, after, count],
+  })
+
+/** What one merge takes; where there are more, another sweep finds them when these are merged. */
+function added({ clusters: before = [] }: Partial<Found>, more: readonly Cluster[]): Found {
+  const clusters = [...before, ...more]
+  return clusters.length > DEDUP_CLUSTERS
+    ? { clusters: clusters.slice(0, DEDUP_CLUSTERS), truncated: true }
+    : { clusters }
+}

@@ -1,0 +1,13 @@
+import type { Config } from '../config'
+import { createVault } from '../connections/encryption'
+import { createHttpClient } from '../connectors/http'
+import { createLlm } from '../llm/client'
+import type { JobDeps } from './job'
+
+/** What jobs need where no server is built around them. */
+export async function openJobDeps(config: Config, secrets: string[]): Promise<JobDeps & { close(): Promise<void> }> {
+  const http = createHttpClient(config.allowPrivateNetworks ? { forbids: () => null } : {})
+  const outbound = { http, vault: createVault(secrets), addresses: config.platforms }
+  const llm = config.llm ? await createLlm(config.llm) : null
+  return { llm, outbound, close: async () => http.close() }
+}

@@ -1,0 +1,23 @@
+import type { Rewrite } from '../catalog/reclassify'
+import { DRY_RUN_EXAMPLES } from '../limits'
+
+type Example = { id: string; topicName: string; previousValues: object; newValues: object }
+type DryRun = { changedTopics: number; changes: Record<string, number>; examples: Example[] }
+
+/** What a dry run has found so far, with a further chunk: how many topics each field would change of, and examples. */
+export function noteChanges(result: Partial<DryRun>, rewrites: readonly Rewrite[]): DryRun {
+  const { changes = {}, examples = [], changedTopics = 0 } = result
+  const changed = rewrites.filter(({ previousValues }) => Object.keys(previousValues).length > 0)
+  const counts = { ...changes }
+  for (const { previousValues } of changed) {
+    for (const field of Object.keys(previousValues)) counts[field] = (counts[field] ?? 0) + 1
+  }
+  const further = changed.slice(0, DRY_RUN_EXAMPLES - examples.length).map(toExample)
+  return { changedTopics: changedTopics + changed.length, changes: counts, examples: [...examples, ...further] }
+}
+
+const toExample = ({ topic, fields, outputs, previousValues }: Rewrite): Example => {
+  const after: Record<string, unknown> = { ...fields, ...outputs }
+  const newValues = Object.fromEntries(Object.keys(previousValues).map((field) => [field, after[field]]))
+  return { id: topic.id, topicName: topic.topic_name, previousValues, newValues }
+}

@@ -1,0 +1,68 @@
+import type { Db } from '../db/db'
+import { toArrays, unnest } from '../db/unnest'
+import { STAGING_CHUNK_SIZE, SUB_BATCH_SIZE } from '../limits'
+import { type BatchAnswer, BatchUnavailable } from '../llm/batch'
+import { recordBatchCalls } from '../usage/record-batch'
+import { isTimeLeft, type Tick, topicIdIn } from './llm-cursor'
+
+type Out = { number: number; provider_id: string }
+
+/** Answers of sub-batches that have ended, into the job's table; a sub-batch is one transaction. Returns how many answers. */
+export async function stageAnswers(tick: Tick): Promise<number> {
+  const { ctx, job } = tick
+  const out = await ctx.db.query<Out>({
+    text: `SELECT number, provider_id FROM llm_batches
+           WHERE job_id = $1 AND provider_id IS NOT NULL AND staged_at IS NULL ORDER BY number`,
+    values: [job.id],
+  })
+  let staged = 0
+  for (const batch of out) {
+    if (staged + SUB_BATCH_SIZE > STAGING_CHUNK_SIZE || !isTimeLeft(tick)) break
+    const answers = await answersOf(tick, batch)
+    if (answers) staged += await stage(tick, batch, answers)
+  }
+  return staged
+}
+
+/** Null while the provider works on it. A batch that the provider has forgotten has no answers. */
+async function answersOf({ llm, model, signal }: Tick, { provider_id }: Out): Promise<BatchAnswer[] | null> {
+  const answers: BatchAnswer[] = []
+  try {
+    if (!(await llm.batches.isEnded(provider_id, signal))) return null
+    for await (const answer of llm.batches.answers(provider_id, model, signal)) answers.push(answer)
+  } catch (error) {
+    if (!(error instanceof BatchUnavailable) || error.status !== 404) throw error
+  }
+  return answers
+}
+
+const STAGED = { topic_id: 'text', answer: 'jsonb' } as const
+
+async function stage({ ctx, job, model }: Tick, { number }: Out, answers: readonly BatchAnswer[]): Promise<number> {
+  const rows = answers.flatMap(({ id, usage: _, ...answer }) => {
+    const topic_id = topicIdIn(job, id)
+    return topic_id ? [{ topic_id, answer }] : []
+  })
+  await job.commit(async (db) => {
+    await db.execute({
+      text: `UPDATE llm_batch_items i SET answer = given.answer FROM ${unnest(STAGED, 3)}
+             WHERE i.job_id = $1 AND i.batch = $2 AND i.topic_id = given.topic_id`,
+      values: [job.id, number, ...toArrays(rows, STAGED)],
+    })
+    await closeBatch(db, job.id, number)
+    await recordBatchCalls({ ...ctx, db }, { purpose: 'reclassify', model, answers })
+    return {}
+  })
+  return answers.length
+}
+
+const NO_ANSWER = { failure: 'The provider gave no answer' }
+
+const closeBatch = (db: Db, jobId: string, number: number) =>
+  db.execute({
+    text: `WITH batch AS (
+             UPDATE llm_batches SET staged_at = clock_timestamp() WHERE job_id = $1 AND number = $2
+           )
+           UPDATE llm_batch_items SET answer = $3 WHERE job_id = $1 AND batch = $2 AND answer IS NULL`,
+    values: [jobId, number, NO_ANSWER],
+  })

@@ -1,0 +1,113 @@
+import { nearestCorrections } from '../catalog/corrections'
+import { classify } from '../engine'
+import { badGateway } from '../errors'
+import { LLM_CORRECTIONS, SUB_BATCH_SIZE } from '../limits'
+import { type BatchQuestion, BatchRefused } from '../llm/batch'
+import { questionOf } from '../llm/classify'
+import { isTimeLeft, type LlmCursor, questionId, type Tick } from './llm-cursor'
+import { isSettled } from './reclassify-local'
+import { takeTopics } from './reclassify-topics'
+
+/** Takes the next topics and asks about them, a sub-batch at a time, until `most` are out. Returns how many that were. */
+export async function submitNext(tick: Tick, most: number): Promise<number> {
+  let submitted = 0
+  while (submitted < most && isTimeLeft(tick)) {
+    const number = await intendNext(tick)
+    if (number === null) break
+    if (!(await submit(tick, number))) break
+    submitted++
+  }
+  return submitted
+}
+
+/** Writes down what will be asked before it is. Null: there is nothing more to ask. */
+async function intendNext({ job }: Tick): Promise<number | null> {
+  for (;;) {
+    const { taken = 0, batches = 0, exhausted, ...place } = job.cursor as LlmCursor
+    const size = Math.min(SUB_BATCH_SIZE, job.totalItems - taken)
+    if (exhausted || size <= 0) return null
+    const number = batches + 1
+    let asked = 0
+    await job.commit(async (db) => {
+      const { topics, place: next } = await takeTopics(db, job.config, place, size)
+      const open = topics.filter((topic) => job.config.force || !isSettled(topic)).map(({ id }) => id)
+      asked = open.length
+      if (asked > 0) {
+        await db.execute({
+          text: `WITH batch AS (
+                   INSERT INTO llm_batches (job_id, number, intended_at) VALUES ($1, $2, clock_timestamp())
+                 )
+                 INSERT INTO llm_batch_items (job_id, batch, topic_id) SELECT $1, $2, unnest($3::text[])`,
+          values: [job.id, number, open],
+        })
+      }
+      const cursor: LlmCursor = {
+        ...next,
+        taken: taken + topics.length,
+        batches: asked > 0 ? number : batches,
+        exhausted: topics.length === 0,
+      }
+      return { skipped: topics.length - asked, cursor }
+    })
+    if (asked > 0) return number
+  }
+}
+
+/** Sends a sub-batch that was intended. False: not now, or nobody knows yet whether it arrived. */
+export async function submit(tick: Tick, number: number): Promise<boolean> {
+  const { ctx, job, llm, model, signal } = tick
+  const questions = await questionsOf(tick, number)
+  const sent = await llm.batches.submit(questions, { model, signal }).catch((error: Error) => error)
+  if (typeof sent === 'string') {
+    await nameBatch(tick, number, sent)
+    return true
+  }
+  if (!(sent instanceof BatchRefused)) {
+    ctx.log.warn({ err: sent, job: job.id, batch: number }, 'Whether the provider took the batch is not known')
+    return false
+  }
+  await setIntended(tick, number, false)
+  if (!sent.passing) throw badGateway(`The LLM provider refused the batch: ${sent.message}`)
+  return false
+}
+
+/** Writes down that the batch is about to be sent again. */
+export async function resubmit(tick: Tick, number: number): Promise<boolean> {
+  await setIntended(tick, number, true)
+  return submit(tick, number)
+}
+
+const setIntended = ({ job }: Tick, number: number, intended: boolean) =>
+  job.commit(async (db) => {
+    await db.execute({
+      text: `UPDATE llm_batches SET intended_at = CASE WHEN $3 THEN clock_timestamp() END WHERE job_id = $1 AND number = $2`,
+      values: [job.id, number, intended],
+    })
+    return {}
+  })
+
+export const nameBatch = ({ job }: Tick, number: number, provider: string) =>
+  job.commit(async (db) => {
+    await db.execute({
+      text: 'UPDATE llm_batches SET provider_id = $3 WHERE job_id = $1 AND number = $2',
+      values: [job.id, number, provider],
+    })
+    return {}
+  })
+
+async function questionsOf({ ctx, job }: Tick, number: number): Promise<BatchQuestion[]> {
+  const topics = await ctx.db.query<{ id: string; topic_name: string }>({
+    text: `SELECT g.id, g.topic_name FROM llm_batch_items i JOIN global_topics g ON g.id = i.topic_id
+           WHERE i.job_id = $1 AND i.batch = $2 ORDER BY g.id`,
+    values: [job.id, number],
+  })
+  const questions: BatchQuestion[] = []
+  for (const { id, topic_name } of topics) {
+    const hint = classify(topic_name)
+    const corrections = await nearestCorrections(ctx.db, hint, LLM_CORRECTIONS)
+    const messages = [{ role: 'user' as const, content: topic_name }]
+    const question = questionOf({ messages, hint, corrections }, job.config.enableWebSearch ?? true)
+    questions.push({ id: questionId(job, id), ...question })
+  }
+  return questions
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { checkClusters, mergeClusters } from '../catalog/merge'
+import { type PastMerge, rollBackMerges } from '../catalog/merge-rollback'
+import { storable } from '../db/storable'
+import { DEDUP_CLUSTERS, MERGE_BATCH_SIZE, MERGE_LOSERS, RECLASSIFY_BATCH_SIZE, TOPIC_NAME_LENGTH } from '../limits'
+import { defineJob, type RollbackConfig, type RunningJob, type StepCtx, type StepOutcome, type Work } from './job'
+
+const CLUSTERS = 'config.clusters must be an array of clusters'
+const CLUSTER = 'each of config.clusters must have a winnerId and loserIds'
+
+const id = z.string({ error: CLUSTER }).max(100, CLUSTER).overwrite(storable).min(1, CLUSTER)
+const name = z.string().max(TOPIC_NAME_LENGTH).overwrite(storable)
+
+/** As a sweep found them, or put together by hand: names and similarity are for people. */
+const cluster = z.object(
+  {
+    winnerId: id,
+    winnerName: name.optional(),
+    loserIds: z
+      .array(id, { error: CLUSTER })
+      .min(1, CLUSTER)
+      .max(MERGE_LOSERS, `config.clusters: Maximum ${MERGE_LOSERS} loserIds`),
+    loserNames: z.array(name).max(MERGE_LOSERS).optional(),
+    similarity: z.number().min(0).max(1).optional(),
+  },
+  { error: CLUSTER },
+)
+
+const config = z.strictObject(
+  {
+    clusters: z
+      .array(cluster, { error: CLUSTERS })
+      .min(1, CLUSTERS)
+      .max(DEDUP_CLUSTERS, `config.clusters: Maximum ${DEDUP_CLUSTERS} clusters`),
+  },
+  { error: (issue) => (issue.code === 'unrecognized_keys' ? `config has no ${issue.keys.join(', ')}` : CLUSTERS) },
+)
+type Config = z.output<typeof config>
+
+export const merge = defineJob<Config>({
+  type: 'merge',
+  config,
+  count: async ({ db }, { clusters }) => {
+    await checkClusters(db, clusters)
+    return clusters.length
+  },
+  step: mergeChunk,
+  rollback: { count: countMerged, step: rollBackChunk } satisfies Work<RollbackConfig>,
+})
+
+/** A cluster is merged whole or not at all. */
+async function mergeChunk(ctx: StepCtx, job: RunningJob<Config>): Promise<StepOutcome> {
+  const from = job.processedItems
+  const clusters = job.config.clusters.slice(from, from + job.chunk(MERGE_BATCH_SIZE))
+  if (clusters.length === 0) return 'done'
+  await job.commit(async (db) => {
+    const refused = await mergeClusters({ ...ctx, db }, job.id, clusters)
+    return { success: clusters.length - refused.length, errors: refused }
+  })
+  return 'more'
+}
+
+async function countMerged({ db }: Pick<StepCtx, 'db'>, { rollbackOf }: RollbackConfig): Promise<number> {
+  const [row] = await db.query<{ topics: number }>({
+    text: `SELECT count(*) AS topics FROM global_topic_history WHERE batch_id = $1 AND change_type = 'merged'`,
+    values: [rollbackOf],
+  })
+  return row!.topics
+}
+
+async function rollBackChunk(ctx: StepCtx, job: RunningJob<RollbackConfig>): Promise<StepOutcome> {
+  const { rollbackOf, links = false } = job.config
+  const { after = '' } = job.cursor as { after?: string }
+  const merges = await ctx.db.query<PastMerge>({
+    text: `SELECT topic_id AS "loserId", metadata->>'winnerId' AS "winnerId",
+                  jsonb_exists(previous_values, 'identity') AS "heldIdentity"
+           FROM global_topic_history
+           WHERE batch_id = $1 AND change_type = 'merged' AND topic_id > $2 ORDER BY topic_id LIMIT $3`,
+    values: [rollbackOf, after, job.chunk(RECLASSIFY_BATCH_SIZE)],
+  })
+  if (merges.length === 0) return 'done'
+  await job.commit(async (db) => {
+    const success = await rollBackMerges({ ...ctx, db }, { jobId: job.id, rollbackOf, links }, merges)
+    return { success, skipped: merges.length - success, cursor: { after: merges.at(-1)!.loserId } }
+  })
+  return 'more'
+}

@@ -1,0 +1,22 @@
+import { claimJob } from './claim'
+import { findJob } from './find'
+import type { JobsCtx } from './job'
+import { refusal } from './moves'
+import { run } from './run'
+import { type ProcessAnswer, toProcessAnswer } from './schema'
+
+/** One step. While another call has the job, this one tells how far that is. */
+export async function processJob(ctx: JobsCtx, id: string): Promise<ProcessAnswer> {
+  const claim = await claimJob(ctx.db, id, ctx.now)
+  if (claim) {
+    await run(ctx, claim, {
+      chunks: 1,
+      goesOn: () => false,
+      clock: () => ctx.now,
+      signal: new AbortController().signal,
+    })
+  }
+  const job = await findJob(ctx.db, id)
+  if (!claim && (job.status === 'failed' || job.status === 'cancelled')) throw refusal(job.status, 'processing')
+  return toProcessAnswer(job)
+}

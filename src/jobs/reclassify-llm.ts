@@ -1,0 +1,57 @@
+import { badGateway } from '../errors'
+import { STAGING_TIME_BUDGET_MS, SUB_BATCHES_OUT } from '../limits'
+import { BatchUnavailable } from '../llm/batch'
+import type { StepCtx, StepOutcome } from './job'
+import { applyAnswers } from './llm-apply'
+import type { LlmCursor, LlmJob, Tick } from './llm-cursor'
+import { recoverBatches } from './llm-recover'
+import { stageAnswers } from './llm-stage'
+import { submitNext } from './llm-submit'
+
+/**
+ * One tick: settle what became of earlier submissions, ask about further topics, fetch answers, put a chunk of them into
+ * the catalog. Each part commits by itself, so that the next tick goes on wherever this one ends.
+ */
+export async function reclassifyWithLlm(ctx: StepCtx, job: LlmJob): Promise<StepOutcome> {
+  const { llm } = ctx
+  if (!llm) throw badGateway('The job needs an LLM provider key, none is configured')
+  const tick: Tick = {
+    ctx,
+    job,
+    llm,
+    model: job.config.model ?? llm.model,
+    deadline: Date.now() + STAGING_TIME_BUDGET_MS,
+    signal: AbortSignal.any([ctx.signal, AbortSignal.timeout(STAGING_TIME_BUDGET_MS)]),
+  }
+  const moved = await askProvider(tick)
+  const applied = await applyAnswers(tick)
+  if (moved + applied > 0) return 'more'
+  return (await isOver(tick)) ? 'done' : 'waiting'
+}
+
+/** How much came of it. A provider that cannot be reached is asked again in the next tick. */
+async function askProvider(tick: Tick): Promise<number> {
+  try {
+    const recovered = await recoverBatches(tick)
+    const submitted = await submitNext(tick, SUB_BATCHES_OUT - (await countOut(tick)))
+    return recovered + submitted + (await stageAnswers(tick))
+  } catch (error) {
+    if (!(error instanceof BatchUnavailable)) throw error
+    tick.ctx.log.warn({ err: error, job: tick.job.id }, 'The LLM provider cannot be asked just now')
+    return 0
+  }
+}
+
+async function countOut({ ctx, job }: Tick): Promise<number> {
+  const [row] = await ctx.db.query<{ count: number }>({
+    text: 'SELECT count(*) FROM llm_batches WHERE job_id = $1 AND staged_at IS NULL',
+    values: [job.id],
+  })
+  return row!.count
+}
+
+async function isOver(tick: Tick): Promise<boolean> {
+  const { taken = 0, exhausted = false } = tick.job.cursor as LlmCursor
+  if (!exhausted && taken < tick.job.totalItems) return false
+  return (await countOut(tick)) === 0
+}

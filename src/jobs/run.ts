@@ -1,0 +1,132 @@
+import { ApiError } from '../errors'
+import { JOB_LEASE_MS, JOB_WAIT_MS } from '../limits'
+import { type Claim, releaseClaim, renewClaim } from './claim'
+import { appendErrors, commitProgress, JobLost } from './commit'
+import type { JobsCtx, RunningJob, StepOutcome, Work } from './job'
+import { workOf } from './registry'
+import type { JobRow } from './schema'
+
+export type Pace = {
+  /** Times the contract's batch, for work in the database alone. */
+  chunks: number
+  /** After a step that left more to do. */
+  goesOn(): boolean
+  clock(): Date
+  /** Aborts when the process stops. */
+  signal: AbortSignal
+}
+
+/** Steps of a claimed job, at least one. The claim is kept alive meanwhile and given back in the end. */
+export async function run(ctx: JobsCtx, claim: Claim, pace: Pace): Promise<StepOutcome> {
+  const lost = new AbortController()
+  const heartbeat = setInterval(async () => {
+    if (!(await renewClaim(ctx.db, claim).catch(() => true))) lost.abort()
+  }, JOB_LEASE_MS / 3)
+  try {
+    const outcome = await steps(ctx, claim, { ...pace, signal: AbortSignal.any([pace.signal, lost.signal]) })
+    const waitMs = outcome === 'waiting' ? JOB_WAIT_MS : undefined
+    await releaseClaim(ctx.db, claim, { outcome, waitMs }, pace.clock())
+    return outcome
+  } catch (error) {
+    if (error instanceof JobLost || lost.signal.aborted) return 'more'
+    await giveUp(ctx, claim, error, pace)
+    throw error
+  } finally {
+    clearInterval(heartbeat)
+  }
+}
+
+async function steps(ctx: JobsCtx, claim: Claim, pace: Pace): Promise<StepOutcome> {
+  const work = await workOf(ctx.db, claim.job)
+  const job = new Running(ctx, claim, pace.chunks)
+  for (;;) {
+    const inside = { ...ctx, userId: claim.job.created_by, now: pace.clock(), signal: pace.signal }
+    const outcome = await persistently(() => work.step(inside, job))
+    if (outcome !== 'more' || !job.isOpen || !pace.goesOn()) return outcome
+  }
+}
+
+/** Another transaction was first, or waits in a circle with ours: the next attempt sees what it wrote. */
+const RACES = new Set(['40001', '40P01', '23505'])
+const ATTEMPTS = 4
+
+async function persistently(step: () => ReturnType<Work<unknown>['step']>): Promise<StepOutcome> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await step()
+    } catch (error) {
+      if (attempt === ATTEMPTS || !RACES.has((error as { code?: string }).code ?? '')) throw error
+    }
+  }
+}
+
+/** What passes by itself leaves the job as it is, for the next call; anything else ends it. */
+async function giveUp(ctx: JobsCtx, claim: Claim, error: unknown, { signal, clock }: Pace): Promise<void> {
+  if (signal.aborted || isPassing(error)) {
+    await releaseClaim(ctx.db, claim, { outcome: 'more', waitMs: JOB_WAIT_MS }, clock()).catch(() => {})
+    return
+  }
+  if (!(error instanceof ApiError)) ctx.log.error({ err: error, job: claim.job.id }, 'Job failed')
+  const message = error instanceof ApiError ? error.message : 'The job stopped at an unexpected failure, see the log'
+  await ctx.db.transaction(async (db) => {
+    await appendErrors(db, claim.job.id, [{ message }])
+    await releaseClaim(db, claim, { outcome: 'failed' }, clock())
+  })
+}
+
+/** The database is away, restarts or has no room just now. */
+function isPassing(error: unknown): boolean {
+  const { code = '', message = '' } = error as { code?: string; message?: string }
+  return (
+    /^(08|53|57|58|ECONN|EPIPE|ETIMEDOUT)/.test(code) || /^Connection terminated|timeout exceeded when/.test(message)
+  )
+}
+
+class Running implements RunningJob<unknown> {
+  #row: JobRow
+
+  constructor(
+    readonly ctx: JobsCtx,
+    readonly claim: Claim,
+    readonly chunks: number,
+  ) {
+    this.#row = claim.job
+  }
+
+  get id() {
+    return this.#row.id
+  }
+  get orgId() {
+    return this.#row.org_id
+  }
+  get config() {
+    return this.#row.config
+  }
+  get totalItems() {
+    return this.#row.total_items
+  }
+  get processedItems() {
+    return this.#row.processed_items
+  }
+  get cursor() {
+    return this.#row.cursor
+  }
+  get result() {
+    return this.#row.result
+  }
+  get isDriven() {
+    return this.chunks > 1
+  }
+  /** False once it was cancelled. */
+  get isOpen() {
+    return this.#row.status === 'processing'
+  }
+
+  chunk(size: number): number {
+    return size * this.chunks
+  }
+
+  async commit(write: Parameters<RunningJob<unknown>['commit']>[0]): Promise<void> {
+    this.#row = await commitProgress(this.ctx.db, this.claim, write)
+  }
+}

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { storable } from '../db/storable'
+import { JOB_ERRORS_SHOWN, JOB_LIST_DEFAULT, JOB_LIST_MAX } from '../limits'
+import { JOB_STATUSES, JOB_TYPES, type JobError, type JobStatus, type JobType } from './job'
+
+export const jobParams = z.object({ jobId: z.string().max(100).overwrite(storable) })
+
+const TYPE = `jobType must be one of ${JOB_TYPES.join(', ')}`
+const STATUS = `status must be one of ${JOB_STATUSES.join(', ')}`
+const LIMIT = `limit must be a whole number from 1 to ${JOB_LIST_MAX}`
+const PAGE = 'page must be a whole number from 1'
+
+export const createJobBody = z.object(
+  {
+    jobType: z.enum(JOB_TYPES, { error: TYPE }),
+    config: z
+      .record(z.string().max(100), z.unknown(), { error: 'config must be an object' })
+      .default({})
+      .describe('What the job is to do; its fields depend on the type'),
+  },
+  { error: TYPE },
+)
+
+export const listJobsQuery = z.object({
+  jobType: z.enum(JOB_TYPES, { error: TYPE }).optional(),
+  status: z.enum(JOB_STATUSES, { error: STATUS }).optional(),
+  limit: z.coerce.number({ error: LIMIT }).int(LIMIT).min(1, LIMIT).max(JOB_LIST_MAX, LIMIT).default(JOB_LIST_DEFAULT),
+  page: z.coerce.number({ error: PAGE }).int(PAGE).min(1, PAGE).max(1_000_000, PAGE).default(1),
+})
+export type ListJobs = z.output<typeof listJobsQuery>
+
+const ROLLBACK_OF = 'config.rollbackOf must be the id of a job'
+const links = (field: string) =>
+  z
+    .boolean({ error: `${field} must be true or false` })
+    .optional()
+    .describe('Of a merge: the libraries’ links are moved back too')
+
+export const rollbackConfig = z.strictObject(
+  {
+    rollbackOf: z.string({ error: ROLLBACK_OF }).max(100, ROLLBACK_OF).overwrite(storable),
+    links: links('config.links'),
+  },
+  { error: 'A rollback takes config.rollbackOf and config.links only' },
+)
+export const rollbackBody = z.preprocess(
+  (body) => body ?? {},
+  z.object({ links: links('links') }, { error: 'body must be an object' }),
+)
+
+const CANCEL = 'status must be cancelled'
+export const cancelJobBody = z.object({ status: z.literal('cancelled', { error: CANCEL }) }, { error: CANCEL })
+
+const count = z.number().int()
+export const createdJob = z.object({ jobId: z.string(), totalItems: count })
+export type CreatedJob = z.infer<typeof createdJob>
+
+export const processAnswer = z.object({
+  done: z.boolean(),
+  processedItems: count,
+  totalItems: count,
+  successCount: count,
+  errorCount: count,
+  skipCount: count,
+})
+export type ProcessAnswer = z.infer<typeof processAnswer>
+
+export const jobRecord = z.object({
+  id: z.string(),
+  job_type: z.enum(JOB_TYPES),
+  org_id: z.string().nullable(),
+  created_by: z.string(),
+  status: z.enum(JOB_STATUSES),
+  config: z.record(z.string(), z.unknown()),
+  total_items: count,
+  processed_items: count,
+  success_count: count,
+  error_count: count,
+  skip_count: count,
+  errors: z
+    .array(z.object({ id: z.string().optional(), name: z.string().optional(), message: z.string() }))
+    .describe(`The first ${JOB_ERRORS_SHOWN}; error_count counts all items that failed`),
+  result: z.record(z.string(), z.unknown()),
+  created_at: z.iso.datetime(),
+  started_at: z.iso.datetime().nullable(),
+  completed_at: z.iso.datetime().nullable(),
+})
+export type JobRecord = z.infer<typeof jobRecord>
+
+export const jobList = z.object({
+  data: z.array(jobRecord),
+  total: count,
+  page: count,
+  pageSize: count,
+  totalPages: count,
+})
+
+export type JobRow = {
+  id: string
+  job_type: JobType
+  org_id: string | null
+  created_by: string
+  status: JobStatus
+  config: Record<string, unknown>
+  total_items: number
+  processed_items: number
+  success_count: number
+  error_count: number
+  skip_count: number
+  result: Record<string, unknown>
+  cursor: Record<string, unknown>
+  created_at: Date
+  started_at: Date | null
+  completed_at: Date | null
+}
+
+export const JOB_COLUMNS = `j.id, j.job_type, j.org_id, j.created_by, j.status, j.config, j.total_items, j.processed_items,
+  j.success_count, j.error_count, j.skip_count, j.result, j.cursor, j.created_at, j.started_at, j.completed_at`
+
+/** Null columns of an error are left out. */
+export const JOB_ERRORS = `coalesce((
+    SELECT json_agg(json_strip_nulls(json_build_object('id', e.item_id, 'name', e.name, 'message', e.message)) ORDER BY e.id)
+    FROM (SELECT * FROM job_errors WHERE job_id = j.id ORDER BY id LIMIT ${JOB_ERRORS_SHOWN}) e
+  ), '[]') AS errors`
+
+export type JobRowWithErrors = JobRow & { errors: JobError[] }
+
+export const toJobRecord = ({ cursor: _, ...row }: JobRowWithErrors): JobRecord => ({
+  ...row,
+  created_at: row.created_at.toISOString(),
+  started_at: row.started_at?.toISOString() ?? null,
+  completed_at: row.completed_at?.toISOString() ?? null,
+})
+
+export const toProcessAnswer = (row: JobRow): ProcessAnswer => ({
+  done: row.status === 'completed',
+  processedItems: row.processed_items,
+  totalItems: row.total_items,
+  successCount: row.success_count,
+  errorCount: row.error_count,
+  skipCount: row.skip_count,
+})

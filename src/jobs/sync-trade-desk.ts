@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { reconcile } from '../activations/reconcile'
+import { CONNECTION_COLUMNS, type ConnectionRow } from '../connections/schema'
+import { OutboundError } from '../connectors/outbound-error'
+import type { Db } from '../db/db'
+import { storable } from '../db/storable'
+import { ApiError, notFound } from '../errors'
+import { MISSING_SEGMENTS } from '../limits'
+import { defineJob, type Progress } from './job'
+import { actingFor } from './organization'
+
+const config = z.strictObject(
+  {
+    connectionId: z
+      .string({ error: 'config.connectionId must be an id' })
+      .max(100, 'config.connectionId must be an id')
+      .overwrite(storable)
+      .optional(),
+  },
+  {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `config.${issue.keys[0]?.slice(0, 100)} is unknown`
+        : 'config must be an object',
+  },
+)
+type Config = z.output<typeof config>
+
+type Missing = { connectionId: string; activationId: string; platformSegmentId: string; topicName: string }
+type Result = { adopted: number; missingCount: number; missing: Missing[] }
+const NOTHING: Result = { adopted: 0, missingCount: 0, missing: [] }
+
+/** Compares what dspapi platforms have with what we believe they have, a connection an item. */
+export const syncTradeDesk = defineJob<Config>({
+  type: 'sync_trade_desk',
+  config,
+  count: async ({ db }, given) => {
+    const count = (await connectionsAfter(db, given, '', null)).length
+    if (count === 0 && given.connectionId) throw notFound('Connection')
+    return count
+  },
+  step: async (ctx, job) => {
+    const [connection] = await connectionsAfter(ctx.db, job.config, String(job.cursor.after ?? ''), 1)
+    if (!connection) return 'done'
+    const acting = await actingFor(ctx, connection.org_id)
+    const cursor = { after: connection.id }
+    const before = { ...NOTHING, ...job.result } as Result
+    const progress = await reconcile(acting, ctx.outbound, connection).then(
+      ({ adopted, missing }): Progress => ({
+        success: 1,
+        result: {
+          adopted: before.adopted + adopted,
+          missingCount: before.missingCount + missing.length,
+          missing: [...before.missing, ...missing].slice(0, MISSING_SEGMENTS),
+        },
+      }),
+      (error): Progress => {
+        if (!(error instanceof OutboundError || error instanceof ApiError)) throw error
+        return { errors: [{ id: connection.id, name: connection.name, message: error.message }] }
+      },
+    )
+    await job.commit(async () => ({ ...progress, cursor }))
+    return 'more'
+  },
+})
+
+/** Of all organizations, in the order of their ids. */
+const connectionsAfter = (db: Db, { connectionId }: Config, after: string, most: number | null) =>
+  db.query<ConnectionRow & { org_id: string }>({
+    text: `SELECT org_id, ${CONNECTION_COLUMNS} FROM connections
+           WHERE platform = 'dspapi' AND direction <> 'inbound' AND id > $1 AND ($2::text IS NULL OR id = $2)
+           ORDER BY id LIMIT $3`,
+    values: [after, connectionId ?? null, most],
+  })

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '../db/db'
+import { WORKER_CHUNKS, WORKER_POLL_MS } from '../limits'
+import { claimJob, IS_FREE } from './claim'
+import type { JobDeps } from './job'
+import { run } from './run'
+
+type WorkerDeps = JobDeps & { db: Db; log: FastifyBaseLogger }
+
+/** Drives jobs until the signal, or with `once` until none can go on. It has one job at a time; more workers have more. */
+export async function work(deps: WorkerDeps, { signal, once = false }: { signal: AbortSignal; once?: boolean }) {
+  while (!signal.aborted) {
+    const worked = await workOnNext(deps, signal).catch((err) => {
+      deps.log.error({ err }, 'The worker cannot look for jobs')
+      return false
+    })
+    if (worked) continue
+    if (once) return
+    await sleep(WORKER_POLL_MS, undefined, { signal }).catch(() => {})
+  }
+}
+
+/** False where there is nothing to do just now. */
+async function workOnNext(deps: WorkerDeps, signal: AbortSignal): Promise<boolean> {
+  const [next] = await deps.db.query<{ id: string }>({
+    name: 'next_job',
+    text: `SELECT j.id FROM jobs j WHERE j.status IN ('pending', 'processing') AND ${IS_FREE}
+             AND (j.wait_until IS NULL OR j.wait_until < clock_timestamp())
+           ORDER BY j.created_at, j.id LIMIT 1`,
+  })
+  if (!next) return false
+  const claim = await claimJob(deps.db, next.id, new Date())
+  if (!claim) return true
+  const log = deps.log.child({ job: next.id, type: claim.job.job_type })
+  log.info('Job taken up')
+  const ctx = { ...deps, log, now: new Date(), userId: claim.job.created_by }
+  const pace = { chunks: WORKER_CHUNKS, goesOn: () => !signal.aborted, clock: () => new Date(), signal }
+  // A job that throws has failed, or rests for a while: there may be others.
+  await run(ctx, claim, pace).then(
+    (outcome) => log.info({ outcome }, 'Job put down'),
+    (err) => log.warn({ err }, 'Job put down'),
+  )
+  return true
+}

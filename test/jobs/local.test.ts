@@ -1,0 +1,205 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type TestApp, useTestApp } from '../harness/app'
+import { addToCatalog } from '../harness/catalog'
+import { archiveAll, catalogState, jobClient, outdate } from '../harness/jobs'
+
+const app: TestApp = await useTestApp()
+let jobs: ReturnType<typeof jobClient>
+beforeAll(async () => {
+  jobs = jobClient(app, await app.user(undefined, 'member', true))
+})
+beforeEach(() => archiveAll(app.db))
+
+const named = (count: number, word: string) =>
+  Array.from({ length: count }, (_, at) => ({ name: `${word} ${at}q Buyers` }))
+const reclassify = async (config: object) => {
+  const id = await jobs.create('reclassify', { mode: 'local', ...config })
+  return { id, answer: await jobs.finish(id) }
+}
+const historyOf = (batchId: string) =>
+  app.db.query<Record<string, unknown>>({
+    text: 'SELECT * FROM global_topic_history WHERE batch_id = $1 ORDER BY topic_id',
+    values: [batchId],
+  })
+const versions = async (ids: readonly string[]) => {
+  const rows = await app.db.query<{ id: string; engine_version: string }>({
+    text: 'SELECT id, engine_version FROM global_topics WHERE id = ANY($1)',
+    values: [ids],
+  })
+  return ids.map((id) => rows.find((row) => row.id === id)!.engine_version)
+}
+/** What the ledger of the catalog counts, against the catalog. */
+const COUNTED = 'taxonomy_type, parent_category, taxonomy_path, segment_type, audience_type'
+const counted = async () => {
+  const ledger = await app.db.query({
+    text: `SELECT ${COUNTED}, sum(topics) AS topics FROM catalog_counts GROUP BY ${COUNTED} HAVING sum(topics) <> 0 ORDER BY 1, 2, 3, 4, 5`,
+  })
+  const catalog = await app.db.query({
+    text: `SELECT ${COUNTED}, count(*)::numeric AS topics FROM global_topics WHERE archived_at IS NULL AND merged_into IS NULL
+           GROUP BY ${COUNTED} ORDER BY 1, 2, 3, 4, 5`,
+  })
+  return { ledger, catalog }
+}
+
+describe('a local reclassify job', () => {
+  test('files outdated topics anew, 50 a call, and leaves the others', async () => {
+    const ids = await addToCatalog(app.db, named(120, 'Electric SUV'))
+    const asBefore = await catalogState(app.db, ids)
+    await outdate(app.db, ids.slice(0, 110), { intensity: 'Low', keywords: '{}', search_text: ' x', name_key: 1 })
+    const id = await jobs.create('reclassify', { mode: 'local' })
+    expect(await jobs.find(id)).toMatchObject({ status: 'pending', total_items: 110, started_at: null })
+    expect(await jobs.process(id)).toMatchObject({ done: false, processedItems: 50, totalItems: 110 })
+    expect(await jobs.find(id)).toMatchObject({ status: 'processing', processed_items: 50, completed_at: null })
+    expect(await jobs.finish(id)).toEqual({
+      done: true,
+      processedItems: 110,
+      totalItems: 110,
+      successCount: 110,
+      errorCount: 0,
+      skipCount: 0,
+    })
+    expect(await catalogState(app.db, ids)).toEqual(asBefore)
+    const history = await historyOf(id)
+    expect(history).toHaveLength(110)
+    expect(history[0]).toMatchObject({
+      change_type: 'reclassified',
+      source: 'admin_reclassify_local',
+      engine_version_before: '2.4',
+      engine_version_after: '2.5',
+      previous_values: { engine_version: '2.4', intensity: 'Low', keywords: [] },
+      new_values: { engine_version: '2.5' },
+    })
+    expect(await jobs.process(id)).toMatchObject({ done: true, processedItems: 110 })
+  })
+
+  test('takes all topics with force, the first ones with limit, one category with parentCategoryFilter', async () => {
+    const cars = await addToCatalog(app.db, named(3, 'Electric SUV'))
+    const dogs = await addToCatalog(app.db, named(2, 'Dog Food'))
+    const [dog] = await app.db.query<{ parent_category: string }>({
+      text: 'SELECT parent_category FROM global_topics WHERE id = $1',
+      values: [dogs[0]],
+    })
+    expect((await reclassify({})).answer.totalItems).toBe(0)
+    expect((await reclassify({ force: true })).answer).toMatchObject({ totalItems: 5, successCount: 5 })
+    await outdate(app.db, [...cars, ...dogs])
+    expect((await reclassify({ parentCategoryFilter: dog!.parent_category })).answer.successCount).toBe(2)
+    expect(await versions([...cars, ...dogs])).toEqual(['2.4', '2.4', '2.4', '2.5', '2.5'])
+    expect((await reclassify({ limit: 2 })).answer).toMatchObject({ totalItems: 2, successCount: 2 })
+    expect((await versions(cars)).sort()).toEqual(['2.4', '2.5', '2.5'])
+    expect((await reclassify({})).answer.successCount).toBe(1)
+  })
+
+  test('takes versions that are older, whatever they look like', async () => {
+    const ids = await addToCatalog(app.db, named(5, 'Electric SUV'))
+    for (const [at, version] of ['2.4', '1.10', 'draft', '2.10', '3'].entries()) {
+      await app.db.execute({
+        text: 'UPDATE global_topics SET engine_version = $2 WHERE id = $1',
+        values: [ids[at], version],
+      })
+    }
+    expect((await reclassify({})).answer).toMatchObject({ totalItems: 3, successCount: 3 })
+    expect(await versions(ids)).toEqual(['2.5', '2.5', '2.5', '2.10', '3'])
+  })
+
+  test('skips what a reviewer has fixed, unless forced', async () => {
+    const ids = await addToCatalog(app.db, named(2, 'Electric SUV'))
+    await outdate(app.db, ids, { segment_type: 'B2G' })
+    await app.db.execute({
+      text: `UPDATE global_topics SET review_status = 'reviewed' WHERE id = $1`,
+      values: [ids[0]],
+    })
+    expect((await reclassify({})).answer).toMatchObject({ totalItems: 2, successCount: 1, skipCount: 1 })
+    expect(await versions(ids)).toEqual(['2.4', '2.5'])
+    expect((await reclassify({ force: true })).answer).toMatchObject({ successCount: 2, skipCount: 0 })
+    expect(await versions(ids)).toEqual(['2.5', '2.5'])
+  })
+
+  test('reports with dryRun what would change, and changes nothing', async () => {
+    const ids = await addToCatalog(app.db, named(60, 'Electric SUV'))
+    await outdate(app.db, ids)
+    await outdate(app.db, ids.slice(0, 10), { segment_type: 'B2G' })
+    const before = await catalogState(app.db, ids)
+    const { id, answer } = await reclassify({ dryRun: true })
+    expect(answer).toMatchObject({ processedItems: 60, successCount: 60 })
+    const { result } = await jobs.find(id)
+    expect(result).toMatchObject({ changedTopics: 60, changes: { engine_version: 60, segment_type: 10 } })
+    expect(result.examples).toHaveLength(50)
+    expect(result.examples[0]).toMatchObject({
+      id: expect.stringMatching(/^tp_/),
+      topicName: expect.any(String),
+      previousValues: { engine_version: '2.4' },
+      newValues: { engine_version: '2.5' },
+    })
+    expect(await catalogState(app.db, ids)).toEqual(before)
+    expect(await historyOf(id)).toEqual([])
+  })
+
+  test('reaches the libraries, but not the fields that an organization overrode', async () => {
+    const org = await app.staffed()
+    const create = async (topic_name: string) =>
+      (await app.call('POST', '/api/topics', { as: org.owner, body: { topic_name } })).json().id as string
+    const [plain, overridden] = [await create('Electric Pickup Truck Buyers'), await create('Cat Litter Buyers')]
+    await app.call('PATCH', `/api/topics/${overridden}`, { as: org.owner, body: { segment_type: 'B2E' } })
+    const links = await app.db.query<{ id: string; topic_id: string }>({
+      text: 'SELECT id, topic_id FROM org_topics WHERE org_id = $1',
+      values: [org.id],
+    })
+    await outdate(
+      app.db,
+      links.map(({ topic_id }) => topic_id),
+      { segment_type: 'B2G', audience_type: 'x' },
+    )
+    await app.db.execute({
+      text: `UPDATE org_topics SET engine_version = '2.4', audience_type = 'x' WHERE org_id = $1`,
+      values: [org.id],
+    })
+    await reclassify({})
+    const { data } = (await app.call('GET', '/api/topics', { as: org.owner })).json()
+    const record = (id: string) => data.find((topic: { id: string }) => topic.id === id)
+    expect(record(plain)).toMatchObject({ engine_version: '2.5', segment_type: 'B2C' })
+    expect(record(overridden)).toMatchObject({ engine_version: '2.5', segment_type: 'B2E' })
+    expect(record(overridden).audience_type).not.toBe('x')
+    expect(record(overridden).segment_name_internal).toContain('B2E')
+  })
+
+  test('keeps the catalog’s counts right, and one identity for each topic that has its own', async () => {
+    const ids = await addToCatalog(app.db, [
+      { name: 'Camping Tent Buyers' },
+      { name: 'Camping Tent Buyers', segment_type: 'B2G' },
+      { name: 'Trail Running Shoe Buyers' },
+    ])
+    expect(new Set(ids).size).toBe(3)
+    const before = await catalogState(app.db, ids)
+    const right = await counted()
+    expect(right.ledger).toEqual(right.catalog)
+    const { id } = await reclassify({ force: true })
+    const now = await counted()
+    expect(now.ledger).toEqual(now.catalog)
+    expect(now.ledger).not.toEqual(right.ledger)
+    expect(await identities(ids)).toEqual([expect.any(Buffer), null, expect.any(Buffer)])
+    await jobs.finish((await jobs.send('POST', `/${id}/rollback`)).json().jobId)
+    expect(await catalogState(app.db, ids)).toEqual(before)
+    expect((await counted()).ledger).toEqual(right.ledger)
+  })
+
+  test('lets topics of one batch pass their identities on to each other', async () => {
+    const ids = await addToCatalog(app.db, [{ name: 'Camping Stove Buyers' }, { name: 'Climbing Rope Buyers' }])
+    const own = await identities(ids)
+    await app.db.execute({ text: 'UPDATE global_topics SET identity = NULL WHERE id = ANY($1)', values: [ids] })
+    await app.db.execute({
+      text: `UPDATE global_topics g SET identity = given.identity FROM unnest($1::text[], $2::bytea[]) AS given (id, identity)
+             WHERE g.id = given.id`,
+      values: [ids, own.toReversed()],
+    })
+    await reclassify({ force: true })
+    expect(await identities(ids)).toEqual(own)
+  })
+})
+
+async function identities(ids: readonly string[]): Promise<(Buffer | null)[]> {
+  const rows = await app.db.query<{ id: string; identity: Buffer | null }>({
+    text: 'SELECT id, identity FROM global_topics WHERE id = ANY($1)',
+    values: [ids],
+  })
+  return ids.map((id) => rows.find((row) => row.id === id)!.identity)
+}

@@ -1,0 +1,88 @@
+import pino from 'pino'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { JobDeps } from '../../src/jobs/job'
+import { work } from '../../src/jobs/worker'
+import { useTestApp } from '../harness/app'
+import { addToCatalog } from '../harness/catalog'
+import { archiveAll, jobClient } from '../harness/jobs'
+
+const app = await useTestApp()
+let jobs: ReturnType<typeof jobClient>
+beforeAll(async () => {
+  jobs = jobClient(app, await app.user(undefined, 'member', true))
+})
+beforeEach(() => archiveAll(app.db))
+
+const deps = { db: app.db, log: pino({ level: 'silent' }), llm: null, outbound: {} as JobDeps['outbound'] }
+const workOnce = (signal = new AbortController().signal) => work(deps, { signal, once: true })
+const create = (config: object = {}) => jobs.create('reclassify', { mode: 'local', force: true, ...config })
+const topics = (count: number) =>
+  addToCatalog(
+    app.db,
+    Array.from({ length: count }, (_, at) => ({ name: `Tea Kettle ${at}q Buyers` })),
+  )
+const steps = async (id: string) => {
+  const [row] = await app.db.query<{ count: number }>({
+    text: 'SELECT count(DISTINCT changed_at) FROM global_topic_history WHERE batch_id = $1',
+    values: [id],
+  })
+  return row!.count
+}
+
+test('works off every job that is open, the oldest first, in larger chunks than a client', async () => {
+  await topics(120)
+  const [first, second, cancelled] = [await create(), await create(), await create()]
+  await jobs.process(first)
+  await jobs.send('PATCH', `/${cancelled}`, { status: 'cancelled' })
+  await workOnce()
+  expect(await jobs.find(first)).toMatchObject({ status: 'completed', processed_items: 120 })
+  expect(await jobs.find(second)).toMatchObject({ status: 'completed', processed_items: 120 })
+  expect(await jobs.find(cancelled)).toMatchObject({ status: 'cancelled', processed_items: 0 })
+  expect([await steps(first), await steps(second)]).toEqual([2, 1])
+})
+
+test('leaves alone what another node has, and what waits', async () => {
+  await topics(1)
+  const [claimed, waiting] = [await create(), await create()]
+  await app.db.execute({
+    text: `UPDATE jobs SET claimed_by = 'other', lease_until = now() + interval '1 minute' WHERE id = $1`,
+    values: [claimed],
+  })
+  await app.db.execute({
+    text: `UPDATE jobs SET wait_until = now() + interval '1 minute' WHERE id = $1`,
+    values: [waiting],
+  })
+  await workOnce()
+  expect([(await jobs.find(claimed)).status, (await jobs.find(waiting)).status]).toEqual(['pending', 'pending'])
+  expect(await jobs.process(waiting)).toMatchObject({ done: true })
+})
+
+test('a job that fails does not keep it from the next', async () => {
+  await topics(1)
+  const [bad, good] = [await create(), await create()]
+  await app.db.execute({
+    text: `ALTER TABLE global_topic_history ADD CONSTRAINT broken CHECK (batch_id <> '${bad}') NOT VALID`,
+  })
+  await workOnce()
+  await app.db.execute({ text: 'ALTER TABLE global_topic_history DROP CONSTRAINT broken' })
+  expect(await jobs.find(bad)).toMatchObject({ status: 'failed', processed_items: 0 })
+  expect(await jobs.find(good)).toMatchObject({ status: 'completed', processed_items: 1 })
+})
+
+test('stops between two chunks', async () => {
+  await topics(520)
+  const id = await create()
+  const stop = new AbortController()
+  const watched = {
+    ...deps,
+    db: {
+      ...app.db,
+      transaction: <T>(chunk: (db: typeof app.db) => Promise<T>) =>
+        app.db.transaction(chunk).finally(() => stop.abort()),
+    },
+  }
+  await work(watched, { signal: stop.signal })
+  expect(await jobs.find(id)).toMatchObject({ status: 'processing', processed_items: 500 })
+  await workOnce()
+  expect(await jobs.find(id)).toMatchObject({ status: 'completed', processed_items: 520 })
+})
