@@ -33,10 +33,10 @@ export function Failure({ error, retry }: { error: unknown; retry?: () => void }
   )
 }
 
-export function NoPermission() {
+export function NoPermission({ children }: { children?: ReactNode }) {
   return (
     <Notice icon={Lock} title="Not yours to see">
-      Your role does not allow this. An owner or admin of your organization can change that.
+      {children ?? 'Your role does not allow this. An owner or admin of your organization can change that.'}
     </Notice>
   )
 }

@@ -15,7 +15,7 @@ export function Tabs<T extends string>({ value, onChange, tabs }: Props<T>) {
           <Primitive.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px border-b-2 border-transparent py-2 text-sm whitespace-nowrap text-ink-soft hover:text-ink data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink"
+            className="-mb-px border-b-2 focus-visible:-outline-offset-2 border-transparent py-2 text-sm whitespace-nowrap text-ink-soft hover:text-ink data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink"
           >
             {tab.label}
           </Primitive.Trigger>

@@ -9,15 +9,13 @@ import type { Batches } from './use-batches'
 type Props<Answer> = {
   batches: Batches<Answer>
   title: string
-  /** 'Reclassified', as in: 500 of 4,552 reclassified. */
-  done: string
   /** What came of it so far. */
   children: ReactNode
   onClose: () => void
 }
 
 /** How far long work is, what came of it, and a way to stop it or to go on. It stays until it is closed. */
-export function BatchDialog<Answer>({ batches, title, done, children, onClose }: Props<Answer>) {
+export function BatchDialog<Answer>({ batches, title, children, onClose }: Props<Answer>) {
   const { isRunning, isComplete, error } = batches
   return (
     <Dialog
@@ -44,7 +42,7 @@ export function BatchDialog<Answer>({ batches, title, done, children, onClose }:
         <p role="status" className="tabular-nums">
           {batches.phase === 'collecting'
             ? `Looking them up: ${count(batches.done)} of ${count(batches.total)}`
-            : `${count(batches.done)} of ${count(batches.total)} ${done}`}
+            : `${count(batches.done)} of ${count(batches.total)} done`}
           {isRunning || isComplete || error ? '' : '. Stopped.'}
         </p>
         {error ? (

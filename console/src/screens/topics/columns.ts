@@ -1,5 +1,4 @@
 import { type ColumnDef, columnVisibilityFeature, metaHelper, tableFeatures } from '@tanstack/react-table'
-
 import type { SortBy } from './sort'
 
 type Meta = {

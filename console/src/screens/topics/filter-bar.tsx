@@ -20,7 +20,7 @@ type Props<Name extends string> = {
 
 export function FilterBar<Name extends string>({ facets, filters, onChange, onClear }: Props<Name>) {
   const [more, setMore] = useState(false)
-  const usable = facets.filter(({ name, values }) => values.length > 0 || filters[name])
+  const usable = facets.filter(({ name, values, seldom }) => !seldom || values.length > 0 || filters[name])
   const hidden = usable.filter(({ name, seldom }) => seldom && !filters[name])
   const isSet = usable.some(({ name }) => filters[name])
   return (

@@ -14,7 +14,10 @@ const TITLES: Record<string, string> = {
   dspapi: 'DSP',
   exchange: 'Ad exchange',
   internal: 'Internal',
+  custom_api: 'Custom API',
 }
+
+export const platformTitle = (platform: string): string => TITLES[platform] ?? platform
 
 export type PlatformName = { platform: string; name: string; description: string }
 
@@ -42,7 +45,7 @@ export function PlatformNames({ names }: { names: PlatformName[] }) {
       {names.map(({ platform, name, description }) => (
         <li key={platform} className="flex flex-col gap-1.5 py-3 first:pt-0 last:pb-0">
           <div className="flex items-center justify-between gap-2">
-            <h4 className="text-xs font-medium text-ink-soft">{TITLES[platform] ?? platform}</h4>
+            <h4 className="text-xs font-medium text-ink-soft">{platformTitle(platform)}</h4>
             <CopyButton text={name} label="Copy name" />
           </div>
           <p className="font-mono text-xs leading-relaxed break-words">

@@ -4,8 +4,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '../../ui/class-names'
 import { ColumnHeader } from './column-header'
 import { type Column, features } from './columns'
-import type { Sort } from './sort'
 import { SelectAll, SelectRow } from './select-boxes'
+import type { Sort } from './sort'
 import type { Visibility } from './use-columns'
 import { useNarrow } from './use-narrow'
 import type { Rows } from './use-rows'
@@ -50,6 +50,7 @@ export function TopicTable<T extends { id: string }>(props: Props<T>) {
     scrollPaddingStart: HEADER_HEIGHT,
     useFlushSync: false,
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are measured anew
   useEffect(() => virtual.measure(), [virtual, rowHeight])
   useTopOfNewList(scroller, rows.listKey)
 

@@ -37,12 +37,15 @@ export function useRows<P, T>(params: P, pageQuery: (params: P, page: number) =>
   const settled = useSettled(view, SETTLED_MS)
   const wanted = first.data ? numbersOf(settled, first.data.total) : []
   const pages = useQueries({ queries: wanted.map((page) => pageQuery(shown, page)) })
+  const loaded = new Map(wanted.map((page, at) => [page, pages[at]?.data]))
   const failed = pages.find(({ isError }) => isError)
   return {
     total: first.data?.total ?? 0,
     rowAt: (index) => {
-      const { queryKey } = pageQuery(shown, pageOf(index))
-      return cache.getQueryData<Page<P, T>>(queryKey)?.data[index % PAGE_SIZE]
+      const number = pageOf(index)
+      // Of a page that is not asked for yet, what was kept from before.
+      const page = loaded.get(number) ?? cache.getQueryData<Page<P, T>>(pageQuery(shown, number).queryKey)
+      return page?.data[index % PAGE_SIZE]
     },
     show: (from, to) => setView(`${pageOf(Math.max(0, from - AHEAD))}-${pageOf(to + AHEAD)}`),
     listKey: JSON.stringify(shown),

@@ -1,8 +1,8 @@
 import type { paths } from '../../api/schema'
 
 type Fields = paths['/api/topics/{id}']['patch']['requestBody']['content']['application/json']
-export type TaxonomyType = NonNullable<Fields['taxonomy_type']>
-export type Category = NonNullable<Fields['parent_category']>
+type TaxonomyType = NonNullable<Fields['taxonomy_type']>
+type Category = NonNullable<Fields['parent_category']>
 export type SegmentType = NonNullable<Fields['segment_type']>
 
 /** The 41 categories by their taxonomy type, in the order of the API's description. */
@@ -30,6 +30,22 @@ export const CATEGORIES: Record<TaxonomyType, readonly Category[]> = {
 }
 
 export const SEGMENT_TYPES: readonly SegmentType[] = ['B2B', 'B2C', 'B2B2C', 'B2E', 'B2G']
+export const AUDIENCE_TYPES = [
+  'In-Market Shoppers',
+  'Researchers',
+  'Owners',
+  'Past Purchasers',
+  'Brand Loyalists',
+  'Decision Makers',
+  'Professionals',
+  'Entrepreneurs',
+  'Enthusiasts',
+  'Fans & Followers',
+  'Event Attendees',
+  'Students & Learners',
+  'Life Stage',
+  'Demographic',
+]
 export const INTENSITIES = ['Low', 'Medium', 'High', 'Very High']
 export const SENSITIVITIES = ['None', 'Low', 'Moderate', 'High']
 export const BUYER_JOURNEYS = ['Awareness', 'Consideration', 'Decision', 'Retention', 'Advocacy']

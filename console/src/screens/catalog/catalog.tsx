@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { BookOpen, SearchX } from 'lucide-react'
+import { usePermission } from '../../api/session'
+import { Button } from '../../ui/button'
+import { Page } from '../../ui/page'
+import { Failure, LoadingRows, Notice } from '../../ui/states'
+import { count } from '../../ui/words'
+import { ColumnChooser } from '../topics/column-chooser'
+import { type Facet, FilterBar, plainValues } from '../topics/filter-bar'
+import { MoreFailed } from '../topics/more-failed'
+import { sortOf } from '../topics/search'
+import { SearchBox } from '../topics/search-box'
+import { SortSelect } from '../topics/sort-select'
+import { TopicTable } from '../topics/topic-table'
+import { useColumns } from '../topics/use-columns'
+import { usePlace } from '../topics/use-place'
+import { useRows } from '../topics/use-rows'
+import { useSelection } from '../topics/use-selection'
+import { AddOne } from './add-one'
+import { AddSelected } from './add-selected'
+import { CATALOG_COLUMNS, USUAL_COLUMNS } from './columns'
+import { catalogFacets, catalogPage } from './queries'
+import { type CatalogFilters, type CatalogSearch, filtersOf } from './search'
+
+export function Catalog() {
+  const search = useSearch({ from: '/shell/catalog' })
+  const navigate = useNavigate({ from: '/catalog' })
+  const change = (next: CatalogSearch, replace = true) =>
+    navigate({ search: (before) => ({ ...before, ...next }), replace })
+  const filters = filtersOf(search)
+  const sort = sortOf(search)
+
+  const rows = useRows({ ...filters, ...sort }, catalogPage)
+  const { visible, show } = useColumns('taxon-catalog-columns', USUAL_COLUMNS)
+  const mayWrite = usePermission('topics:write')
+  const selection = useSelection(search.selected, (selected) => change({ selected }))
+  const onMove = usePlace(search.at, (at) => change({ at }))
+
+  const filter = (next: CatalogSearch) => {
+    selection.clear()
+    change({ ...next, selected: undefined, at: undefined }, false)
+  }
+  const clear = () => filter(Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])))
+  const order = (next: Partial<CatalogSearch>) => change({ ...next, at: undefined }, false)
+  const isFiltered = Object.keys(filters).length > 0
+
+  return (
+    <Page
+      title="Catalog"
+      lead="Topics that all organizations share. What you add stays linked: improvements reach your library."
+      actions={<ColumnChooser columns={CATALOG_COLUMNS} visible={visible} onShow={show} />}
+    >
+      <div className="flex flex-col gap-2.5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <SearchBox
+            label="Search names, paths, keywords"
+            value={search.search ?? ''}
+            onSearch={(text) => filter({ search: text || undefined })}
+          />
+          <SortSelect sort={sort} onSort={order} />
+          <p role="status" className="text-xs text-ink-faint tabular-nums">
+            {rows.isPending || rows.error ? '' : `${count(rows.total)} ${isFiltered ? 'match' : 'in all'}`}
+          </p>
+        </div>
+        <CatalogFilterBar filters={filters} onChange={(name, value) => filter({ [name]: value })} onClear={clear} />
+      </div>
+      {selection.isEmpty ? null : <AddSelected selection={selection} filters={filters} total={rows.total} />}
+      {rows.isPending ? (
+        <LoadingRows rows={12} />
+      ) : rows.total === 0 && rows.error ? (
+        <Failure error={rows.error} retry={rows.retry} />
+      ) : rows.total === 0 && isFiltered ? (
+        <Notice icon={SearchX} title="No topic matches" action={<Button onClick={clear}>Clear filters</Button>}>
+          Try fewer words, or take a filter away.
+        </Notice>
+      ) : rows.total === 0 ? (
+        <Notice icon={BookOpen} title="The catalog is empty">
+          Topics that organizations classify are gathered here. An operator can fill it from a file.
+        </Notice>
+      ) : (
+        <TopicTable
+          label="Topics of the catalog"
+          rows={rows}
+          columns={CATALOG_COLUMNS}
+          visible={visible}
+          nameOf={(topic) => topic.topicName}
+          sort={sort}
+          onSort={order}
+          selection={mayWrite ? selection : null}
+          action={{ title: 'In your library', width: 7, cell: (topic) => <AddOne topic={topic} /> }}
+          at={search.at ?? 0}
+          onMove={onMove}
+        />
+      )}
+      {rows.total > 0 && rows.error ? <MoreFailed error={rows.error} retry={rows.retry} /> : null}
+    </Page>
+  )
+}
+
+const IN_LIBRARY = [
+  { value: 'true', label: 'In your library' },
+  { value: 'false', label: 'Not yet added' },
+]
+
+type FilterProps = {
+  filters: CatalogFilters
+  onChange: (name: keyof CatalogFilters, value: string | undefined) => void
+  onClear: () => void
+}
+
+function CatalogFilterBar(props: FilterProps) {
+  const { data: facets } = useQuery(catalogFacets)
+  const levels = [facets?.subcategoryL1s, facets?.subcategoryL2s, facets?.subcategoryL3s, facets?.subcategoryL4s]
+  const all: Facet<keyof CatalogFilters>[] = [
+    { name: 'inLibrary', label: 'Library', values: IN_LIBRARY },
+    { name: 'segmentType', label: 'Segment', values: plainValues(facets?.segmentTypes) },
+    { name: 'taxonomyType', label: 'Type', values: plainValues(facets?.taxonomyTypes) },
+    { name: 'parentCategory', label: 'Category', values: plainValues(facets?.parentCategories) },
+    { name: 'subcategory', label: 'Subcategory', values: plainValues(facets?.subcategories) },
+    { name: 'audienceType', label: 'Audience', values: plainValues(facets?.audienceTypes) },
+    ...levels.map((values, at) => ({
+      name: `subcategoryL${at + 1}` as keyof CatalogFilters,
+      label: `Level ${at + 1}`,
+      values: plainValues(values),
+      seldom: true,
+    })),
+  ]
+  return <FilterBar facets={all} {...props} />
+}

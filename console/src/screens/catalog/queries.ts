@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, ok } from '../../api/client'
+import type { paths } from '../../api/schema'
+import type { Sort } from '../topics/sort'
+import { PAGE_SIZE, type Page } from '../topics/use-rows'
+import type { CatalogFilters, KindFilters } from './search'
+
+export type CatalogTopic =
+  paths['/api/topics/catalog']['get']['responses']['200']['content']['application/json']['data'][number]
+export type CatalogParams = CatalogFilters & Sort
+
+/** Every query about the catalog begins with this. */
+export const CATALOG = ['catalog'] as const
+
+export const catalogPage = (params: CatalogParams, page: number) => ({
+  queryKey: [...CATALOG, 'page', params, page],
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Page<CatalogParams, CatalogTopic>> => {
+    const query = { ...params, page, pageSize: PAGE_SIZE }
+    return { ...(await ok(api.GET('/api/topics/catalog', { params: { query }, signal }))), params }
+  },
+})
+
+export const catalogFacets = queryOptions({
+  queryKey: [...CATALOG, 'facets'],
+  queryFn: () => ok(api.GET('/api/topics/catalog/facets')),
+  staleTime: 60_000,
+})
+
+/** How many of those that match are not in the library yet. */
+export const notYetAdded = (kinds: KindFilters) =>
+  queryOptions({
+    queryKey: [...CATALOG, 'not-yet-added', kinds],
+    queryFn: async () => {
+      const query = { ...kinds, inLibrary: 'false', pageSize: 1 } as const
+      return (await ok(api.GET('/api/topics/catalog', { params: { query } }))).total
+    },
+  })
+
+export const adopt = (body: { topicIds: string[] } | { filters: KindFilters }) =>
+  ok(api.POST('/api/topics/catalog', { body }))

@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router'
+import { RefreshCw, Send, Trash2, X } from 'lucide-react'
+import { useState } from 'react'
+import { usePermission } from '../../api/session'
+import { Button } from '../../ui/button'
+import { counted } from '../../ui/words'
+import type { Selection } from '../topics/use-selection'
+import { SELECTED_IN_ADDRESS } from '../topics/use-selection'
+import { DeleteTopics } from './delete-topics'
+import { ReclassifyTopics } from './reclassify-topics'
+import type { LibraryFilters } from './search'
+
+type Props = { selection: Selection; filters: LibraryFilters; total: number }
+
+/** What can be done with the topics that are selected. */
+export function BulkActions({ selection, filters, total }: Props) {
+  const [doing, setDoing] = useState<'reclassify' | 'delete' | null>(null)
+  const mayDelete = usePermission('library:delete')
+  const mayActivate = usePermission('activate')
+  const { selected } = selection
+  const size = selected === 'all' ? total : selected.size
+  const close = () => setDoing(null)
+  return (
+    <section
+      aria-label="Selection"
+      className="flex flex-wrap items-center gap-2 rounded-lg border border-accent/30 bg-accent-wash/60 px-3 py-2"
+    >
+      <p role="status" className="mr-auto font-medium tabular-nums">
+        {selected === 'all'
+          ? `All ${counted(size, 'match', 'matches')} selected`
+          : `${counted(size, 'topic')} selected`}
+      </p>
+      <Button size="small" onClick={() => setDoing('reclassify')}>
+        <RefreshCw />
+        Reclassify
+      </Button>
+      {mayActivate ? <PushLink selected={selected} filters={filters} /> : null}
+      {mayDelete ? (
+        <Button size="small" kind="danger" onClick={() => setDoing('delete')}>
+          <Trash2 />
+          Delete
+        </Button>
+      ) : null}
+      <Button size="small" kind="quiet" onClick={selection.clear}>
+        <X />
+        Clear
+      </Button>
+      {doing === 'reclassify' ? (
+        <ReclassifyTopics selected={selected} filters={filters} size={size} onClose={close} />
+      ) : null}
+      {doing === 'delete' ? (
+        <DeleteTopics selected={selected} filters={filters} size={size} onClose={close} onDeleted={selection.clear} />
+      ) : null}
+    </section>
+  )
+}
+
+/** The push itself is made among the connections; what is to be pushed goes along in the address. */
+function PushLink({ selected, filters }: { selected: Selection['selected']; filters: LibraryFilters }) {
+  if (selected !== 'all' && selected.size > SELECTED_IN_ADDRESS) {
+    return (
+      <Button size="small" disabled title={`Filter and select all matches to push more than ${SELECTED_IN_ADDRESS}`}>
+        <Send />
+        Push
+      </Button>
+    )
+  }
+  const push = selected === 'all' ? { filters } : { topicIds: [...selected] }
+  return (
+    <Button size="small" asChild>
+      <Link to="/connections" search={{ push }}>
+        <Send />
+        Push
+      </Link>
+    </Button>
+  )
+}

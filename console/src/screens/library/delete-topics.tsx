@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { api, ok } from '../../api/client'
+import { Confirm } from '../../ui/confirm'
+import { counted } from '../../ui/words'
+import { BatchDialog } from '../topics/batch-dialog'
+import { useBatches } from '../topics/use-batches'
+import type { Selected } from '../topics/use-selection'
+import { LIBRARY } from './queries'
+import type { LibraryFilters } from './search'
+import { type Named, selectedTopics } from './selected-topics'
+
+const BATCH = 1_000
+
+type Props = {
+  selected: Selected
+  filters: LibraryFilters
+  size: number
+  onClose: () => void
+  /** When all is done. */
+  onDeleted: () => void
+}
+
+export function DeleteTopics({ selected, filters, size, onClose, onDeleted }: Props) {
+  const cache = useQueryClient()
+  const batches = useBatches({
+    collect: (signal, report) => selectedTopics(cache, selected, filters, signal, report),
+    size: BATCH,
+    send: async (topics: readonly Named[]) => {
+      const { deleted, blocked } = await ok(api.DELETE('/api/topics', { body: { ids: topics.map(({ id }) => id) } }))
+      return { deleted, blocked: topics.filter(({ id }) => blocked.includes(id)) }
+    },
+    onChange: () => {
+      cache.invalidateQueries({ queryKey: LIBRARY })
+      cache.invalidateQueries({ queryKey: ['catalog'] })
+    },
+  })
+  const deleted = batches.answers.reduce((sum, answer) => sum + answer.deleted, 0)
+  const blocked = batches.answers.flatMap((answer) => answer.blocked)
+  const close = () => {
+    if (batches.isComplete) onDeleted()
+    onClose()
+  }
+  return (
+    <>
+      <Confirm
+        open={!batches.isStarted}
+        onOpenChange={(open) => !open && onClose()}
+        title={`Delete ${counted(size, 'topic')}?`}
+        action="Delete"
+        danger
+        onConfirm={batches.start}
+      >
+        They leave your library with their history and your edits. The catalog keeps what it has. Topics that are active
+        on a platform stay.
+      </Confirm>
+      <BatchDialog batches={batches} title="Delete" onClose={close}>
+        {batches.isComplete ? <p>{counted(deleted, 'topic')} deleted.</p> : null}
+        {blocked.length > 0 ? <Blocked topics={blocked} /> : null}
+      </BatchDialog>
+    </>
+  )
+}
+
+function Blocked({ topics }: { topics: readonly Named[] }) {
+  return (
+    <div className="rounded-md bg-warn-wash px-3 py-2">
+      <p className="font-medium text-warn">
+        {counted(topics.length, 'topic')} {topics.length === 1 ? 'stays' : 'stay'}: active on a platform.
+      </p>
+      <ul className="mt-1 max-h-48 list-inside list-disc overflow-y-auto">
+        {topics.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+      <p className="mt-2">
+        Deactivate them under{' '}
+        <Link to="/activations" className="underline">
+          Activations
+        </Link>{' '}
+        first.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Download } from 'lucide-react'
+import { useRole } from '../../api/session'
+import { Button } from '../../ui/button'
+import { Menu, MenuLink, MenuSeparator } from '../../ui/menu'
+import { counted } from '../../ui/words'
+import type { LibraryFilters } from './search'
+
+type Options = { format: 'csv' | 'json'; full?: 'true' }
+
+const address = (filters: LibraryFilters, options: Options): string =>
+  `/api/export?${new URLSearchParams({ ...options, ...filters })}`
+
+/** A download of all that matches. */
+export function ExportMenu({ filters, total }: { filters: LibraryFilters; total: number }) {
+  const isOwner = useRole() === 'owner'
+  return (
+    <Menu
+      label={`Export ${counted(total, 'topic')}`}
+      trigger={
+        <Button disabled={total === 0}>
+          <Download />
+          Export
+        </Button>
+      }
+    >
+      <MenuLink href={address(filters, { format: 'csv' })}>CSV</MenuLink>
+      <MenuLink href={address(filters, { format: 'json' })}>JSON</MenuLink>
+      {isOwner ? (
+        <>
+          <MenuSeparator />
+          <MenuLink href={address(filters, { format: 'csv', full: 'true' })}>CSV with all platform names</MenuLink>
+          <MenuLink href={address(filters, { format: 'json', full: 'true' })}>JSON with confidence</MenuLink>
+        </>
+      ) : null}
+    </Menu>
+  )
+}

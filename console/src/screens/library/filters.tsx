@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { countedValues, type Facet, FilterBar, plainValues } from '../topics/filter-bar'
+import { BUYER_JOURNEYS, INTENSITIES, SENSITIVITIES } from '../topics/vocabulary'
+import { libraryFacets, libraryStats } from './queries'
+import type { LibraryFilters } from './search'
+
+const WHOLE = 'Counts are those of the whole library.'
+const SOURCES = [
+  { value: 'manual', label: 'Added by hand' },
+  { value: 'import', label: 'Import' },
+  { value: 'catalog', label: 'Catalog' },
+  { value: 'matrix', label: 'Matrix' },
+  { value: 'sync', label: 'Sync' },
+]
+const EXTERNAL_ID = [
+  { value: 'true', label: 'With one' },
+  { value: 'false', label: 'Without' },
+]
+
+type Props = {
+  filters: LibraryFilters
+  onChange: (name: keyof LibraryFilters, value: string | undefined) => void
+  onClear: () => void
+}
+
+export function LibraryFilterBar(props: Props) {
+  const { data: facets } = useQuery(libraryFacets)
+  const { data: stats } = useQuery(libraryStats)
+  const levels = [facets?.subcategoryL1s, facets?.subcategoryL2s, facets?.subcategoryL3s, facets?.subcategoryL4s]
+  const all: Facet<keyof LibraryFilters>[] = [
+    { name: 'segmentType', label: 'Segment', ...counted(facets?.segmentTypes, stats?.bySegmentType) },
+    { name: 'taxonomyType', label: 'Type', ...counted(facets?.taxonomyTypes, stats?.byTaxonomyType) },
+    { name: 'parentCategory', label: 'Category', values: plainValues(facets?.parentCategories) },
+    { name: 'subcategory', label: 'Subcategory', values: plainValues(facets?.subcategories) },
+    { name: 'audienceType', label: 'Audience', values: plainValues(facets?.audienceTypes) },
+    { name: 'intensity', label: 'Intensity', values: plainValues(INTENSITIES), seldom: true },
+    { name: 'buyerJourney', label: 'Buyer journey', values: plainValues(BUYER_JOURNEYS), seldom: true },
+    { name: 'sensitivity', label: 'Sensitivity', values: plainValues(SENSITIVITIES), seldom: true },
+    { name: 'source', label: 'Source', values: SOURCES, seldom: true },
+    { name: 'hasExternalId', label: 'External id', values: EXTERNAL_ID, seldom: true },
+    ...levels.map((values, at) => ({
+      name: `subcategoryL${at + 1}` as keyof LibraryFilters,
+      label: `Level ${at + 1}`,
+      values: plainValues(values),
+      seldom: true,
+    })),
+    { name: 'iabCode', label: 'IAB', values: [], seldom: true },
+    { name: 'engineVersion', label: 'Engine', values: [], seldom: true },
+    { name: 'internalId', label: 'External id has', values: [], seldom: true },
+  ]
+  return <FilterBar facets={all} {...props} />
+}
+
+const counted = (values: readonly string[] | undefined, topics: Record<string, number> | undefined) => ({
+  values: countedValues(values, topics),
+  counts: WHOLE,
+})

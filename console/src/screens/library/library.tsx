@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Library as LibraryIcon, SearchX } from 'lucide-react'
+import { usePermission } from '../../api/session'
+import { Button } from '../../ui/button'
+import { Page } from '../../ui/page'
+import { Failure, LoadingRows, Notice } from '../../ui/states'
+import { count, counted } from '../../ui/words'
+import { ColumnChooser } from '../topics/column-chooser'
+import { MoreFailed } from '../topics/more-failed'
+import { sortOf } from '../topics/search'
+import { SearchBox } from '../topics/search-box'
+import { SortSelect } from '../topics/sort-select'
+import { TopicTable } from '../topics/topic-table'
+import { useColumns } from '../topics/use-columns'
+import { usePlace } from '../topics/use-place'
+import { useRows } from '../topics/use-rows'
+import { useSelection } from '../topics/use-selection'
+import { BulkActions } from './bulk-actions'
+import { LIBRARY_COLUMNS, USUAL_COLUMNS } from './columns'
+import { ExportMenu } from './export-menu'
+import { LibraryFilterBar } from './filters'
+import { TopicPanel } from './panel/panel'
+import { libraryPage, libraryStats } from './queries'
+import { filtersOf, type LibrarySearch } from './search'
+
+export function Library() {
+  const search = useSearch({ from: '/shell/library' })
+  const navigate = useNavigate({ from: '/library' })
+  const change = (next: LibrarySearch, replace = true) =>
+    navigate({ search: (before) => ({ ...before, ...next }), replace })
+  const filters = filtersOf(search)
+  const sort = sortOf(search)
+
+  const rows = useRows({ ...filters, ...sort }, libraryPage)
+  const { data: stats } = useQuery(libraryStats)
+  const { visible, show } = useColumns('taxon-library-columns', USUAL_COLUMNS)
+  const mayWrite = usePermission('topics:write')
+  const selection = useSelection(search.selected, (selected) => change({ selected }))
+  const onMove = usePlace(search.at, (at) => change({ at }))
+
+  /** What was selected may be out of sight then. */
+  const filter = (next: LibrarySearch) => {
+    selection.clear()
+    change({ ...next, selected: undefined, at: undefined }, false)
+  }
+  const clear = () => filter(Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])))
+  const isFiltered = Object.keys(filters).length > 0
+  const isEmpty = !rows.isPending && !rows.isOld && !isFiltered && rows.total === 0 && !rows.error
+
+  return (
+    <Page
+      title="Library"
+      lead={stats ? `${counted(stats.total, 'topic')} of your organization.` : 'The topics of your organization.'}
+      actions={
+        isEmpty ? null : (
+          <>
+            <ColumnChooser columns={LIBRARY_COLUMNS} visible={visible} onShow={show} />
+            <ExportMenu filters={filters} total={rows.total} />
+          </>
+        )
+      }
+    >
+      {isEmpty ? (
+        <EmptyLibrary />
+      ) : (
+        <>
+          <div className="flex flex-col gap-2.5">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              <SearchBox
+                label="Search names"
+                value={search.search ?? ''}
+                onSearch={(text) => filter({ search: text || undefined })}
+              />
+              <SortSelect sort={sort} onSort={(next) => change({ ...next, at: undefined }, false)} />
+              <p role="status" className="text-xs text-ink-faint tabular-nums">
+                {isFiltered && !rows.isPending && !rows.error ? `${count(rows.total)} match` : ''}
+              </p>
+            </div>
+            <LibraryFilterBar filters={filters} onChange={(name, value) => filter({ [name]: value })} onClear={clear} />
+          </div>
+          {selection.isEmpty ? null : <BulkActions selection={selection} filters={filters} total={rows.total} />}
+          {rows.isPending ? (
+            <LoadingRows rows={12} />
+          ) : rows.total === 0 && rows.error ? (
+            <Failure error={rows.error} retry={rows.retry} />
+          ) : rows.total === 0 ? (
+            <Notice icon={SearchX} title="No topic matches" action={<Button onClick={clear}>Clear filters</Button>}>
+              Try fewer words, or take a filter away.
+            </Notice>
+          ) : (
+            <TopicTable
+              label="Topics of the library"
+              rows={rows}
+              columns={LIBRARY_COLUMNS}
+              visible={visible}
+              nameOf={(topic) => topic.topic_name}
+              sort={sort}
+              onSort={(next) => change({ ...next, at: undefined }, false)}
+              selection={mayWrite ? selection : null}
+              current={search.topic}
+              at={search.at ?? 0}
+              onMove={onMove}
+            />
+          )}
+          {rows.total > 0 && rows.error ? <MoreFailed error={rows.error} retry={rows.retry} /> : null}
+        </>
+      )}
+      {search.topic ? (
+        <TopicPanel
+          id={search.topic}
+          tab={search.tab ?? 'record'}
+          onTab={(tab) => change({ tab: tab === 'record' ? undefined : tab })}
+          onClose={() => change({ topic: undefined, tab: undefined }, false)}
+        />
+      ) : null}
+    </Page>
+  )
+}
+
+function EmptyLibrary() {
+  return (
+    <Notice
+      icon={LibraryIcon}
+      title="Your library is empty"
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button kind="primary" asChild>
+            <Link to="/">Classify a topic</Link>
+          </Button>
+          <Button asChild>
+            <Link to="/catalog">Take some from the catalog</Link>
+          </Button>
+        </div>
+      }
+    >
+      Topics come from classifying a line of text, from the catalog that all organizations share, or from a CSV file.
+    </Notice>
+  )
+}

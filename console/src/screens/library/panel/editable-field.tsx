@@ -1,0 +1,81 @@
+import { Pencil } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { ApiError } from '../../../api/client'
+import { usePermission } from '../../../api/session'
+import { Badge } from '../../../ui/badge'
+import { Button } from '../../../ui/button'
+import { Field } from '../../../ui/field'
+
+type Control = { id: string; name: string; defaultValue: string; autoFocus: true }
+
+type Props = {
+  label: string
+  value: string
+  /** This organization says otherwise than the catalog. */
+  isEdited: boolean
+  save: (value: string) => Promise<unknown>
+  children: (control: Control) => ReactNode
+}
+
+/** A value, and on demand the control to change it. */
+export function EditableField({ label, value, isEdited, save, children }: Props) {
+  const [state, setState] = useState<'shown' | 'editing' | 'saving'>('shown')
+  const [error, setError] = useState<string | null>(null)
+  const mayEdit = usePermission('topics:write')
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const given = String(new FormData(event.currentTarget).get('value') ?? '').trim()
+    setState('saving')
+    setError(null)
+    try {
+      if (given !== value) await save(given)
+      setState('shown')
+    } catch (failure) {
+      setError(failure instanceof ApiError ? failure.message : 'Something went wrong here.')
+      setState('editing')
+    }
+  }
+  if (state === 'shown') {
+    return (
+      <div className="grid min-h-8 grid-cols-[7.5rem_1fr_auto] items-center gap-x-4">
+        <dt className="text-xs text-ink-soft">{label}</dt>
+        <dd className="flex min-w-0 flex-wrap items-center gap-2 break-words">
+          {value}
+          {isEdited ? <Badge tone="accent">Edited here</Badge> : null}
+        </dd>
+        {mayEdit ? (
+          <dd>
+            <Button
+              kind="quiet"
+              size="icon"
+              aria-label={`Edit ${label.toLowerCase()}`}
+              onClick={() => setState('editing')}
+            >
+              <Pencil />
+            </Button>
+          </dd>
+        ) : null}
+      </div>
+    )
+  }
+  return (
+    <div className="my-1 rounded-md bg-sunken p-3">
+      <dt className="sr-only">{label}</dt>
+      <dd>
+        <form onSubmit={submit} className="flex flex-col gap-2">
+          <Field label={label} error={error}>
+            {(control) => children({ ...control, name: 'value', defaultValue: value, autoFocus: true })}
+          </Field>
+          <div className="flex gap-2">
+            <Button type="submit" size="small" kind="primary" busy={state === 'saving'}>
+              Save
+            </Button>
+            <Button size="small" kind="quiet" onClick={() => setState('shown')}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { Failure, LoadingRows } from '../../../ui/states'
+import { moment } from '../../../ui/words'
+import { type HistoryEntry, memberNames, topicHistory } from '../queries'
+import { ValueChange } from './value-change'
+
+const DEEDS: Record<HistoryEntry['changeType'], string> = {
+  created: 'Added to the library',
+  imported: 'Imported',
+  synced: 'Synced from a source',
+  reclassified: 'Reclassified',
+  metadata_enrichment: 'Details filled in',
+  field_edit: 'Edited',
+  activated: 'Activated',
+  deactivated: 'Deactivated',
+}
+
+/** What happened, newest first, with what was before and after. */
+export function TopicHistory({ id }: { id: string }) {
+  const { data, error, refetch, isPending } = useQuery(topicHistory(id))
+  const { data: names = {} } = useQuery(memberNames)
+  if (isPending) return <LoadingRows rows={4} />
+  if (error) return <Failure error={error} retry={refetch} />
+  return (
+    <ol className="relative flex flex-col gap-6 border-l pl-5">
+      {data.map((entry) => (
+        <li key={entry.id} className="relative">
+          <span
+            aria-hidden
+            className="absolute top-1.5 -left-[1.55rem] size-2 rounded-full bg-line-strong ring-4 ring-panel"
+          />
+          <p className="font-medium">{DEEDS[entry.changeType]}</p>
+          <p className="text-xs text-ink-faint">
+            {moment(entry.changedAt)} · {names[entry.changedBy] ?? entry.changedBy}
+            {entry.source ? ` · ${entry.source.replace(/[_:]/g, ' ')}` : ''}
+          </p>
+          <Changes entry={entry} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Changes({ entry: { previousValues, newValues } }: { entry: HistoryEntry }) {
+  const fields = [...new Set([...Object.keys(previousValues), ...Object.keys(newValues)])]
+  if (fields.length === 0) return null
+  return (
+    <dl className="mt-2 grid grid-cols-[7.5rem_1fr] gap-x-4 gap-y-1">
+      {fields.map((field) => (
+        <ValueChange key={field} field={field} before={previousValues[field]} after={newValues[field]} />
+      ))}
+    </dl>
+  )
+}

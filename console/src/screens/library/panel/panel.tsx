@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { FileQuestion } from 'lucide-react'
+import { ApiError } from '../../../api/client'
+import { Sheet } from '../../../ui/dialog'
+import { Failure, LoadingRows, Notice } from '../../../ui/states'
+import { Tabs } from '../../../ui/tabs'
+import { CategoryPath } from '../../topics/category-path'
+import { topicDetail } from '../queries'
+import type { PanelTab } from '../search'
+import { TopicActions } from './actions'
+import { TopicActivations } from './activations'
+import { TopicHistory } from './history'
+import { TopicRecord } from './record'
+
+type Props = { id: string; tab: PanelTab; onTab: (tab: PanelTab) => void; onClose: () => void }
+
+/** The whole of a topic, beside the list. */
+export function TopicPanel({ id, tab, onTab, onClose }: Props) {
+  const { data: topic, error, refetch } = useQuery(topicDetail(id))
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={topic?.topic_name ?? 'Topic'}
+      footer={topic ? <TopicActions topic={topic} onDeleted={onClose} /> : null}
+    >
+      {topic ? (
+        <>
+          <div className="mb-4">
+            <CategoryPath
+              taxonomyType={topic.taxonomy_type}
+              parentCategory={topic.parent_category}
+              taxonomyPath={topic.taxonomy_path}
+            />
+          </div>
+          <Tabs
+            value={tab}
+            onChange={onTab}
+            tabs={[
+              { value: 'record', label: 'Record', content: <TopicRecord topic={topic} /> },
+              { value: 'history', label: 'History', content: <TopicHistory id={topic.id} /> },
+              { value: 'activations', label: 'Activations', content: <TopicActivations id={topic.id} /> },
+            ]}
+          />
+        </>
+      ) : error instanceof ApiError && error.status === 404 ? (
+        <Notice icon={FileQuestion} title="Not in your library">
+          It may have been deleted, or it belongs to another organization.
+        </Notice>
+      ) : error ? (
+        <Failure error={error} retry={refetch} />
+      ) : (
+        <LoadingRows />
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,63 @@
+import { diffArrays, diffWords } from 'diff'
+
+const NAMES: Record<string, string> = {
+  topic_name: 'Name',
+  parent_category: 'Category',
+  segment_type: 'Segment',
+  audience_type: 'Audience',
+  taxonomy_type: 'Type',
+  taxonomy_path: 'Path',
+  iab_code: 'IAB code',
+  external_id: 'External id',
+}
+
+const nameOf = (field: string): string => {
+  const words = field.replaceAll('_', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return NAMES[field] ?? words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+type Props = { field: string; before: unknown; after: unknown }
+
+/** A field, with what went struck out and what came marked. */
+export function ValueChange({ field, before, after }: Props) {
+  const parts = before === undefined || before === '' ? [{ value: textOf(after) }] : partsOf(before, after)
+  return (
+    <>
+      <dt className="text-xs leading-5 text-ink-soft">{nameOf(field)}</dt>
+      <dd className="min-w-0 break-words">
+        {parts.map((part, at) => {
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name
+          return <Part key={at} {...part} />
+        })}
+      </dd>
+    </>
+  )
+}
+
+type PartProps = { value: string; added?: boolean; removed?: boolean }
+
+function Part({ value, added, removed }: PartProps) {
+  if (removed) return <del className="rounded-sm bg-bad-wash text-bad decoration-bad/50">{value}</del>
+  if (added) return <ins className="rounded-sm bg-good-wash text-good no-underline">{value}</ins>
+  return value
+}
+
+const SHORT = 40
+
+/** Texts word by word, lists item by item; of short values the one and then the other. */
+function partsOf(before: unknown, after: unknown): PartProps[] {
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const runs = diffArrays(before.map(textOf), after.map(textOf))
+    const items = runs.flatMap(({ value, ...change }) => value.map((item) => ({ value: item, ...change })))
+    return items.flatMap((item, at) => (at > 0 ? [{ value: ', ' }, item] : [item]))
+  }
+  const [from, to] = [textOf(before), textOf(after)]
+  if (from.length > SHORT || to.length > SHORT) return diffWords(from, to)
+  return from === to ? [{ value: to }] : [{ value: from, removed: true }, { value: ' ' }, { value: to, added: true }]
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'nothing'
+  if (Array.isArray(value)) return value.map(textOf).join(', ')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

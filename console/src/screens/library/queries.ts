@@ -1,0 +1,87 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, call, ok } from '../../api/client'
+import type { paths } from '../../api/schema'
+import type { Sort } from '../topics/sort'
+import { PAGE_SIZE, type Page } from '../topics/use-rows'
+import type { LibraryFilters } from './search'
+
+type Answer<P extends keyof paths> = paths[P] extends {
+  get: { responses: { 200: { content: { 'application/json': infer T } } } }
+}
+  ? T
+  : never
+
+export type Topic = Answer<'/api/topics'>['data'][number]
+export type TopicDetail = Answer<'/api/topics/{id}'>
+export type HistoryEntry = Answer<'/api/topics/{id}/history'>[number]
+
+export type LibraryParams = LibraryFilters & Sort
+
+/** Every query about the library begins with this: whoever changes it invalidates them all. */
+export const LIBRARY = ['topics'] as const
+
+export const libraryPage = (params: LibraryParams, page: number) => ({
+  queryKey: [...LIBRARY, 'page', params, page],
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Page<LibraryParams, Topic>> => {
+    const query = { ...params, page, pageSize: PAGE_SIZE }
+    return { ...(await ok(api.GET('/api/topics', { params: { query }, signal }))), params }
+  },
+})
+
+export const libraryStats = queryOptions({
+  queryKey: [...LIBRARY, 'stats'],
+  queryFn: () => ok(api.GET('/api/topics/stats')),
+})
+
+export const libraryFacets = queryOptions({
+  queryKey: [...LIBRARY, 'facets'],
+  queryFn: () => ok(api.GET('/api/topics/facets')),
+  staleTime: 60_000,
+})
+
+/** By topic and platform, for the whole library at once. */
+export const activationStatus = queryOptions({
+  queryKey: [...LIBRARY, 'activation-status'],
+  queryFn: () => ok(api.GET('/api/topics/activation-status')),
+  staleTime: 60_000,
+})
+
+export const topicDetail = (id: string) =>
+  queryOptions({
+    queryKey: [...LIBRARY, 'detail', id],
+    queryFn: () => ok(api.GET('/api/topics/{id}', { params: { path: { id } } })),
+  })
+
+export const topicHistory = (id: string) =>
+  queryOptions({
+    queryKey: [...LIBRARY, 'history', id],
+    queryFn: () => ok(api.GET('/api/topics/{id}/history', { params: { path: { id } } })),
+  })
+
+type Members = { members: { userId: string; user: { name: string; email: string } }[] }
+
+/** Who did what: the names of the people behind the ids of a history. */
+export const memberNames = queryOptions({
+  queryKey: ['members', 'names'],
+  queryFn: async () => {
+    const { members } = await call<Members>('GET', '/api/auth/organization/list-members')
+    return Object.fromEntries(members.map(({ userId, user }) => [userId, user.name || user.email]))
+  },
+  staleTime: 300_000,
+})
+
+/** All that match, page after page, oldest first: what is added meanwhile comes last. */
+export async function allMatching(
+  filters: LibraryFilters,
+  signal: AbortSignal,
+  report: (found: number, total: number) => void,
+): Promise<Topic[]> {
+  const found: Topic[] = []
+  for (let page = 1; ; page++) {
+    const query = { ...filters, sortBy: 'created_at', sortOrder: 'asc', page, pageSize: PAGE_SIZE } as const
+    const { data, total, totalPages } = await ok(api.GET('/api/topics', { params: { query }, signal }))
+    found.push(...data)
+    report(found.length, total)
+    if (page >= totalPages) return found
+  }
+}

@@ -1,0 +1,55 @@
+import { type Given, oneOf, readPlace, readSort, words } from '../topics/search'
+import type { Sort } from '../topics/sort'
+
+const FILTERS = [
+  'search',
+  'taxonomyType',
+  'parentCategory',
+  'subcategory',
+  'subcategoryL1',
+  'subcategoryL2',
+  'subcategoryL3',
+  'subcategoryL4',
+  'segmentType',
+  'audienceType',
+  'intensity',
+  'sensitivity',
+  'buyerJourney',
+  'source',
+  'engineVersion',
+  'iabCode',
+  'internalId',
+] as const
+type FilterName = (typeof FILTERS)[number]
+
+export type LibraryFilters = { [name in FilterName]?: string } & { hasExternalId?: 'true' | 'false' }
+
+const PANEL_TABS = ['record', 'history', 'activations'] as const
+export type PanelTab = (typeof PANEL_TABS)[number]
+
+/** What the address says of the screen. */
+export type LibrarySearch = LibraryFilters &
+  Partial<Sort> & {
+    /** The topic that is open at the side. */
+    topic?: string
+    tab?: PanelTab
+    /** `all`, or ids. */
+    selected?: string
+    /** The first row in view. */
+    at?: number
+  }
+
+export const librarySearch = (given: Given): LibrarySearch => ({
+  ...Object.fromEntries(FILTERS.map((name) => [name, words(given[name])])),
+  hasExternalId: oneOf(['true', 'false'], given.hasExternalId),
+  ...readSort(given),
+  ...readPlace(given),
+  topic: words(given.topic),
+  tab: oneOf(PANEL_TABS, given.tab),
+})
+
+/** Only what is set, so that the same filters are the same key. */
+export function filtersOf(search: LibrarySearch): LibraryFilters {
+  const names: (keyof LibraryFilters)[] = [...FILTERS, 'hasExternalId']
+  return Object.fromEntries(names.filter((name) => search[name]).map((name) => [name, search[name]]))
+}

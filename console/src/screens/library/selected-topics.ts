@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Page } from '../topics/use-rows'
+import type { Selected } from '../topics/use-selection'
+import { allMatching, LIBRARY, type LibraryParams, type Topic } from './queries'
+import type { LibraryFilters } from './search'
+
+export type Named = { id: string; name: string }
+type Report = (found: number, total: number) => void
+
+/** Of single ones the ids are known, and the names of those that were seen; all that match are looked up. */
+export async function selectedTopics(
+  cache: QueryClient,
+  selected: Selected,
+  filters: LibraryFilters,
+  signal: AbortSignal,
+  report: Report,
+): Promise<Named[]> {
+  if (selected === 'all') {
+    const topics = await allMatching(filters, signal, report)
+    return topics.map(({ id, topic_name }) => ({ id, name: topic_name }))
+  }
+  const pages = cache.getQueriesData<Page<LibraryParams, Topic>>({ queryKey: [...LIBRARY, 'page'] })
+  const seen = new Map(pages.flatMap(([, page]) => page?.data ?? []).map(({ id, topic_name }) => [id, topic_name]))
+  return [...selected].map((id) => ({ id, name: seen.get(id) ?? id }))
+}

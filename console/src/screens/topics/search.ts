@@ -1,0 +1,27 @@
+import { SORTS, type Sort, type SortBy, USUAL_SORT } from './sort'
+
+export type Given = Record<string, unknown>
+
+/** The router reads `2.5` as a number and `true` as a boolean; here they are words. */
+export const words = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value) || undefined
+    : undefined
+
+export const oneOf = <T extends string>(list: readonly T[], value: unknown): T | undefined =>
+  list.find((one) => one === words(value))
+
+export const readSort = ({ sortBy, sortOrder }: Given): Partial<Sort> => ({
+  sortBy: oneOf(Object.keys(SORTS) as SortBy[], sortBy),
+  sortOrder: oneOf(['asc', 'desc'], sortOrder),
+})
+
+export const readPlace = ({ selected, at }: Given) => ({
+  selected: words(selected),
+  at: typeof at === 'number' && at > 0 ? Math.floor(at) : undefined,
+})
+
+export const sortOf = ({ sortBy, sortOrder }: Partial<Sort>): Sort => ({
+  sortBy: sortBy ?? USUAL_SORT.sortBy,
+  sortOrder: sortOrder ?? (sortBy && sortBy !== 'created_at' ? 'asc' : USUAL_SORT.sortOrder),
+})

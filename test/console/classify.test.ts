@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { canLook, complaints, expectAccessible, useConsole } from './harness'
+
+describe.runIf(canLook)('the chat that classifies', async () => {
+  const { staffed, visit, call } = await useConsole()
+  const people = await staffed()
+
+  it('leads from the sign-in to a first topic in the library', async () => {
+    const page = await visit('/library')
+    const heard = complaints(page)
+    await page.getByLabel('Email').fill(people.owner.email)
+    await page.getByLabel('Password').fill('correct horse battery')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL('**/library')
+    await page.getByRole('link', { name: 'Classify' }).click()
+    await page.getByLabel('Describe an audience').fill('electric SUV shoppers')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Electric SUV Shoppers' }).waitFor()
+    expect(await page.getByText('Classified by the local engine').isVisible()).toBe(true)
+    await page.getByRole('button', { name: 'Add to library' }).click()
+    await page.getByRole('link', { name: 'In your library' }).waitFor()
+    const { data } = (await call('GET', '/api/topics', { as: people.owner })).json()
+    expect(data.map(({ topic_name }: { topic_name: string }) => topic_name)).toEqual(['Electric SUV Shoppers'])
+    expect(heard()).toEqual([])
+  })
+
+  it('says why, names the platforms and counts their characters', async () => {
+    const page = await visit(`/?q=${encodeURIComponent('["luxury hotel guests"]')}`, people.owner)
+    await page.getByRole('button', { name: 'Why?' }).click()
+    await page.getByText(/^Filed under/).waitFor()
+    await page.getByRole('button', { name: 'Platform names' }).click()
+    await page.getByText(/^\d+ of 250$/).waitFor()
+    await page.getByText(/^\d+ of 245$/).waitFor()
+    await expectAccessible(page)
+  })
+
+  it('edits a topic before it is added', async () => {
+    const page = await visit(`/?q=${encodeURIComponent('["trail running shoes"]')}`, people.owner)
+    await page.getByRole('button', { name: 'Edit first' }).click()
+    await page.getByLabel('Name').fill('Ultra Runners')
+    await page.getByLabel('Segment').selectOption('B2B')
+    await page.getByRole('dialog').getByRole('button', { name: 'Add to library' }).click()
+    await page.getByRole('link', { name: 'In your library' }).waitFor()
+    const { data } = (await call('GET', '/api/topics?search=ultra', { as: people.owner })).json()
+    expect(data).toMatchObject([{ topic_name: 'Ultra Runners', segment_type: 'B2B' }])
+  })
+
+  it('offers a matrix where a phrase names dimension sets, with a count and a preview', async () => {
+    const page = await visit(`/?q=${encodeURIComponent('["age range x gender for running shoes"]')}`, people.owner)
+    await page.getByText('12 topics, for example').waitFor()
+    await page.getByRole('button', { name: '65+' }).click()
+    await page.getByText('running shoes 18-24 Male').waitFor()
+    await page.getByRole('button', { name: 'Create 10 topics' }).click()
+    await page.getByText('10 topics added to').waitFor()
+    await expectAccessible(page)
+  })
+
+  it('says what went wrong when a brief cannot be read without an LLM key', async () => {
+    const page = await visit('/', people.owner, { theme: 'dark', width: 390 })
+    const heard = complaints(page, { expected: [500] })
+    const brief = { name: 'brief.txt', mimeType: 'text/plain', buffer: Buffer.from('Reach new parents.') }
+    await page.getByLabel('Campaign brief').setInputFiles(brief)
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor()
+    await expectAccessible(page)
+    expect(heard()).toEqual([])
+  })
+
+  it('says that the server cannot be reached, and asks again', async () => {
+    const page = await visit('/', people.owner)
+    await page.getByLabel('Describe an audience').waitFor()
+    await page.route('**/api/**', (route) => route.abort())
+    await page.getByLabel('Describe an audience').fill('cat owners')
+    await page.keyboard.press('Enter')
+    await page.getByText('The server cannot be reached').waitFor()
+    await page.unroute('**/api/**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: 'Cat Owners' }).waitFor()
+  })
+
+  it('shows a viewer that classifying is not theirs', async () => {
+    const page = await visit('/', people.viewer)
+    await page.getByRole('heading', { name: 'Not yours to see' }).waitFor()
+  })
+
+  it('keeps a wrong password on the sign-in, in words', async () => {
+    const page = await visit('/sign-in')
+    await page.getByLabel('Email').fill(people.owner.email)
+    await page.getByLabel('Password').fill('wrong')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('alert').waitFor()
+    await expectAccessible(page)
+  })
+})

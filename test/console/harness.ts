@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, expect } from 'vitest'
+import { type Session, startTestApp, type TestApp } from '../harness/app'
+import { hasBrowser, useBrowser } from '../harness/browser'
+
+/** `npm test` builds the console and installs Chromium; without either there is nothing to look at. */
+export const canLook = hasBrowser && existsSync('dist/console/index.html')
+
+export type Look = { width?: number; theme?: 'light' | 'dark' }
+
+/** The built console on the real server, and a browser to look at it with. */
+export async function useConsole(env: Record<string, string> = {}) {
+  const taxon = await startTestApp({ env })
+  const origin = await taxon.app.listen({ port: 0, host: '127.0.0.1' })
+  afterAll(taxon.close)
+  const browser = await useBrowser()
+  return {
+    ...taxon,
+    origin,
+    /** A page of its own context: signed in where a session is given. */
+    visit: (path: string, session?: Session, look?: Look) => visit(browser, origin, path, session, look),
+  }
+}
+export type Console = TestApp & Awaited<ReturnType<typeof useConsole>>
+
+async function visit(browser: Browser, origin: string, path: string, session?: Session, look: Look = {}) {
+  const { width = 1440, theme = 'light' } = look
+  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: theme })
+  if (session) {
+    const [name = '', value = ''] = session.cookie.split(/=(.*)/s)
+    await context.addCookies([{ name, value, url: origin }])
+  }
+  const page = await context.newPage()
+  await page.goto(origin + path)
+  return page
+}
+
+/** What the browser complained of since then; answers that a test asked for are named by their status. */
+export function complaints(page: Page, { expected = [] }: { expected?: number[] } = {}): () => string[] {
+  const heard: string[] = []
+  page.on('pageerror', (error) => heard.push(error.message))
+  page.on('console', (message) => {
+    const asked = expected.some((status) => message.text().includes(`status of ${status}`))
+    if (['error', 'warning'].includes(message.type()) && !asked) heard.push(message.text())
+  })
+  return () => heard
+}
+
+/** No violation that keeps somebody from using the page. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}

@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest'
+import type { Role } from '../../src/access'
+import { canLook, complaints, expectAccessible, useConsole } from './harness'
+
+describe.runIf(canLook)('the library', async () => {
+  const taxon = await useConsole()
+  const { visit, call, db } = taxon
+
+  const withTopics = async (...names: string[]) => {
+    const { id } = await taxon.organization()
+    const owner = await taxon.user(id, 'owner')
+    const ids: string[] = []
+    for (const topic_name of names) {
+      ids.push((await call('POST', '/api/topics', { as: owner, body: { topic_name } })).json().id)
+    }
+    return { id, owner, ids, colleague: (role: Role) => taxon.user(id, role) }
+  }
+
+  it('shows the way to a first topic while it is empty', async () => {
+    const { owner } = await withTopics()
+    const page = await visit('/library', owner)
+    await page.getByRole('heading', { name: 'Your library is empty' }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Take some from the catalog' }).click()
+    await page.getByRole('heading', { name: 'Catalog', exact: true }).waitFor()
+  })
+
+  it('searches as one types, filters by facets and sorts, all in the address', async () => {
+    const { owner } = await withTopics('Electric SUV Shoppers', 'Dog Insurance', 'CFOs at SaaS companies')
+    const page = await visit('/library', owner)
+    const heard = complaints(page)
+    const names = page.locator('tbody a')
+    await page.getByText('3 topics of your organization').waitFor()
+    await page.getByRole('button', { name: 'Name', exact: true }).click()
+    await page.waitForURL(/sortBy=topic_name/)
+    await expect
+      .poll(() => names.allTextContents())
+      .toEqual([expect.stringMatching(/^CFO/), expect.stringMatching(/^Dog/), expect.stringMatching(/^Electric/)])
+    expect(await page.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending')
+
+    await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Segment' }).click()
+    await page.getByRole('button', { name: 'B2B 1' }).click()
+    await page.getByText('1 match').waitFor()
+    await page.getByRole('button', { name: 'Remove the filter Segment' }).click()
+    await page.getByLabel('Search names').fill('dog')
+    await page.waitForURL(/search=dog/)
+    await expect.poll(() => names.allTextContents()).toEqual([expect.stringMatching(/^Dog/)])
+    await expectAccessible(page)
+
+    await page.reload()
+    await expect.poll(() => names.allTextContents()).toEqual([expect.stringMatching(/^Dog/)])
+    expect(await page.getByLabel('Search names').inputValue()).toBe('dog')
+    await page.getByLabel('Search names').fill('nothing like it')
+    await page.getByRole('heading', { name: 'No topic matches' }).waitFor()
+    expect(heard()).toEqual([])
+  })
+
+  it('scrolls 50,000 topics with a request per page in view, and none for what was passed over', async () => {
+    const { owner } = await withTopics('Dog Insurance')
+    const { data } = (await call('GET', '/api/topics', { as: owner })).json()
+    const page = await visit('/sign-in', owner)
+    const heard = complaints(page)
+    const asked: number[] = []
+    await page.route('**/api/topics?*', async (route) => {
+      const number = Number(new URL(route.request().url()).searchParams.get('page'))
+      asked.push(number)
+      const topics = Array.from({ length: 100 }, (_, at) => {
+        const place = (number - 1) * 100 + at + 1
+        return { ...data[0], id: `ot_${place}`, topic_name: `Topic ${place}` }
+      })
+      await route.fulfill({ json: { data: topics, total: 50_000, page: number, pageSize: 100, totalPages: 500 } })
+    })
+    await page.goto(`${taxon.origin}/library`)
+    await page.getByRole('link', { name: 'Topic 5', exact: true }).waitFor()
+    const table = page.getByRole('table', { name: 'Topics of the library' })
+    expect(await table.getAttribute('aria-rowcount')).toBe('50001')
+    expect(await table.getByRole('row').count()).toBeLessThan(60)
+
+    await page.getByRole('link', { name: 'Topic 5', exact: true }).hover()
+    for (let turn = 0; turn < 25; turn++) await page.mouse.wheel(0, 80_000)
+    await page.getByRole('link', { name: 'Topic 50000', exact: true }).waitFor()
+    expect(asked).toContain(500)
+    expect(asked.length).toBeLessThan(40)
+    await page.waitForURL(/at=49/)
+    await page.reload()
+    await page.getByRole('link', { name: 'Topic 50000', exact: true }).waitFor()
+    expect(heard()).toEqual([])
+  })
+
+  it('shows a whole record beside the list, at an address of its own', async () => {
+    const { owner, ids } = await withTopics('Trail Running Shoes')
+    const page = await visit(`/library?topic=${ids[0]}`, owner)
+    const heard = complaints(page)
+    const panel = page.getByRole('dialog')
+    await panel.getByRole('heading', { name: 'Layers' }).waitFor()
+    await panel.getByText(/^\d+ of 250$/).waitFor()
+    await expectAccessible(page)
+    await panel.getByRole('tab', { name: 'Activations' }).click()
+    await panel.getByRole('heading', { name: 'Not on any platform' }).waitFor()
+    await page.reload()
+    await panel.getByRole('heading', { name: 'Not on any platform' }).waitFor()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.waitForURL('**/library')
+    expect(heard()).toEqual([])
+  })
+
+  it('edits a record in place, classifies it again, and shows what changed', async () => {
+    const { owner, ids } = await withTopics('Trail Running Shoes')
+    const page = await visit(`/library?topic=${ids[0]}`, owner)
+    const panel = page.getByRole('dialog')
+    await panel.getByRole('button', { name: 'Edit segment' }).click()
+    await panel.getByLabel('Segment').selectOption('B2B')
+    await panel.getByRole('button', { name: 'Save' }).click()
+    await panel.getByText('Edited here').waitFor()
+    await panel.getByRole('button', { name: 'Reclassify' }).click()
+    await page.getByRole('menuitem', { name: 'Local engine' }).click()
+    await page.getByText('Reclassified by the local engine').waitFor()
+    await panel.getByRole('tab', { name: 'History' }).click()
+    await panel.getByText('Edited', { exact: true }).waitFor()
+    await panel.locator('ins', { hasText: 'B2B' }).first().waitFor()
+    await panel.locator('del', { hasText: 'B2C' }).first().waitFor()
+    await expectAccessible(page)
+  })
+
+  it('reclassifies and deletes all that match, and says what had to stay', async () => {
+    const people = await withTopics('Electric SUV Shoppers', 'Dog Insurance', 'Hybrid SUV Shoppers')
+    await db.execute({
+      text: `INSERT INTO activations (org_id, id, org_topic_id, connection_id, platform, status, created_at)
+             VALUES ($1, 'act_console', $2, 'conn_1', 'dspapi', 'active', now())`,
+      values: [people.id, people.ids[0]],
+    })
+    const page = await visit('/library?search=suv', people.owner)
+    const heard = complaints(page)
+    await page.getByRole('checkbox', { name: 'Select all 2 matches' }).check()
+    await page.getByRole('button', { name: 'Reclassify' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Reclassify' }).click()
+    await page.getByText('2 of 2 done').waitFor()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await page.waitForURL(/selected=all/)
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('1 topic deleted').waitFor()
+    await page.getByText('1 topic stays: active on a platform').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByText('1 match').waitFor()
+    const { data } = (await call('GET', '/api/topics', { as: people.owner })).json()
+    expect(data).toHaveLength(2)
+    expect(heard()).toEqual([])
+  })
+
+  it('selects rows with the keyboard and with Shift, and hands them on to a push', async () => {
+    const { owner, ids } = await withTopics('Electric SUV Shoppers', 'Dog Insurance', 'Luxury Hotel Guests')
+    const page = await visit('/library?sortBy=created_at&sortOrder=asc', owner)
+    const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ })
+    await boxes.first().focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    await page.getByText('1 topic selected').waitFor()
+    await boxes.nth(2).click({ modifiers: ['Shift'] })
+    await page.getByText('3 topics selected').waitFor()
+    const push = new URL((await page.getByRole('link', { name: 'Push' }).getAttribute('href'))!, taxon.origin)
+    expect(JSON.parse(push.searchParams.get('push')!)).toEqual({ topicIds: ids })
+    await page.reload()
+    await page.getByText('3 topics selected').waitFor()
+  })
+
+  it('exports what matches, whole for owners only', async () => {
+    const { owner, colleague } = await withTopics('Electric SUV Shoppers', 'Dog Insurance')
+    const page = await visit('/library?search=dog', owner)
+    await page.getByRole('button', { name: 'Export' }).click()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'CSV', exact: true }).click(),
+    ])
+    expect(new URL(file.url()).search).toBe('?format=csv&search=dog')
+    expect(file.suggestedFilename()).toMatch(/^topics-.*\.csv$/)
+    const another = await visit('/library', await colleague('member'))
+    await another.getByRole('button', { name: 'Export' }).click()
+    expect(await another.getByRole('menuitem').allTextContents()).toEqual(['CSV', 'JSON'])
+  })
+
+  it('keeps the chosen columns in this browser', async () => {
+    const { owner } = await withTopics('Dog Insurance')
+    const page = await visit('/library', owner)
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Keywords' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Audience' }).click()
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await page.getByRole('columnheader', { name: 'Keywords' }).waitFor()
+    expect(await page.getByRole('columnheader', { name: 'Audience' }).count()).toBe(0)
+  })
+
+  it('gives a viewer the record and nothing to change it with, on a narrow screen too', async () => {
+    const { colleague, ids } = await withTopics('Dog Insurance')
+    const page = await visit('/library', await colleague('viewer'), { width: 390, theme: 'dark' })
+    await page.getByRole('link', { name: 'Dog Insurance' }).click()
+    await page.waitForURL(`**/library?topic=${ids[0]}`)
+    const panel = page.getByRole('dialog')
+    await panel.getByRole('heading', { name: 'Layers' }).waitFor()
+    await expectAccessible(page)
+    expect(await panel.getByRole('button', { name: /Edit|Delete|Reclassify/ }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Close' }).click()
+    expect(await page.getByRole('checkbox').count()).toBe(0)
+    await expectAccessible(page)
+  })
+
+  it('says what the server refused, and keeps what was typed', async () => {
+    const { owner, ids } = await withTopics('Dog Insurance')
+    const page = await visit(`/library?topic=${ids[0]}`, owner)
+    await page.route('**/api/topics/*', (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({ status: 409, json: { error: 'Another change came first' } })
+        : route.continue(),
+    )
+    await page.getByRole('button', { name: 'Edit name' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Cat Insurance')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('alert').getByText('Another change came first').waitFor()
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Cat Insurance')
+    const gone = await visit('/library?topic=ot_gone', owner)
+    await gone.getByRole('heading', { name: 'Not in your library' }).waitFor()
+  })
+
+  it('says that the server cannot be reached, and goes on when it can', async () => {
+    const { owner } = await withTopics('Dog Insurance')
+    const page = await visit('/library', owner)
+    await page.getByRole('link', { name: 'Dog Insurance' }).waitFor()
+    await page.getByRole('checkbox', { name: /Select all/ }).check()
+    await page.getByRole('button', { name: 'Reclassify' }).click()
+    await page.route('**/api/topics**', (route) => route.abort())
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Reclassify' }).click()
+    await page.getByRole('alert').getByText('The server cannot be reached').waitFor()
+    await page.unroute('**/api/topics**')
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByText('1 of 1 done').waitFor()
+  })
+})
