@@ -1,11 +1,14 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type pg from 'pg'
+import { activationRoutes } from './activations/routes'
 import { authenticate } from './auth/authenticate'
 import { callerRoutes } from './auth/caller'
 import { createIdentity } from './auth/identity'
 import { createRateLimits } from './auth/rate-limit'
 import { authRoutes } from './auth/routes'
+import { keepMetricsDaily } from './catalog/admin-metrics-daily'
+import { catalogMetricsRoutes } from './catalog/admin-metrics-routes'
 import { catalogAdminRoutes } from './catalog/admin-routes'
 import { catalogRoutes } from './catalog/routes'
 import { classifyRoutes } from './classify/routes'
@@ -15,6 +18,7 @@ import { connectionRoutes } from './connections/routes'
 import { createHttpClient, type HttpClient } from './connectors/http'
 import type { Db } from './db/db'
 import type { App } from './http/app'
+import { consolePages } from './http/console'
 import { docs, openApi } from './http/docs'
 import { envelope } from './http/envelope'
 import { health } from './http/health'
@@ -24,17 +28,22 @@ import { requestId, requestLog } from './http/request-log'
 import { routeInventory } from './http/route-inventory'
 import { sdkCors } from './http/sdk-cors'
 import { securityHeaders } from './http/security'
+import { hygieneRoutes } from './hygiene/routes'
 import { seedRoutes } from './import/admin-routes'
 import { importRoutes } from './import/routes'
+import { jobRoutes } from './jobs/routes'
 import { keyRoutes } from './keys/routes'
 import { createKeyVerifier } from './keys/verify'
 import { BODY_LIMIT_BYTES } from './limits'
 import { createLlm } from './llm/client'
 import { matrixRoutes } from './matrix/routes'
 import { organizationRoutes } from './organizations/routes'
+import { reviewRoutes } from './review/routes'
 import { syncRoutes } from './sync/routes'
+import { templateRoutes } from './templates/routes'
 import { exportRoutes } from './topics/export-routes'
 import { mappingsRoutes } from './topics/mappings-routes'
+import { matchValueRoutes } from './topics/match-values-routes'
 import { topicRoutes } from './topics/routes'
 import { countRequests } from './usage/request-counter'
 import { usageRoutes } from './usage/routes'
@@ -87,6 +96,7 @@ export async function buildApp({ config, baseUrl, secrets, db, pool, log, clock 
     clock,
   })
   countRequests(app, db)
+  keepMetricsDaily(app, db, clock)
 
   health(app, db)
   metrics(app, pool)
@@ -100,15 +110,23 @@ export async function buildApp({ config, baseUrl, secrets, db, pool, log, clock 
   topicRoutes(app, { llm })
   catalogRoutes(app)
   catalogAdminRoutes(app)
+  reviewRoutes(app)
+  catalogMetricsRoutes(app)
+  templateRoutes(app)
   importRoutes(app, { llm })
   seedRoutes(app, { llm })
   matrixRoutes(app)
   exportRoutes(app)
   connectionRoutes(app, outbound)
   syncRoutes(app, { outbound, llm })
+  activationRoutes(app, outbound)
+  matchValueRoutes(app)
   mappingsRoutes(app)
+  jobRoutes(app, { llm, outbound })
+  hygieneRoutes(app, { llm, outbound })
 
   await docs(app)
+  await consolePages(app)
   methodNotAllowed(app)
   app.addHook('onClose', () => http.close())
   return app

@@ -8,8 +8,19 @@ import {
 } from '@tanstack/react-router'
 import { queryClient } from './api/query-client'
 import { isSignedOut, meQuery } from './api/session'
+import { activationsSearch } from './screens/activations/search'
 import { catalogSearch } from './screens/catalog/search'
+import { connectionSearch, connectionsSearch, pushSearch, syncSearch } from './screens/connections/search'
 import { librarySearch } from './screens/library/search'
+import {
+  dashboardSearch,
+  duplicatesSearch,
+  globalTopicsSearch,
+  jobsSearch,
+  organizationsSearch,
+  reviewSearch,
+  usageSearch,
+} from './screens/operators/search'
 import { NotFound } from './shell/not-found'
 import { Shell } from './shell/shell'
 import { Failure } from './ui/states'
@@ -81,7 +92,169 @@ const settings = createRoute({
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: string } => ({ tab: text(tab) }),
 })
 
-const routeTree = root.addChildren([signIn, invitation, shell.addChildren([classify, library, catalog, settings])])
+const page = (value: unknown): number | undefined =>
+  Number.isInteger(value) && Number(value) > 1 ? Number(value) : undefined
+
+const imports = createRoute({
+  getParentRoute: () => shell,
+  path: '/import',
+  component: lazyRouteComponent(() => import('./screens/import/import'), 'Import'),
+  validateSearch: (search: Record<string, unknown>): { page?: number } => ({ page: page(search.page) }),
+})
+
+const importBatch = createRoute({
+  getParentRoute: () => shell,
+  path: '/import/$batchId',
+  component: lazyRouteComponent(() => import('./screens/import/batch'), 'Batch'),
+  validateSearch: (search: Record<string, unknown>): { page?: number } => ({ page: page(search.page) }),
+})
+
+const connections = createRoute({
+  getParentRoute: () => shell,
+  path: '/connections',
+  component: lazyRouteComponent(() => import('./screens/connections/connections'), 'Connections'),
+  validateSearch: connectionsSearch,
+})
+
+const connection = createRoute({
+  getParentRoute: () => shell,
+  path: '/connections/$id',
+  component: lazyRouteComponent(() => import('./screens/connections/connection'), 'Connection'),
+  validateSearch: connectionSearch,
+})
+
+const connectionPush = createRoute({
+  getParentRoute: () => shell,
+  path: '/connections/$id/push',
+  component: lazyRouteComponent(() => import('./screens/push/push'), 'Push'),
+  validateSearch: pushSearch,
+})
+
+const connectionSync = createRoute({
+  getParentRoute: () => shell,
+  path: '/connections/$id/sync',
+  component: lazyRouteComponent(() => import('./screens/connections/sync'), 'Sync'),
+  validateSearch: syncSearch,
+})
+
+const activations = createRoute({
+  getParentRoute: () => shell,
+  path: '/activations',
+  component: lazyRouteComponent(() => import('./screens/activations/activations'), 'Activations'),
+  validateSearch: activationsSearch,
+})
+
+const hygiene = createRoute({
+  getParentRoute: () => shell,
+  path: '/hygiene',
+  component: lazyRouteComponent(() => import('./screens/hygiene/hygiene'), 'Hygiene'),
+  validateSearch: ({ job }: Record<string, unknown>): { job?: string } => ({ job: text(job) }),
+})
+
+/** Everything for those who run the installation. */
+const operators = createRoute({
+  getParentRoute: () => shell,
+  path: '/operators',
+  component: lazyRouteComponent(() => import('./screens/operators/operators'), 'Operators'),
+})
+
+const operatorsDashboard = createRoute({
+  getParentRoute: () => operators,
+  path: '/',
+  component: lazyRouteComponent(() => import('./screens/operators/dashboard/dashboard'), 'Dashboard'),
+  validateSearch: dashboardSearch,
+})
+
+const operatorsJobs = createRoute({
+  getParentRoute: () => operators,
+  path: '/jobs',
+  component: lazyRouteComponent(() => import('./screens/operators/jobs/jobs'), 'Jobs'),
+  validateSearch: jobsSearch,
+})
+
+const operatorsJob = createRoute({
+  getParentRoute: () => operators,
+  path: '/jobs/$id',
+  component: lazyRouteComponent(() => import('./screens/operators/jobs/job'), 'Job'),
+})
+
+const operatorsDuplicates = createRoute({
+  getParentRoute: () => operators,
+  path: '/duplicates',
+  component: lazyRouteComponent(() => import('./screens/operators/duplicates/duplicates'), 'Duplicates'),
+  validateSearch: duplicatesSearch,
+})
+
+const operatorsReview = createRoute({
+  getParentRoute: () => operators,
+  path: '/review',
+  component: lazyRouteComponent(() => import('./screens/operators/review/review'), 'Review'),
+  validateSearch: reviewSearch,
+})
+
+const operatorsTopics = createRoute({
+  getParentRoute: () => operators,
+  path: '/topics',
+  component: lazyRouteComponent(() => import('./screens/operators/topics/global-topics'), 'GlobalTopics'),
+  validateSearch: globalTopicsSearch,
+})
+
+const operatorsTemplates = createRoute({
+  getParentRoute: () => operators,
+  path: '/templates',
+  component: lazyRouteComponent(() => import('./screens/operators/templates/templates'), 'Templates'),
+})
+
+const operatorsTemplate = createRoute({
+  getParentRoute: () => operators,
+  path: '/templates/$id',
+  component: lazyRouteComponent(() => import('./screens/operators/templates/template'), 'TemplateScreen'),
+})
+
+const operatorsOrganizations = createRoute({
+  getParentRoute: () => operators,
+  path: '/organizations',
+  component: lazyRouteComponent(() => import('./screens/operators/organizations/organizations'), 'Organizations'),
+  validateSearch: organizationsSearch,
+})
+
+const operatorsUsage = createRoute({
+  getParentRoute: () => operators,
+  path: '/usage',
+  component: lazyRouteComponent(() => import('./screens/operators/usage/usage'), 'Usage'),
+  validateSearch: usageSearch,
+})
+
+const routeTree = root.addChildren([
+  signIn,
+  invitation,
+  shell.addChildren([
+    classify,
+    library,
+    catalog,
+    imports,
+    importBatch,
+    settings,
+    connections,
+    connection,
+    connectionPush,
+    connectionSync,
+    activations,
+    hygiene,
+    operators.addChildren([
+      operatorsDashboard,
+      operatorsJobs,
+      operatorsJob,
+      operatorsDuplicates,
+      operatorsReview,
+      operatorsTopics,
+      operatorsTemplates,
+      operatorsTemplate,
+      operatorsOrganizations,
+      operatorsUsage,
+    ]),
+  ]),
+])
 
 export const router = createRouter({ routeTree, defaultPreload: 'intent' })
 

@@ -1,6 +1,5 @@
 import type { OperatorCtx } from '../context'
-import type { GlobalTopicsQuery } from './admin-schema'
-import { toGlobalTopicRecord } from './admin-schema'
+import { type GlobalTopicsQuery, toGlobalTopicRecord } from './admin-schema'
 import { allOf, countConditions, kindConditions, Values, VISIBLE } from './filters'
 import { type GlobalTopicRow, ROW_COLUMNS } from './update-global'
 
@@ -13,7 +12,7 @@ export async function listGlobalTopics({ db }: OperatorCtx, query: GlobalTopicsQ
   const offset = (page - 1) * pageSize
   const order = orderBy('g', query)
   const states = showArchived ? [VISIBLE, ARCHIVED] : [VISIBLE]
-  const found = states.map((state) => `(${topicsIn(state, query, values)})`)
+  const found = states.map((state) => topicsIn(state, query, values))
   // A search is gone through once, for the page and the total; else each part is read along its index, as far as the page goes.
   const parts = query.search
     ? found

@@ -1,7 +1,9 @@
 import type { Db } from '../db/db'
 import type { OutputTemplate } from '../engine/template'
-import type { Merge } from './merge'
 import { type LinkId, refreshLinks } from './propagate'
+
+/** `place`: which of the winner's losers it is. */
+export type Merge = { loserId: string; winnerId: string; place: number }
 
 type Moving = { jobId: string; merges: readonly Merge[]; templates: readonly OutputTemplate[]; now: Date }
 

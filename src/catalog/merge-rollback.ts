@@ -1,8 +1,7 @@
 import type { OperatorCtx } from '../context'
 import type { Db } from '../db/db'
 import { activeTemplates } from '../templates/stored'
-import type { Merge } from './merge'
-import { FOLDED, MOVED } from './merge-links'
+import { FOLDED, type Merge, MOVED } from './merge-links'
 import { type LinkId, refreshLinks } from './propagate'
 import { holdForChange, isVisible, showTopics } from './visibility'
 

@@ -3,11 +3,10 @@ import type { Db } from '../db/db'
 import { badRequest } from '../errors'
 import { activeTemplates } from '../templates/stored'
 import { moveCounts } from './counts'
-import { moveLinks } from './merge-links'
+import { type Merge, moveLinks } from './merge-links'
 import { type HeldState, holdForChange } from './visibility'
 
 export type MergeCluster = { winnerId: string; winnerName?: string; loserIds: readonly string[] }
-export type Merge = { loserId: string; winnerId: string; place: number }
 export type Refusal = { id: string; name?: string; message: string }
 
 const idsOf = ({ winnerId, loserIds }: MergeCluster): string[] => [winnerId, ...loserIds]

@@ -13,22 +13,33 @@ export type Outbound = { http: HttpClient; vault: Vault; addresses: PlatformAddr
 
 type Call = PlatformCall<Record<string, unknown>, Credentials>
 
+/** Does some work on the other side, by a deadline. */
+export type CallOut = <T>(deadline: number, work: (call: Call) => Promise<T>) => Promise<T>
+
+export const callOut = async <T>(
+  ctx: Ctx,
+  outbound: Outbound,
+  connection: Pick<ConnectionRow, 'id' | 'config'>,
+  deadline: number,
+  work: (call: Call) => Promise<T>,
+): Promise<T> => (await openConnection(ctx, outbound, connection))(deadline, work)
+
 /**
- * Calls with a connection's credentials, which are decrypted here and nowhere else. What the other side says of a failure
- * goes on without them, should it repeat them.
+ * For calls with a connection's credentials, which are decrypted here and nowhere else. What the other side says of a
+ * failure goes on without them, should it repeat them.
  */
-export async function callOut<T>(
+export async function openConnection(
   ctx: Ctx,
   { http, vault, addresses }: Outbound,
   { id, config }: Pick<ConnectionRow, 'id' | 'config'>,
-  deadline: number,
-  work: (call: Call) => Promise<T>,
-): Promise<T> {
+): Promise<CallOut> {
   const credentials = await credentialsOf(ctx, vault, id)
-  try {
-    return await work({ http, addresses, orgId: ctx.org.id, config, credentials, deadline })
-  } catch (error) {
-    throw error instanceof OutboundError ? withoutSecrets(error, secretsIn(credentials)) : error
+  return async (deadline, work) => {
+    try {
+      return await work({ http, addresses, orgId: ctx.org.id, config, credentials, deadline })
+    } catch (error) {
+      throw error instanceof OutboundError ? withoutSecrets(error, secretsIn(credentials)) : error
+    }
   }
 }
 

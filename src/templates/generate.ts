@@ -1,6 +1,6 @@
 import type { Org } from '../context'
 import type { ClassifiedTopic } from '../engine'
-import { type OutputTemplate, renderTemplate, type TemplateOutput, templateContext } from '../engine/template'
+import { type OutputTemplate, outputsFor, type TemplateOutput } from '../engine/template'
 
 /** What a template says of a topic for one organization: with its alias and its partner's. */
 export function generateOutput(
@@ -9,6 +9,5 @@ export function generateOutput(
   { orgAlias, partnerAlias }: Pick<Org, 'orgAlias' | 'partnerAlias'>,
 ): TemplateOutput {
   const aliases = { orgAlias: orgAlias ?? '', partnerAlias: partnerAlias ?? '' }
-  const { name, description } = renderTemplate(template, templateContext(topic, template, aliases))
-  return { name, description }
+  return outputsFor(topic, [template], aliases)[template.platformKey]!
 }

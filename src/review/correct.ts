@@ -1,0 +1,35 @@
+import { addCorrection } from '../catalog/corrections'
+import { despiteRaces } from '../catalog/identity-race'
+import { changedFields } from '../catalog/overlay'
+import type { TopicFields } from '../catalog/topic-record'
+import { type GlobalTopicRow, holdGlobalTopic, rewriteTopic } from '../catalog/update-global'
+import { isVisible } from '../catalog/visibility'
+import type { OperatorCtx } from '../context'
+import { classify, type SegmentType } from '../engine'
+import { notFound } from '../errors'
+import type { Correction } from './schema'
+
+/** A reviewer's word: layers, names and descriptions follow, the topic leaves the queue, and others of the name learn. */
+export async function correctTopic(ctx: OperatorCtx, { topicId, segmentType, reason }: Correction) {
+  const { before, after } = await despiteRaces(() =>
+    ctx.db.transaction(async (db) => {
+      const before = await holdGlobalTopic(db, topicId)
+      if (!isVisible(before)) throw notFound('Topic')
+      const changed = changedFields(before, withSegment(before, segmentType))
+      return { before, after: await rewriteTopic({ ...ctx, db }, before, { changed, review: { reason } }) }
+    }),
+  )
+  await addCorrection(
+    ctx.db,
+    { topic: before, previous: before.segment_type, corrected: segmentType, reason },
+    ctx.now,
+  ).catch((err) => ctx.log.warn({ err, topic: topicId }, 'Nothing was learned from a correction'))
+  return after
+}
+
+/** What the engine says of the layers of such a topic in this segment. */
+function withSegment(topic: GlobalTopicRow, segment_type: SegmentType): Partial<TopicFields> {
+  const { parent_category, subcategory, audience_type } = topic
+  const { layers } = classify(topic.topic_name, { parent_category, subcategory, audience_type, segment_type })
+  return layers
+}

@@ -1,0 +1,34 @@
+import { VISIBLE } from '../catalog/filters'
+import type { OperatorCtx } from '../context'
+import { QUEUE_COLUMNS, type QueueQuery, type QueueRow, toQueueTopic } from './schema'
+
+const ORDERS: Record<QueueQuery['sortBy'], string> = {
+  created_at: 'g.created_at DESC, g.id DESC',
+  // A topic that nobody holds yet still counts for its doubt.
+  impact: `(1 + (SELECT count(*) FROM org_topics o WHERE o.topic_id = g.id)) * (1 - g.confidence) DESC,
+    g.created_at DESC, g.id DESC`,
+}
+
+/** Archived and merged topics need no review. */
+export async function reviewQueue({ db }: OperatorCtx, { status, sortBy, page, pageSize }: QueueQuery) {
+  const order = ORDERS[sortBy]
+  const rows = await db.query<QueueRow>({
+    text: `WITH page AS MATERIALIZED (
+             SELECT g.id FROM global_topics g WHERE g.review_status = $1 AND ${VISIBLE}
+             ORDER BY ${order} LIMIT $2 OFFSET $3
+           )
+           SELECT ${QUEUE_COLUMNS} FROM page JOIN global_topics g USING (id) ORDER BY ${order}`,
+    values: [status, pageSize, (page - 1) * pageSize],
+  })
+  const reviewCount = await countTopics(db, 'needs_review')
+  const total = status === 'needs_review' ? reviewCount : await countTopics(db, status)
+  return { topics: rows.map(toQueueTopic), total, reviewCount }
+}
+
+export async function countTopics(db: OperatorCtx['db'], status: QueueQuery['status']): Promise<number> {
+  const [row] = await db.query<{ total: number }>({
+    text: `SELECT count(*) AS total FROM global_topics g WHERE g.review_status = $1 AND ${VISIBLE}`,
+    values: [status],
+  })
+  return row!.total
+}

@@ -1,0 +1,80 @@
+import { access } from '../access'
+import { globalTopicRecord, toGlobalTopicRecord } from '../catalog/admin-schema'
+import { flagBody, flagged, flagTopics } from '../catalog/flag'
+import type { App } from '../http/app'
+import { correctTopic } from './correct'
+import { reviewQueue } from './list'
+import { classificationErrors, outstanding } from './outstanding'
+import { correctionBody, failedJobs, outstandingAnswer, queuePage, queueQuery } from './schema'
+
+const tags = ['Review']
+const config = { access: access.operator }
+
+export function reviewRoutes(app: App) {
+  app.route({
+    method: 'GET',
+    url: '/api/admin/topics/review',
+    config,
+    schema: {
+      tags,
+      summary: 'Topics that wait for a review, or had one',
+      description: 'Neither archived nor merged ones.',
+      querystring: queueQuery,
+      response: { 200: queuePage },
+    },
+    handler: (request) => reviewQueue(request.operator, request.query),
+  })
+  app.route({
+    method: 'POST',
+    url: '/api/admin/topics/review',
+    config,
+    schema: {
+      tags,
+      summary: 'Correct the segment type of a topic',
+      description:
+        'Layers, names and descriptions follow, in libraries too, and the topic leaves the queue; one that was not flagged ' +
+        'may be corrected as well. The correction is remembered: topics of the same name that are classified by the ' +
+        'local engine from now on get this segment type, and the LLM is shown the corrections of similar topics.',
+      body: correctionBody,
+      response: { 200: globalTopicRecord },
+    },
+    handler: async (request) => toGlobalTopicRecord(await correctTopic(request.operator, request.body)),
+  })
+  app.route({
+    method: 'POST',
+    url: '/api/admin/topics/review/flag',
+    config,
+    schema: {
+      tags,
+      summary: 'Flag topics for human review',
+      description: 'Also topics that had a review. Ids that name no visible topic are not counted.',
+      body: flagBody,
+      response: { 200: flagged },
+    },
+    handler: (request) => flagTopics(request.operator, request.body),
+  })
+  app.route({
+    method: 'GET',
+    url: '/api/admin/topics/outstanding',
+    config,
+    schema: {
+      tags,
+      summary: 'What waits for an operator',
+      description: 'Up to 20 topics that need a review, how many there are, and recent reclassify jobs with errors.',
+      response: { 200: outstandingAnswer },
+    },
+    handler: (request) => outstanding(request.operator),
+  })
+  app.route({
+    method: 'GET',
+    url: '/api/admin/topics/classification-errors',
+    config,
+    schema: {
+      tags,
+      summary: 'Recent reclassify jobs with errors',
+      description: 'Up to 20, the newest first, each with its newest errors.',
+      response: { 200: failedJobs },
+    },
+    handler: (request) => classificationErrors(request.operator),
+  })
+}

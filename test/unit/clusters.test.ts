@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { clustersOf } from '../../src/catalog/duplicates'
+import { derivedOf, fieldsOf } from '../../src/catalog/topic-record'
+import { classify, ENGINE_VERSION } from '../../src/engine'
+
+const fields = fieldsOf(classify('Electric SUV Owners'), ENGINE_VERSION)
+const { embedding } = derivedOf(fields)
+const other = derivedOf({ ...fields, parent_category: 'Gaming', taxonomy_type: 'Entertainment & Media' }).embedding
+
+type Given = { id: string; links?: number; day?: number; swept?: boolean; embedding?: Buffer }
+const topic = ({ id, links = 0, day = 1, swept = true, embedding: own = embedding }: Given) => ({
+  id,
+  topic_name: id,
+  created_at: new Date(Date.UTC(2026, 0, day)),
+  links,
+  embedding: own,
+  swept,
+  kind: '',
+})
+const idsOf = (given: Given[]) => clustersOf(given.map(topic)).map(({ winnerId, loserIds }) => [winnerId, ...loserIds])
+
+test('more links win, then age, then the id', () => {
+  expect(idsOf([{ id: 'c' }, { id: 'b' }, { id: 'a', day: 2 }, { id: 'd', day: 3, links: 1 }])).toEqual([
+    ['d', 'b', 'c', 'a'],
+  ])
+})
+
+test('more than five alike are one cluster', () => {
+  const ids = Array.from({ length: 12 }, (_, at) => `t${String(at).padStart(2, '0')}`)
+  expect(idsOf(ids.map((id) => ({ id })))).toEqual([ids])
+})
+
+test('topics that were not changed are neighbours of those that were, not of each other', () => {
+  expect(
+    idsOf([
+      { id: 'a', swept: false },
+      { id: 'b', swept: false },
+    ]),
+  ).toEqual([])
+  expect(idsOf([{ id: 'a', swept: false, links: 5 }, { id: 'b' }])).toEqual([['a', 'b']])
+})
+
+test('what is not alike is in another cluster or in none', () => {
+  expect(idsOf([{ id: 'a' }, { id: 'b', embedding: other }])).toEqual([])
+  const pairs = idsOf([{ id: 'a' }, { id: 'b', embedding: other }, { id: 'c' }, { id: 'd', embedding: other }])
+  expect(pairs).toEqual([
+    ['a', 'c'],
+    ['b', 'd'],
+  ])
+})
