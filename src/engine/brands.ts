@@ -1,4 +1,5 @@
 import { isSpellingOf } from './brand-variants'
+import { Matches, PhraseIndex } from './lexicon/phrases'
 import type { CategorySource, NodeSource } from './taxonomy/source'
 import { CATEGORY_SOURCES } from './taxonomy/sources'
 import { canonicalWords } from './text'
@@ -29,9 +30,6 @@ export function parseBrands(list: string): BrandEntry[] {
     })
 }
 
-/** A spelling as canonical words, and the words of the brand it stands for. */
-type Spelling = { words: string[]; brandWords: string[] }
-
 let listed: string[] | undefined
 
 /** The entries of all lists, unparsed: of 30,000 brands few need more. */
@@ -46,14 +44,6 @@ const brandLists = (sources: readonly (NodeSource | CategorySource)[]): string[]
     ...brandLists(('nodes' in source ? source.nodes : source.children) ?? []),
   ])
 
-let dictionary: Map<string, Spelling[]> | undefined
-
-/** First word → spellings that begin with it, longest first. */
-function spellings(): Map<string, Spelling[]> {
-  dictionary ??= buildDictionary()
-  return dictionary
-}
-
 let names: Set<string> | undefined
 
 /** Whether a brand is called so, written in lower case. */
@@ -62,39 +52,44 @@ export function isBrandName(lower: string): boolean {
   return names.has(lower)
 }
 
-function buildDictionary(): Map<string, Spelling[]> {
-  const phrases = new Map<string, Spelling | null>()
-  for (const { name, aliases } of listedEntries()
-    .filter((entry) => entry.includes('='))
-    .flatMap(parseBrands)) {
-    for (const alias of aliases) {
-      if (!isBrandName(alias.toLowerCase()) && isSpellingOf(alias, name)) addAlias(phrases, name, alias)
-    }
+/** A spelling and the brand that the list has it for, both in lower case; `words`: of that brand, if it is the same name. */
+type Alias = { alias: string; name: string; words: string[] | null | undefined }
+
+let aliases: PhraseIndex<Alias> | undefined
+
+/** The spellings of all brands, each looked at when a name first has it. */
+function aliasIndex(): PhraseIndex<Alias> {
+  if (!aliases) {
+    aliases = new PhraseIndex()
+    const spelled = listedEntries().filter((entry) => entry.includes('='))
+    aliases.addList(spelled.join(';').toLowerCase(), ';=|', aliasAt)
   }
-  return byFirstWord([...phrases.values()].filter((spelling) => spelling !== null))
+  return aliases
 }
 
-/** A spelling claimed by two brands names neither. */
-function addAlias(phrases: Map<string, Spelling | null>, name: string, alias: string): void {
-  const words = canonicalWords(alias.toLowerCase())
-  const brandWords = canonicalWords(name.toLowerCase())
-  const phrase = words.join(' ')
-  if (words.length === 0 || brandWords.length === 0 || phrase === brandWords.join(' ')) return
-  const known = phrases.get(phrase)
-  if (known === undefined) phrases.set(phrase, { words, brandWords })
-  else if (known?.brandWords.join(' ') !== brandWords.join(' ')) phrases.set(phrase, null)
+function aliasAt(entry: string, text: string, at: number): Alias {
+  const start = text.lastIndexOf(';', at) + 1
+  const name = text.slice(start, text.indexOf('=', start)).replace('~', '').trim()
+  const alias = entry.replace('~', '').trim()
+  return { alias, name, words: text.lastIndexOf('=', at) < start ? null : undefined }
 }
 
-function byFirstWord(all: Spelling[]): Map<string, Spelling[]> {
-  const index = new Map<string, Spelling[]>()
-  for (const spelling of all) {
-    const first = spelling.words[0]!
-    const sharing = index.get(first)
-    if (sharing) sharing.push(spelling)
-    else index.set(first, [spelling])
+/** The words of the brand that a phrase spells; none where it is no mere spelling, or where two brands claim it. */
+function brandWordsOf(claims: readonly Alias[]): readonly string[] | null {
+  let found: readonly string[] | null = null
+  for (const claim of claims) {
+    if (claim.words === undefined) claim.words = wordsOfBrand(claim)
+    if (claim.words === null) continue
+    if (found !== null && found.join(' ') !== claim.words.join(' ')) return null
+    found = claim.words
   }
-  for (const sharing of index.values()) sharing.sort((a, b) => b.words.length - a.words.length)
-  return index
+  return found
+}
+
+function wordsOfBrand({ alias, name }: Alias): string[] | null {
+  if (isBrandName(alias) || !isSpellingOf(alias, name)) return null
+  const words = canonicalWords(name)
+  return words.length === 0 || words.join(' ') === canonicalWords(alias).join(' ') ? null : words
 }
 
 let unusual: Map<string, string> | undefined
@@ -103,6 +98,17 @@ let unusual: Map<string, string> | undefined
 export function brandSpelling(lower: string): string | undefined {
   unusual ??= unusualSpellings()
   return unusual.get(lower)
+}
+
+let beginnings: Set<string> | undefined
+
+/** Whether a brand with capitals of its own begins with the word and goes on, or has signs in it: "chick-fil-a". */
+export function mayBeginBrand(lower: string): boolean {
+  unusual ??= unusualSpellings()
+  beginnings ??= new Set(
+    [...unusual.keys()].filter((name) => /[^\p{L}\p{N}]/u.test(name)).map((name) => name.split(' ', 1)[0]!),
+  )
+  return beginnings.has(lower)
 }
 
 /** A capital inside a word, or a word in small letters after a hyphen. */
@@ -119,20 +125,25 @@ function unusualSpellings(): Map<string, string> {
 
 const SITE_ENDING = /\.(?:com|net|org|io|ai|tv)$/
 
-/** Canonical words with every known spelling of a brand replaced by the words of its name: "vw golf" → "volkswagen golf". */
-export function canonicalizeBrands(words: readonly string[]): string[] {
-  const result: string[] = []
-  const index = spellings()
-  let at = 0
-  while (at < words.length) {
-    const word = words[at]!.replace(SITE_ENDING, '')
-    const spelling = index.get(word)?.find((known) => beginsAt(words, at, known.words))
-    if (spelling) result.push(...spelling.brandWords)
-    else result.push(word)
-    at += spelling?.words.length ?? 1
-  }
-  return result
-}
+const withoutSiteEnding = (word: string): string => (word.includes('.') ? word.replace(SITE_ENDING, '') : word)
 
-const beginsAt = (words: readonly string[], at: number, sought: readonly string[]): boolean =>
-  sought.every((word, offset) => words[at + offset]?.replace(SITE_ENDING, '') === word)
+const matches = new Matches<Alias>()
+
+/** Canonical words with every known spelling of a brand replaced by the words of its name: "vw golf" → "volkswagen golf". */
+export function canonicalizeBrands(canonical: readonly string[]): string[] {
+  const words = canonical.map(withoutSiteEnding)
+  const index = aliasIndex()
+  for (let at = 0; at < words.length; at++) {
+    const beginning = index.beginningWith(words[at]!)
+    if (beginning.step === undefined) continue
+    index.matchesFrom(beginning, words, at, matches)
+    for (let i = 0; i < matches.count; i++) {
+      const brand = brandWordsOf(matches.values[i]!)
+      if (brand === null) continue
+      words.splice(at, matches.ends[i]! - at, ...brand)
+      at += brand.length - 1
+      break
+    }
+  }
+  return words
+}

@@ -50,7 +50,6 @@ export function classify(name: string, hints: Hints = NO_HINTS): ClassificationR
     cues: decision.cues,
     measure: decision.measure,
     companyMeasure: decision.companyMeasure,
-    inBusinessPath: /b2b/i.test(name),
     spoken: audienceRule(decision.reading, decision.cues),
     category,
     node,
@@ -61,7 +60,8 @@ export function classify(name: string, hints: Hints = NO_HINTS): ClassificationR
   }
   const confidence =
     category === decision.ranking[0]?.category ? confidenceOf(decision) : hints.parent_category ? 1 : 0.5
-  const { layers, audience, evidence } = judgeLayers(subject, hints, confidence)
+  const decided = categoryEvidence(decision, category, votes, hints)
+  const { layers, audience, evidence } = judgeLayers(subject, hints, confidence, decided)
   const topic = topicName(name)
   return {
     topic_name: topic,
@@ -75,7 +75,7 @@ export function classify(name: string, hints: Hints = NO_HINTS): ClassificationR
     keywords: keywordsFor(topic, decision.reading, node, votes),
     layers,
     confidence,
-    evidence: { category: categoryEvidence(decision, category, votes, hints), ...evidence },
+    evidence,
   }
 }
 
@@ -97,7 +97,7 @@ function categoryFor({ ranking }: Decision, hints: Hints): ParentCategory {
   const named = PARENT_CATEGORIES.find((category) => category === hints.parent_category)
   if (named) return named
   const group =
-    hints.taxonomy_type && hints.taxonomy_type in GROUP_CATEGORIES
+    hints.taxonomy_type && Object.hasOwn(GROUP_CATEGORIES, hints.taxonomy_type)
       ? GROUP_CATEGORIES[hints.taxonomy_type as TaxonomyType]
       : undefined
   const allowed: readonly ParentCategory[] = group ?? PARENT_CATEGORIES
@@ -106,7 +106,7 @@ function categoryFor({ ranking }: Decision, hints: Hints): ParentCategory {
   return ranking.find(({ category }) => pool.includes(category))?.category ?? pool[0]!
 }
 
-function judgeLayers(subject: Subject, hints: Hints, confidence: number) {
+function judgeLayers(subject: Subject, hints: Hints, confidence: number, category: CategoryEvidence) {
   const givenSegment = hints.segment_type && SEGMENT_TYPES.find((value) => value === hints.segment_type)
   const givenAudience = hints.audience_type && AUDIENCE_TYPES.find((value) => value === hints.audience_type)
   const segment = givenSegment ? judged<SegmentType>(givenSegment, 'given by the caller') : segmentLayer(subject)
@@ -118,7 +118,7 @@ function judgeLayers(subject: Subject, hints: Hints, confidence: number) {
   const intensity = intensityLayer(subject, audience.value)
   const awareness = awarenessLayer(subject, audience.value, intent.value)
   const journey = journeyLayer(subject, audience.value)
-  const six: Omit<Layers, 'composite_score'> = {
+  const layers: Layers = {
     primary_intent: intent.value,
     secondary_intent: secondaryIntent(subject, intent.value, audience.value, segment.value),
     intensity: intensity.value,
@@ -127,8 +127,11 @@ function judgeLayers(subject: Subject, hints: Hints, confidence: number) {
     sensitivity: sensitivity.value,
     buyer_journey: journey.value,
     funnel: journey.funnel,
+    composite_score: 0,
   }
-  const evidence: Omit<ResultEvidence, 'category'> = {
+  layers.composite_score = compositeScore(layers, confidence)
+  const evidence: ResultEvidence = {
+    category,
     audience: audience.evidence,
     intent: intent.evidence,
     intensity: intensity.evidence,
@@ -137,7 +140,7 @@ function judgeLayers(subject: Subject, hints: Hints, confidence: number) {
     sensitivity: sensitivity.evidence,
     buyer_journey: journey.evidence,
   }
-  return { layers: { ...six, composite_score: compositeScore(six, confidence) }, audience: audience.value, evidence }
+  return { layers, audience: audience.value, evidence }
 }
 
 /** A runner-up farther behind than this share of the winner's score tells nothing. */
@@ -149,8 +152,11 @@ function categoryEvidence(
   votes: readonly Vote[],
   hints: Hints,
 ): CategoryEvidence {
-  const own = decision.ranking.find((entry) => entry.category === category)?.score ?? 0
-  const other = decision.ranking.find((entry) => entry.category !== category)
+  const { ranking } = decision
+  const [best] = ranking
+  const own =
+    best!.category === category ? best!.score : (ranking.find((entry) => entry.category === category)?.score ?? 0)
+  const other = best!.category === category ? ranking[1] : best
   const near = other !== undefined && other.score > own * NEAR
   const given = hints.parent_category === category
   return {
@@ -164,12 +170,13 @@ function categoryEvidence(
 function leadingWords(votes: readonly Vote[]): string[] {
   const words: string[] = []
   let told = ''
-  for (const vote of votes) {
+  for (let i = 0; i < votes.length && words.length < MOST_WORDS; i++) {
+    const vote = votes[i]!
+    if (i > 0 && vote.words === votes[i - 1]!.words) continue
     const lower = vote.words.toLowerCase()
     if (told.includes(lower)) continue
     words.push(vote.words)
     told += `\n${lower}`
-    if (words.length === MOST_WORDS) break
   }
   return words
 }

@@ -1,3 +1,5 @@
+import { memo } from './memo'
+
 /** Legal forms as they end a company's name, letters only. */
 const FORMS = new Set(
   `plc inc incorporated corp corporation llc ltd ltda limited llp lllp pllc gmbh mbh kgaa sarl srl asa aps oyj pte pty bhd
@@ -41,7 +43,14 @@ function isForm(written: string): boolean {
 
 /** Nearly every name ends in a longer word in small letters. */
 function mayEndInForm(text: string): boolean {
-  const last = text.slice(text.lastIndexOf(' ') + 1)
-  if (last.length === text.length || last.length > 12) return false
-  return FORMS.has(last.toLowerCase()) || CAPITALS.has(last) || /[./)]/.test(last)
+  const start = text.lastIndexOf(' ') + 1
+  return start > 0 && text.length - start <= LONGEST_FORM && mayBeForm(text.slice(start))
 }
+
+const LONGEST_FORM = 12
+const MOST_REMEMBERED = 10_000
+
+const mayBeForm = memo(
+  (word) => FORMS.has(word.toLowerCase()) || CAPITALS.has(word) || /[./)]/.test(word),
+  MOST_REMEMBERED,
+)

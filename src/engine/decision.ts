@@ -1,6 +1,8 @@
 import { cuesIn } from './cues'
 import { COMPANY_MEASURE, MARITAL, MEASURES, type Measure } from './lexicon/demographics'
+import type { Sense } from './lexicon/entries'
 import { ENTRIES, type FoundCues } from './lexicon/index'
+import { Matches } from './lexicon/phrases'
 import { readPath } from './path-reading'
 import { type Reading, read } from './reading'
 import { votesOf } from './scoring'
@@ -64,12 +66,14 @@ const ORDER = new Map(PARENT_CATEGORIES.map((category, i) => [category, i]))
 function rank(votes: readonly Vote[]): Decision['ranking'] {
   const ranking: Decision['ranking'] = []
   for (const { category, weight } of votes) {
-    const known = ranking.find((entry) => entry.category === category)
-    if (known) known.score += weight
+    let at = 0
+    while (at < ranking.length && ranking[at]!.category !== category) at++
+    if (at < ranking.length) ranking[at]!.score += weight
     else ranking.push({ category, score: weight })
   }
   if (ranking.length === 0) ranking.push({ category: UNKNOWN, score: 0 })
-  return ranking.sort((a, b) => b.score - a.score || ORDER.get(a.category)! - ORDER.get(b.category)!)
+  if (ranking.length > 1) ranking.sort((a, b) => b.score - a.score || ORDER.get(a.category)! - ORDER.get(b.category)!)
+  return ranking
 }
 
 /** A figure alone is about the people; beside a thing it only narrows it. */
@@ -90,15 +94,8 @@ function measureVote(topic: string, reading: Reading, measured: Measured | null,
 
 type Measured = { measure: Measure['measure']; start: number; end: number }
 
-/** Most names count nobody: those that do have a figure or one of these words. */
-const MEASURING: ReadonlySet<string> = new Set(
-  'income earner earning earn hhi salary worth networth value household number child kid company annual employee revenue age aged'.split(
-    ' ',
-  ),
-)
-
-function mayMeasure(topic: string, { words }: Reading): boolean {
-  for (let i = 0; i < words.length; i++) if (MEASURING.has(words[i]!)) return true
+function mayMeasure(topic: string, { known }: Reading): boolean {
+  for (const { measuring } of known) if (measuring) return true
   return /\d/.test(topic)
 }
 
@@ -164,6 +161,8 @@ export function nodeFor(category: ParentCategory, { votes, reading }: Decision):
   return best ?? nodeInside(category, reading)
 }
 
+const matches = new Matches<Sense>()
+
 /**
  * A phrase may be filed with the category as a whole where some of its words, or words of two phrases, know better:
  * "network administrator", "homeowners insurance" in "homeowners insurance switchers".
@@ -174,12 +173,12 @@ function nodeInside(category: ParentCategory, { words, known, units }: Reading):
   for (const { start, end, type } of units) {
     if (type === 'function' || type === 'structure') continue
     for (let at = start; at < end; at++) {
-      for (const match of ENTRIES.matchesFrom(known[at]!.entries, words, at)) {
-        if (match.end - at <= longest) break
-        const node = match.values.find((sense) => sense.category === category && sense.node)?.node
+      ENTRIES.matchesFrom(known[at]!.entries, words, at, matches)
+      for (let i = 0; i < matches.count && matches.ends[i]! - at > longest; i++) {
+        const node = matches.values[i]!.find((sense) => sense.category === category && sense.node)?.node
         if (!node) continue
         best = node
-        longest = match.end - at
+        longest = matches.ends[i]! - at
       }
     }
   }

@@ -31,9 +31,11 @@ export type EmbeddedFields = Pick<
 
 type Block = { at: number; size: number }
 
-const SEGMENT_AT = 0
-const TYPE_AT = 5
-const CATEGORY_AT = 18
+const placesFrom = (at: number, values: readonly string[]) => new Map(values.map((value, i) => [value, at + i]))
+
+const SEGMENT_PLACES = placesFrom(0, SEGMENT_TYPES)
+const TYPE_PLACES = placesFrom(5, TAXONOMY_TYPES)
+const CATEGORY_PLACES = placesFrom(18, PARENT_CATEGORIES)
 const SUBCATEGORY_AT = 59
 const WORDS: Block = { at: 91, size: 25 }
 const KEYWORDS: Block = { at: 116, size: 12 }
@@ -55,17 +57,27 @@ const WORDS_LENGTH = 64
 const KEYWORDS_LENGTH = 28
 const NAME = 17
 
+/** The components of one topic after the other, in the order of their dimensions. */
+const dimensions = new Uint8Array(256)
+const values = new Int8Array(256)
+let count = 0
+
+function add(dimension: number, value: number): void {
+  dimensions[count] = dimension
+  values[count++] = value
+}
+
 export function embed(topic: EmbeddedFields): Embedding {
-  const dense = new Int8Array(256)
-  mark(dense, SEGMENT_AT, SEGMENT_TYPES, topic.segment_type, SEGMENT)
-  mark(dense, TYPE_AT, TAXONOMY_TYPES, topic.taxonomy_type, TYPE)
-  mark(dense, CATEGORY_AT, PARENT_CATEGORIES, topic.parent_category, CATEGORY)
+  count = 0
+  mark(SEGMENT_PLACES, topic.segment_type, SEGMENT)
+  mark(TYPE_PLACES, topic.taxonomy_type, TYPE)
+  mark(CATEGORY_PLACES, topic.parent_category, CATEGORY)
+  markCode(SUBCATEGORY_AT, subcategoryCode(topic.subcategory), SUBCATEGORY)
   const words = nameWords(topic.topic_name)
-  markCode(dense, SUBCATEGORY_AT, subcategoryCode(topic.subcategory), SUBCATEGORY)
-  scatter(dense, WORDS, words, 3, WORDS_LENGTH)
-  scatter(dense, KEYWORDS, [...new Set(topic.keywords.map(phrase))], 1, KEYWORDS_LENGTH)
-  markCode(dense, NAME_AT, codeWord(GF16, hashOf(words), 9), NAME)
-  return sparse(dense)
+  scatterWords(words)
+  scatterKeywords(topic.keywords)
+  markCode(NAME_AT, codeWord(GF16, hashOf(words), 9), NAME)
+  return { dimensions: dimensions.slice(0, count), values: values.slice(0, count) }
 }
 
 /** 36 bits of the words' hash: the key under which topics of the same name are found. */
@@ -106,61 +118,96 @@ export function unpackEmbedding(packed: Uint8Array): Embedding {
   return { dimensions, values }
 }
 
-function sparse(dense: Int8Array): Embedding {
-  let count = 0
-  for (let dimension = 0; dimension < 256; dimension++) if (dense[dimension] !== 0) count++
-  const dimensions = new Uint8Array(count)
-  const values = new Int8Array(count)
-  let at = 0
-  for (let dimension = 0; dimension < 256; dimension++) {
-    if (dense[dimension] === 0) continue
-    dimensions[at] = dimension
-    values[at++] = dense[dimension]!
-  }
-  return { dimensions, values }
-}
-
-function mark(dense: Int8Array, at: number, list: readonly string[], value: string, length: number): void {
-  const index = list.indexOf(value)
-  if (index >= 0) dense[at + index] = length
+function mark(places: ReadonlyMap<string, number>, value: string, length: number): void {
+  const at = places.get(value)
+  if (at !== undefined) add(at, length)
 }
 
 /** A group of dimensions for each symbol: all its bits but the last choose the dimension, the last the sign. */
-function markCode(dense: Int8Array, at: number, word: Uint8Array, length: number): void {
+function markCode(at: number, word: Uint8Array, length: number): void {
   for (let group = 0; group < word.length; group++) {
     const symbol = word[group]!
-    dense[at + (group * word.length) / 2 + (symbol >> 1)] = symbol & 1 ? -length : length
+    add(at + (group * word.length) / 2 + (symbol >> 1), symbol & 1 ? -length : length)
   }
 }
 
-/** Several hashes per text, so that no single collision makes two texts alike; the block has a fixed length. */
-function scatter(dense: Int8Array, block: Block, texts: readonly string[], hashes: number, length: number): void {
-  const counts = new Uint16Array(block.size)
-  for (const text of texts) for (let seed = 1; seed <= hashes; seed++) counts[hash32(text, seed) % block.size]! += 1
-  let squared = 0
-  for (const count of counts) squared += count * count
-  const scale = length / Math.sqrt(squared || 1)
-  for (let at = 0; at < block.size; at++) dense[block.at + at] = Math.round(counts[at]! * scale)
+/** Several hashes per word, so that no single collision makes two names alike. */
+function scatterWords(words: readonly string[]): void {
+  for (const word of words) {
+    for (let seed = 1; seed <= 3; seed++) counts[(hash32(word, seed) >>> 0) % WORDS.size]!++
+  }
+  scaleTo(WORDS, WORDS_LENGTH)
 }
+
+/** Each once, whatever its capitals. */
+function scatterKeywords(keywords: readonly string[]): void {
+  for (let i = 0; i < keywords.length; i++) {
+    const hash = phraseHash(keywords[i]!)
+    hashes[i] = hash
+    if (!isRepeated(keywords, i, hash)) counts[(hash >>> 0) % KEYWORDS.size]!++
+  }
+  scaleTo(KEYWORDS, KEYWORDS_LENGTH)
+}
+
+function isRepeated(keywords: readonly string[], at: number, hash: number): boolean {
+  for (let i = 0; i < at; i++) if (hashes[i] === hash && phrase(keywords[i]!) === phrase(keywords[at]!)) return true
+  return false
+}
+
+/** What was counted becomes a block of a fixed length. */
+function scaleTo({ at, size }: Block, length: number): void {
+  let squared = 0
+  for (let i = 0; i < size; i++) squared += counts[i]! * counts[i]!
+  const scale = length / Math.sqrt(squared || 1)
+  for (let i = 0; i < size; i++) {
+    const value = Math.round(counts[i]! * scale)
+    if (value !== 0) add(at + i, value)
+    counts[i] = 0
+  }
+}
+
+const counts = new Uint16Array(WORDS.size)
+/** Of the keywords, each for as long as the next are compared with it. */
+const hashes: number[] = []
 
 /** There are some hundred subcategories and a million topics. */
 const subcategoryCode = memo(
-  (subcategory) => codeWord(GF8, hash32(phrase(subcategory), SUBCATEGORY_SEED) % 2 ** 15, 5),
+  (subcategory) => codeWord(GF8, hash32(phrase(subcategory), SUBCATEGORY_SEED) & 0x7fff, 5),
   2_000,
 )
+
+/** `hash32(phrase(text), 1)`; plain text, as nearly all is, needs no copy in lower case. */
+function phraseHash(text: string): number {
+  const { length } = text
+  if (length === 0 || text.charCodeAt(0) <= 32 || text.charCodeAt(length - 1) <= 32) return hash32(phrase(text), 1)
+  let hash = seeded(1)
+  for (let at = 0; at < length; at++) {
+    const code = text.charCodeAt(at)
+    if (code > 127) return hash32(phrase(text), 1)
+    hash = Math.imul(hash ^ (code >= 65 && code <= 90 ? code | 32 : code), FNV_PRIME)
+  }
+  return mixed(hash)
+}
 
 const phrase = (text: string): string => text.trim().toLowerCase()
 
 function hashOf(words: readonly string[]): number {
-  const text = words.join('\u0001')
-  return (hash32(text, 101) & 15) * 2 ** 32 + hash32(text, 102)
+  const text = words.length === 1 ? words[0]! : words.join('\u0001')
+  return (hash32(text, 101) & 15) * 2 ** 32 + (hash32(text, 102) >>> 0)
 }
 
-/** FNV-1a over UTF-16 units, its bits mixed at the end. */
+const FNV_PRIME = 0x01000193
+const seeded = (seed: number): number => 0x811c9dc5 ^ Math.imul(seed, 0x9e3779b1)
+
+/** FNV-1a over UTF-16 units, its bits mixed at the end: 32 bits with a sign, as the machine has them. */
 function hash32(text: string, seed: number): number {
-  let hash = 0x811c9dc5 ^ Math.imul(seed, 0x9e3779b1)
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  let hash = seeded(seed)
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME)
+  return mixed(hash)
+}
+
+function mixed(fnv: number): number {
+  let hash = Math.imul(fnv ^ (fnv >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
-  return (hash ^ (hash >>> 16)) >>> 0
+  return hash ^ (hash >>> 16)
 }

@@ -1,5 +1,4 @@
 /** The engine's public surface. Pure: no IO, no clock, no database. */
-export { type Classification, classification } from './classification'
 export { classify, type Hints } from './classify'
 export type { ClassificationResult, ClassifiedTopic, Evidence, Layers, ResultEvidence } from './result'
 export * from './taxonomy/vocabulary'

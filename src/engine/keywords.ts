@@ -4,7 +4,7 @@ import type { Reading } from './reading'
 import type { TaxonomyNode } from './taxonomy/tree'
 import { SENSITIVITIES } from './taxonomy/vocabulary'
 import { canonicalWords } from './text'
-import type { Unit } from './units'
+import { keywordKey, type Unit } from './units'
 import type { Vote } from './vote'
 
 const FEWEST = 5
@@ -15,17 +15,12 @@ type Keyword = { text: string; key: string }
 
 const nodeKeywords = new Map<TaxonomyNode, readonly Keyword[]>()
 
-/** Two spellings of one keyword have one key: "tumour" and "tumors", "e-commerce" and "e commerce". */
-function keyOf(words: readonly string[]): string {
-  return words.length === 1 ? words[0]! : words.filter((word) => word !== 'and').join('')
-}
-
 const shownKeys = new Map<string, string>()
 
 function keyOfShown(text: string): string {
   let key = shownKeys.get(text)
   if (key === undefined) {
-    key = keyOf(canonicalWords(text.toLowerCase()))
+    key = keywordKey(canonicalWords(text.toLowerCase()))
     shownKeys.set(text, key)
   }
   return key
@@ -90,29 +85,32 @@ function isTelling(unit: Unit): boolean {
 
 /** Words that find the same people: the name's own topic, then what its node is known by. */
 export function keywordsFor(topic: string, reading: Reading, node: TaxonomyNode, votes: readonly Vote[]): string[] {
+  const { units } = reading
   const keywords: string[] = []
   const keys: string[] = []
-  const take = (text: string, key: string) => {
-    if (keys.includes(key)) return
-    keywords.push(text)
-    keys.push(key)
-  }
   const whole = topic.toLowerCase()
-  if (whole !== '' && whole.length <= LONGEST) take(whole, keyOf(reading.words))
-  for (const unit of reading.units) {
-    if (!isTelling(unit)) continue
-    if (reading.units.length > 1) take(unit.text.toLowerCase(), keyOf(unit.words))
-    if (keywords.length === 4) break
+  if (whole !== '' && whole.length <= LONGEST) take(keywords, keys, whole, keywordKey(reading.words))
+  if (units.length > 1) {
+    for (let i = 0; i < units.length && keywords.length < 4; i++) {
+      const unit = units[i]!
+      if (isTelling(unit)) take(keywords, keys, unit.text.toLowerCase(), unit.key)
+    }
   }
   for (let i = 0, named = 0; i < votes.length && named < 2; i++) {
     const { sense } = votes[i]!
     if (!sense || sense.strength === 'weak') continue
-    take(sense.shown, keyOfShown(sense.shown))
+    take(keywords, keys, sense.shown, keyOfShown(sense.shown))
     named++
   }
   addKnown(keywords, keys, keywordsOf(node))
   for (let up = node.parent; up && keywords.length < FEWEST; up = up.parent) addKnown(keywords, keys, keywordsOf(up))
   return keywords
+}
+
+function take(keywords: string[], keys: string[], text: string, key: string): void {
+  if (keys.includes(key)) return
+  keywords.push(text)
+  keys.push(key)
 }
 
 /** The keywords of a node differ from each other: they are compared with those of the name only. */

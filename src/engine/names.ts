@@ -1,25 +1,11 @@
-import { brandSpelling } from './brands'
-import { ACRONYMS, ALWAYS_SMALL, SMALL_WORDS, SPECIAL, TWO_LETTERS } from './lexicon/casing'
-import { ORDINARY_WORDS } from './lexicon/ordinary-words'
 import { withoutNoise } from './noise'
+import { piecesOf } from './pieces'
 import { parseTaxonomyPath } from './taxonomy-path'
-import { canonicalWord, unaccent } from './text'
+import { unaccent } from './text'
+import { isNeat, titleCase, titleCaseOf } from './title-case'
 import { truncateAtWord } from './truncate'
 
 const MAX_TOPIC_NAME = 100
-
-/** Spellings by their lower-case form. */
-const SHOWN = new Map([...ACRONYMS, ...SPECIAL].map((word): [string, string] => [word.toLowerCase(), word]))
-const PLURALS = new Map(
-  ACRONYMS.filter((word) => /^[A-Z]{2,}$/.test(word) && !/S$/.test(word)).map((word): [string, string] => [
-    `${word.toLowerCase()}s`,
-    `${word}s`,
-  ]),
-)
-
-/** "It" and "us" are mostly IT and the US, except in phrases such as "do it yourself" and "about us". */
-const PRONOUN_BEFORE = /^(?:do|make|made|get|like|love|with|of|own|about|contact|for|r|let|is|was|if|all|join)$/
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’&.](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+)*/gu
 
 /** Signs that names written by systems have; taking some of it off may uncover more of it. */
 const DRESSED = /[_<>|:]|\s[-–—]/
@@ -27,6 +13,16 @@ const MOST_PASSES = 4
 
 /** The name as a DSP shows it: provider, path and noise removed, title case, at most 100 characters. */
 export function topicName(raw: string): string {
+  return neatName(raw) ?? dressedName(raw)
+}
+
+/** A name with nothing to take off: only its capitals are looked at. */
+function neatName(raw: string): string | null {
+  const pieces = raw.length <= MAX_TOPIC_NAME ? piecesOf(raw) : null
+  return pieces !== null && isNeat(pieces) ? titleCaseOf(raw, pieces) : null
+}
+
+function dressedName(raw: string): string {
   let name = undressed(raw)
   if (!DRESSED.test(raw)) return name
   for (let pass = 1; pass < MOST_PASSES; pass++) {
@@ -52,138 +48,4 @@ export function normalizedName(raw: string): string {
     .replace(/[^\p{L}\p{M}\p{N}+#%$€£]+/gu, ' ')
     .trim()
   return words || lower.replace(/\s+/g, ' ').trim() || raw.trim()
-}
-
-/** How much of a name's own capitals can be trusted. */
-type Casing = 'mixed' | 'shouted' | 'lower'
-
-type Place = { first: boolean; last: boolean; before: string; joinedBefore: boolean; joinedAfter: boolean }
-
-function titleCase(name: string): string {
-  const casing: Casing = !/\p{Ll}/u.test(name) ? 'shouted' : /\p{Lu}/u.test(name) ? 'mixed' : 'lower'
-  const brand = casing === 'mixed' ? '' : leadingBrand(name)
-  let before = brand.toLowerCase()
-  const rest = name.slice(brand.length).replace(WORD, (word, offset: number) => {
-    const at = brand.length + offset
-    const end = at + word.length
-    const place: Place = {
-      first: at === 0 || /[:–—/([]\s*$| - $/.test(name.slice(0, at)) || !/[\p{L}\p{N}]/u.test(name.slice(0, at)),
-      last: !/[\p{L}\p{N}]/u.test(name.slice(end)),
-      before,
-      joinedBefore: name[at - 1] === '-',
-      joinedAfter: /^-[\p{L}\p{N}]/u.test(name.slice(end)),
-    }
-    before = word.toLowerCase()
-    return shownWord(word, casing, place, name.slice(end))
-  })
-  return brand + rest
-}
-
-const LONGEST_BRAND = 4
-
-/** A name without capitals of its own may begin with a brand that has some: "chick-fil-a fans". */
-function leadingBrand(name: string): string {
-  const words = name.toLowerCase().split(' ', LONGEST_BRAND)
-  for (let count = words.length; count > 0; count--) {
-    const brand = brandSpelling(words.slice(0, count).join(' '))
-    if (brand !== undefined && /[^\p{L}\p{N}]/u.test(brand)) return brand
-  }
-  return ''
-}
-
-function shownWord(word: string, casing: Casing, place: Place, after: string): string {
-  const lower = word.toLowerCase()
-  const shouted = casing === 'shouted'
-  if (/\d/.test(word)) return shownWithDigits(word)
-  if (lower === 'k' && place.before === '401') return lower
-  if (ALWAYS_SMALL.has(lower) && place.before !== '') return lower
-  if (SMALL_WORDS.has(lower) && isSmallHere(word, shouted, place)) return lower
-  if (casing === 'mixed' && isOwnSpelling(word, lower, place)) return word
-  if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return lower === 's.p.a' ? 'S.p.A' : upperCase(word)
-  if (lower === 'plc' && casing === 'lower' && place.last && !place.first) return lower
-  if (lower === 'op' && place.joinedBefore && place.before === 'co') return lower
-  if (lower === 'it' || lower === 'us') return shownPronoun(word, shouted, place)
-  const known = SHOWN.get(lower) ?? PLURALS.get(lower) ?? unmistakableBrand(lower)
-  if (known !== undefined && !keepsOwnCapitals(word, shouted)) return known
-  const possessive = /^(.+)['’]s$/.exec(lower)
-  if (possessive && SHOWN.has(possessive[1]!)) return `${SHOWN.get(possessive[1]!)}'s`
-  if (keepsOwnCapitals(word, shouted)) return word
-  if (isModelCode(lower, place, after)) return upperCase(word)
-  return capitalized(lower)
-}
-
-/**
- * Beside words in other capitals a word is meant as it is written: "fil" in "Chick-fil-A", "plc" at the end, "La" in
- * "La Quinta". Lists that capitalize every word ("Suv") still get their acronyms.
- */
-function isOwnSpelling(word: string, lower: string, place: Place): boolean {
-  if (word === lower) return place.joinedBefore || (place.last && lower === 'plc')
-  if (!/^\p{Lu}[\p{Ll}'’]*$/u.test(word)) return /\p{Ll}/u.test(word)
-  return lower !== 'it' && lower !== 'us' && (lower.length < 3 || !SHOWN.has(lower)) && !TWO_LETTERS.has(lower)
-}
-
-/** A brand that is also a word is shown as the word: "boat covers" are no "boAt Covers". */
-function unmistakableBrand(lower: string): string | undefined {
-  const brand = brandSpelling(lower)
-  return brand === undefined || isOrdinaryWord(lower) ? undefined : brand
-}
-
-let ordinaryWords: Set<string> | undefined
-
-function isOrdinaryWord(lower: string): boolean {
-  ordinaryWords ??= new Set(ORDINARY_WORDS.trim().split(/\s+/))
-  return ordinaryWords.has(canonicalWord(lower))
-}
-
-/** Mixed capitals are a spelling of their own; short words in capitals are acronyms unless the whole name shouts. */
-function keepsOwnCapitals(word: string, shouted: boolean): boolean {
-  if (/\p{Ll}.*\p{Lu}|\p{Lu}{2,}.*\p{Ll}/u.test(word)) return !/^\p{Lu}{2,}['’]s$/u.test(word) || !shouted
-  if (!/^\p{Lu}[\p{Lu}&.]+$/u.test(word)) return false
-  return shouted ? !/[AEIOUY]/.test(word) && word.length <= 5 : word.length <= 5
-}
-
-/** Inside a title, unless a hyphen makes it part of a word ("In-Market") or it is in capitals on purpose. */
-function isSmallHere(word: string, shouted: boolean, place: Place): boolean {
-  if (place.first || place.last || (place.joinedAfter && !place.joinedBefore)) return false
-  return shouted || word.length === 1 || word !== word.toUpperCase()
-}
-
-function shownPronoun(word: string, shouted: boolean, place: Place): string {
-  if (!shouted && word === word.toUpperCase()) return word
-  return PRONOUN_BEFORE.test(place.before) ? capitalized(word.toLowerCase()) : word.toUpperCase()
-}
-
-/** "cr-v", "cx-5": a letter or two before a hyphen and a letter or number. */
-function isModelCode(lower: string, place: Place, after: string): boolean {
-  if (lower.length === 1) return true
-  return place.joinedAfter && lower.length === 2 && !/^[aeiou]/.test(lower) && /^-(?:\d|\p{L}(?!\p{L}))/u.test(after)
-}
-
-/** "f-150" and "mp3" in capitals; "18-24", "4x4", "90s", "1st" and "401k" stay. */
-function shownWithDigits(word: string): string {
-  const lower = word.toLowerCase()
-  const known = SHOWN.get(lower) ?? brandSpelling(lower)
-  if (known !== undefined) return known
-  if (/^\d+[KMB]$/.test(word)) return word
-  if (/^\d+(?:st|nd|rd|th|s|x\d+|k|kg|mm|cm|ml|oz|lb|lbs|mg|in|ft|mph|['’]s)?$/.test(lower)) {
-    return lower === '4k' || lower === '8k' ? lower.toUpperCase() : lower
-  }
-  if (/\p{Ll}/u.test(word) && /\p{Lu}/u.test(word)) return word
-  return (lower.match(/\p{L}/gu)?.length ?? 0) <= 3 ? upperCase(lower) : capitalized(lower)
-}
-
-/** A letter whose capital is several letters ("ß") stays. */
-function upperLetter(letter: string): string {
-  const upper = letter.toUpperCase()
-  return upper.length === letter.length ? upper : letter
-}
-
-const upperCase = (word: string): string => word.replace(/\p{L}/gu, upperLetter)
-
-/** "mcdonald" → "McDonald", "o'neill" → "O'Neill", "women's" → "Women's". */
-function capitalized(lower: string): string {
-  const first = lower.replace(/^\p{L}/u, upperLetter)
-  return first
-    .replace(/^Mc(\p{Ll})(?=\p{Ll}{2})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`)
-    .replace(/^([ODL]['’])(\p{Ll})(?=\p{Ll})/u, (_, start: string, letter: string) => start + letter.toUpperCase())
 }

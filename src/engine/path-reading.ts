@@ -40,14 +40,13 @@ function isTopical(segment: string): boolean {
 
 /** Most names are neither a path nor noisy: letters, spaces, and signs that join or part words. */
 const PLAIN = /^[\p{L}\p{M} ,&'’()/.+-]*$/u
-const PLAIN_SIGNS = new Set(Array.from(" ,&'()/.+-", (sign) => sign.charCodeAt(0)))
+const IS_PLAIN = Array.from({ length: 128 }, (_, code) => PLAIN.test(String.fromCharCode(code)))
 
 function isPlain(name: string): boolean {
   for (let i = 0; i < name.length; i++) {
     const code = name.charCodeAt(i)
     if (code > 127) return PLAIN.test(name)
-    const letter = code | 32
-    if ((letter < 97 || letter > 122) && !PLAIN_SIGNS.has(code)) return false
+    if (!IS_PLAIN[code]) return false
   }
   return true
 }

@@ -1,18 +1,15 @@
-import { TITLE_TAILS } from './lexicon/grammar'
-import { hasAudienceWord, MARKS } from './lexicon/index'
-import { OCCUPATION_ENDINGS } from './lexicon/titles'
-import type { ParentCategory } from './taxonomy/vocabulary'
 import type { Chunk, Position, Unit } from './units'
 
 /** A rank anywhere before a complement, or an occupation at the end of a listed thing. */
 export function isTitle(chunks: readonly Chunk[]): boolean {
-  return chunks.some(({ relation, units }) => {
-    if (relation === 'excluded') return false
-    if (relation === 'complement' && chunks[0]!.units.some((unit) => unit.type === 'content')) return false
-    const first = units.find(isMeant)
+  for (const { relation, units } of chunks) {
+    if (relation === 'excluded') continue
+    if (relation === 'complement' && chunks[0]!.units.some(isContent)) continue
     const last = units.findLast(isMeant)
-    return last !== undefined && (isOccupation(last) || (first!.type === 'rank' && relation === 'core'))
-  })
+    if (last === undefined) continue
+    if (isOccupation(last) || (relation === 'core' && units.find(isMeant)!.type === 'rank')) return true
+  }
+  return false
 }
 
 function isMeant({ type }: Unit): boolean {
@@ -22,62 +19,43 @@ function isMeant({ type }: Unit): boolean {
 /** "(Night Shift)", "Part-Time": how the work is done says nothing of what it is. */
 export function demoteTails(chunks: readonly Chunk[]): void {
   for (const { units } of chunks) {
-    for (const unit of units) if (TITLE_TAILS.has(unit.words.join(' '))) unit.type = 'structure'
+    for (const unit of units) if (unit.tail) unit.type = 'structure'
   }
 }
 
-/** Categories in whose files the people of leisure, faith and politics stand among the roles. */
-const LAY: ReadonlySet<ParentCategory> = new Set([
-  'Demographics & Life Events',
-  'Family & Relationships',
-  'Community & Causes',
-  'Government & Politics',
-  'Outdoor Recreation',
-  'Hobbies & Arts',
-  'Gaming',
-  'Pets & Animals',
-  'Retail & Shopping',
-  'Travel & Tourism',
-  'Investing & Wealth',
-])
-
-/** People at work in whatever stands before them. */
-const WORKING: ReadonlySet<string> = new Set(
-  'professional worker manager executive leader practitioner specialist engineer technician officer director analyst consultant'.split(
-    ' ',
-  ),
-)
-
-function isOccupation(unit: Unit): boolean {
-  const { type, words, senses } = unit
-  if (type === 'rank' || type === 'occupation') return true
-  const last = words[words.length - 1]!
-  if (words.length > 1 && unit.marks.some((mark) => mark.type === 'occupation')) return true
-  if (words.length > 1 && WORKING.has(last) && !senses.some((sense) => sense.kind === 'brand')) return true
-  if (!senses.some((sense) => sense.kind === 'role' && sense.strength !== 'weak')) return false
-  if (hasAudienceWord(words)) return false
-  return (
-    MARKS.get(last)?.some((mark) => mark.type === 'occupation' || mark.type === 'rank') ||
-    OCCUPATION_ENDINGS.some((ending) => last.endsWith(ending)) ||
-    senses.some((sense) => sense.kind === 'role' && sense.strength !== 'weak' && !LAY.has(sense.category))
-  )
+function isOccupation({ type, occupation }: Unit): boolean {
+  return type === 'rank' || type === 'occupation' || occupation
 }
 
 /** Says of every thing in the name how much the name is about it. */
 export function place(chunks: readonly Chunk[], title: boolean): void {
-  const named = chunks.filter(
-    ({ relation, units }) => (relation === 'core' || relation === 'list') && units.some(isContent),
-  )
-  const last = named.at(-1)
-  const shared = last !== undefined && named.length > 1 && sharesHead(last)
-  const informed = !title && named.some(({ units }) => units.some(isInformative))
-  for (const chunk of named) {
-    placeChunk(chunk, chunk === last || title ? 'head' : shared ? 'modifier' : 'secondHead', informed)
-  }
-  const promoted = named.every((chunk) => chunk.units.every((unit) => unit.type !== 'content' || unit.faint))
+  let last: Chunk | undefined
+  let named = 0
+  let informed = false
+  let promoted = true
   for (const chunk of chunks) {
-    if (chunk.relation === 'complement') placeChunk(chunk, promoted ? 'promotedComplement' : 'complement', false)
+    if (!isNamed(chunk)) continue
+    last = chunk
+    named++
+    if (!title && chunk.units.some(isInformative)) informed = true
+    if (chunk.units.some(isKnownContent)) promoted = false
   }
+  const shared = last !== undefined && named > 1 && sharesHead(last)
+  for (const chunk of chunks) {
+    if (isNamed(chunk)) {
+      placeChunk(chunk, chunk === last || title ? 'head' : shared ? 'modifier' : 'secondHead', informed)
+    } else if (chunk.relation === 'complement') {
+      placeChunk(chunk, promoted ? 'promotedComplement' : 'complement', false)
+    }
+  }
+}
+
+function isNamed({ relation, units }: Chunk): boolean {
+  return (relation === 'core' || relation === 'list') && units.some(isContent)
+}
+
+function isKnownContent({ type, faint }: Unit): boolean {
+  return type === 'content' && !faint
 }
 
 function isContent({ type }: Unit): boolean {

@@ -23,8 +23,12 @@ const HARD_BREAK = /[,;/|:()[\]\u2022]|\s[-–—]+\s/
 /** Splits a name into phrases, says what each is for, and which of them the name is about. */
 export function read(text: string): Reading {
   const tokens = namedTokens(tokensOf(text))
-  const words = tokens.map((token) => token.canonical)
-  const known = words.map(wordOf)
+  const words: string[] = []
+  const known: Word[] = []
+  for (const { canonical } of tokens) {
+    words.push(canonical)
+    known.push(wordOf(canonical))
+  }
   const units = unitsOf(text, tokens, words, known)
   const chunks = chunksOf(text, tokens, units)
   for (const chunk of chunks) demoteEnd(chunk)
@@ -45,7 +49,7 @@ function namedTokens(tokens: Token[]): Token[] {
     if (site && !ENTRIES.get(token.canonical)) token.canonical = canonicalWord(site[1]!)
   }
   const [first, second] = tokens
-  if (second === undefined || !FREE_CALL.test(first!.canonical)) return tokens
+  if (second === undefined || first!.canonical[0] !== '1' || !FREE_CALL.test(first!.canonical)) return tokens
   const known = ENTRIES.matchesAt([first!.canonical, second.canonical], 0)
   return known.some((match) => match.end === 2) ? tokens : tokens.slice(1)
 }
@@ -54,22 +58,18 @@ function namedTokens(tokens: Token[]): Token[] {
 function chunksOf(text: string, tokens: readonly Token[], units: readonly Unit[]): Chunk[] {
   const chunks: Chunk[] = []
   let current: Chunk = { relation: 'core', units: [] }
-  const open = (relation: Relation, closed = false) => {
-    if (current.units.length > 0) chunks.push(current)
-    const inherited = current.relation === 'excluded' && !closed ? 'excluded' : relation
-    current = { relation: chunks.length === 0 && relation !== 'excluded' ? 'core' : inherited, units: [] }
-  }
   for (const unit of units) {
     const gap = gapBefore(text, tokens, unit.start)
-    if (gap !== ' ' && HARD_BREAK.test(gap)) {
+    if (gap !== ' ' && gap !== '' && HARD_BREAK.test(gap)) {
       const continued = current.relation === 'complement' && !/[;|:]|\s[-–—]\s/.test(gap)
-      open(continued ? 'complement' : 'list', gap.includes(')'))
+      current = opened(chunks, current, continued ? 'complement' : 'list', gap.includes(')'))
     }
     if (unit.type === 'function' && unit.words.length === 1) {
       const word = unit.words[0]!
-      if (CONJUNCTIONS.has(word)) open(current.relation === 'complement' ? 'complement' : 'list')
-      else if (EXCLUSIONS.has(word)) open('excluded')
-      else if (PREPOSITIONS.has(word)) open('complement')
+      if (CONJUNCTIONS.has(word))
+        current = opened(chunks, current, current.relation === 'complement' ? 'complement' : 'list', false)
+      else if (EXCLUSIONS.has(word)) current = opened(chunks, current, 'excluded', false)
+      else if (PREPOSITIONS.has(word)) current = opened(chunks, current, 'complement', false)
       continue
     }
     current.units.push(unit)
@@ -79,10 +79,18 @@ function chunksOf(text: string, tokens: readonly Token[], units: readonly Unit[]
   return chunks
 }
 
+/** The chunk after `current`, which is done. What follows something excluded is excluded too, until a bracket closes. */
+function opened(chunks: Chunk[], current: Chunk, relation: Relation, closed: boolean): Chunk {
+  if (current.units.length > 0) chunks.push(current)
+  const inherited = current.relation === 'excluded' && !closed ? 'excluded' : relation
+  return { relation: chunks.length === 0 && relation !== 'excluded' ? 'core' : inherited, units: [] }
+}
+
 /** "Restaurant GM": beside a trade of another kind than cars the letters are a manager. */
 function readManagers(units: readonly Unit[]): void {
-  const manager = units.find((unit) => MANAGERS.has(unit.text))
-  if (!manager || units.length === 1 || units.some((unit) => unit !== manager && unit.senses.some(isAuto))) return
+  if (units.length === 1) return
+  const manager = units.find((unit) => unit.text.length === 2 && MANAGERS.has(unit.text))
+  if (!manager || units.some((unit) => unit !== manager && unit.senses.some(isAuto))) return
   const next = units.find((unit) => unit.start === manager.end)
   if (next === undefined || next.chunk !== manager.chunk) manager.type = 'rank'
 }
@@ -94,13 +102,20 @@ function isAuto({ category }: Unit['senses'][number]): boolean {
 }
 
 function gapBefore(text: string, tokens: readonly Token[], at: number): string {
-  return at === 0 ? '' : text.slice(tokens[at - 1]!.end, tokens[at]!.start)
+  if (at === 0) return ''
+  const { end } = tokens[at - 1]!
+  const { start } = tokens[at]!
+  return start - end === 1 ? text[end]! : text.slice(end, start)
 }
 
 function excludedOf(chunks: readonly Chunk[]): Reading['excluded'] {
-  const left = chunks.filter(({ relation }) => relation === 'excluded')
-  if (left.length === 0) return null
+  if (!chunks.some(isExcluded)) return null
+  const left = chunks.filter(isExcluded)
   return { start: left[0]!.units[0]!.start, end: left.at(-1)!.units.at(-1)!.end }
+}
+
+function isExcluded({ relation }: Chunk): boolean {
+  return relation === 'excluded'
 }
 
 /** After the thing itself these say only who wants it or what kind of goods it is: "smartwatch shoppers", "tequila brands". */
@@ -111,7 +126,7 @@ function demoteEnd({ units }: Chunk): void {
     if (unit.type !== 'content' || unit.words.length > 1) return
     const word = unit.words[0]!
     if (!hasKnownBefore(units, i)) return
-    if (unit.marks.some((mark) => mark.type === 'frame') || PEOPLE.has(word) || /^\d/.test(word)) unit.type = 'frame'
+    if (unit.framing || PEOPLE.has(word) || /^\d/.test(word)) unit.type = 'frame'
     else if (GENERIC_HEADS.has(word)) unit.type = 'generic'
     else return
   }
@@ -119,8 +134,8 @@ function demoteEnd({ units }: Chunk): void {
 
 function hasKnownBefore(units: readonly Unit[], end: number): boolean {
   for (let i = 0; i < end; i++) {
-    const { type, senses } = units[i]!
-    if (type === 'content' && senses.some((sense) => sense.strength !== 'weak')) return true
+    const { type, sure } = units[i]!
+    if (type === 'content' && sure) return true
   }
   return false
 }

@@ -23,13 +23,13 @@ export function binaryField(bits: number, polynomial: number): Field {
 
 /** One symbol for each point of the field; `number` is below size^coefficients. */
 export function codeWord({ size, products }: Field, number: number, coefficients: number): Uint8Array {
-  const digits: number[] = []
-  for (let rest = number; digits.length < coefficients; rest = Math.floor(rest / size)) digits.push(rest % size)
   const word = new Uint8Array(size)
-  for (let point = 0; point < size; point++) {
-    let value = 0
-    for (const digit of digits) value = products[value * size + point]! ^ digit
-    word[point] = value
+  let rest = number
+  for (let coefficient = 0; coefficient < coefficients; coefficient++) {
+    const next = Math.floor(rest / size)
+    const digit = rest - next * size
+    for (let point = 0; point < size; point++) word[point] = products[word[point]! * size + point]! ^ digit
+    rest = next
   }
   return word
 }

@@ -15,24 +15,34 @@ type Standing = { title: boolean; alone: boolean; bare: boolean; company: boolea
 /** Everything in a reading that speaks for a category. */
 export function votesOf(reading: Reading, cues: FoundCues, company: boolean): Vote[] {
   const { units, title } = reading
-  const content = units.filter((unit) => unit.type === 'content' && unit.position !== 'none')
-  const alone = content.length === 1 && units.every((unit) => unit.type !== 'generic' && unit.type !== 'occupation')
-  const standing = { title, alone, bare: units.length === 1, company }
+  let things = 0
+  let generic = false
+  for (const unit of units) {
+    if (isThing(unit)) things++
+    else if (unit.type === 'generic' || unit.type === 'occupation') generic = true
+  }
+  const standing = { title, alone: things === 1 && !generic, bare: units.length === 1, company }
   const votes: Vote[] = []
-  for (const unit of content) addUnitVotes(votes, unit, standing)
+  for (const unit of units) if (isThing(unit)) addUnitVotes(votes, unit, standing)
   if (title) votes.push(...titleVotes(reading, cues))
   else addPurpose(votes, purposeVote(reading, cues))
-  addGenericVotes(votes, reading, content.length)
-  for (const vote of [segmentVote(reading, cues), sensitiveVote(reading, cues)]) if (vote) votes.push(vote)
+  addGenericVotes(votes, reading, things)
+  const segment = segmentVote(reading, cues)
+  if (segment) votes.push(segment)
+  const sensitive = sensitiveVote(reading, cues)
+  if (sensitive) votes.push(sensitive)
   support(votes)
   return votes
 }
 
+function isThing({ type, position }: Unit): boolean {
+  return type === 'content' && position !== 'none'
+}
+
 function addUnitVotes(votes: Vote[], unit: Unit, standing: Standing): void {
   const at = WEIGHTS.position[unit.position as keyof typeof WEIGHTS.position]
-  const share = unit.senses.length > 1 ? 1 / Math.sqrt(categoryCount(unit.senses)) : 1
+  const { share } = unit
   const named = standing.alone && meansBrand(unit, standing)
-  let known = false
   for (let i = 0; i < unit.senses.length; i++) {
     const sense = unit.senses[i]!
     const vote = senseVote(unit, sense, at, standing)
@@ -40,9 +50,8 @@ function addUnitVotes(votes: Vote[], unit: Unit, standing: Standing): void {
     const repeated = isRepeated(unit.senses, i)
     vote.weight *= repeated ? share * WEIGHTS.repeated : share
     votes.push(vote)
-    if (sense.strength !== 'weak') known = true
   }
-  addPriorVotes(votes, unit, at * (known ? WEIGHTS.listedPrior : WEIGHTS.prior))
+  addPriorVotes(votes, unit, at * (unit.sure ? WEIGHTS.listedPrior : WEIGHTS.prior))
 }
 
 function senseVote(unit: Unit, sense: Sense, at: number, { title, alone, bare, company }: Standing): Vote {
@@ -92,20 +101,14 @@ function isOrdinaryBrand(unit: Unit, sense: Sense, whole: boolean): boolean {
 function meansBrand(unit: Unit, { bare, company }: Standing): boolean {
   if (!(bare || company) || unit.words.length > 1) return false
   if (unit.senses.some((sense) => sense.kind === 'node')) return company
-  return unit.senses.some((sense) => sense.kind === 'brand' && (company || isWrittenAs(unit, sense)))
+  return unit.brand && unit.senses.some((sense) => sense.kind === 'brand' && (company || isWrittenAs(unit, sense)))
 }
 
 function isWrittenAs(unit: Unit, { shown }: Sense): boolean {
   return unit.text === shown && /^[A-Z]/.test(shown) && unit.text.toLowerCase() === unit.words[0]
 }
 
-/** A phrase filed in several categories speaks less for each of them. */
-function categoryCount(senses: readonly Sense[]): number {
-  let count = 0
-  for (let i = 0; i < senses.length; i++) if (!isRepeated(senses, i)) count++
-  return count
-}
-
+/** A phrase filed in a category twice speaks little more for it. */
 function isRepeated(senses: readonly Sense[], at: number): boolean {
   for (let i = 0; i < at; i++) if (senses[i]!.category === senses[at]!.category) return true
   return false

@@ -1,8 +1,8 @@
-import { memo } from './memo'
 import type { ClassifiedTopic } from './result'
-import { topicContexts } from './templates/context'
+import { FIELD_NAMES, fieldSource, fieldText, TEMPLATE_FIELDS } from './templates/context'
+import { FieldTexts } from './templates/field-texts'
 import type { Aliases, OutputTemplate, TemplateContext } from './templates/output-template'
-import { unaccent } from './text'
+import { compiled, type Line, type Shape } from './templates/shape'
 import { truncateAtWord } from './truncate'
 
 export { BUILT_IN_TEMPLATES, TEMPLATE_DEFAULTS } from './templates/built-in'
@@ -17,96 +17,70 @@ export type RenderedTemplate = TemplateOutput & {
 }
 
 export function renderTemplate(template: OutputTemplate, context: TemplateContext): RenderedTemplate {
-  const { path, description, slug, fields } = compiled(template)
-  const text = fill(description, context)
-  return {
-    name: nameOf(template, path, slug, context),
-    description: template.descCharLimit === null ? text : truncateAtWord(text, template.descCharLimit),
-    warnings: fields.filter((field) => !Object.hasOwn(context, field)).map((field) => `Unknown field: ${field}`),
-  }
+  const shape = compiled(template)
+  const { name, description } = rendered(template, shape, new FieldTexts((field) => context[FIELD_NAMES[field]!]!))
+  return { name, description, warnings: shape.unknown.map((field) => `Unknown field: ${field}`) }
 }
 
-function nameOf(template: OutputTemplate, path: Part[][], slug: Part[][], context: TemplateContext): string {
-  let name = ''
-  for (const parts of path) {
-    const segment = fill(parts, context)
-    if (segment !== '') name += name === '' ? segment : template.pathSeparator + segment
-  }
-  let ending = ''
-  for (const parts of slug) {
-    const words = slugWords(fill(parts, context))
-    if (words !== '') ending += ending === '' ? words : ` ${words}`
-  }
-  return ending === '' ? name : `${name} - ${ending.split(' ').join(template.slugSeparator)}`
-}
-
-/** An unknown field is an empty text. */
-function fill(parts: readonly Part[], context: TemplateContext): string {
-  let text = ''
-  for (const part of parts) {
-    if (typeof part === 'string') text += part
-    else if (Object.hasOwn(context, part.field)) text += context[part.field]
-  }
-  return tidy(text)
-}
-
-/** Names and descriptions of a topic, by platform key. */
+/** Names and descriptions of a topic, by platform key. What the templates have in common is worked out once. */
 export function outputsFor(
   topic: ClassifiedTopic,
   templates: readonly OutputTemplate[],
   aliases?: Aliases,
 ): Record<string, TemplateOutput> {
   const outputs: Record<string, TemplateOutput> = {}
-  const contextFor = topicContexts(topic, aliases)
+  const [first] = templates
+  if (!first) return outputs
+  const source = fieldSource(topic, first, aliases)
+  const texts = new FieldTexts((field) => fieldText(source, field))
   for (const template of templates) {
-    const { name, description } = renderTemplate(template, contextFor(template))
-    outputs[template.platformKey] = { name, description }
+    source.template = template
+    texts.forget(TEMPLATE_FIELDS)
+    outputs[template.platformKey] = rendered(template, compiled(template), texts)
   }
   return outputs
 }
 
-/** A piece of a template: text as it is, or a field's place. */
-type Part = string | { field: string }
-type Compiled = {
-  path: Part[][]
-  description: Part[]
-  slug: Part[][]
-  /** All that it names, each once. */
-  fields: string[]
-}
-
-const compiledTemplates = new WeakMap<OutputTemplate, Compiled>()
-
-/** A template is read once and rendered for thousands of topics. */
-function compiled(template: OutputTemplate): Compiled {
-  let known = compiledTemplates.get(template)
-  if (!known) {
-    const path = template.pathFields.map(({ key, format }) => (format ? partsOf(format) : [{ field: key }]))
-    const slug = template.includeSlug ? template.slugFields.map((field) => [{ field }]) : []
-    const description = partsOf(template.descTemplate)
-    const named = [...path, ...slug, description]
-      .flat()
-      .flatMap((part) => (typeof part === 'string' ? [] : [part.field]))
-    known = { path, description, slug, fields: [...new Set(named)] }
-    compiledTemplates.set(template, known)
+function rendered(template: OutputTemplate, shape: Shape, texts: FieldTexts): TemplateOutput {
+  const segments: string[] = []
+  for (const line of shape.path) {
+    const segment = filled(line, texts)
+    if (segment !== '') segments.push(segment)
   }
-  return known
+  const slug = texts.slug(shape.slug, template.slugSeparator)
+  if (slug !== '') segments[Math.max(segments.length - 1, 0)] = `${segments.at(-1) ?? ''} - ${slug}`
+  const description = filled(shape.description, texts)
+  return {
+    name: segments.join(template.pathSeparator),
+    description: template.descCharLimit === null ? description : truncateAtWord(description, template.descCharLimit),
+  }
 }
 
-const partsOf = (text: string): Part[] =>
-  text
-    .replace(/\s+/g, ' ')
-    .split(/\{\{([^{}]*)\}\}/)
-    .map((part, at) => (at % 2 === 0 ? part : { field: part.trim() }))
+/** An unknown field is an empty text. */
+function filled({ literals, fields, loose }: Line, texts: FieldTexts): string {
+  const text = fields.length > 2 ? joined(literals, fields, texts) : added(literals, fields, texts)
+  return loose || texts.loose ? tidy(text) : text
+}
 
-/** Values are tidy already: what is left of an empty one is two spaces. */
+function added(literals: readonly string[], fields: readonly number[], texts: FieldTexts): string {
+  let text = literals[0]!
+  for (let i = 0; i < fields.length; i++) {
+    text = text === '' ? texts.of(fields[i]!) : text + texts.of(fields[i]!)
+    if (literals[i + 1] !== '') text += literals[i + 1]!
+  }
+  return text
+}
+
+/** Many parts added to each other would be copied when the text is first read. */
+function joined(literals: readonly string[], fields: readonly number[], texts: FieldTexts): string {
+  const parts: string[] = new Array(literals.length + fields.length)
+  for (let i = 0; i < fields.length; i++) {
+    parts[2 * i] = literals[i]!
+    parts[2 * i + 1] = texts.of(fields[i]!)
+  }
+  parts[2 * fields.length] = literals[fields.length]!
+  return parts.join('')
+}
+
+/** One space between words and none around them. */
 const tidy = (text: string): string => (text.includes('  ') ? text.replace(/ +/g, ' ') : text).trim()
-
-/** Lower case, each run of anything but letters and digits a space. Remembered: a topic's is asked for by every template. */
-const slugWords = memo(
-  (value) =>
-    unaccent(value)
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim(),
-  1_000,
-)

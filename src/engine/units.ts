@@ -8,10 +8,13 @@ import {
   GRADES,
   PORTABLE_HEADS,
   PREPOSITIONS,
+  TITLE_TAILS,
 } from './lexicon/grammar'
 import { ENTRIES, MARKS, type Mark } from './lexicon/index'
+import { Matches } from './lexicon/phrases'
 import { type Prior, priorsOf } from './lexicon/priors'
 import type { Word } from './lexicon/words'
+import { namesOccupation } from './occupations'
 import type { Token } from './text'
 
 export type UnitType = 'content' | 'generic' | 'rank' | 'occupation' | 'place' | 'frame' | 'structure' | 'function'
@@ -42,6 +45,19 @@ export type Unit = {
   portable: boolean
   /** What general vocabulary says of each word. */
   priors: readonly (readonly Prior[])[]
+  /** A list knows it, as more than a hint. */
+  sure: boolean
+  /** It may be a brand; an occupation; words for an audience. */
+  brand: boolean
+  role: boolean
+  framing: boolean
+  /** It says what somebody works as; how the work is done. */
+  occupation: boolean
+  tail: boolean
+  /** How much a sense says where the phrase is filed in several categories. */
+  share: number
+  /** The key of the phrase as a keyword. */
+  key: string
   type: UnitType
   chunk: number
   position: Position
@@ -52,7 +68,7 @@ export type Relation = 'core' | 'list' | 'complement' | 'excluded'
 export type Chunk = { relation: Relation; units: Unit[] }
 
 /** What is known of a phrase wherever it stands. */
-type Phrase = Pick<Unit, 'words' | 'senses' | 'marks' | 'faint' | 'portable' | 'priors' | 'type'>
+type Phrase = Omit<Unit, 'start' | 'end' | 'text' | 'chunk' | 'position'>
 
 const NONE: readonly never[] = []
 const MOST_REMEMBERED = 50_000
@@ -68,6 +84,9 @@ const MOST_WORDS = 600
 const best = new Float64Array(MOST_WORDS + 1)
 const ends = new Int32Array(MOST_WORDS)
 const senses: (readonly Sense[])[] = new Array(MOST_WORDS).fill(NONE)
+
+const entryMatches = new Matches<Sense>()
+const markMatches = new Matches<Mark>()
 
 /** No phrase reaches over these. */
 const PHRASE_BREAK = /[,;|:()[\]\u2022]|\s[-–—/]+\s/
@@ -86,19 +105,23 @@ export function unitsOf(
     ends[i] = i + 1
     senses[i] = NONE
     const { entries, marks } = known[i]!
-    for (const match of ENTRIES.matchesFrom(entries, words, i)) {
-      const value = VALUE[match.end - i]! + best[match.end]!
-      if (value <= best[i]! || (match.end - i === 2 && isBroken(text, tokens, i + 1))) continue
+    ENTRIES.matchesFrom(entries, words, i, entryMatches)
+    for (let m = 0; m < entryMatches.count; m++) {
+      const end = entryMatches.ends[m]!
+      const value = VALUE[end - i]! + best[end]!
+      if (value <= best[i]! || (end - i === 2 && isBroken(text, tokens, i + 1))) continue
       best[i] = value
-      ends[i] = match.end
-      senses[i] = match.values
+      ends[i] = end
+      senses[i] = entryMatches.values[m]!
     }
     if (marks.step === undefined) continue
-    for (const match of MARKS.matchesFrom(marks, words, i)) {
-      const value = VALUE[match.end - i]! * (match.end - i > 1 ? 0.99 : 0.95) + best[match.end]!
+    MARKS.matchesFrom(marks, words, i, markMatches)
+    for (let m = 0; m < markMatches.count; m++) {
+      const end = markMatches.ends[m]!
+      const value = VALUE[end - i]! * (end - i > 1 ? 0.99 : 0.95) + best[end]!
       if (value <= best[i]!) continue
       best[i] = value
-      ends[i] = match.end
+      ends[i] = end
       senses[i] = NONE
     }
   }
@@ -121,9 +144,29 @@ function unitAt(
   end: number,
   found: readonly Sense[],
 ): Unit {
-  const { words, senses, marks, faint, portable, priors, type } = phraseOf(all, start, end, found)
-  const written = end - start === 1 ? tokens[start]!.text : text.slice(tokens[start]!.start, tokens[end - 1]!.end)
-  return { start, end, text: written, words, senses, marks, faint, portable, priors, type, chunk: 0, position: 'none' }
+  const phrase = phraseOf(all, start, end, found)
+  return {
+    start,
+    end,
+    text: end - start === 1 ? tokens[start]!.text : text.slice(tokens[start]!.start, tokens[end - 1]!.end),
+    words: phrase.words,
+    senses: phrase.senses,
+    marks: phrase.marks,
+    faint: phrase.faint,
+    portable: phrase.portable,
+    priors: phrase.priors,
+    sure: phrase.sure,
+    brand: phrase.brand,
+    role: phrase.role,
+    framing: phrase.framing,
+    occupation: phrase.occupation,
+    tail: phrase.tail,
+    share: phrase.share,
+    key: phrase.key,
+    type: phrase.type,
+    chunk: 0,
+    position: 'none',
+  }
 }
 
 function phraseOf(all: readonly string[], start: number, end: number, senses: readonly Sense[]): Phrase {
@@ -149,10 +192,29 @@ function unlisted(all: readonly string[], start: number, end: number): Phrase {
 function newPhrase(all: readonly string[], start: number, end: number, senses: readonly Sense[]): Phrase {
   const words = all.slice(start, end)
   const marks = MARKS.valuesOf(all, start, end) ?? NONE
-  const faint = senses.every((sense) => sense.strength === 'weak')
-  const portable = words.every((word) => PORTABLE_HEADS.has(word))
-  const priors = words.map(priorsOf)
-  return { words, senses, marks, faint, portable, priors, type: typeOf(words, senses, marks) }
+  const sure = senses.some((sense) => sense.strength !== 'weak')
+  return {
+    words,
+    senses,
+    marks,
+    faint: !sure,
+    portable: words.every((word) => PORTABLE_HEADS.has(word)),
+    priors: words.map(priorsOf),
+    sure,
+    brand: senses.some((sense) => sense.kind === 'brand'),
+    role: senses.some((sense) => sense.kind === 'role'),
+    framing: marks.some((mark) => mark.type === 'frame'),
+    occupation: namesOccupation(words, senses, marks),
+    tail: TITLE_TAILS.has(words.join(' ')),
+    share: senses.length > 1 ? 1 / Math.sqrt(new Set(senses.map((sense) => sense.category)).size) : 1,
+    key: keywordKey(words),
+    type: typeOf(words, senses, marks),
+  }
+}
+
+/** Two spellings of one keyword have one key: "tumour" and "tumors", "e-commerce" and "e commerce". */
+export function keywordKey(words: readonly string[]): string {
+  return words.length === 1 ? words[0]! : words.filter((word) => word !== 'and').join('')
 }
 
 function typeOf(words: readonly string[], senses: readonly Sense[], marks: readonly Mark[]): UnitType {
@@ -183,9 +245,9 @@ function isChief(words: readonly string[]): boolean {
 }
 
 /** A title of somebody who decides: "VP of Product", "marketing director", "CISO". */
-export function hasRank({ type, words, senses }: Unit): boolean {
+export function hasRank({ type, words, role }: Unit): boolean {
   if (type === 'rank') return true
-  if (!senses.some((sense) => sense.kind === 'role')) return false
+  if (!role) return false
   const ranked = (word: string) => MARKS.get(word)?.some((mark) => mark.type === 'rank') ?? false
   return isChief(words) || (words[0] !== 'executive' && ranked(words[0]!)) || ranked(words.at(-1)!)
 }

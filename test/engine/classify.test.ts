@@ -181,6 +181,11 @@ describe('hints', () => {
     expect(GROUP_OF[classify('running shoes', { taxonomy_type: 'Finance' }).parent_category]).toBe('Finance')
   })
 
+  it('ignores a group that is none, whatever it is called', () => {
+    const { parent_category } = classify('running shoes')
+    expect(classify('running shoes', { taxonomy_type: 'constructor' }).parent_category).toBe(parent_category)
+  })
+
   it('are ignored when they are not of the vocabulary', () => {
     expect(classify('running shoes', { parent_category: 'Shoes', segment_type: 'B2X' })).toEqual(
       classify('running shoes'),

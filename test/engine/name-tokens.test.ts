@@ -17,8 +17,35 @@ const WORDS = fc.constantFrom(
   'a',
   'of',
   'SUVs',
+  '401',
+  '(k)',
+  '18',
+  'to',
+  '$50k',
+  'plug-non',
+  'F-150',
+  "kid's",
+  'L’Oréal',
+  'amazon.com',
 )
-const SIGNS = fc.constantFrom(' ', ' & ', '&', ', ', '/', ' (', ') ', '-', ': ', '; ', "'s ", '. ', ' 5 ')
+const SIGNS = fc.constantFrom(
+  ' ',
+  ' & ',
+  '&',
+  ', ',
+  '/',
+  ' (',
+  ') ',
+  '-',
+  ': ',
+  '; ',
+  "'s ",
+  '. ',
+  ' 5 ',
+  ' – ',
+  ' + ',
+  '  ',
+)
 
 describe('tokensOf', () => {
   it('reads every name as the tokenizer does', () => {

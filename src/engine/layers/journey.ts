@@ -35,10 +35,15 @@ const STRONGER: ReadonlySet<string> = new Set(
 const WEAKER: ReadonlySet<string> = new Set('light casual occasional infrequent low possible potential'.split(' '))
 const INTENSITY_STEPS: readonly Intensity[] = ['Low', 'Medium', 'High', 'Very High']
 
+const DEFAULT_STAGES = Object.fromEntries(
+  Object.entries(STAGES).map(([audience, stage]) => [audience, { stage, rule: `default of ${audience}` }]),
+) as Record<AudienceType, { stage: Stage; rule: string }>
+
 function stage(subject: Subject, audience: AudienceType): Judged<Stage> {
   const { spoken } = subject
   if (spoken && spoken.rule.audience === audience) return judged(spoken.rule, 'audience words', [spoken.words])
-  return judged(STAGES[audience], `default of ${audience}`)
+  const { stage, rule } = DEFAULT_STAGES[audience]
+  return judged(stage, rule)
 }
 
 /** A problem named is a problem known, whoever the people are. */

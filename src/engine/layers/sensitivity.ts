@@ -18,11 +18,10 @@ export function sensitivityLayer(subject: Subject): Judged<Sensitivity> {
   const { cues, reading } = subject
   const children = childrenAudience(subject)
   if (children) return children
-  const excused = new Set(cues.unless.map(({ cue }) => cue.rule))
   let best = filed(subject)
   for (const { cue, start, end } of cues.sensitivity) {
     if (
-      excused.has(cue.rule) ||
+      cues.unless.some((excuse) => excuse.cue.rule === cue.rule) ||
       (reading.title && cue.rule.rule.startsWith('health')) ||
       coveredByBrand(subject, start, end)
     )

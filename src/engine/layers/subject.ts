@@ -14,8 +14,6 @@ export type Subject = {
   cues: FoundCues
   measure: Measure['measure'] | null
   companyMeasure: boolean
-  /** The path or the name says B2B. */
-  inBusinessPath: boolean
   /** The audience words of the name, if it has any. */
   spoken: { rule: AudienceRule; words: string } | null
   category: ParentCategory
@@ -39,8 +37,7 @@ export function judged<T>(value: T, rule: string, words: string[] = []): Judged<
 /** The words of a phrase as they were written. */
 export function written({ tokens }: Reading, start: number, end: number): string {
   if (end - start === 1) return tokens[start]!.text
-  return tokens
-    .slice(start, end)
-    .map((token) => token.text)
-    .join(' ')
+  let words = tokens[start]!.text
+  for (let i = start + 1; i < end; i++) words += ` ${tokens[i]!.text}`
+  return words
 }

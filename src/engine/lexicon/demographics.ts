@@ -21,6 +21,13 @@ export const MEASURES: readonly Measure[] = [
   },
 ]
 
+/** Most names count nobody: those that do have a figure or one of these words. */
+export const MEASURING: ReadonlySet<string> = new Set(
+  'income earner earning earn hhi salary worth networth value household number child kid company annual employee revenue age aged'.split(
+    ' ',
+  ),
+)
+
 /** Figures of a business, not of people. */
 export const COMPANY_MEASURE =
   /\b\d[\d,]*\s*([-–]|to|\+)?\s*[\d,]*\+?\s*employees\b|\bcompany (size|revenue|age)\b|\bannual (sales|revenue)\b|\bnumber of employees\b|\bemployee (count|size)\b|\brevenue\b.*\$/i

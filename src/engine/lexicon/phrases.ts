@@ -12,10 +12,32 @@ export function listEntries(list: string | undefined): string[] {
 
 export type Match<T> = { start: number; end: number; values: T[] }
 
+/** Phrases that begin at one word, the longest first: a list that is filled for one word after the other. */
+export class Matches<T> {
+  count = 0
+  readonly ends: number[] = []
+  readonly values: T[][] = []
+
+  add(end: number, values: T[]): void {
+    this.ends[this.count] = end
+    this.values[this.count++] = values
+  }
+
+  /** The trie is walked from the shortest to the longest. */
+  reverse(): void {
+    for (let low = 0, high = this.count - 1; low < high; low++, high--) {
+      const end = this.ends[low]!
+      const values = this.values[low]!
+      this.ends[low] = this.ends[high]!
+      this.values[low] = this.values[high]!
+      this.ends[high] = end
+      this.values[high] = values
+    }
+  }
+}
+
 /** What an entry means: made when the entry is first needed, from its text and where it stands in its list. */
 export type Meaning<T> = (entry: string, list: string, at: number) => T
-
-const NOTHING: never[] = []
 
 /** A word of a phrase: what the phrase means that ends here, and the words that may follow. */
 type Step<T> = { key: string; values: T[] | undefined; next: Map<string, Step<T>> | undefined }
@@ -47,13 +69,11 @@ function prefixCode(word: string): number {
   return code
 }
 
-/** Spellings whose canonical form begins otherwise ("tyre"), by their own beginning. */
-const TURNING = new Set(
-  [...IRREGULAR, ...VARIANT]
-    .filter(([from, to]) => prefixCode(from) !== prefixCode(to))
-    .map(([from]) => prefixCode(from)),
-)
-const JOINING = new Set(['non', 'pre', 'anti', 'multi', 'semi'].map(prefixCode))
+/** Beginnings of words whose canonical form may begin otherwise ("tyre"), or that join the next word ("non"). */
+const TURNING = new Uint8Array(LETTERS ** PREFIX)
+for (const [from, to] of [...IRREGULAR, ...VARIANT])
+  if (prefixCode(from) !== prefixCode(to)) TURNING[prefixCode(from)] = 1
+for (const word of ['non', 'pre', 'anti', 'multi', 'semi']) TURNING[prefixCode(word)] = 1
 
 /** Enough of an entry to read its first word. */
 const LONGEST_FIRST_WORD = 32
@@ -201,22 +221,27 @@ export class PhraseIndex<T> {
 
   /** Every phrase that begins at a position, the longest first. */
   matchesAt(words: readonly string[], start: number): Match<T>[] {
-    return this.matchesFrom(this.beginningWith(words[start]!), words, start)
+    const found = new Matches<T>()
+    this.matchesFrom(this.beginningWith(words[start]!), words, start, found)
+    return found.values.map((values, at) => ({ start, end: found.ends[at]!, values }))
   }
 
-  /** The same for a word of which the beginning is at hand. */
-  matchesFrom(beginning: Beginning<T>, words: readonly string[], start: number): Match<T>[] {
-    const { alone, step } = beginning
-    let found = step?.next ? longerMatches(step.next, words, start) : undefined
-    if (found === undefined && this.options.compounds && start + 1 < words.length) {
-      const closed = this.closedForm(beginning, words[start + 1]!)
-      if (closed) found = [{ start, end: start + 2, values: closed }]
+  /** The same for a word of which the beginning is at hand, without a new list. */
+  matchesFrom(beginning: Beginning<T>, words: readonly string[], start: number, found: Matches<T>): void {
+    found.count = 0
+    let next = beginning.step?.next
+    for (let end = start + 1; next !== undefined && end < words.length; ) {
+      const step: Step<T> | undefined = next.get(words[end++]!)
+      if (step === undefined) break
+      if (step.values) found.add(end, step.values)
+      next = step.next
     }
-    if (alone === undefined) return found ?? NOTHING
-    const match = { start, end: start + 1, values: alone }
-    if (found === undefined) return [match]
-    found.push(match)
-    return found
+    if (found.count > 1) found.reverse()
+    if (found.count === 0 && this.options.compounds && start + 1 < words.length) {
+      const closed = this.closedForm(beginning, words[start + 1]!)
+      if (closed) found.add(start + 2, closed)
+    }
+    if (beginning.alone !== undefined) found.add(start + 1, beginning.alone)
   }
 
   /** What a phrase means that is already known to stand there. */
@@ -248,26 +273,6 @@ export class PhraseIndex<T> {
   }
 }
 
-function longerMatches<T>(
-  following: ReadonlyMap<string, Step<T>>,
-  words: readonly string[],
-  start: number,
-): Match<T>[] | undefined {
-  let found: Match<T>[] | undefined
-  let next: ReadonlyMap<string, Step<T>> | undefined = following
-  for (let end = start + 1; next !== undefined && end < words.length; ) {
-    const step: Step<T> | undefined = next.get(words[end++]!)
-    if (step === undefined) break
-    if (step.values) {
-      const match = { start, end, values: step.values }
-      if (found) found.unshift(match)
-      else found = [match]
-    }
-    next = step.next
-  }
-  return found
-}
-
 const PLAIN_ENTRY = /^[a-z]+(?: [a-z]+)*$/
 const JOINING_WORD = /\b(?:non|pre|anti|multi|semi|to)\b/
 const canonicalForms = new Map<string, string>()
@@ -276,22 +281,30 @@ const canonicalForms = new Map<string, string>()
 function canonicalWords(entry: string): string[] {
   if (!PLAIN_ENTRY.test(entry) || JOINING_WORD.test(entry)) return tokenize(entry).map((token) => token.canonical)
   const words = entry.split(' ')
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i]!
-    let canonical = canonicalForms.get(word)
-    if (canonical === undefined) {
-      canonical = canonicalWord(word)
-      canonicalForms.set(word, canonical)
-    }
-    words[i] = canonical
-  }
+  for (let i = 0; i < words.length; i++) words[i] = canonicalForm(words[i]!)
   return words
 }
 
-/** The beginning of an entry's first canonical word, read off the list where the word needs no change to show it. */
+function canonicalForm(word: string): string {
+  let canonical = canonicalForms.get(word)
+  if (canonical === undefined) {
+    canonical = canonicalWord(word)
+    canonicalForms.set(word, canonical)
+  }
+  return canonical
+}
+
+const TILDE = 126
+const EXCLAMATION = 33
+const SMALL_S = 115
+
+/**
+ * The beginning of an entry's first canonical word, read off the list where the word needs no change to show it: it
+ * stands for itself, or goes on after its first four letters, and is too long to lose one of them with its plural.
+ */
 function beginning(text: string, from: number, to: number): number {
   let start = from
-  while (start < to && (text[start] === '~' || isSpace(text.charCodeAt(start)))) start++
+  while (start < to && (text.charCodeAt(start) === TILDE || isSpace(text.charCodeAt(start)))) start++
   let code = 0
   let end = start
   for (; end < to; end++) {
@@ -301,18 +314,24 @@ function beginning(text: string, from: number, to: number): number {
   }
   const length = end - start
   for (let i = length; i < PREFIX; i++) code *= LETTERS
-  const cut = end < to && !isSpace(text.charCodeAt(end)) && !(text[end] === '!' && end === to - 1)
-  const short = length < 7 && (text.charCodeAt(end - 1) | 32) === 115
-  if (!cut && !short && !TURNING.has(code) && !JOINING.has(code) && !diphthong(text, start)) return code
+  const plural = length < 7 && length > 0 && (text.charCodeAt(end - 1) | 32) === SMALL_S
+  const odd = plural || TURNING[code] === 1 || diphthong(text, start)
+  const whole = end === to || isSpace(text.charCodeAt(end)) || (end === to - 1 && text.charCodeAt(end) === EXCLAMATION)
+  if (!odd && (whole || length >= PREFIX)) return code
+  if (plural && whole && TURNING[code] === 0) return prefixCode(canonicalForm(text.slice(start, end).toLowerCase()))
   const first = tokenize(text.slice(start, Math.min(to, start + LONGEST_FIRST_WORD)).replace(MARKERS, ''))[0]
   return first ? prefixCode(first.canonical) : ODD
 }
 
+const SMALL_A = 97
+const SMALL_E = 101
+const SMALL_O = 111
+
 /** "aesthetic", "oestrogen": spelled without the first letter in American. */
 function diphthong(text: string, start: number): boolean {
   for (let i = start; i < start + 3; i++) {
-    const letter = text[i]
-    if ((letter === 'a' || letter === 'o') && text[i + 1] === 'e') return true
+    const letter = text.charCodeAt(i)
+    if ((letter === SMALL_A || letter === SMALL_O) && text.charCodeAt(i + 1) === SMALL_E) return true
   }
   return false
 }

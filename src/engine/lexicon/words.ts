@@ -1,3 +1,4 @@
+import { MEASURING } from './demographics'
 import type { Sense } from './entries'
 import { CUES, type Cue, ENTRIES, MARKS, type Mark } from './index'
 import type { Beginning } from './phrases'
@@ -8,6 +9,8 @@ export type Word = {
   entries: Beginning<Sense>
   marks: Beginning<Mark>
   cues: Beginning<Cue>
+  /** Names with it may count people. */
+  measuring: boolean
 }
 
 const MOST_REMEMBERED = 100_000
@@ -21,6 +24,7 @@ export function wordOf(canonical: string): Word {
       entries: ENTRIES.beginningWith(canonical),
       marks: MARKS.beginningWith(canonical),
       cues: CUES.beginningWith(canonical),
+      measuring: MEASURING.has(canonical),
     }
     if (known.size === MOST_REMEMBERED) known.clear()
     known.set(canonical, word)

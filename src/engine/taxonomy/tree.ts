@@ -78,9 +78,18 @@ export const TREE: ReadonlyMap<ParentCategory, CategoryTree> = new Map(
 
 export const ALL_NODES: readonly TaxonomyNode[] = [...TREE.values()].flatMap((tree) => tree.nodes)
 
+/** As it is written in the tree, and in small letters. */
+const rootsByName = new Map(
+  [...TREE].map(([category, { roots }]) => {
+    const named = new Map<string, RootNode>()
+    for (const root of roots.toReversed()) named.set(root.name, root).set(root.name.toLowerCase(), root)
+    return [category, named]
+  }),
+)
+
 export function rootNode(category: ParentCategory, subcategory: string): RootNode | undefined {
-  const wanted = subcategory.toLowerCase()
-  return TREE.get(category)?.roots.find((root) => root.name.toLowerCase() === wanted)
+  const named = rootsByName.get(category)
+  return named?.get(subcategory) ?? named?.get(subcategory.toLowerCase())
 }
 
 /** Where a category is sure and no word leads to one of its nodes; `trade`: for those who work in it. */

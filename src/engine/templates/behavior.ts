@@ -1,3 +1,5 @@
+import { memo } from '../memo'
+import { type Piece, piecesOf } from '../pieces'
 import type { ClassifiedTopic } from '../result'
 import type { AudienceType, Intent, ParentCategory } from '../taxonomy/vocabulary'
 import { canonicalWord } from '../text'
@@ -9,19 +11,29 @@ type Thing = { name: string; head: string; plural: boolean; intent: Intent; cate
 export function behaviorOf(topic: ClassifiedTopic): string {
   const { topic_name, audience_type, parent_category: category, layers } = topic
   const intent = layers.primary_intent
-  const name = topic_name.replace(LEAD_IN, '').replace(LEAD_OUT, '') || topic_name
+  const name = thingIn(topic_name)
   const verb = verbPhrase(name)
   if (verb !== null) return verb
   if (PREDICATE.test(name)) return `are ${name}`
-  const head = headOf(name)
-  const bare = name.replace(/^The /, '')
+  const head = headOf(headWord(name))
+  const bare = name.startsWith('The ') ? name.slice('The '.length) : name
   if (intent === 'Role') return head.plural ? `work as ${bare}` : `hold a position such as ${bare}`
   if (head.singular === 'household') return `live in ${bare}`
-  if (isPerson(head.singular, intent)) return head.plural ? `are ${bare}` : `fit the profile ${bare}`
+  if (head.person || (head.doer && intent !== 'Product')) return head.plural ? `are ${bare}` : `fit the profile ${bare}`
   return BEHAVIOR[audience_type]({ name, head: head.singular, plural: head.plural, intent, category })
 }
 
-/** Words beside the thing that the verb says already. */
+/** The name without words that the verb says already. Few names begin or end with the letters of such words. */
+function thingIn(name: string): string {
+  let thing = name
+  if (LEAD_IN_LETTERS.includes(name.charAt(0))) thing = thing.replace(LEAD_IN, '')
+  if (LEAD_OUT_LETTERS.includes(name.charAt(name.length - 1))) thing = thing.replace(LEAD_OUT, '')
+  return thing || name
+}
+
+const LEAD_IN_LETTERS = 'cipCIP'
+const LEAD_OUT_LETTERS = 'etET'
+
 const LEAD_IN =
   /^(?:(?:people |consumers )?interest(?:ed)? in|in-market(?: for)?|past purchases?(?: of)?|purchase intent(?: for)?)[ :-]+(?=[\p{L}\p{N}])/iu
 const LEAD_OUT = /(?<=[\p{L}\p{N}])[ :-]+(?:in-market|purchase intent|near me)$/iu
@@ -29,16 +41,19 @@ const CLAUSE = /^(?:people|consumers|individuals|those|anyone) (?:who(?:'re)? (?
 
 /** "Speaks Spanish at Home", "People Comparing Electric Cars", "People Who Love Dogs": the name brings its verb. */
 function verbPhrase(name: string): string | null {
-  const said = name.replace(CLAUSE, '')
-  const [first = ''] = said.split(' ', 1)
-  const rest = said.slice(first.length)
-  const lower = first.toLowerCase()
+  const said = CLAUSE_LETTERS.includes(name.charAt(0)) ? name.replace(CLAUSE, '') : name
+  const space = said.indexOf(' ')
+  if (space === -1) return null
+  const lower = said.slice(0, space).toLowerCase()
+  const rest = said.slice(space)
   const plural = VERBS.get(lower)
-  if (rest === '' || (plural === undefined && said === name)) return null
   if (plural !== undefined) return plural + rest
+  if (said === name) return null
   if (lower.endsWith('ing')) return `are ${lower}${rest}`
   return / who /i.test(name) ? lower + rest : null
 }
+
+const CLAUSE_LETTERS = 'aciptACIPT'
 
 const VERBS = new Map(
   `speaks:speak lives:live owns:own has:have rents:rent drives:drive watches:watch shops:shop buys:buy plays:play reads:read
@@ -74,13 +89,6 @@ const DOERS = words(`
   leader manager senior family conservative liberal independent flyer
 `)
 
-function isPerson(head: string, intent: Intent): boolean {
-  const last = head.split('-').at(-1) ?? ''
-  return PERSONS.has(last) || PERSON_ENDING.test(last) || (intent !== 'Product' && DOERS.has(last))
-}
-
-const WORDS_AFTER = /,|\s+(?:(?:of|for|in|at|with|who|from|by|near|on|without|aged?|ages)(?=\s)|[-–—(]|\d[\d\s+–-]*$)/i
-
 /** Places to work at rather than fields to work in. */
 const EMPLOYERS = words(`
   firm company store shop station agency contractor distributor wholesaler manufacturer supplier dealer union school hospital
@@ -89,12 +97,44 @@ const EMPLOYERS = words(`
 `)
 
 /** The word that a name is about: the last before "of", "in", an age or a bracket. */
-function headOf(name: string): { singular: string; plural: boolean } {
-  const [core = ''] = name.split(WORDS_AFTER, 1)
-  const head = /[\p{L}'’-]+$/u.exec(core.replace(/[\s,]+$/, ''))?.[0] ?? ''
-  const singular = canonicalWord(head)
-  return { singular, plural: singular !== head.toLowerCase() }
+function headWord(name: string): string {
+  const pieces = piecesOf(name)
+  if (pieces === null || !pieces.every(isPlainPiece)) return headWordOf(name)
+  for (let i = 1; i < pieces.length - 1; i++) if (LINKS.has(pieces[i]!.lower)) return pieces[i - 1]!.text
+  return pieces[pieces.length - 1]?.text ?? ''
 }
+
+function isPlainPiece({ text }: Piece): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const letter = text.charCodeAt(i) | 32
+    if (letter < 97 || letter > 122) return false
+  }
+  return true
+}
+
+const LINKS = words('of for in at with who from by near on without age aged ages')
+const WORDS_AFTER = /,|\s+(?:(?:of|for|in|at|with|who|from|by|near|on|without|aged?|ages)(?=\s)|[-–—(]|\d[\d\s+–-]*$)/i
+
+function headWordOf(name: string): string {
+  const [core = ''] = name.split(WORDS_AFTER, 1)
+  return /[\p{L}'’-]+$/u.exec(core.replace(/[\s,]+$/, ''))?.[0] ?? ''
+}
+
+/** What a head says of the people. `doer`: they are meant unless it is a product. */
+type Head = { singular: string; plural: boolean; person: boolean; doer: boolean }
+
+const MOST_HEADS = 10_000
+
+const headOf = memo((word): Head => {
+  const singular = canonicalWord(word)
+  const last = singular.split('-').at(-1) ?? ''
+  return {
+    singular,
+    plural: singular !== word.toLowerCase(),
+    person: PERSONS.has(last) || PERSON_ENDING.test(last),
+    doer: DOERS.has(last),
+  }
+}, MOST_HEADS)
 
 const NOT_SOLD: ReadonlySet<ParentCategory> = new Set([
   'Careers & HR',

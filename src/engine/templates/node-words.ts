@@ -1,7 +1,8 @@
+import { memo } from '../memo'
+import { canonicalWordsOf } from '../name-tokens'
 import type { ClassifiedTopic } from '../result'
 import { type RootNode, rootNode, TREE } from '../taxonomy/tree'
 import { PARENT_CATEGORIES, type ParentCategory } from '../taxonomy/vocabulary'
-import { canonicalWords } from '../text'
 import { behaviorOf } from './behavior'
 
 /** How the taxonomy speaks of a topic. */
@@ -11,7 +12,8 @@ export type NodeWords = {
   label: string
   /** A verb phrase: "compare and buy shoes, sneakers, boots and sandals". */
   description: string
-  domains: readonly string[]
+  /** Sites in a sentence: "a.com, b.com and c.com". */
+  domains: string
 }
 
 const BUSINESS = new Set(['B2B', 'B2E', 'B2G'])
@@ -26,25 +28,24 @@ const SIDED = new Set<ParentCategory>(['Government & Politics', 'Demographics & 
 export function nodeWords(topic: ClassifiedTopic): NodeWords {
   const { parent_category: category, subcategory } = topic
   const node = rootNode(category, subcategory)
-  const general = CATEGORY_WORDS[category]
-  if (!node) return { ...general, subcategory: beforeComma(subcategory), description: behaviorOf(topic) }
+  const { label, domains } = CATEGORY_WORDS[category]
+  if (!node) return { subcategory: beforeComma(subcategory), label, description: behaviorOf(topic), domains }
   const own = ownWords(topic.topic_name, category)
-  const named = wordsOf(node)
+  const shelf = shelfOf(node)
   const fits =
     topic.layers.primary_intent === 'Brand' ||
-    own.some((word) => named.has(word)) ||
-    sharesWord(own, topic.taxonomy_path, category)
+    sharesWord(own, shelf.words) ||
+    sharesWord(own, CATEGORY_WORDS[category].pathWords(topic.taxonomy_path))
   return {
     subcategory: node.name,
-    label: fits ? node.label : general.label,
-    description: isNamed(node, own) ? descriptionOf(node, topic) : behaviorOf(topic),
-    domains: fits && !SIDED.has(category) ? node.domains : general.domains,
+    label: fits ? node.label : label,
+    description: isNamed(shelf, own) ? descriptionOf(node, topic) : behaviorOf(topic),
+    domains: fits && !SIDED.has(category) ? shelf.domains : domains,
   }
 }
 
 /** The topic is the node itself: what the node says of its people is true of the topic's. */
-function isNamed(node: RootNode, own: readonly string[]): boolean {
-  const name = ownWords(node.name, node.category)
+function isNamed({ name }: Shelf, own: readonly string[]): boolean {
   return own.length > 0 && own.length === name.length && own.every((word) => name.includes(word))
 }
 
@@ -61,28 +62,46 @@ const beforeComma = (text: string): string => (text.split(',')[0] ?? '').trim()
 
 const SHARED_BY_ALL = new Set('and or of the a in for to with other service product general'.split(' '))
 
+/** What a topic's words are compared with: those of its name, and those of its name and label. */
+type Shelf = { name: readonly string[]; words: readonly string[]; domains: string }
+
+const shelves = new Map<RootNode, Shelf>()
+
+function shelfOf(node: RootNode): Shelf {
+  let shelf = shelves.get(node)
+  if (!shelf) {
+    shelf = {
+      name: ownWords(node.name, node.category),
+      words: ownWords(`${node.name} ${node.label}`, node.category),
+      domains: listed(node.domains.slice(0, 3)),
+    }
+    shelves.set(node, shelf)
+  }
+  return shelf
+}
+
+/** The words of a text that not every topic of the category may have. */
 function ownWords(text: string, category: ParentCategory): string[] {
   const shared = CATEGORY_WORDS[category].words
-  return canonicalWords(text).filter((word) => !SHARED_BY_ALL.has(word) && !shared.has(word))
+  const own: string[] = []
+  for (const word of canonicalWordsOf(text)) if (!SHARED_BY_ALL.has(word) && !shared.has(word)) own.push(word)
+  return own
 }
 
-function sharesWord(own: readonly string[], path: string, category: ParentCategory): boolean {
-  const named = ownWords(path, category)
-  return own.some((word) => named.includes(word))
+function sharesWord(own: readonly string[], named: readonly string[]): boolean {
+  for (const word of own) if (named.includes(word)) return true
+  return false
 }
 
-const namedBy = new WeakMap<RootNode, Set<string>>()
-
-function wordsOf(node: RootNode): Set<string> {
-  let words = namedBy.get(node)
-  if (!words) {
-    words = new Set(ownWords(`${node.name} ${node.label}`, node.category))
-    namedBy.set(node, words)
-  }
-  return words
+type CategoryWords = {
+  label: string
+  domains: string
+  words: ReadonlySet<string>
+  /** The own words of a path of the category; a tree has a few hundred of them. */
+  pathWords: (path: string) => readonly string[]
 }
 
-type CategoryWords = { label: string; domains: readonly string[]; words: ReadonlySet<string> }
+const MOST_PATHS = 1_000
 
 const CATEGORY_WORDS = Object.fromEntries(
   PARENT_CATEGORIES.map((category) => [category, categoryWords(category)]),
@@ -93,7 +112,12 @@ function categoryWords(category: ParentCategory): CategoryWords {
   const sites = [0, 1 / 3, 2 / 3].map((share) => roots[Math.floor(roots.length * share)]?.domains[0] ?? '')
   return {
     label: category.replace(/&/g, 'and').replace(/\b[A-Z](?=[a-z]+\b)/g, (letter) => letter.toLowerCase()),
-    domains: [...new Set(sites)],
-    words: new Set(canonicalWords(category)),
+    domains: listed([...new Set(sites)]),
+    words: new Set(canonicalWordsOf(category)),
+    pathWords: memo((path) => ownWords(path, category), MOST_PATHS),
   }
+}
+
+function listed(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 }

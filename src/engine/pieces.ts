@@ -1,0 +1,85 @@
+import { type Token, tokenize } from './text'
+
+/**
+ * A piece of a name is what stands between two spaces. What it says is the same in every name, so it is read once and
+ * then found by one look-up, with all that is known of it. The exception are pieces that join their neighbors
+ * ("R & D", "401 (k)", "18 to 24", "non profit"): names with such are read by the tokenizer as a whole.
+ */
+export type Piece = {
+  readonly text: string
+  readonly lower: string
+  /** Their places count from the beginning of the piece. */
+  readonly tokens: readonly Token[]
+  /** Its neighbors may be anything that stays for itself; one that is not solid stands between solid ones only. */
+  readonly solid: boolean
+  /** Worked out when a title is first made of it. */
+  capitals: PieceCapitals | null
+}
+
+/** How a piece is shown in a title; see title-case.ts. */
+export type PieceCapitals = {
+  /** Made of letters, and of signs that join them. */
+  neat: boolean
+  /** Which kinds of letters it has, a bit each. */
+  letters: number
+  /** Several words written as one: "HotelBookers". */
+  joined: boolean
+  /** Its capitals depend on where it stands. */
+  placed: boolean
+  lastWord: string
+  /** By the capitals of the whole name. */
+  shown: Record<'mixed' | 'shouted' | 'lower', string | undefined>
+}
+
+/** Names bring new words without end: what is remembered of them is not. */
+const MOST_REMEMBERED = 50_000
+const LONGEST = 40
+const known = new Map<string, Piece | null>()
+
+/** The name that was read last: one step after the other asks for its pieces. */
+let last: { name: string; pieces: readonly Piece[] | null } = { name: '', pieces: [] }
+
+/** The pieces of a name that are parted by one space each; null where they have to be read together. */
+export function piecesOf(name: string): readonly Piece[] | null {
+  if (name !== last.name) last = { name, pieces: readPieces(name) }
+  return last.pieces
+}
+
+function readPieces(name: string): Piece[] | null {
+  const pieces: Piece[] = []
+  let solid = true
+  for (let start = 0; start < name.length; ) {
+    let end = name.indexOf(' ', start)
+    if (end === -1) end = name.length
+    else if (end === name.length - 1) return null
+    const piece = end - start <= LONGEST ? pieceOf(name.slice(start, end)) : null
+    if (piece === null || !(piece.solid || solid)) return null
+    solid = piece.solid
+    pieces.push(piece)
+    start = end + 1
+  }
+  return pieces
+}
+
+function pieceOf(text: string): Piece | null {
+  let piece = known.get(text)
+  if (piece === undefined) {
+    piece = newPiece(text)
+    if (known.size === MOST_REMEMBERED) known.clear()
+    known.set(text, piece)
+  }
+  return piece
+}
+
+/** These join the next word. */
+const JOINING = /^(?:non|pre|anti|multi|semi)$/i
+
+/** Figures, what joins figures or letters, and single letters. */
+const LOOSE = /[\d\p{N}$€£¥]|^(?:[&+–—-]+|to)$|^\(k\)|^\p{L}(?!\p{L})|(?<!\p{L})\p{L}$/u
+
+function newPiece(text: string): Piece | null {
+  const tokens = tokenize(text)
+  const last = tokens.at(-1)
+  if (text === '' || (last && JOINING.test(last.text))) return null
+  return { text, lower: text.toLowerCase(), tokens, solid: !LOOSE.test(text), capitals: null }
+}
