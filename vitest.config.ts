@@ -16,6 +16,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'screenshots',
+          include: ['test/console/*.shots.ts'],
+          globalSetup: 'test/harness/global-setup.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'database',
           include: ['test/**/*.test.ts'],
           exclude: withoutDatabase,

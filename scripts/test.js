@@ -11,7 +11,7 @@ installDebianPackages({ chromium: 'chromium' })
 await import('./build.js')
 const given = process.argv.slice(2)
 console.log(`\nThe suite on ${process.env.TEST_DATABASE_URL ? 'TEST_DATABASE_URL' : 'PostgreSQL 18'}`)
-run(given)
+run(['--project', 'unit', '--project', 'database', ...given])
 if (!process.env.TEST_DATABASE_URL) {
   console.log('\nThe part that meets the database, on PostgreSQL 15')
   run(['--project', 'database', ...given], { TEST_POSTGRES: '15' })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
-import { type Session, startTestApp, type TestApp } from '../harness/app'
+import { type Session, startTestApp } from '../harness/app'
 import { hasBrowser, useBrowser } from '../harness/browser'
 
 /** `npm test` builds the console and installs Chromium; without either there is nothing to look at. */
@@ -23,7 +23,6 @@ export async function useConsole(env: Record<string, string> = {}) {
     visit: (path: string, session?: Session, look?: Look) => visit(browser, origin, path, session, look),
   }
 }
-export type Console = TestApp & Awaited<ReturnType<typeof useConsole>>
 
 async function visit(browser: Browser, origin: string, path: string, session?: Session, look: Look = {}) {
   const { width = 1440, theme = 'light' } = look

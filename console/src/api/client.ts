@@ -31,8 +31,10 @@ export async function ok<T extends Record<string | number, unknown>, O, M extend
 }
 
 const messageOf = (error: unknown, { status }: Response): string => {
-  const said = (error as { error?: unknown } | undefined)?.error
-  return typeof said === 'string' ? said : `The server answered with ${status}.`
+  const { error: said, detail } = (error ?? {}) as { error?: unknown; detail?: unknown }
+  if (typeof said !== 'string') return `The server answered with ${status}.`
+  // What another system said, in its own words.
+  return typeof detail === 'string' ? `${said}: ${detail}` : said
 }
 
 /** For routes whose answers the description leaves open: those of the identity library. */

@@ -1,3 +1,31 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Page } from '../../ui/page'
+import { Tabs } from '../../ui/tabs'
+import { ApiKeys } from './api-keys'
+import { Members } from './members'
+import { Profile } from './profile'
+import { SdkKeys } from './sdk-keys'
+import { Workspaces } from './workspaces'
 
-export const Settings = () => <Page title="Settings">{null}</Page>
+const TABS = [
+  { value: 'profile', label: 'Profile', content: <Profile /> },
+  { value: 'members', label: 'Members', content: <Members /> },
+  { value: 'api-keys', label: 'API keys', content: <ApiKeys /> },
+  { value: 'sdk-keys', label: 'SDK keys', content: <SdkKeys /> },
+  { value: 'workspaces', label: 'Workspaces', content: <Workspaces /> },
+]
+
+export function Settings() {
+  const { tab } = useSearch({ from: '/shell/settings' })
+  const navigate = useNavigate()
+  const value = TABS.some((known) => known.value === tab) ? tab! : 'profile'
+  return (
+    <Page title="Settings">
+      <Tabs
+        value={value}
+        onChange={(chosen) => navigate({ to: '/settings', search: chosen === 'profile' ? {} : { tab: chosen } })}
+        tabs={TABS}
+      />
+    </Page>
+  )
+}

@@ -9,9 +9,14 @@ const NAMES: Record<string, string> = {
   taxonomy_path: 'Path',
   iab_code: 'IAB code',
   external_id: 'External id',
+  segment_name_dspapi: 'Name for the DSP',
+  segment_desc_dspapi: 'Description for the DSP',
+  segment_name_marketplace: 'Name for the marketplace',
+  segment_desc_marketplace: 'Description for the marketplace',
+  segment_name_internal: 'Internal name',
 }
 
-const nameOf = (field: string): string => {
+export const fieldName = (field: string): string => {
   const words = field.replaceAll('_', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return NAMES[field] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -23,7 +28,7 @@ export function ValueChange({ field, before, after }: Props) {
   const parts = before === undefined || before === '' ? [{ value: textOf(after) }] : partsOf(before, after)
   return (
     <>
-      <dt className="text-xs leading-5 text-ink-soft">{nameOf(field)}</dt>
+      <dt className="text-xs leading-5 text-ink-soft">{fieldName(field)}</dt>
       <dd className="min-w-0 break-words">
         {parts.map((part, at) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name

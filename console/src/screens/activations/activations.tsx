@@ -1,0 +1,119 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { RadioTower, SearchX } from 'lucide-react'
+import { usePermission } from '../../api/session'
+import { Button } from '../../ui/button'
+import { Page } from '../../ui/page'
+import { Failure, LoadingRows, Notice } from '../../ui/states'
+import { count } from '../../ui/words'
+import { sortOf } from '../topics/search'
+import { SearchBox } from '../topics/search-box'
+import { TopicTable } from '../topics/topic-table'
+import { usePlace } from '../topics/use-place'
+import { useSelection } from '../topics/use-selection'
+import { BulkActions } from './bulk-actions'
+import { ACTIVATION_COLUMNS } from './columns'
+import { ActivationFilterBar } from './filters'
+import { ActivationPanel } from './panel'
+import { type ActivationsSearch, filtersOf } from './search'
+import { useActivations } from './use-activations'
+
+const ALL_COLUMNS = Object.fromEntries(ACTIVATION_COLUMNS.map(({ id }) => [id, true]))
+const NO_FILTERS = { connectionId: undefined, platform: undefined, status: undefined, stale: undefined }
+
+export function Activations() {
+  const search = useSearch({ from: '/shell/activations' })
+  const navigate = useNavigate({ from: '/activations' })
+  const change = (next: ActivationsSearch, replace = true) =>
+    navigate({ search: (before) => ({ ...before, ...next }), replace })
+  const filters = filtersOf(search)
+  const sort = sortOf(search)
+  const rows = useActivations({ filters, search: search.search ?? '', sort })
+  const mayActivate = usePermission('activate')
+  const selection = useSelection(search.selected, (selected) => change({ selected }))
+  const onMove = usePlace(search.at, (at) => change({ at }))
+
+  /** What was selected may be out of sight then. */
+  const filter = (next: ActivationsSearch) => {
+    selection.clear()
+    change({ ...next, selected: undefined, at: undefined }, false)
+  }
+  const clear = () => filter({ ...NO_FILTERS, search: undefined })
+  const isFiltered = Object.keys(filters).length > 0 || Boolean(search.search)
+  const isEmpty = !rows.isPending && !rows.isOld && !isFiltered && rows.total === 0 && !rows.error
+
+  return (
+    <Page title="Activations" lead="Your topics on platforms: what was pushed, and whether it still is what they are.">
+      {isEmpty ? (
+        <NothingPushed />
+      ) : (
+        <>
+          <div className="flex flex-col gap-2.5">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              <SearchBox
+                label="Search names and ids"
+                value={search.search ?? ''}
+                onSearch={(text) => filter({ search: text || undefined })}
+              />
+              <p role="status" className="text-xs text-ink-faint tabular-nums">
+                {rows.isPending || rows.error ? '' : isFiltered ? `${count(rows.total)} match` : count(rows.total)}
+              </p>
+            </div>
+            <ActivationFilterBar
+              filters={filters}
+              onChange={(name, value) => filter({ [name]: value })}
+              onClear={clear}
+            />
+          </div>
+          {selection.isEmpty ? null : <BulkActions selection={selection} rows={rows.all} />}
+          {rows.isPending ? (
+            <LoadingRows rows={12} />
+          ) : rows.error && rows.total === 0 ? (
+            <Failure error={rows.error} retry={rows.retry} />
+          ) : rows.total === 0 ? (
+            <Notice
+              icon={SearchX}
+              title="No activation matches"
+              action={<Button onClick={clear}>Clear filters</Button>}
+            >
+              {search.stale ? 'Nothing is stale here.' : 'Try fewer words, or take a filter away.'}
+            </Notice>
+          ) : (
+            <TopicTable
+              label="Activations"
+              rows={rows}
+              columns={ACTIVATION_COLUMNS}
+              visible={ALL_COLUMNS}
+              nameOf={({ topicName }) => topicName}
+              sort={sort}
+              onSort={(next) => change({ ...next, at: undefined }, false)}
+              selection={mayActivate ? selection : null}
+              current={search.activation}
+              at={search.at ?? 0}
+              onMove={onMove}
+            />
+          )}
+        </>
+      )}
+      {search.activation && !rows.isPending ? (
+        <ActivationPanel
+          activation={rows.all.find(({ id }) => id === search.activation)}
+          onClose={() => change({ activation: undefined }, false)}
+        />
+      ) : null}
+    </Page>
+  )
+}
+
+const NothingPushed = () => (
+  <Notice
+    icon={RadioTower}
+    title="Nothing pushed yet"
+    action={
+      <Button kind="primary" asChild>
+        <Link to="/connections">Go to connections</Link>
+      </Button>
+    }
+  >
+    Push topics to a platform, and what became of each stands here.
+  </Notice>
+)

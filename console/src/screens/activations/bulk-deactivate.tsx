@@ -1,0 +1,49 @@
+import { Confirm } from '../../ui/confirm'
+import { counted } from '../../ui/words'
+import { BatchDialog } from '../topics/batch-dialog'
+import { useBatches } from '../topics/use-batches'
+import { type BulkAnswer, BulkOutcome, failedOf } from './bulk-outcome'
+import { type Activation, bulkDeactivate } from './queries'
+import { useActivationsChanged } from './use-activations'
+
+/** A request takes up to 500; fewer at a time show how far it is. */
+export const BATCH = 100
+
+type Props = {
+  activations: readonly Activation[]
+  onClose: () => void
+  onFinished: (failed: readonly string[]) => void
+}
+
+export function BulkDeactivate({ activations, onClose, onFinished }: Props) {
+  const possible = activations.filter(({ status }) => status === 'active' || status === 'error')
+  const changed = useActivationsChanged()
+  const batches = useBatches<Activation, BulkAnswer>({
+    collect: async () => possible,
+    size: BATCH,
+    send: (some) => bulkDeactivate(some.map(({ id }) => id)),
+    onChange: changed,
+  })
+  const failed = failedOf(batches.answers, new Map(activations.map(({ id, topicName }) => [id, topicName])))
+  const left = activations.length - possible.length
+  return (
+    <>
+      <Confirm
+        open={!batches.isStarted}
+        onOpenChange={(open) => !open && onClose()}
+        title={possible.length > 0 ? `Deactivate ${counted(possible.length, 'activation')}?` : 'Nothing to deactivate'}
+        action="Deactivate"
+        danger
+        onConfirm={() => (possible.length > 0 ? batches.start() : onClose())}
+      >
+        <p>The segments are taken off their platforms, and campaigns can no longer use them.</p>
+        {left > 0 ? (
+          <p className="mt-2">{counted(left, 'activation')} of these are pending or deactivated, and are left alone.</p>
+        ) : null}
+      </Confirm>
+      <BatchDialog batches={batches} title="Deactivating" onClose={() => onFinished(failed.map(({ id }) => id))}>
+        <BulkOutcome done="deactivated" answers={batches.answers} failed={failed} />
+      </BatchDialog>
+    </>
+  )
+}

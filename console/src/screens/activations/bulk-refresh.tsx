@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Failure, LoadingRows } from '../../ui/states'
+import { counted } from '../../ui/words'
+import { BatchDialog } from '../topics/batch-dialog'
+import { useBatches } from '../topics/use-batches'
+import { BATCH } from './bulk-deactivate'
+import { type BulkAnswer, BulkOutcome, failedOf } from './bulk-outcome'
+import { type Activation, bulkRefresh, type PlanEntry, refreshPlanQuery } from './queries'
+import { RefreshPlan } from './refresh-plan'
+import { useActivationsChanged } from './use-activations'
+
+type Props = {
+  activations: readonly Activation[]
+  onClose: () => void
+  onFinished: (failed: readonly string[]) => void
+}
+
+/** First what would be done, then doing it. */
+export function BulkRefresh({ activations, onClose, onFinished }: Props) {
+  // What was asked about is what is refreshed, even when the list changes meanwhile.
+  const [ids] = useState(() => activations.map(({ id }) => id))
+  const { data: plan, error, refetch } = useQuery({ ...refreshPlanQuery(ids), refetchOnWindowFocus: false })
+  const stale = plan?.filter(isStale) ?? []
+  const changed = useActivationsChanged()
+  const batches = useBatches<PlanEntry, BulkAnswer>({
+    collect: async () => stale,
+    size: BATCH,
+    send: (some) => bulkRefresh(some.map(({ activationId }) => activationId)),
+    onChange: changed,
+  })
+  const [names] = useState(() => new Map(activations.map(({ id, topicName }) => [id, topicName])))
+  const failed = failedOf(batches.answers, names)
+  return (
+    <>
+      <Dialog
+        open={!batches.isStarted}
+        onOpenChange={(open) => !open && onClose()}
+        title="Refresh activations"
+        description="What would be done, before anything is."
+        footer={
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button kind="primary" disabled={stale.length === 0} onClick={batches.start}>
+              Refresh {counted(stale.length, 'activation')}
+            </Button>
+          </>
+        }
+      >
+        {error ? (
+          <Failure error={error} retry={refetch} />
+        ) : plan ? (
+          <RefreshPlan plan={plan} />
+        ) : (
+          <LoadingRows rows={3} />
+        )}
+      </Dialog>
+      <BatchDialog batches={batches} title="Refreshing" onClose={() => onFinished(failed.map(({ id }) => id))}>
+        <BulkOutcome done="refreshed" answers={batches.answers} failed={failed} />
+      </BatchDialog>
+    </>
+  )
+}
+
+const isStale = ({ action }: PlanEntry): boolean => action === 'replace' || action === 'upload'

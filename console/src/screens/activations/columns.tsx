@@ -1,0 +1,97 @@
+import { Link } from '@tanstack/react-router'
+import { createColumnHelper } from '@tanstack/react-table'
+import { Badge } from '../../ui/badge'
+import { WordDiff } from '../../ui/word-diff'
+import { day } from '../../ui/words'
+import { STATUS_TONES } from '../library/platform-badges'
+import { Mono, Soft } from '../topics/cells'
+import type { Column, features } from '../topics/columns'
+import { platformTitle } from '../topics/platform-names'
+import { ConnectionName } from './connection-name'
+import type { Activation } from './queries'
+import { STATUS_WORDS } from './words'
+
+const column = createColumnHelper<typeof features, Activation>()
+
+export const ACTIVATION_COLUMNS: Column<Activation>[] = [
+  column.display({
+    id: 'topic_name',
+    meta: { title: 'Topic', sortBy: 'topic_name', width: 15 },
+    cell: ({ row }) => <Name activation={row.original} />,
+  }),
+  column.display({
+    id: 'status',
+    meta: { title: 'Status', width: 9 },
+    cell: ({ row }) => <StatusBadges activation={row.original} />,
+  }),
+  column.display({
+    id: 'pushed',
+    meta: { title: 'Pushed as' },
+    cell: ({ row }) => <PushedAs activation={row.original} />,
+  }),
+  column.display({
+    id: 'connection',
+    meta: { title: 'Connection', width: 11 },
+    cell: ({ row }) => <ConnectionName id={row.original.connectionId} platform={row.original.platform} />,
+  }),
+  column.display({
+    id: 'segment_id',
+    meta: { title: 'Segment id', width: 8 },
+    cell: ({ row }) => <Mono>{row.original.platformSegmentId}</Mono>,
+  }),
+  column.display({
+    id: 'created_at',
+    meta: { title: 'Begun', width: 7, sortBy: 'created_at' },
+    cell: ({ row }) => <Soft>{day(row.original.createdAt)}</Soft>,
+  }),
+]
+
+/** The whole row opens it; on a phone it says what the other columns would. */
+function Name({ activation }: { activation: Activation }) {
+  return (
+    <>
+      <Link
+        to="/activations"
+        search={(before) => ({ ...before, activation: activation.id })}
+        className="block truncate font-medium after:absolute after:inset-0 focus-visible:-outline-offset-2"
+        title={activation.topicName}
+      >
+        {activation.topicName}
+      </Link>
+      <span className="flex items-center gap-1.5 text-xs text-ink-soft sm:hidden">
+        <StatusBadges activation={activation} />
+        <span className="truncate">{platformTitle(activation.platform)}</span>
+      </span>
+    </>
+  )
+}
+
+export function StatusBadges({ activation: { status, stale } }: { activation: Activation }) {
+  return (
+    <span className="inline-flex gap-1">
+      <Badge tone={STATUS_TONES[status]}>{STATUS_WORDS[status]}</Badge>
+      {stale ? <Badge tone="warn">Stale</Badge> : null}
+    </span>
+  )
+}
+
+/** Of one that failed, why; of a stale one, what has changed since. */
+function PushedAs({ activation }: { activation: Activation }) {
+  const { status, error, stale, pushedName, currentPlatformName } = activation
+  if (status === 'error')
+    return (
+      <span className="block truncate text-bad" title={error ?? undefined}>
+        {error}
+      </span>
+    )
+  const name = pushedName ?? ''
+  return (
+    <span className="block truncate font-mono text-xs text-ink-soft" title={name}>
+      {stale && currentPlatformName !== null && currentPlatformName !== name ? (
+        <WordDiff before={name} after={currentPlatformName} />
+      ) : (
+        name
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { connectionsQuery, PLATFORMS } from '../connections/queries'
+import { type Facet, FilterBar } from '../topics/filter-bar'
+import { platformTitle } from '../topics/platform-names'
+import { STATUSES } from './queries'
+import type { ActivationFilters } from './search'
+import { STATUS_WORDS } from './words'
+
+type Props = {
+  filters: ActivationFilters
+  onChange: (name: keyof ActivationFilters, value: string | undefined) => void
+  onClear: () => void
+}
+
+export function ActivationFilterBar(props: Props) {
+  const { data: connections = [] } = useQuery(connectionsQuery)
+  const facets: Facet<keyof ActivationFilters>[] = [
+    { name: 'status', label: 'Status', values: STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] })) },
+    { name: 'stale', label: 'Up to date', values: [{ value: 'true', label: 'Stale only' }] },
+    {
+      name: 'connectionId',
+      label: 'Connection',
+      values: connections.map(({ id, name }) => ({ value: id, label: name })),
+    },
+    {
+      name: 'platform',
+      label: 'Platform',
+      values: PLATFORMS.map((value) => ({ value, label: platformTitle(value) })),
+    },
+  ]
+  return <FilterBar facets={facets} {...props} />
+}

@@ -1,0 +1,50 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Answer } from '../../api/answer'
+import { api, ok } from '../../api/client'
+import type { paths } from '../../api/schema'
+import type { ActivationFilters } from './search'
+
+export type Activation = Answer<paths['/api/activations']['get']>[number]
+export type Status = Activation['status']
+export type PlanEntry = Answer<paths['/api/activations/refresh-plan']['post']>['plan'][number]
+
+export const STATUSES: readonly Status[] = ['active', 'pending', 'error', 'deactivated']
+
+/** Every query about activations begins with this. */
+export const ACTIVATIONS = ['activations'] as const
+
+/** All that the filters leave: the server sends them as it reads them. */
+export const activationsQuery = (filters: ActivationFilters) =>
+  queryOptions({
+    queryKey: [...ACTIVATIONS, 'list', filters],
+    queryFn: ({ signal }) => ok(api.GET('/api/activations', { params: { query: filters }, signal })),
+  })
+
+/** The most that one request takes. */
+const MOST_IDS = 500
+
+/** What a refresh of these would do, however many they are. */
+export const refreshPlanQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: [...ACTIVATIONS, 'plan', ids],
+    queryFn: async ({ signal }) => {
+      const plan: PlanEntry[] = []
+      for (let at = 0; at < ids.length; at += MOST_IDS) {
+        const body = { activationIds: ids.slice(at, at + MOST_IDS) }
+        plan.push(...(await ok(api.POST('/api/activations/refresh-plan', { body, signal }))).plan)
+      }
+      return plan
+    },
+    gcTime: 0,
+  })
+
+const path = (id: string) => ({ params: { path: { id } } })
+
+export const deactivate = (id: string) => ok(api.POST('/api/activations/{id}/deactivate', path(id)))
+export const refresh = (id: string) => ok(api.POST('/api/activations/{id}/refresh', path(id)))
+
+export const bulkDeactivate = (activationIds: string[]) =>
+  ok(api.POST('/api/activations/bulk-deactivate', { body: { activationIds } }))
+
+export const bulkRefresh = (activationIds: string[]) =>
+  ok(api.POST('/api/activations/bulk-refresh', { body: { activationIds } }))

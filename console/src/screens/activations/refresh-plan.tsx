@@ -1,0 +1,73 @@
+import { WordDiff } from '../../ui/word-diff'
+import { count, counted } from '../../ui/words'
+import type { PlanEntry } from './queries'
+
+const SHOWN = 20
+
+const SAID: Record<PlanEntry['action'], string> = {
+  replace: 'taken off the platform and created anew, under a new id',
+  upload: 'uploaded again under the same id',
+  none: 'up to date already, left alone',
+  impossible: 'not possible',
+}
+
+/** How many meet which end, and of those that change, how. */
+export function RefreshPlan({ plan }: { plan: readonly PlanEntry[] }) {
+  const groups = (['replace', 'upload', 'none', 'impossible'] as const)
+    .map((action) => ({ action, entries: plan.filter((entry) => entry.action === action) }))
+    .filter(({ entries }) => entries.length > 0)
+  const changing = plan.filter(({ action }) => action === 'replace' || action === 'upload')
+  const reasons = [...new Set(plan.flatMap(({ reason }) => reason ?? []))]
+  return (
+    <div className="flex flex-col gap-4">
+      <ul className="flex flex-col gap-1 tabular-nums">
+        {groups.map(({ action, entries }) => (
+          <li key={action}>
+            <span className="font-medium">{counted(entries.length, 'activation')}</span>{' '}
+            <span className="text-ink-soft">
+              {SAID[action]}
+              {action === 'impossible' ? `: ${reasons.join('; ')}` : ''}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {changing.length > 0 ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
+        <section tabIndex={0} aria-label="What changes" className="max-h-[45dvh] overflow-y-auto border-y">
+          <ul className="divide-y">
+            {changing.slice(0, SHOWN).map((entry) => (
+              <Change key={entry.activationId} entry={entry} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {changing.length > SHOWN ? (
+        <p className="text-xs text-ink-faint">And {count(changing.length - SHOWN)} more.</p>
+      ) : null}
+    </div>
+  )
+}
+
+function Change({ entry }: { entry: PlanEntry }) {
+  const { topicName, name, description, engineVersion } = entry
+  return (
+    <li className="flex flex-col gap-1 py-2.5">
+      <p className="font-medium">{topicName}</p>
+      {name?.changed ? (
+        <p className="font-mono text-xs leading-relaxed break-words">
+          <WordDiff before={name.pushed ?? ''} after={name.current ?? ''} />
+        </p>
+      ) : null}
+      {description?.changed ? (
+        <p className="text-xs break-words text-ink-soft">
+          <WordDiff before={description.pushed ?? ''} after={description.current ?? ''} />
+        </p>
+      ) : null}
+      {engineVersion?.changed ? (
+        <p className="text-xs text-ink-soft">
+          Engine <WordDiff before={engineVersion.pushed ?? ''} after={engineVersion.current ?? ''} />
+        </p>
+      ) : null}
+    </li>
+  )
+}

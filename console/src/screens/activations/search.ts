@@ -1,0 +1,39 @@
+import { PLATFORMS, type Platform } from '../connections/queries'
+import { type Given, oneOf, readPlace, readSort, words } from '../topics/search'
+import type { Sort } from '../topics/sort'
+import { STATUSES, type Status } from './queries'
+
+export type ActivationFilters = {
+  connectionId?: string
+  platform?: Platform
+  status?: Status
+  stale?: 'true'
+}
+
+export type ActivationsSearch = ActivationFilters &
+  Partial<Sort> & {
+    search?: string
+    /** `all`, or ids. */
+    selected?: string
+    /** The first row in view. */
+    at?: number
+    /** The one that is open at the side. */
+    activation?: string
+  }
+
+export const activationsSearch = (given: Given): ActivationsSearch => ({
+  connectionId: words(given.connectionId),
+  platform: oneOf(PLATFORMS, given.platform),
+  status: oneOf(STATUSES, given.status),
+  stale: oneOf(['true'], given.stale),
+  search: words(given.search),
+  activation: words(given.activation),
+  ...readSort(given),
+  ...readPlace(given),
+})
+
+/** Only what is set, so that the same filters are the same key. */
+export function filtersOf({ connectionId, platform, status, stale }: ActivationsSearch): ActivationFilters {
+  const filters = { connectionId, platform, status, stale }
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Answer } from '../../api/answer'
+import { api, ok } from '../../api/client'
+import type { paths } from '../../api/schema'
+
+export type Connection = Answer<paths['/api/connections/{id}']['get']>
+export type Platform = Connection['platform']
+export type Direction = Connection['direction']
+export type TestResult = Answer<paths['/api/connections/{id}/test']['post']>
+export type SyncRun = Answer<paths['/api/connections/{id}/sync/run/{runId}/status']['get']>
+
+export const PLATFORMS: readonly Platform[] = ['marketplace', 'dspapi', 'exchange', 'custom_api']
+export const DIRECTIONS: readonly Direction[] = ['outbound', 'inbound', 'bidirectional']
+
+/** Every query about connections begins with this. */
+export const CONNECTIONS = ['connections'] as const
+
+export const connectionsQuery = queryOptions({
+  queryKey: [...CONNECTIONS, 'list'],
+  queryFn: () => ok(api.GET('/api/connections')),
+})
+
+const path = (id: string) => ({ params: { path: { id } } })
+
+export const connectionQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...CONNECTIONS, 'one', id],
+    queryFn: () => ok(api.GET('/api/connections/{id}', path(id))),
+  })
+
+type Settings = { config?: Record<string, unknown>; credentials?: Record<string, unknown> }
+
+export const createConnection = (body: { name: string; platform: Platform; direction: Direction } & Settings) =>
+  ok(api.POST('/api/connections', { body: { ...body, config: body.config ?? {} } }))
+
+export const updateConnection = (id: string, body: { name: string } & Settings) =>
+  ok(api.PATCH('/api/connections/{id}', { ...path(id), body }))
+
+export const deleteConnection = (id: string) => ok(api.DELETE('/api/connections/{id}', path(id)))
+
+export const testConnection = (id: string) => ok(api.POST('/api/connections/{id}/test', path(id)))
+
+const runPath = (id: string, runId: string) => ({ params: { path: { id, runId } } })
+
+export const syncRunQuery = (id: string, runId: string) =>
+  queryOptions({
+    queryKey: [...CONNECTIONS, 'sync', id, runId],
+    queryFn: () => ok(api.GET('/api/connections/{id}/sync/run/{runId}/status', runPath(id, runId))),
+  })
+
+export const beginSync = (id: string) => ok(api.POST('/api/connections/{id}/sync/run', path(id)))
+
+export const syncPage = (id: string, runId: string) =>
+  ok(api.POST('/api/connections/{id}/sync/run/{runId}/page', { ...runPath(id, runId), body: {} }))
+
+export const cancelSync = (id: string, runId: string) =>
+  ok(
+    api.PATCH('/api/connections/{id}/sync/run/{runId}/status', {
+      ...runPath(id, runId),
+      body: { status: 'cancelled' },
+    }),
+  )

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Panel } from '../../ui/page'
+import { day } from '../../ui/words'
+import { valuesOf } from './form-values'
+import type { Connection } from './queries'
+import { sectionsOf } from './settings'
+
+/** How a connection is set up, but for what nobody may see. */
+export function SettingsPanel({ connection }: { connection: Connection }) {
+  const sections = sectionsOf(connection.platform, connection.direction)
+  const values = valuesOf(connection.config, sections)
+  const set = sections.flatMap(({ settings }) => settings).filter(({ key }) => values[key] !== undefined)
+  return (
+    <Panel title="Settings">
+      <dl className="divide-y">
+        {set.map(({ key, label, choices }) => (
+          <Row key={key} label={label}>
+            <span className={choices ? undefined : 'font-mono text-xs'}>
+              {choices?.find(({ value }) => value === values[key])?.label ?? values[key]}
+            </span>
+          </Row>
+        ))}
+        <Row label="Credentials">
+          <span className="text-ink-soft">Stored encrypted, never shown</span>
+        </Row>
+        <Row label="Id">
+          <span className="font-mono text-xs">{connection.id}</span>
+        </Row>
+        <Row label="Connected">{day(connection.createdAt)}</Row>
+        <Row label="Changed">{day(connection.updatedAt)}</Row>
+      </dl>
+    </Panel>
+  )
+}
+
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="grid gap-x-6 px-4 py-2 sm:grid-cols-[12rem_1fr]">
+    <dt className="text-xs leading-5 text-ink-soft">{label}</dt>
+    <dd className="min-w-0 break-words">{children}</dd>
+  </div>
+)

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Answer } from '../../api/answer'
+import { api, ok } from '../../api/client'
+import type { paths } from '../../api/schema'
+
+export type RefreshJob = Answer<paths['/api/hygiene/refresh/{jobId}']['get']>
+
+export const HYGIENE = ['hygiene'] as const
+
+export const hygieneQuery = queryOptions({
+  queryKey: [...HYGIENE, 'summary'],
+  queryFn: () => ok(api.GET('/api/hygiene')),
+})
+
+const path = (jobId: string) => ({ params: { path: { jobId } } })
+
+export const refreshJobQuery = (jobId: string) =>
+  queryOptions({
+    queryKey: [...HYGIENE, 'job', jobId],
+    queryFn: () => ok(api.GET('/api/hygiene/refresh/{jobId}', path(jobId))),
+  })
+
+export const beginRefresh = () => ok(api.POST('/api/hygiene/refresh'))
+
+export const refreshNext = (jobId: string) => ok(api.POST('/api/hygiene/refresh/{jobId}/process', path(jobId)))

@@ -1,0 +1,72 @@
+import { queryOptions } from '@tanstack/react-query'
+import { ApiError, api, ok } from '../../api/client'
+import type { paths } from '../../api/schema'
+import type { Mapping } from './mapping'
+import { storage } from './storage'
+
+type Json<T> = T extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never
+export type Batch = Json<paths['/api/import']['get']>[number]
+export type ChunkAnswer = Json<paths['/api/import/{batchId}/chunk']['post']>
+
+export const IMPORTS = ['imports'] as const
+export const PAGE = 20
+
+export const batchesQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...IMPORTS, 'list', page],
+    // One more than is shown tells whether there are more.
+    queryFn: () => ok(api.GET('/api/import', { params: { query: { limit: PAGE + 1, offset: (page - 1) * PAGE } } })),
+  })
+
+export const batchQuery = (batchId: string) =>
+  queryOptions({
+    queryKey: [...IMPORTS, 'batch', batchId],
+    queryFn: async () => {
+      const batch = await ok(api.GET('/api/import/{batchId}/status', { params: { path: { batchId } } }))
+      // However it ended, nobody will send its rows again.
+      if (batch.status !== 'processing') storage.forgetFile(batchId)
+      return batch
+    },
+  })
+
+/** What this browser keeps of an import; nobody else changes it. */
+const own = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
+
+export const fileQuery = (batchId: string) =>
+  queryOptions({ queryKey: [...IMPORTS, 'file', batchId], queryFn: () => storage.file(batchId), ...own })
+
+export const outcomesQuery = (batchId: string) =>
+  queryOptions({ queryKey: [...IMPORTS, 'outcomes', batchId], queryFn: () => storage.outcomes(batchId), ...own })
+
+export const decisionsQuery = (batchId: string) =>
+  queryOptions({ queryKey: [...IMPORTS, 'decisions', batchId], queryFn: () => storage.decisions(batchId), ...own })
+
+type NewBatch = { filename: string; totalRows: number; mappings: Mapping[]; useLLM: boolean }
+
+export const createBatch = (body: NewBatch) => ok(api.POST('/api/import', { body }))
+
+export const cancelBatch = (batchId: string) =>
+  ok(api.PATCH('/api/import/{batchId}/status', { params: { path: { batchId } }, body: { status: 'cancelled' } }))
+
+const RETRIES_MS = [1_000, 2_000, 4_000]
+const CHUNK_MS = 65_000
+
+type Chunk = { chunkIndex: number; rows: Record<string, string>[]; mappings: Mapping[] }
+
+/** Up to three times more where nobody answered or the server failed: a chunk that is done is skipped. */
+export async function sendChunk(batchId: string, chunk: Chunk): Promise<ChunkAnswer> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const params = { path: { batchId } }
+      const signal = AbortSignal.timeout(CHUNK_MS)
+      return await ok(api.POST('/api/import/{batchId}/chunk', { params, body: chunk, signal }))
+    } catch (error) {
+      const ms = RETRIES_MS[attempt]
+      if (ms === undefined || !isPassing(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, ms))
+    }
+  }
+}
+
+/** What the server refuses it refuses again. */
+const isPassing = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500)

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { ApiError } from '../../../api/client'
+import { Button } from '../../../ui/button'
+import { Dialog } from '../../../ui/dialog'
+import { Field, Input, Select } from '../../../ui/field'
+import { LoadingRows } from '../../../ui/states'
+import { topicDetail } from '../../library/queries'
+import { CATEGORIES, SEGMENT_TYPES } from '../../topics/vocabulary'
+import { type Changes, useEdit } from './use-edit'
+
+const FIELDS = ['topic_name', 'parent_category', 'subcategory', 'segment_type'] as const
+
+/** The fields that an organization may say otherwise; only what was changed is saved. */
+export function EditTopic({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data: topic } = useQuery(topicDetail(id))
+  const edit = useEdit(id, onClose)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const given = FIELDS.map((field) => [field, String(form.get(field) ?? '').trim()] as const)
+    const changed = given.filter(([field, value]) => value !== topic?.[field])
+    if (changed.length === 0) onClose()
+    else edit.mutate(Object.fromEntries(changed) as Changes)
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Edit topic">
+      {topic ? (
+        <form onSubmit={submit} className="flex flex-col gap-4">
+          <Field
+            label="Name"
+            error={
+              edit.error ? (edit.error instanceof ApiError ? edit.error.message : 'Something went wrong here.') : null
+            }
+          >
+            {(control) => (
+              <Input {...control} name="topic_name" defaultValue={topic.topic_name} maxLength={500} required />
+            )}
+          </Field>
+          <Field label="Category">
+            {(control) => (
+              <Select {...control} name="parent_category" defaultValue={topic.parent_category}>
+                {Object.entries(CATEGORIES).map(([type, categories]) => (
+                  <optgroup key={type} label={type}>
+                    {categories.map((category) => (
+                      <option key={category}>{category}</option>
+                    ))}
+                  </optgroup>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label="Subcategory" hint="A node of the tree, or words of your own.">
+            {(control) => <Input {...control} name="subcategory" defaultValue={topic.subcategory} maxLength={200} />}
+          </Field>
+          <Field label="Segment">
+            {(control) => (
+              <Select {...control} name="segment_type" defaultValue={topic.segment_type}>
+                {SEGMENT_TYPES.map((segment) => (
+                  <option key={segment}>{segment}</option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <div className="flex justify-end gap-2">
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" kind="primary" busy={edit.isPending}>
+              Save
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <LoadingRows rows={4} />
+      )}
+    </Dialog>
+  )
+}

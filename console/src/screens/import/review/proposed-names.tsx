@@ -1,0 +1,68 @@
+import { diffWordsWithSpace } from 'diff'
+import { useState } from 'react'
+import { Button } from '../../../ui/button'
+import { count } from '../../../ui/words'
+import type { Proposal } from './propose-name'
+
+const STEP = 100
+
+type Props = {
+  proposals: readonly Proposal[]
+  unwanted: ReadonlySet<string>
+  onChange: (unwanted: ReadonlySet<string>) => void
+}
+
+/** Each with what goes struck out and what comes marked; all are chosen until somebody says otherwise. */
+export function ProposedNames({ proposals, unwanted, onChange }: Props) {
+  const [shown, setShown] = useState(STEP)
+  const toggle = (id: string) => {
+    const after = new Set(unwanted)
+    if (!after.delete(id)) after.add(id)
+    onChange(after)
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <ul aria-label="Proposed names" className="divide-y rounded-md border">
+        {proposals.slice(0, shown).map(({ id, before, after }) => (
+          <li key={id}>
+            <label className="flex items-start gap-3 px-3 py-2 hover:bg-sunken/60">
+              <input
+                type="checkbox"
+                className="mt-0.5 size-4 shrink-0 accent-(--accent)"
+                checked={!unwanted.has(id)}
+                onChange={() => toggle(id)}
+              />
+              <NameDiff before={before} after={after} />
+            </label>
+          </li>
+        ))}
+      </ul>
+      {proposals.length > shown ? (
+        <Button size="small" onClick={() => setShown(shown + STEP)}>
+          Show more of the {count(proposals.length)}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+const NameDiff = ({ before, after }: { before: string; after: string }) => (
+  <span className="min-w-0 break-words whitespace-pre-wrap">
+    {diffWordsWithSpace(before, after).map(({ value, added, removed }, at) => {
+      const key = `${at} ${value}`
+      if (removed) {
+        return (
+          <del key={key} className="rounded-sm bg-bad-wash px-0.5 text-bad decoration-bad/50">
+            {value}
+          </del>
+        )
+      }
+      if (!added) return <span key={key}>{value}</span>
+      return (
+        <ins key={key} className="rounded-sm bg-good-wash px-0.5 text-good no-underline">
+          {value}
+        </ins>
+      )
+    })}
+  </span>
+)

@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router'
+import { CheckCheck, CircleCheck, Inbox, WandSparkles } from 'lucide-react'
+import { useState } from 'react'
+import { usePermission } from '../../../api/session'
+import { Button } from '../../../ui/button'
+import { Confirm } from '../../../ui/confirm'
+import { Panel } from '../../../ui/page'
+import { LoadingRows, Notice } from '../../../ui/states'
+import { count, counted } from '../../../ui/words'
+import type { Batch } from '../queries'
+import type { Outcome } from '../storage'
+import { FixNames } from './fix-names'
+import { TopicList } from './topic-list'
+import { useReview } from './use-review'
+
+/** A look at each topic that came in: keep it, skip it, or put it right. */
+export function Review({ batch, outcomes }: { batch: Batch; outcomes: readonly Outcome[] }) {
+  const review = useReview(batch.id, outcomes)
+  const [open, setOpen] = useState<'keep' | 'names' | null>(null)
+  const mayWrite = usePermission('topics:write')
+  const { remaining } = review
+  const all = remaining.length + review.kept + review.skipped
+  if (batch.success_count === 0 && all === 0) return null
+  if (!review.isReady) return <LoadingRows rows={3} />
+  if (all === 0) {
+    if (batch.status === 'processing') return null
+    return (
+      <Panel title="Review">
+        <Notice icon={Inbox} title="Not known to this browser" action={<ToLibrary />}>
+          Only the browser that imported the file knows which topics came in. You find them in the library.
+        </Notice>
+      </Panel>
+    )
+  }
+  return (
+    <Panel
+      title="Review"
+      actions={
+        remaining.length > 0 && mayWrite ? (
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" onClick={() => setOpen('names')}>
+              <WandSparkles />
+              Fix all names
+            </Button>
+            <Button size="small" onClick={() => setOpen('keep')}>
+              <CheckCheck />
+              Keep the rest
+            </Button>
+          </div>
+        ) : null
+      }
+    >
+      <p role="status" className="border-b px-4 py-2.5 text-ink-soft tabular-nums">
+        {counted(remaining.length, 'topic')} to look at · {count(review.kept)} kept · {count(review.skipped)} skipped
+      </p>
+      {remaining.length > 0 ? (
+        <TopicList review={review} />
+      ) : (
+        <Notice icon={CircleCheck} title="All reviewed" action={<ToLibrary />}>
+          {counted(review.kept, 'topic')} kept, {count(review.skipped)} skipped.
+        </Notice>
+      )}
+      {batch.success_count > all ? (
+        <p className="border-t px-4 py-2 text-xs text-ink-faint">
+          {counted(batch.success_count - all, 'more topic')} came in unseen by this browser. You find{' '}
+          {batch.success_count - all === 1 ? 'it' : 'them'} in the library.
+        </p>
+      ) : null}
+      <Confirm
+        open={open === 'keep'}
+        onOpenChange={() => setOpen(null)}
+        title={`Keep ${counted(remaining.length, 'topic')}?`}
+        action="Keep them"
+        onConfirm={() => {
+          review.keep(remaining)
+          setOpen(null)
+        }}
+      >
+        They are in your library and stay there as they are. You can still edit them there.
+      </Confirm>
+      {open === 'names' ? <FixNames ids={remaining} onClose={() => setOpen(null)} /> : null}
+    </Panel>
+  )
+}
+
+const ToLibrary = () => (
+  <Button asChild>
+    <Link to="/library" search={{ source: 'import' } as object}>
+      See them in the library
+    </Link>
+  </Button>
+)

@@ -1,0 +1,122 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { usePermission } from '../../../api/session'
+import { Button } from '../../../ui/button'
+import { count } from '../../../ui/words'
+import { EditTopic } from './edit-topic'
+import { TopicRow } from './topic-row'
+import type { useReview } from './use-review'
+import { useSkip } from './use-skip'
+
+const SHOWN = 12
+
+/** The next topics to look at. Keys act on the row that has the focus, and the focus moves on with the work. */
+export function TopicList({ review }: { review: ReturnType<typeof useReview> }) {
+  const { page: given = 1 } = useSearch({ from: '/shell/import/$batchId' })
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<{ id: string; as: 'rename' | 'edit' } | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const next = useRef<number | null>(null)
+  const mayWrite = usePermission('topics:write')
+  const mayDelete = usePermission('library:delete')
+  const pages = Math.ceil(review.remaining.length / SHOWN)
+  const page = Math.min(given, pages)
+  const ids = review.remaining.slice((page - 1) * SHOWN, page * SHOWN)
+
+  const focus = (at: number) => {
+    const names = list.current?.querySelectorAll<HTMLElement>('[data-name]') ?? []
+    names[Math.min(Math.max(at, 0), names.length - 1)]?.focus()
+  }
+  const skip = useSkip((id) => {
+    next.current = ids.indexOf(id)
+    review.skip(id)
+  })
+  const keep = (id: string) => {
+    next.current = ids.indexOf(id)
+    review.keep([id])
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the row is gone, or stands there again
+  useEffect(() => {
+    if (next.current !== null) focus(next.current)
+    next.current = null
+  }, [review.remaining, open])
+  const close = (id: string) => {
+    next.current = ids.indexOf(id)
+    setOpen(null)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement
+    const id = target.closest<HTMLElement>('[data-topic]')?.dataset.topic
+    if (!id || target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return
+    const act: Record<string, () => void> = {
+      ArrowDown: () => focus(ids.indexOf(id) + 1),
+      ArrowUp: () => focus(ids.indexOf(id) - 1),
+      ...(mayWrite
+        ? { k: () => keep(id), r: () => setOpen({ id, as: 'rename' }), e: () => setOpen({ id, as: 'edit' }) }
+        : {}),
+      ...(mayDelete ? { s: () => skip.mutate(id) } : {}),
+    }
+    const chosen = act[event.key] ?? act[event.key.toLowerCase()]
+    if (!chosen) return
+    event.preventDefault()
+    chosen()
+  }
+  const toPage = (page: number) =>
+    navigate({ to: '.', search: (before: object) => ({ ...before, page: page > 1 ? page : undefined }) })
+  return (
+    <>
+      {mayWrite ? <Keys mayDelete={mayDelete} /> : null}
+      <ul ref={list} aria-label="Topics to review" onKeyDown={onKeyDown} className="divide-y">
+        {ids.map((id) => (
+          <TopicRow
+            key={id}
+            id={id}
+            isRenaming={open?.id === id && open.as === 'rename'}
+            isBusy={skip.isPending && skip.variables === id}
+            onKeep={mayWrite ? () => keep(id) : null}
+            onSkip={mayDelete ? () => skip.mutate(id) : null}
+            onRename={mayWrite ? () => setOpen({ id, as: 'rename' }) : null}
+            onEdit={mayWrite ? () => setOpen({ id, as: 'edit' }) : null}
+            onRenamed={() => close(id)}
+          />
+        ))}
+      </ul>
+      {pages > 1 ? (
+        <nav aria-label="Pages of topics" className="flex items-center justify-between border-t px-4 py-2.5">
+          <Button size="small" disabled={page === 1} onClick={() => toPage(page - 1)}>
+            Previous
+          </Button>
+          <span className="text-xs text-ink-faint tabular-nums">
+            Page {count(page)} of {count(pages)}
+          </span>
+          <Button size="small" disabled={page === pages} onClick={() => toPage(page + 1)}>
+            Next
+          </Button>
+        </nav>
+      ) : null}
+      {open?.as === 'edit' ? <EditTopic id={open.id} onClose={() => close(open.id)} /> : null}
+    </>
+  )
+}
+
+function Keys({ mayDelete }: { mayDelete: boolean }) {
+  const keys = [
+    ['K', 'keep'],
+    ...(mayDelete ? [['S', 'skip: out of the library']] : []),
+    ['R', 'rename'],
+    ['E', 'edit fields'],
+    ['↑ ↓', 'move'],
+  ]
+  return (
+    <p className="hidden flex-wrap gap-x-4 gap-y-1 border-b bg-sunken/50 px-4 py-2 text-xs text-ink-soft sm:flex">
+      {keys.map(([key, does]) => (
+        <span key={key} className="flex items-center gap-1.5">
+          <kbd className="rounded border border-line-strong bg-panel px-1.5 font-mono text-2xs">{key}</kbd>
+          {does}
+        </span>
+      ))}
+      {mayDelete ? null : <span>Only owners and admins take topics out of the library.</span>}
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, ok } from '../../../api/client'
+import type { paths } from '../../../api/schema'
+import { LIBRARY, topicDetail } from '../../library/queries'
+
+export type Changes = paths['/api/topics/{id}']['patch']['requestBody']['content']['application/json']
+
+export const editTopic = (id: string, body: Changes) =>
+  ok(api.PATCH('/api/topics/{id}', { params: { path: { id } }, body }))
+
+export function useEdit(id: string, onDone: () => void) {
+  const cache = useQueryClient()
+  return useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: (changes: Changes) => editTopic(id, changes),
+    onSuccess: async () => {
+      cache.invalidateQueries({ queryKey: LIBRARY, refetchType: 'none' })
+      await cache.refetchQueries({ queryKey: topicDetail(id).queryKey })
+      onDone()
+    },
+  })
+}

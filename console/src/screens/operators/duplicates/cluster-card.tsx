@@ -1,0 +1,137 @@
+import { useQueries } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { Badge } from '../../../ui/badge'
+import { cx } from '../../../ui/class-names'
+import { Skeleton } from '../../../ui/states'
+import { day } from '../../../ui/words'
+import type { Selection } from '../../topics/use-selection'
+import type { GlobalTopic } from '../topics/queries'
+import { type Choice, membersOf } from './choices'
+import { type Cluster, namesakesQuery } from './queries'
+
+type Props = { cluster: Cluster; choice: Choice; onChoice: (part: Partial<Choice>) => void; selection: Selection }
+
+const likeness = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 })
+
+/** The topics of a cluster side by side: one stays, some may be left out. */
+export function ClusterCard({ cluster, choice, onChoice, selection }: Props) {
+  const members = membersOf(cluster)
+  const names = [...new Set(members.map(({ name }) => name))]
+  const found = useQueries({ queries: names.map(namesakesQuery) })
+  const isLoading = found.some(({ isPending }) => isPending)
+  const records: Record<string, GlobalTopic> = Object.assign({}, ...found.map(({ data }) => data))
+  const isKnown = found.every(({ isSuccess }) => isSuccess)
+  const left = members.filter(({ id }) => records[id])
+  const isOver = isKnown && left.length < 2
+  const out = (id: string) => choice.leftOut.includes(id)
+  const toggle = (id: string, isIn: boolean) =>
+    onChoice({ leftOut: isIn ? choice.leftOut.filter((one) => one !== id) : [...choice.leftOut, id] })
+  return (
+    <li className={cx('rounded-lg border bg-panel', isOver && 'opacity-70')}>
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b px-4 py-2.5">
+        <label className="flex min-w-0 flex-1 items-center gap-2.5 font-semibold">
+          <input
+            type="checkbox"
+            aria-label={`Select ${cluster.winnerName}`}
+            className="size-4 shrink-0 accent-(--accent)"
+            disabled={isOver || selection.selected === 'all'}
+            checked={!isOver && selection.has(cluster.winnerId)}
+            onChange={({ target }) => selection.set([cluster.winnerId], target.checked)}
+          />
+          <span className="min-w-0 truncate">{cluster.winnerName}</span>
+        </label>
+        <span className="text-xs text-ink-soft tabular-nums">{likeness.format(cluster.similarity)} alike</span>
+        {isOver ? <Badge tone="good">Nothing left to merge</Badge> : null}
+      </header>
+      <ul className="grid gap-px overflow-hidden rounded-b-lg bg-line sm:grid-cols-2 xl:grid-cols-3">
+        {members.map(({ id, name }) => (
+          <Member
+            key={id}
+            name={name}
+            record={records[id]}
+            isGone={isKnown && !records[id]}
+            isLoading={isLoading}
+            isSuggested={id === cluster.winnerId}
+            isWinner={id === choice.winnerId}
+            isOut={out(id)}
+            group={cluster.winnerId}
+            onWin={() => onChoice({ winnerId: id, leftOut: choice.leftOut.filter((one) => one !== id) })}
+            onToggle={(isIn) => toggle(id, isIn)}
+          />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+type MemberProps = {
+  name: string
+  record: GlobalTopic | undefined
+  isGone: boolean
+  isLoading: boolean
+  isSuggested: boolean
+  isWinner: boolean
+  isOut: boolean
+  group: string
+  onWin: () => void
+  onToggle: (isIn: boolean) => void
+}
+
+function Member(props: MemberProps) {
+  const { name, record, isGone, isWinner, isOut } = props
+  const id = useId()
+  return (
+    <li className={cx('flex flex-col gap-1.5 bg-panel px-4 py-3', isOut && 'bg-sunken')}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs">
+        <label className="flex items-center gap-1.5">
+          <input
+            type="radio"
+            name={props.group}
+            aria-describedby={id}
+            className="accent-(--accent)"
+            disabled={isGone}
+            checked={isWinner}
+            onChange={props.onWin}
+          />
+          {isWinner ? 'Stays' : 'Let it stay'}
+        </label>
+        {isWinner ? null : (
+          <label className="flex items-center gap-1.5">
+            <input
+              type="checkbox"
+              aria-describedby={id}
+              className="accent-(--accent)"
+              disabled={isGone}
+              checked={!isOut}
+              onChange={({ target }) => props.onToggle(target.checked)}
+            />
+            Merge it
+          </label>
+        )}
+        {props.isSuggested ? <Badge tone="accent">In most libraries</Badge> : null}
+        {isGone ? <Badge>No longer in the catalog</Badge> : null}
+      </div>
+      <p id={id} className={cx('font-medium break-words', isOut && 'text-ink-soft')}>
+        {record ? (
+          <Link
+            to="/operators/topics"
+            search={{ search: record.topicName, topic: record.id }}
+            className="rounded hover:underline"
+          >
+            {record.topicName}
+          </Link>
+        ) : (
+          name
+        )}
+      </p>
+      {record ? (
+        <p className="text-xs text-ink-soft">
+          {record.segmentType} · {record.parentCategory} · {record.taxonomyPath} · since {day(record.createdAt)}
+        </p>
+      ) : props.isLoading ? (
+        <Skeleton className="h-4 w-3/5" />
+      ) : null}
+    </li>
+  )
+}

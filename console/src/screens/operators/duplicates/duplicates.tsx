@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { CopyCheck, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button'
+import { Select } from '../../../ui/field'
+import { Page } from '../../../ui/page'
+import { Failure, LoadingRows, Notice } from '../../../ui/states'
+import { counted, moment } from '../../../ui/words'
+import { JobRun } from '../jobs/job-run'
+import { isOpen, jobQuery, jobsQuery } from '../jobs/queries'
+import type { DuplicatesSearch } from '../search'
+import { Clusters } from './clusters'
+import { NewSweep } from './new-sweep'
+import { clustersOf } from './queries'
+
+/** Near-identical topics, side by side: which one stays is for a person to say. */
+export function Duplicates() {
+  const search = useSearch({ from: '/shell/operators/duplicates' })
+  const navigate = useNavigate({ from: '/operators/duplicates' })
+  const change = (next: DuplicatesSearch) => navigate({ search: (before) => ({ ...before, ...next }) })
+  const open = (sweep: string) => navigate({ search: { sweep } })
+  const [starting, setStarting] = useState(false)
+  const { data: sweeps, error, refetch } = useQuery(jobsQuery({ jobType: 'dedup_sweep', limit: 100 }))
+  const sweepId = search.sweep ?? sweeps?.data.find(({ status }) => status === 'completed')?.id
+  return (
+    <Page
+      title="Duplicates"
+      lead="Topics that became near-identical. Merged into one, libraries keep what they had of each."
+      actions={
+        <Button kind="primary" onClick={() => setStarting(true)}>
+          <Plus />
+          New sweep
+        </Button>
+      }
+    >
+      {sweeps && sweeps.total > 0 ? (
+        <Select
+          aria-label="Sweep"
+          className="w-auto max-w-full self-start"
+          value={sweepId ?? ''}
+          onChange={({ target }) => open(target.value)}
+        >
+          {sweepId ? null : <option value="">Choose a sweep</option>}
+          {sweepId && !sweeps.data.some(({ id }) => id === sweepId) ? <option value={sweepId}>{sweepId}</option> : null}
+          {sweeps.data.map((job) => (
+            <option key={job.id} value={job.id}>
+              Sweep of {moment(job.created_at)}: {counted(clustersOf(job).length, 'cluster')}
+              {job.status === 'completed' ? '' : `, ${isOpen(job) ? 'not finished' : job.status}`}
+            </option>
+          ))}
+        </Select>
+      ) : null}
+      {search.merge ? <Merging jobId={search.merge} onClose={() => change({ merge: undefined })} /> : null}
+      {error && !sweeps ? <Failure error={error} retry={refetch} /> : null}
+      {!sweeps && !error ? <LoadingRows rows={6} /> : null}
+      {sweepId ? <Sweep key={sweepId} id={sweepId} search={search} change={change} /> : null}
+      {sweeps && !sweepId ? (
+        <Notice icon={CopyCheck} title="Not looked for yet">
+          A sweep looks among the topics that a reclassification changed for those that are near-identical now.
+        </Notice>
+      ) : null}
+      {starting ? <NewSweep onBegun={open} onClose={() => setStarting(false)} /> : null}
+    </Page>
+  )
+}
+
+type SweepProps = { id: string; search: DuplicatesSearch; change: (next: DuplicatesSearch) => void }
+
+function Sweep({ id, search, change }: SweepProps) {
+  const { data: job, error, refetch } = useQuery(jobQuery(id))
+  if (error && !job) return <Failure error={error} retry={refetch} />
+  if (!job) return <LoadingRows rows={6} />
+  const clusters = clustersOf(job)
+  return (
+    <>
+      {job.status === 'completed' ? null : <JobRun job={job} />}
+      {clusters.length > 0 ? (
+        <Clusters clusters={clusters} search={search} change={change} />
+      ) : isOpen(job) ? null : (
+        <Notice icon={CopyCheck} title="No duplicates found">
+          None of the {counted(job.success_count, 'topic')} compared is near-identical to another.
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function Merging({ jobId, onClose }: { jobId: string; onClose: () => void }) {
+  const { data: job } = useQuery(jobQuery(jobId))
+  if (!job) return null
+  return (
+    <section aria-label="Merge" className="flex flex-col gap-3">
+      <JobRun job={job} />
+      <div className="flex gap-2">
+        <Button asChild size="small">
+          <Link to="/operators/jobs/$id" params={{ id: jobId }}>
+            See the job
+          </Link>
+        </Button>
+        {isOpen(job) ? null : (
+          <Button size="small" kind="quiet" onClick={onClose}>
+            Close
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

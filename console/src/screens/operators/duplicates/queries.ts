@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, ok } from '../../../api/client'
+import type { Job } from '../jobs/queries'
+import { GLOBAL_TOPICS, type GlobalTopic } from '../topics/queries'
+
+export type Cluster = {
+  winnerId: string
+  winnerName: string
+  loserIds: string[]
+  loserNames: string[]
+  similarity: number
+}
+
+export const clustersOf = (sweep: Job | undefined): Cluster[] => (sweep?.result.clusters ?? []) as Cluster[]
+
+/** Whatever of the catalog has this name now, by id; what was archived or merged is not among it. */
+export const namesakesQuery = (name: string) =>
+  queryOptions({
+    queryKey: [...GLOBAL_TOPICS, 'namesakes', name],
+    queryFn: async (): Promise<Record<string, GlobalTopic>> => {
+      const query = { search: name, sortBy: 'topic_name', sortOrder: 'asc', pageSize: 100 } as const
+      const { data } = await ok(api.GET('/api/admin/topics', { params: { query } }))
+      return Object.fromEntries(data.map((topic) => [topic.id, topic]))
+    },
+  })

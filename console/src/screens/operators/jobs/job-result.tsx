@@ -1,0 +1,106 @@
+import { Link } from '@tanstack/react-router'
+import { Button } from '../../../ui/button'
+import { Panel } from '../../../ui/page'
+import { count, counted } from '../../../ui/words'
+import { fieldName, ValueChange } from '../../library/panel/value-change'
+import { PlainTable } from '../plain-table'
+import type { Job } from './queries'
+
+type Values = Record<string, unknown>
+type Example = { id: string; topicName: string; previousValues: Values; newValues: Values }
+type DryRun = { changedTopics: number; changes: Record<string, number>; examples: Example[] }
+type Missing = { activationId: string; platformSegmentId: string; topicName: string; connectionId: string }
+type Compared = { adopted: number; missingCount: number; missing: Missing[] }
+
+/** What a job has found, by its kind. */
+export function JobResult({ job }: { job: Job }) {
+  if (job.config.dryRun && job.result.changes) return <DryRunResult {...(job.result as DryRun)} />
+  if (job.job_type === 'dedup_sweep' && Array.isArray(job.result.clusters)) {
+    return <SweepResult job={job} clusters={job.result.clusters.length} />
+  }
+  if (job.job_type === 'sync_trade_desk' && job.result.missing) return <ComparedResult {...(job.result as Compared)} />
+  return null
+}
+
+function DryRunResult({ changedTopics, changes, examples }: DryRun) {
+  const fields = Object.entries(changes).sort(([, a], [, b]) => b - a)
+  const most = Math.max(1, ...fields.map(([, topics]) => topics))
+  return (
+    <>
+      <Panel title={`${counted(changedTopics, 'topic')} would change`}>
+        {fields.length === 0 ? <p className="p-4 text-ink-soft">Everything would stay as it is.</p> : null}
+        <ul className="flex flex-col gap-2 p-4 empty:hidden">
+          {fields.map(([field, topics]) => (
+            <li key={field} className="grid grid-cols-[minmax(0,13rem)_1fr_4rem] items-center gap-3">
+              <span className="truncate text-ink-soft">{fieldName(field)}</span>
+              <span aria-hidden className="h-2 rounded-full bg-sunken">
+                <span className="block h-full rounded-full bg-accent" style={{ width: `${(topics / most) * 100}%` }} />
+              </span>
+              <span className="text-right tabular-nums">{count(topics)}</span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      {examples.length > 0 ? (
+        <Panel title="Examples">
+          <ul className="divide-y">
+            {examples.map((example) => (
+              <li key={example.id} className="px-4 py-3">
+                <h3 className="mb-1.5 font-medium">{example.topicName}</h3>
+                <dl className="grid grid-cols-[7.5rem_1fr] gap-x-4 gap-y-1">
+                  {Object.keys(example.previousValues).map((field) => (
+                    <ValueChange
+                      key={field}
+                      field={field}
+                      before={example.previousValues[field]}
+                      after={example.newValues[field]}
+                    />
+                  ))}
+                </dl>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      ) : null}
+    </>
+  )
+}
+
+const SweepResult = ({ job, clusters }: { job: Job; clusters: number }) => (
+  <Panel title="Found">
+    <div className="flex flex-wrap items-center justify-between gap-3 p-4">
+      <p>
+        {counted(clusters, 'cluster')} of near-identical topics.
+        {job.result.truncated ? ' There are more: another sweep finds them when these are merged.' : ''}
+      </p>
+      {clusters > 0 ? (
+        <Button asChild kind="primary">
+          <Link to="/operators/duplicates" search={{ sweep: job.id }}>
+            Go through them
+          </Link>
+        </Button>
+      ) : null}
+    </div>
+  </Panel>
+)
+
+const ComparedResult = ({ adopted, missingCount, missing }: Compared) => (
+  <Panel title="Compared">
+    <p className="p-4">
+      {counted(adopted, 'activation')} turned out to be live. {counted(missingCount, 'segment')} that should be live
+      {missingCount === 1 ? ' is' : ' are'} gone from the platform.
+    </p>
+    {missing.length > 0 ? (
+      <PlainTable
+        label="Segments that are gone"
+        rows={missing}
+        keyOf={({ activationId }) => activationId}
+        columns={[
+          { title: 'Topic', cell: ({ topicName }) => topicName },
+          { title: 'Id on the platform', cell: ({ platformSegmentId }) => platformSegmentId },
+          { title: 'Connection', onlyWide: true, cell: ({ connectionId }) => connectionId },
+        ]}
+      />
+    ) : null}
+  </Panel>
+)

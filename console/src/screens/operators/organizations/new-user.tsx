@@ -1,0 +1,98 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { toast } from 'sonner'
+import { Button } from '../../../ui/button'
+import { Dialog } from '../../../ui/dialog'
+import { Field, Input, Select } from '../../../ui/field'
+import { ROLES } from '../../settings/queries'
+import { Check } from '../check'
+import { createUser, everyOrganizationQuery } from './queries'
+
+type Role = keyof typeof ROLES
+
+export function NewUser({ onClose }: { onClose: () => void }) {
+  const { data: organizations = [] } = useQuery(everyOrganizationQuery)
+  const [role, setRole] = useState<Role>('member')
+  const create = useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: createUser,
+    onSuccess: ({ email }) => {
+      toast.success(`${email} can sign in now`)
+      onClose()
+    },
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const said = (name: string) => String(form.get(name) ?? '').trim()
+    create.mutate({
+      email: said('email'),
+      password: String(form.get('password') ?? ''),
+      ...(said('name') ? { name: said('name') } : {}),
+      ...(said('organizationId') ? { organizationId: said('organizationId'), role } : {}),
+      operator: form.has('operator'),
+    })
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="New user"
+      description="Tell them the password yourself. Taxon sends no mail."
+    >
+      <form onSubmit={submit} className="flex flex-col gap-4">
+        <Field label="Email" error={create.error?.message}>
+          {(control) => (
+            <Input {...control} name="email" type="email" maxLength={254} autoComplete="off" required autoFocus />
+          )}
+        </Field>
+        <Field label="Name">{(control) => <Input {...control} name="name" maxLength={200} autoComplete="off" />}</Field>
+        <Field label="Password" hint="At least 8 characters.">
+          {(control) => (
+            <Input
+              {...control}
+              name="password"
+              type="password"
+              minLength={8}
+              maxLength={128}
+              autoComplete="new-password"
+              required
+            />
+          )}
+        </Field>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Organization">
+            {(control) => (
+              <Select {...control} name="organizationId">
+                <option value="">None</option>
+                {organizations.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label="Role" hint={`${ROLES[role]}.`}>
+            {(control) => (
+              <Select {...control} value={role} onChange={({ target }) => setRole(target.value as Role)}>
+                {Object.keys(ROLES).map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+        <Check name="operator" label="Operator">
+          Sees and changes all of this part: every organization, the catalog, templates and jobs.
+        </Check>
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" kind="primary" busy={create.isPending}>
+            Create
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

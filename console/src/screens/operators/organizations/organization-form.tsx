@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { toast } from 'sonner'
+import { Button } from '../../../ui/button'
+import { Dialog } from '../../../ui/dialog'
+import { Field, Input, Select } from '../../../ui/field'
+import { createOrganization, ORGANIZATIONS, type Organization, PLANS, updateOrganization } from './queries'
+
+type Props = { organization?: Organization; onClose: () => void }
+
+/** A new one, or one to change. */
+export function OrganizationForm({ organization, onClose }: Props) {
+  const cache = useQueryClient()
+  const save = useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: (given: Parameters<typeof createOrganization>[0]) =>
+      organization ? updateOrganization(organization.id, given) : createOrganization(given),
+    onSuccess: ({ name }) => {
+      toast.success(organization ? `${name} is saved` : `${name} is created`)
+      cache.invalidateQueries({ queryKey: ORGANIZATIONS })
+      onClose()
+    },
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const said = (name: string) => String(form.get(name) ?? '').trim()
+    save.mutate({
+      name: said('name'),
+      plan: PLANS.find((plan) => plan === said('plan')),
+      org_alias: said('org_alias') || null,
+      partner_alias: said('partner_alias') || null,
+    })
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={organization ? organization.name : 'New organization'}
+      description={organization ? <span className="font-mono text-xs">{organization.id}</span> : null}
+    >
+      <form onSubmit={submit} className="flex flex-col gap-4">
+        <Field label="Name" error={save.error?.message}>
+          {(control) => (
+            <Input {...control} name="name" defaultValue={organization?.name} maxLength={200} required autoFocus />
+          )}
+        </Field>
+        <Field label="Plan" hint="It sets how much the organization may use in a month.">
+          {(control) => (
+            <Select {...control} name="plan" defaultValue={organization?.plan ?? 'enterprise'}>
+              {PLANS.map((plan) => (
+                <option key={plan}>{plan}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Alias" hint="Templates say {{org_alias}}.">
+            {(control) => (
+              <Input {...control} name="org_alias" defaultValue={organization?.org_alias ?? ''} maxLength={100} />
+            )}
+          </Field>
+          <Field label="Partner alias" hint="Templates say {{partner_alias}}.">
+            {(control) => (
+              <Input
+                {...control}
+                name="partner_alias"
+                defaultValue={organization?.partner_alias ?? ''}
+                maxLength={100}
+              />
+            )}
+          </Field>
+        </div>
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" kind="primary" busy={save.isPending}>
+            {organization ? 'Save' : 'Create'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Plus, UserPlus, Users } from 'lucide-react'
+import { Badge } from '../../../ui/badge'
+import { Button } from '../../../ui/button'
+import { Page, Panel } from '../../../ui/page'
+import { Failure, LoadingRows, Notice } from '../../../ui/states'
+import { day } from '../../../ui/words'
+import { Pager } from '../pager'
+import { PlainTable } from '../plain-table'
+import type { OrganizationsSearch } from '../search'
+import { NewUser } from './new-user'
+import { OrganizationForm } from './organization-form'
+import { type Organization, organizationsQuery } from './queries'
+
+export function Organizations() {
+  const { page = 1, open, add } = useSearch({ from: '/shell/operators/organizations' })
+  const navigate = useNavigate({ from: '/operators/organizations' })
+  const change = (next: OrganizationsSearch) => navigate({ search: (before) => ({ ...before, ...next }) })
+  const close = () => change({ open: undefined, add: undefined })
+  const { data, error, refetch } = useQuery(organizationsQuery(page))
+  const edited = data?.data.find(({ id }) => id === open)
+  return (
+    <Page
+      title="Organizations"
+      lead="Who works with this installation. Members invite further people themselves."
+      actions={
+        <>
+          <Button onClick={() => change({ add: 'user' })}>
+            <UserPlus />
+            New user
+          </Button>
+          <Button kind="primary" onClick={() => change({ add: 'organization' })}>
+            <Plus />
+            New organization
+          </Button>
+        </>
+      }
+    >
+      <Panel>
+        {error && !data ? <Failure error={error} retry={refetch} /> : null}
+        {!data && !error ? <LoadingRows rows={5} /> : null}
+        {data?.total === 0 ? (
+          <Notice icon={Users} title="No organization yet">
+            Create one, then a user for it.
+          </Notice>
+        ) : data ? (
+          <Table organizations={data.data} onOpen={(id) => change({ open: id })} />
+        ) : null}
+        {data ? (
+          <Pager
+            label="Pages of organizations"
+            page={page}
+            pages={data.totalPages}
+            onPage={(next) => change({ page: next })}
+          />
+        ) : null}
+      </Panel>
+      {add === 'organization' ? <OrganizationForm onClose={close} /> : null}
+      {edited ? <OrganizationForm key={edited.id} organization={edited} onClose={close} /> : null}
+      {add === 'user' ? <NewUser onClose={close} /> : null}
+    </Page>
+  )
+}
+
+type TableProps = { organizations: Organization[]; onOpen: (id: string) => void }
+
+const Table = ({ organizations, onOpen }: TableProps) => (
+  <PlainTable
+    label="Organizations"
+    rows={organizations}
+    keyOf={({ id }) => id}
+    columns={[
+      {
+        title: 'Name',
+        cell: ({ id, name }) => (
+          <button
+            type="button"
+            onClick={() => onOpen(id)}
+            className="rounded font-medium after:absolute after:inset-0 hover:underline"
+          >
+            {name}
+          </button>
+        ),
+      },
+      { title: 'Plan', cell: ({ plan }) => <Badge tone={plan === 'free' ? 'neutral' : 'accent'}>{plan}</Badge> },
+      { title: 'Alias', onlyWide: true, cell: ({ org_alias }) => org_alias ?? <None /> },
+      { title: 'Partner alias', onlyWide: true, cell: ({ partner_alias }) => partner_alias ?? <None /> },
+      { title: 'Since', onlyWide: true, cell: ({ createdAt }) => day(createdAt) },
+      { title: 'Id', onlyWide: true, cell: ({ id }) => <code className="font-mono text-xs text-ink-soft">{id}</code> },
+    ]}
+  />
+)
+
+const None = () => <span className="text-ink-faint">None</span>

@@ -1,0 +1,39 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Answer } from '../../../api/answer'
+import { api, ok } from '../../../api/client'
+import type { paths } from '../../../api/schema'
+
+export type Organization = Answer<paths['/api/admin/organizations']['get']>['data'][number]
+type Create = paths['/api/admin/organizations']['post']['requestBody']['content']['application/json']
+type NewUser = paths['/api/admin/users']['post']['requestBody']['content']['application/json']
+
+export const ORGANIZATIONS = ['operators', 'organizations'] as const
+export const PLANS = ['free', 'pro', 'enterprise'] as const
+const MOST_A_PAGE = 100
+
+const fetchPage = (page: number, pageSize: number) =>
+  ok(api.GET('/api/admin/organizations', { params: { query: { page, pageSize } } }))
+
+export const organizationsQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...ORGANIZATIONS, 'page', page],
+    queryFn: () => fetchPage(page, 25),
+    placeholderData: keepPreviousData,
+  })
+
+export const everyOrganizationQuery = queryOptions({
+  queryKey: [...ORGANIZATIONS, 'every'],
+  queryFn: async () => {
+    const { data, totalPages } = await fetchPage(1, MOST_A_PAGE)
+    const rest = await Promise.all(Array.from({ length: totalPages - 1 }, (_, at) => fetchPage(at + 2, MOST_A_PAGE)))
+    return [...data, ...rest.flatMap((page) => page.data)]
+  },
+  staleTime: 60_000,
+})
+
+export const createOrganization = (body: Create) => ok(api.POST('/api/admin/organizations', { body }))
+
+export const updateOrganization = (id: string, body: Create) =>
+  ok(api.PATCH('/api/admin/organizations/{id}', { params: { path: { id } }, body }))
+
+export const createUser = (body: NewUser) => ok(api.POST('/api/admin/users', { body }))

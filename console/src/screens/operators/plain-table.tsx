@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../ui/class-names'
+
+export type PlainColumn<T> = {
+  title: string
+  cell: (row: T) => ReactNode
+  /** At the right, digits below digits. */
+  isNumber?: boolean
+  /** Left out where there is little room. */
+  onlyWide?: boolean
+}
+
+type Props<T> = {
+  label: string
+  columns: PlainColumn<T>[]
+  rows: readonly T[]
+  keyOf: (row: T) => string
+  /** One cell a column, below a line. */
+  totals?: ReactNode[]
+  /** Heard, not seen: nothing of it scrolls. */
+  isStill?: boolean
+}
+
+/** A short list: all rows are there. Rows whose first cell holds a link that covers them can be clicked anywhere. */
+export function PlainTable<T>({ label, columns, rows, keyOf, totals, isStill }: Props<T>) {
+  return (
+    <section
+      tabIndex={isStill ? undefined : 0}
+      aria-label={`${label}, table`}
+      className={isStill ? undefined : 'overflow-x-auto focus-visible:-outline-offset-2'}
+    >
+      <table aria-label={label} className="w-full text-left">
+        <thead>
+          <tr className="border-b text-xs text-ink-soft">
+            {columns.map((column) => (
+              <th key={column.title} scope="col" className={cx('py-2 font-medium', ...classes(column))}>
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line/70">
+          {rows.map((row) => (
+            <tr key={keyOf(row)} className="relative hover:bg-sunken/60">
+              {columns.map((column) => (
+                <td key={column.title} className={cx('py-2', ...classes(column))}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {totals ? (
+          <tfoot>
+            <tr className="border-t font-medium">
+              {columns.map((column, at) => (
+                <td key={column.title} className={cx('py-2', ...classes(column))}>
+                  {totals[at]}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        ) : null}
+      </table>
+    </section>
+  )
+}
+
+const classes = <T,>({ isNumber, onlyWide }: PlainColumn<T>) => [
+  'px-4 whitespace-nowrap',
+  isNumber && 'text-right tabular-nums',
+  onlyWide && 'max-md:hidden',
+]

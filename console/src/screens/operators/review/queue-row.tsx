@@ -1,0 +1,71 @@
+import { Badge } from '../../../ui/badge'
+import { Button } from '../../../ui/button'
+import { cx } from '../../../ui/class-names'
+import { counted, day, percent } from '../../../ui/words'
+import { SEGMENT_TYPES, type SegmentType } from '../../topics/vocabulary'
+import type { QueueTopic } from './queries'
+
+type Props = {
+  topic: QueueTopic
+  isCurrent: boolean
+  settled: SegmentType | undefined
+  isSkipped: boolean
+  onOpen: () => void
+  onSettle: (segment: SegmentType) => void
+  onSkip: () => void
+}
+
+/** A topic: what is known, and for the one at hand what to decide. */
+export function QueueRow({ topic, isCurrent, settled, isSkipped, onOpen, onSettle, onSkip }: Props) {
+  return (
+    <li aria-current={isCurrent} className={cx('relative px-4 py-2.5', isCurrent && 'bg-accent-wash/50')}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <button
+          type="button"
+          onClick={onOpen}
+          className={cx(
+            'min-w-0 flex-1 basis-48 truncate rounded text-left font-medium',
+            (settled || isSkipped) && 'text-ink-soft',
+          )}
+        >
+          {topic.topicName}
+        </button>
+        <span className="text-xs text-ink-soft">{topic.parentCategory}</span>
+        {settled ? (
+          <Badge tone="good">{settled}, settled</Badge>
+        ) : isSkipped ? (
+          <Badge>Skipped</Badge>
+        ) : (
+          <Badge>{topic.segmentType}</Badge>
+        )}
+      </div>
+      {isCurrent ? (
+        <div className="mt-2 flex flex-col gap-3">
+          {topic.reviewReason ? <p className="text-warn">{topic.reviewReason}</p> : null}
+          <p className="text-xs text-ink-soft">
+            {topic.taxonomyType} · filed as {topic.segmentType}, {percent(topic.confidence)} sure · in{' '}
+            {counted(topic.libraries, 'library', 'libraries')} · since {day(topic.createdAt)}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            {SEGMENT_TYPES.map((segment, at) => (
+              <Button
+                key={segment}
+                size="small"
+                kind={segment === topic.segmentType ? 'primary' : 'plain'}
+                onClick={() => onSettle(segment)}
+              >
+                <kbd aria-hidden className="font-mono text-2xs opacity-80">
+                  {at + 1}
+                </kbd>
+                {segment}
+              </Button>
+            ))}
+            <Button size="small" kind="quiet" onClick={onSkip}>
+              Skip
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </li>
+  )
+}

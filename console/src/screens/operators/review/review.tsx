@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { CircleCheck, ScanEye } from 'lucide-react'
+import { Button } from '../../../ui/button'
+import { Select } from '../../../ui/field'
+import { Page } from '../../../ui/page'
+import { Failure, LoadingRows, Notice } from '../../../ui/states'
+import { counted } from '../../../ui/words'
+import { Pager } from '../pager'
+import type { ReviewSearch } from '../search'
+import { QUEUE_PAGE, queueQuery } from './queries'
+import { Queue } from './queue'
+
+/** Topics whose segment type a person must settle. */
+export function Review() {
+  const search = useSearch({ from: '/shell/operators/review' })
+  const navigate = useNavigate({ from: '/operators/review' })
+  const change = (next: ReviewSearch) => navigate({ search: (before) => ({ ...before, ...next }), replace: true })
+  const { page = 1 } = search
+  const params = { status: search.shown ?? 'needs_review', sortBy: search.order ?? 'created_at', page } as const
+  const { data, error, refetch, isPlaceholderData } = useQuery(queueQuery(params))
+  const pages = Math.ceil((data?.total ?? 0) / QUEUE_PAGE)
+  return (
+    <Page
+      title="Review queue"
+      lead="Which segment type is right? Your answer is remembered for topics of the same name."
+      actions={
+        <>
+          <Select
+            aria-label="Which topics"
+            className="w-auto"
+            value={params.status}
+            onChange={({ target }) =>
+              change({
+                shown: target.value === 'reviewed' ? 'reviewed' : undefined,
+                page: undefined,
+                topic: undefined,
+              })
+            }
+          >
+            <option value="needs_review">Waiting</option>
+            <option value="reviewed">Reviewed</option>
+          </Select>
+          <Select
+            aria-label="Order"
+            className="w-auto"
+            value={params.sortBy}
+            onChange={({ target }) =>
+              change({ order: target.value === 'impact' ? 'impact' : undefined, page: undefined, topic: undefined })
+            }
+          >
+            <option value="created_at">Newest first</option>
+            <option value="impact">Most impact first</option>
+          </Select>
+        </>
+      }
+    >
+      {error && !data ? <Failure error={error} retry={refetch} /> : null}
+      {!data && !error ? <LoadingRows /> : null}
+      {data && data.total === 0 && search.shown ? (
+        <Notice icon={ScanEye} title="Nothing reviewed yet">
+          What you settle in the queue is listed here.
+        </Notice>
+      ) : data && data.total === 0 ? (
+        <Notice
+          icon={CircleCheck}
+          title="Nothing waits"
+          action={
+            <Button asChild>
+              <Link to="/operators/topics">Global topics</Link>
+            </Button>
+          }
+        >
+          Topics come here when the language model is unsure of them, or when somebody flags them.
+        </Notice>
+      ) : data ? (
+        <>
+          <p role="status" className="-mb-2 text-xs text-ink-soft tabular-nums">
+            {counted(data.reviewCount, 'topic')} {data.reviewCount === 1 ? 'waits' : 'wait'}
+          </p>
+          <Queue
+            key={`${params.status} ${params.sortBy} ${page}`}
+            topics={data.topics}
+            isLoading={isPlaceholderData}
+            current={search.topic}
+            onCurrent={(topic) => change({ topic })}
+          />
+          <Pager
+            label="Pages of the queue"
+            page={page}
+            pages={pages}
+            onPage={(next) => change({ page: next, topic: undefined })}
+          />
+        </>
+      ) : null}
+    </Page>
+  )
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { Button } from '../../../ui/button'
+import { Confirm } from '../../../ui/confirm'
+import { deleteTemplate, TEMPLATES, type Template } from './queries'
+
+export function DeleteTemplate({ template }: { template: Template }) {
+  const [asking, setAsking] = useState(false)
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const remove = useMutation({
+    mutationFn: () => deleteTemplate(template.id),
+    onSuccess: async () => {
+      toast.success(`${template.displayName} is deleted`)
+      await navigate({ to: '/operators/templates', ignoreBlocker: true })
+      cache.invalidateQueries({ queryKey: [...TEMPLATES, 'list'] })
+    },
+    onSettled: () => setAsking(false),
+  })
+  return (
+    <>
+      <Button kind="danger" onClick={() => setAsking(true)}>
+        <Trash2 />
+        Delete
+      </Button>
+      <Confirm
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Delete ${template.displayName}?`}
+        action="Delete"
+        danger
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      >
+        New topics get no name by it any more. A template that a connection uses cannot be deleted.
+      </Confirm>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useBlocker, useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useRef, useState } from 'react'
+import { toast } from 'sonner'
+import { Button } from '../../../ui/button'
+import { Confirm } from '../../../ui/confirm'
+import { useSettled } from '../../topics/use-settled'
+import { DeleteTemplate } from './delete-template'
+import { DescriptionFields } from './description-fields'
+import { changesOf, draftOf } from './draft'
+import { GeneralFields } from './general-fields'
+import { NameFields } from './name-fields'
+import { TemplatePreview } from './preview'
+import { createTemplate, type Draft, TEMPLATES, type Template, templateQuery, updateTemplate } from './queries'
+
+const SETTLED_MS = 250
+
+type Props = { template: Template; first?: undefined } | { template?: undefined; first: Draft }
+
+/** Where there is no room beside the fields it stays in sight below them. */
+const BESIDE =
+  'flex min-w-0 flex-col gap-4 sticky lg:top-4 max-lg:bottom-0 max-lg:max-h-[42dvh] max-lg:-mx-4 max-lg:-mb-5 max-lg:overflow-y-auto max-lg:border-t max-lg:bg-paper max-lg:p-4'
+
+export type Part = { draft: Draft; change: (part: Partial<Draft>) => void; fields: string[] }
+
+/** All that makes up a template, and beside it what it would write. */
+export function TemplateEditor({ template, first }: Props) {
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const before = template ? draftOf(template) : first
+  const [draft, setDraft] = useState(before)
+  const [fields, setFields] = useState<string[]>([])
+  const settled = useSettled(draft, SETTLED_MS)
+  const changes = changesOf(before, draft)
+  const isChanged = Object.keys(changes).length > 0
+  const isSaved = useRef(false)
+  const leaving = useBlocker({
+    shouldBlockFn: () => isChanged && !isSaved.current,
+    enableBeforeUnload: isChanged,
+    withResolver: true,
+  })
+  const save = useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: () => (template ? updateTemplate(template.id, changes) : createTemplate(draft)),
+    onSuccess: async (saved) => {
+      isSaved.current = true
+      toast.success(`${saved.displayName} is saved. A reclassify job rewrites the topics there are.`)
+      cache.setQueryData(templateQuery(saved.id).queryKey, saved)
+      cache.invalidateQueries({ queryKey: [...TEMPLATES, 'list'] })
+      if (!template) await navigate({ to: '/operators/templates/$id', params: { id: saved.id }, replace: true })
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate()
+  }
+  const part: Part = { draft, change: (given) => setDraft((last) => ({ ...last, ...given })), fields }
+  return (
+    <form onSubmit={submit} className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <div className="flex min-w-0 flex-col gap-5">
+        <GeneralFields {...part} isBuiltIn={template?.builtIn ?? false} />
+        <NameFields {...part} />
+        <DescriptionFields {...part} />
+      </div>
+      <div className={BESIDE}>
+        <TemplatePreview draft={settled} onFields={setFields} />
+        {save.error ? (
+          <p role="alert" className="rounded-md bg-bad-wash px-3 py-2 text-bad">
+            {save.error.message}
+          </p>
+        ) : null}
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" kind="primary" disabled={!isChanged} busy={save.isPending}>
+            {template ? 'Save' : 'Create'}
+          </Button>
+          {isChanged ? (
+            <Button kind="quiet" onClick={() => setDraft(before)}>
+              Discard changes
+            </Button>
+          ) : null}
+          {template && !template.builtIn ? <DeleteTemplate template={template} /> : null}
+        </div>
+      </div>
+      <Confirm
+        open={leaving.status === 'blocked'}
+        onOpenChange={() => leaving.reset?.()}
+        title="Leave without saving?"
+        action="Leave"
+        danger
+        onConfirm={() => leaving.proceed?.()}
+      >
+        What you changed of this template is lost.
+      </Confirm>
+    </form>
+  )
+}

@@ -1,0 +1,110 @@
+import { Field, Input, Select } from '../../../ui/field'
+import { Panel } from '../../../ui/page'
+import { Check } from '../check'
+import type { Part } from './editor'
+
+const NAME_COLUMNS = ['segment_name_dspapi', 'segment_name_marketplace', 'segment_name_internal']
+const DESCRIPTION_COLUMNS = ['segment_desc_dspapi', 'segment_desc_marketplace', 'internal_description']
+
+export function GeneralFields({ draft, change, isBuiltIn }: Part & { isBuiltIn: boolean }) {
+  return (
+    <Panel title="General">
+      <div className="grid gap-4 p-4 sm:grid-cols-2">
+        <Field label="Name">
+          {(control) => (
+            <Input
+              {...control}
+              value={draft.displayName}
+              maxLength={100}
+              required
+              onChange={({ target }) => change({ displayName: target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Platform key" hint="Lowercase, no spaces. Connections name it.">
+          {(control) => (
+            <Input
+              {...control}
+              className="font-mono text-xs"
+              value={draft.platformKey}
+              maxLength={100}
+              pattern="[a-z0-9][a-z0-9._\-]*"
+              required
+              disabled={isBuiltIn}
+              onChange={({ target }) => change({ platformKey: target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Order" hint="Lower ones come first.">
+          {(control) => (
+            <Input
+              {...control}
+              type="number"
+              step={1}
+              required
+              value={Number.isNaN(draft.sortOrder) ? '' : draft.sortOrder}
+              onChange={({ target }) => change({ sortOrder: target.valueAsNumber })}
+            />
+          )}
+        </Field>
+        <Field label="Recency" hint="What {{recency}} says.">
+          {(control) => (
+            <Input
+              {...control}
+              value={draft.recency}
+              maxLength={100}
+              onChange={({ target }) => change({ recency: target.value })}
+            />
+          )}
+        </Field>
+        <Column
+          label="Column of the name"
+          columns={NAME_COLUMNS}
+          value={draft.dbColumnName}
+          onChange={(dbColumnName) => change({ dbColumnName })}
+        />
+        <Column
+          label="Column of the description"
+          columns={DESCRIPTION_COLUMNS}
+          value={draft.dbColumnDesc}
+          onChange={(dbColumnDesc) => change({ dbColumnDesc })}
+        />
+        <Field label="User behavior" hint="Worked out from the topic where this is empty.">
+          {(control) => (
+            <Input
+              {...control}
+              value={draft.userBehaviorOverride ?? ''}
+              maxLength={100}
+              onChange={({ target }) => change({ userBehaviorOverride: target.value || null })}
+            />
+          )}
+        </Field>
+        <div className="self-center">
+          <Check label="Active" checked={draft.isActive} onChange={(isActive) => change({ isActive })}>
+            Its names and descriptions are stored with topics.
+          </Check>
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+type ColumnProps = {
+  label: string
+  columns: string[]
+  value: string | null
+  onChange: (column: string | null) => void
+}
+
+const Column = ({ label, columns, value, onChange }: ColumnProps) => (
+  <Field label={label} hint="Of topics, where the platform has one.">
+    {(control) => (
+      <Select {...control} value={value ?? ''} onChange={({ target }) => onChange(target.value || null)}>
+        <option value="">By platform key</option>
+        {columns.map((column) => (
+          <option key={column}>{column}</option>
+        ))}
+      </Select>
+    )}
+  </Field>
+)

@@ -1,0 +1,48 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Answer } from '../../../api/answer'
+import { api, ok } from '../../../api/client'
+import type { paths } from '../../../api/schema'
+
+export type Template = Answer<paths['/api/admin/output-templates/{templateId}']['get']>
+type Body = paths['/api/admin/output-templates']['post']['requestBody']['content']['application/json']
+export type PathField = Template['pathFields'][number]
+
+/** What can be written of a template. */
+export type Draft = Omit<Template, 'id' | 'builtIn' | 'createdAt' | 'updatedAt' | 'warnings'>
+
+export const TEMPLATES = ['operators', 'templates'] as const
+
+export const templatesQuery = queryOptions({
+  queryKey: [...TEMPLATES, 'list'],
+  queryFn: () => ok(api.GET('/api/admin/output-templates')),
+})
+
+const path = (templateId: string) => ({ params: { path: { templateId } } })
+
+export const templateQuery = (templateId: string) =>
+  queryOptions({
+    queryKey: [...TEMPLATES, 'one', templateId],
+    queryFn: () => ok(api.GET('/api/admin/output-templates/{templateId}', path(templateId))),
+    // Typing must not be overwritten by what came back to the window.
+    refetchOnWindowFocus: false,
+  })
+
+const bodyOf = (draft: Draft) => draft as Body
+
+/** What the server would write of its sample topic. */
+export const previewQuery = ({ platformKey: _, displayName: __, ...draft }: Draft) =>
+  queryOptions({
+    queryKey: [...TEMPLATES, 'preview', draft],
+    queryFn: ({ signal }) => ok(api.POST('/api/admin/output-templates/preview', { body: draft as Body, signal })),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+  })
+
+export const createTemplate = (draft: Draft) => ok(api.POST('/api/admin/output-templates', { body: bodyOf(draft) }))
+
+export const updateTemplate = (templateId: string, changes: Partial<Draft>) =>
+  ok(api.PATCH('/api/admin/output-templates/{templateId}', { ...path(templateId), body: changes as Partial<Body> }))
+
+export const deleteTemplate = (templateId: string) =>
+  ok(api.DELETE('/api/admin/output-templates/{templateId}', path(templateId)))

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { ArrowLeft, FileQuestion } from 'lucide-react'
+import { ApiError } from '../../../api/client'
+import { Badge } from '../../../ui/badge'
+import { Button } from '../../../ui/button'
+import { Page } from '../../../ui/page'
+import { Failure, LoadingRows, Notice } from '../../../ui/states'
+import { NEW_DRAFT } from './draft'
+import { TemplateEditor } from './editor'
+import { templateQuery } from './queries'
+
+export function TemplateScreen() {
+  const { id } = useParams({ from: '/shell/operators/templates/$id' })
+  const isNew = id === 'new'
+  const { data, error, refetch } = useQuery({ ...templateQuery(id), enabled: !isNew })
+  return (
+    <Page
+      title={isNew ? 'New template' : (data?.displayName ?? 'Template')}
+      lead={
+        data?.builtIn ? (
+          <>
+            <Badge>Built in</Badge> What you leave as it is follows new versions of Taxon.
+          </>
+        ) : null
+      }
+      actions={
+        <Button asChild kind="quiet">
+          <Link to="/operators/templates">
+            <ArrowLeft />
+            All templates
+          </Link>
+        </Button>
+      }
+    >
+      {isNew ? (
+        <TemplateEditor key="new" first={NEW_DRAFT} />
+      ) : data ? (
+        <TemplateEditor key={`${data.id} ${data.updatedAt}`} template={data} />
+      ) : error instanceof ApiError && error.status === 404 ? (
+        <Notice icon={FileQuestion} title="No such template">
+          It may have been deleted.
+        </Notice>
+      ) : error ? (
+        <Failure error={error} retry={refetch} />
+      ) : (
+        <LoadingRows />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,128 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { toast } from 'sonner'
+import { Button } from '../../../ui/button'
+import { Field, Input, Select, Textarea } from '../../../ui/field'
+import { AUDIENCE_TYPES, CATEGORIES, SEGMENT_TYPES } from '../../topics/vocabulary'
+import { type Changes, editTopic, type GlobalTopic } from './queries'
+import { useReplace } from './use-replace'
+
+/** The fields of a topic of the catalog; only those that were changed are sent. */
+export function EditTopic({ topic }: { topic: GlobalTopic }) {
+  const replace = useReplace()
+  const [isTouched, setIsTouched] = useState(false)
+  const save = useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: (changes: Changes) => editTopic(topic.id, changes),
+    onSuccess: (changed) => {
+      toast.success('Saved, here and in the libraries that hold it')
+      return replace(changed)
+    },
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const changes = changesOf(topic, new FormData(event.currentTarget))
+    if (Object.keys(changes).length > 0) save.mutate(changes)
+    else setIsTouched(false)
+  }
+  return (
+    <form
+      onSubmit={submit}
+      onReset={() => setIsTouched(false)}
+      onInput={() => setIsTouched(true)}
+      className="grid gap-4 sm:grid-cols-2"
+    >
+      <div className="sm:col-span-2">
+        <Field label="Name">
+          {(control) => <Input {...control} name="topicName" defaultValue={topic.topicName} maxLength={500} required />}
+        </Field>
+      </div>
+      <Field label="Category">
+        {(control) => (
+          <Select {...control} name="parentCategory" defaultValue={topic.parentCategory}>
+            {Object.entries(CATEGORIES).map(([type, categories]) => (
+              <optgroup key={type} label={type}>
+                {categories.map((category) => (
+                  <option key={category}>{category}</option>
+                ))}
+              </optgroup>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Subcategory">
+        {(control) => (
+          <Input {...control} name="subcategory" defaultValue={topic.subcategory} maxLength={200} required />
+        )}
+      </Field>
+      <Field label="Segment">
+        {(control) => (
+          <Select {...control} name="segmentType" defaultValue={topic.segmentType}>
+            {SEGMENT_TYPES.map((segment) => (
+              <option key={segment}>{segment}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Audience">
+        {(control) => (
+          <Select {...control} name="audienceType" defaultValue={topic.audienceType}>
+            {AUDIENCE_TYPES.map((audience) => (
+              <option key={audience}>{audience}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="IAB code">
+        {(control) => <Input {...control} name="iabCode" defaultValue={topic.iabCode} maxLength={50} required />}
+      </Field>
+      <Field label="Performance" hint="Empty where it is not measured.">
+        {(control) => (
+          <Input
+            {...control}
+            name="performanceScore"
+            type="number"
+            step="any"
+            defaultValue={topic.performanceScore ?? ''}
+          />
+        )}
+      </Field>
+      <div className="sm:col-span-2">
+        <Field label="Keywords" hint="Separated by commas.">
+          {(control) => <Textarea {...control} name="keywords" defaultValue={topic.keywords.join(', ')} />}
+        </Field>
+      </div>
+      {save.error ? (
+        <p role="alert" className="text-xs text-bad sm:col-span-2">
+          {save.error.message}
+        </p>
+      ) : null}
+      {isTouched ? (
+        <div className="flex gap-2 sm:col-span-2">
+          <Button type="submit" size="small" kind="primary" busy={save.isPending}>
+            Save
+          </Button>
+          <Button type="reset" size="small" kind="quiet">
+            Discard
+          </Button>
+        </div>
+      ) : null}
+    </form>
+  )
+}
+
+const TEXTS = ['topicName', 'parentCategory', 'subcategory', 'segmentType', 'audienceType', 'iabCode'] as const
+
+function changesOf(topic: GlobalTopic, form: FormData): Changes {
+  const said = (name: string) => String(form.get(name) ?? '').trim()
+  const texts = TEXTS.filter((name) => said(name) !== topic[name]).map((name) => [name, said(name)])
+  const keywords = said('keywords')
+    .split(/\s*,\s*/)
+    .filter((keyword) => keyword !== '')
+  const score = said('performanceScore') === '' ? null : Number(said('performanceScore'))
+  return {
+    ...Object.fromEntries(texts),
+    ...(keywords.join() === topic.keywords.join() ? {} : { keywords }),
+    ...(score === topic.performanceScore ? {} : { performanceScore: score }),
+  }
+}

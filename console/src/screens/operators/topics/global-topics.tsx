@@ -1,0 +1,132 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Globe, SearchX } from 'lucide-react'
+import { Button } from '../../../ui/button'
+import { Page as Screen } from '../../../ui/page'
+import { Failure, LoadingRows, Notice } from '../../../ui/states'
+import { count } from '../../../ui/words'
+import { ColumnChooser } from '../../topics/column-chooser'
+import { countedValues, type Facet, FilterBar } from '../../topics/filter-bar'
+import { MoreFailed } from '../../topics/more-failed'
+import { sortOf } from '../../topics/search'
+import { SearchBox } from '../../topics/search-box'
+import { SortSelect } from '../../topics/sort-select'
+import { TopicTable } from '../../topics/topic-table'
+import { useColumns } from '../../topics/use-columns'
+import { usePlace } from '../../topics/use-place'
+import { type Page, useRows } from '../../topics/use-rows'
+import { CATEGORIES, SEGMENT_TYPES } from '../../topics/vocabulary'
+import { statsQuery } from '../dashboard/queries'
+import type { GlobalFilters, GlobalTopicsSearch } from '../search'
+import { GLOBAL_COLUMNS, USUAL_COLUMNS } from './columns'
+import { GlobalTopicPanel } from './panel'
+import { GLOBAL_PAGES, type GlobalParams, type GlobalTopic, globalPage } from './queries'
+
+const FILTERS = ['search', 'parentCategory', 'segmentType', 'showArchived'] as const
+
+/** Every topic of the catalog, as operators see and change it. */
+export function GlobalTopics() {
+  const search = useSearch({ from: '/shell/operators/topics' })
+  const navigate = useNavigate({ from: '/operators/topics' })
+  const change = (next: GlobalTopicsSearch, replace = true) =>
+    navigate({ search: (before) => ({ ...before, ...next }), replace })
+  const filters = filtersOf(search)
+  const sort = sortOf(search)
+  const rows = useRows({ ...filters, ...sort }, globalPage)
+  const { visible, show } = useColumns('taxon-global-columns', USUAL_COLUMNS)
+  const onMove = usePlace(search.at, (at) => change({ at }))
+  const filter = (next: GlobalTopicsSearch) => change({ ...next, at: undefined }, false)
+  const clear = () => filter(Object.fromEntries(FILTERS.map((name) => [name, undefined])))
+  const order = (next: Partial<GlobalTopicsSearch>) => change({ ...next, at: undefined }, false)
+  const isFiltered = Object.keys(filters).length > 0
+  const opened = useLoaded(search.topic)
+  return (
+    <Screen
+      title="Global topics"
+      lead="The catalog behind every library. What you change here reaches all that hold the topic."
+      actions={<ColumnChooser columns={GLOBAL_COLUMNS} visible={visible} onShow={show} />}
+    >
+      <div className="flex flex-col gap-2.5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <SearchBox
+            label="Search names"
+            value={search.search ?? ''}
+            onSearch={(text) => filter({ search: text || undefined })}
+          />
+          <SortSelect sort={sort} onSort={order} />
+          <p role="status" className="text-xs text-ink-faint tabular-nums">
+            {rows.isPending || rows.error ? '' : `${count(rows.total)} ${isFiltered ? 'match' : 'in all'}`}
+          </p>
+        </div>
+        <GlobalFilterBar filters={filters} onChange={(name, value) => filter({ [name]: value })} onClear={clear} />
+      </div>
+      {rows.isPending ? (
+        <LoadingRows rows={12} />
+      ) : rows.total === 0 && rows.error ? (
+        <Failure error={rows.error} retry={rows.retry} />
+      ) : rows.total === 0 && isFiltered ? (
+        <Notice icon={SearchX} title="No topic matches" action={<Button onClick={clear}>Clear filters</Button>}>
+          Try fewer words, or take a filter away.
+        </Notice>
+      ) : rows.total === 0 ? (
+        <Notice icon={Globe} title="The catalog is empty">
+          It fills as organizations classify and import.
+        </Notice>
+      ) : (
+        <TopicTable
+          label="Global topics"
+          rows={rows}
+          columns={GLOBAL_COLUMNS}
+          visible={visible}
+          nameOf={(topic) => topic.topicName}
+          sort={sort}
+          onSort={order}
+          selection={null}
+          current={search.topic}
+          at={search.at ?? 0}
+          onMove={onMove}
+        />
+      )}
+      {rows.total > 0 && rows.error ? <MoreFailed error={rows.error} retry={rows.retry} /> : null}
+      {search.topic ? (
+        <GlobalTopicPanel
+          key={search.topic}
+          found={opened}
+          isLoading={rows.isPending || rows.isOld}
+          tab={search.tab ?? 'record'}
+          onTab={(tab) => change({ tab: tab === 'history' ? tab : undefined })}
+          onClose={() => change({ topic: undefined, tab: undefined })}
+        />
+      ) : null}
+    </Screen>
+  )
+}
+
+const filtersOf = (search: GlobalTopicsSearch): GlobalFilters =>
+  Object.fromEntries(FILTERS.filter((name) => search[name]).map((name) => [name, search[name]]))
+
+/** A topic among the pages that are here; there is no other way to one by its id. */
+function useLoaded(id: string | undefined): GlobalTopic | undefined {
+  const pages = useQueryClient().getQueriesData<Page<GlobalParams, GlobalTopic>>(GLOBAL_PAGES)
+  return pages.flatMap(([, page]) => page?.data ?? []).find((topic) => topic.id === id)
+}
+
+type FilterProps = {
+  filters: GlobalFilters
+  onChange: (name: keyof GlobalFilters, value: string | undefined) => void
+  onClear: () => void
+}
+
+function GlobalFilterBar(props: FilterProps) {
+  const { data: stats } = useQuery(statsQuery)
+  const facets: Facet<keyof GlobalFilters>[] = [
+    {
+      name: 'parentCategory',
+      label: 'Category',
+      values: countedValues(Object.values(CATEGORIES).flat().toSorted(), stats?.byParentCategory),
+    },
+    { name: 'segmentType', label: 'Segment', values: countedValues(SEGMENT_TYPES, stats?.bySegmentType) },
+    { name: 'showArchived', label: 'Archived', values: [{ value: 'true', label: 'Shown, too' }] },
+  ]
+  return <FilterBar facets={facets} {...props} />
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { History } from 'lucide-react'
+import { Failure, LoadingRows, Notice } from '../../../ui/states'
+import { moment } from '../../../ui/words'
+import { ValueChange } from '../../library/panel/value-change'
+import { type GlobalEntry, globalHistory } from './queries'
+
+const DEEDS: Record<string, string> = {
+  created: 'Added to the catalog',
+  reclassified: 'Filed anew',
+  merged: 'Merged into another',
+  rolled_back: 'Rolled back',
+  archived: 'Archived',
+  restored: 'Restored',
+  reviewed: 'Reviewed',
+}
+
+const said = (words: string): string => words.replace(/[_:]/g, ' ')
+
+/** What happened to a topic of the catalog, newest first. */
+export function GlobalTopicHistory({ id }: { id: string }) {
+  const { data, error, refetch, isPending } = useQuery(globalHistory(id))
+  if (isPending) return <LoadingRows rows={4} />
+  if (error) return <Failure error={error} retry={refetch} />
+  if (data.length === 0) {
+    return (
+      <Notice icon={History} title="Nothing happened yet">
+        The topic is as it was when it was first classified.
+      </Notice>
+    )
+  }
+  return (
+    <ol className="relative flex flex-col gap-6 border-l pl-5">
+      {data.map((entry) => (
+        <li key={`${entry.changedAt} ${entry.changeType} ${entry.batchId}`} className="relative">
+          <span
+            aria-hidden
+            className="absolute top-1.5 -left-[1.55rem] size-2 rounded-full bg-line-strong ring-4 ring-panel"
+          />
+          <p className="font-medium">{DEEDS[entry.changeType] ?? said(entry.changeType)}</p>
+          <p className="text-xs text-ink-faint">
+            {moment(entry.changedAt)} · {said(entry.source)}
+            {entry.engineVersionAfter ? ` · engine ${entry.engineVersionAfter}` : ''}
+            {entry.batchId?.startsWith('job_') ? (
+              <>
+                {' · '}
+                <Link
+                  to="/operators/jobs/$id"
+                  params={{ id: entry.batchId }}
+                  className="text-accent underline underline-offset-2"
+                >
+                  the job
+                </Link>
+              </>
+            ) : null}
+          </p>
+          <Changes entry={entry} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Changes({ entry: { previousValues, newValues } }: { entry: GlobalEntry }) {
+  const fields = [...new Set([...Object.keys(previousValues), ...Object.keys(newValues)])]
+  if (fields.length === 0) return null
+  return (
+    <dl className="mt-2 grid grid-cols-[7.5rem_1fr] gap-x-4 gap-y-1">
+      {fields.map((field) => (
+        <ValueChange key={field} field={field} before={previousValues[field]} after={newValues[field]} />
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { moment } from '../../../ui/words'
+import { type Layers, LayersFigure } from '../../topics/layers'
+import { PlatformNames } from '../../topics/platform-names'
+import { EditTopic } from './edit-topic'
+import type { GlobalTopic } from './queries'
+
+export function GlobalTopicRecord({ topic }: { topic: GlobalTopic }) {
+  const names = Object.entries(topic.outputs).map(([platform, output]) => ({ platform, ...output }))
+  return (
+    <div className="flex flex-col gap-7">
+      <Part title="Filed as">
+        <EditTopic key={topic.updatedAt} topic={topic} />
+      </Part>
+      <Part title="Layers">
+        <LayersFigure layers={topic.layers as Layers} />
+      </Part>
+      <Part title="On platforms">
+        <PlatformNames names={names.filter(({ name }) => name !== '')} />
+      </Part>
+      <Part title="Details">
+        <dl className="grid grid-cols-[7.5rem_1fr] gap-x-4 gap-y-1.5">
+          <Fact name="Engine">{topic.engineVersion}</Fact>
+          <Fact name="In the catalog">since {moment(topic.createdAt)}</Fact>
+          <Fact name="Changed">{moment(topic.updatedAt)}</Fact>
+          <Fact name="Id">
+            <span className="font-mono text-xs break-all">{topic.id}</span>
+          </Fact>
+        </dl>
+      </Part>
+    </div>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h3 className="mb-3 border-b pb-1.5 text-xs font-semibold">{title}</h3>
+    {children}
+  </section>
+)
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt className="text-xs leading-5 text-ink-soft">{name}</dt>
+    <dd className="min-w-0 break-words">{children}</dd>
+  </>
+)

@@ -1,0 +1,107 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import { usePermission } from '../../api/session'
+import { Badge, type Tone } from '../../ui/badge'
+import { Panel } from '../../ui/page'
+import { count, counted } from '../../ui/words'
+import { PREFLIGHT_RULES } from '../connections/platform-settings'
+import type { Connection } from '../connections/queries'
+import type { Finding } from './queries'
+
+type Rule = keyof typeof PREFLIGHT_RULES
+type Level = 'block' | 'warn' | 'off'
+
+const LEVELS: Record<Level, { tone: Tone; words: string }> = {
+  block: { tone: 'bad', words: 'Blocks' },
+  warn: { tone: 'warn', words: 'Warns' },
+  off: { tone: 'neutral', words: 'Off' },
+}
+
+const LevelBadge = ({ level }: { level: Level }) => <Badge tone={LEVELS[level].tone}>{LEVELS[level].words}</Badge>
+
+/** What each segment is looked at for before it is sent, and what comes of a finding. */
+export function Checks({ connection }: { connection: Connection }) {
+  const mayManage = usePermission('connections')
+  const set = (connection.config.preflight ?? {}) as Partial<Record<Rule, Level>>
+  return (
+    <Panel title="Checked before sending">
+      <ul className="divide-y">
+        {(Object.keys(PREFLIGHT_RULES) as Rule[]).map((rule) => (
+          <li key={rule} className="flex items-center justify-between gap-4 px-4 py-2">
+            <span>{PREFLIGHT_RULES[rule]}</span>
+            <LevelBadge level={set[rule] ?? (rule === 'duplicate_name' ? 'block' : 'warn')} />
+          </li>
+        ))}
+      </ul>
+      <p className="border-t px-4 py-2.5 text-xs text-ink-faint">
+        Segments with a warning are pushed; blocked ones are not. Findings are shown as the run goes on.
+        {mayManage ? (
+          <>
+            {' '}
+            <Link
+              to="/connections/$id"
+              params={{ id: connection.id }}
+              search={{ edit: true }}
+              className="rounded text-accent underline underline-offset-2"
+            >
+              Change the checks
+            </Link>
+          </>
+        ) : null}
+      </p>
+    </Panel>
+  )
+}
+
+const SHOWN = 50
+
+/** Rule by rule: how many segments, and which. */
+export function Findings({ findings }: { findings: readonly Finding[] }) {
+  if (findings.length === 0) return null
+  const groups = new Map<string, Finding[]>()
+  for (const finding of findings) {
+    const key = `${finding.ruleId} ${finding.level}`
+    groups.set(key, [...(groups.get(key) ?? []), finding])
+  }
+  return (
+    <Panel title="What the checks found">
+      <ul className="divide-y">
+        {[...groups].map(([key, group]) => (
+          <li key={key}>
+            <Group findings={group} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Group({ findings }: { findings: readonly Finding[] }) {
+  const [first] = findings
+  if (!first) return null
+  return (
+    <details className="group">
+      <summary className="flex cursor-pointer list-none items-center justify-between gap-4 px-4 py-2.5 hover:bg-sunken/60">
+        <span className="flex min-w-0 items-start gap-1.5">
+          <ChevronRight aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint group-open:rotate-90" />
+          <span>
+            {PREFLIGHT_RULES[first.ruleId]}{' '}
+            <span className="whitespace-nowrap text-ink-faint tabular-nums">{counted(findings.length, 'segment')}</span>
+          </span>
+        </span>
+        <LevelBadge level={first.level} />
+      </summary>
+      <ul className="border-t border-line/70 bg-sunken/40 px-4 py-2">
+        {findings.slice(0, SHOWN).map(({ activationId, topicName, message }) => (
+          <li key={activationId} className="grid gap-x-6 py-1 sm:grid-cols-[minmax(0,16rem)_1fr]">
+            <span className="truncate">{topicName}</span>
+            <span className="min-w-0 break-words text-ink-soft">{message}</span>
+          </li>
+        ))}
+        {findings.length > SHOWN ? (
+          <li className="py-1 text-xs text-ink-faint">And {count(findings.length - SHOWN)} more.</li>
+        ) : null}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Answer } from '../../api/answer'
+import { api, ok } from '../../api/client'
+import type { paths } from '../../api/schema'
+import type { Pushed } from '../connections/search'
+
+export type PushRun = Answer<paths['/api/connections/{id}/push/run/{runId}/status']['get']>
+export type Finding = PushRun['findings'][number]
+
+const path = (id: string, runId: string) => ({ params: { path: { id, runId } } })
+
+export const pushRunQuery = (id: string, runId: string) =>
+  queryOptions({
+    queryKey: ['push', id, runId],
+    queryFn: () => ok(api.GET('/api/connections/{id}/push/run/{runId}/status', path(id, runId))),
+  })
+
+export const beginPush = (id: string, push: Pushed) =>
+  ok(api.POST('/api/connections/{id}/push/run', { params: { path: { id } }, body: push }))
+
+export const pushNext = (id: string, runId: string) =>
+  ok(api.POST('/api/connections/{id}/push/run/{runId}/push', path(id, runId)))
+
+export const cancelPush = (id: string, runId: string) =>
+  ok(api.PATCH('/api/connections/{id}/push/run/{runId}/status', { ...path(id, runId), body: { status: 'cancelled' } }))

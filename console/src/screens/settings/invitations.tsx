@@ -1,0 +1,50 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/client'
+import { Badge } from '../../ui/badge'
+import { Button } from '../../ui/button'
+import { CopyButton } from '../../ui/copy'
+import { Panel } from '../../ui/page'
+import { Failure, LoadingRows } from '../../ui/states'
+import { day } from '../../ui/words'
+import { invitationLink } from './invite'
+import { invitationsQuery } from './queries'
+
+/** Those that nobody has answered yet. */
+export function Invitations() {
+  const { data, error, refetch } = useQuery(invitationsQuery)
+  const cache = useQueryClient()
+  const cancel = useMutation({
+    mutationFn: (invitationId: string) => call('POST', '/api/auth/organization/cancel-invitation', { invitationId }),
+    onSettled: () => cache.invalidateQueries({ queryKey: invitationsQuery.queryKey }),
+  })
+  return (
+    <Panel title="Open invitations">
+      {error ? <Failure error={error} retry={refetch} /> : null}
+      {data || error ? null : <LoadingRows rows={1} />}
+      {data?.length === 0 ? (
+        <p className="px-4 py-3 text-ink-faint">None. Invited people stand here until they join.</p>
+      ) : null}
+      <ul className="divide-y">
+        {data?.map((invitation) => (
+          <li key={invitation.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5">
+            <div className="min-w-0 flex-1 basis-52">
+              <p className="truncate">{invitation.email}</p>
+              <p className="text-xs text-ink-faint">until {day(invitation.expiresAt)}</p>
+            </div>
+            <Badge>{invitation.role}</Badge>
+            <CopyButton text={invitationLink(invitation)} label="Copy link" />
+            <Button
+              size="small"
+              kind="quiet"
+              aria-label={`Withdraw the invitation of ${invitation.email}`}
+              busy={cancel.isPending && cancel.variables === invitation.id}
+              onClick={() => cancel.mutate(invitation.id)}
+            >
+              Withdraw
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, call, ok } from '../../api/client'
+import type { paths } from '../../api/schema'
+import type { Role, User } from '../../api/session'
+
+type Json<T> = T extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never
+export type ApiKey = Json<paths['/api/keys']['get']>[number]
+export type SdkKey = Json<paths['/api/sdk-keys']['get']>[number]
+export type Workspace = Json<paths['/api/workspaces']['get']>[number]
+export type Scope = ApiKey['scopes'][number]
+
+export type Session = { token: string; createdAt: string; ipAddress: string | null; userAgent: string | null }
+export type Member = { id: string; organizationId: string; userId: string; role: Role; createdAt: string; user: User }
+export type Invitation = { id: string; email: string; role: Role; status: string; expiresAt: string }
+
+export const ROLES: Record<Role, string> = {
+  owner: 'Everything, the owners too',
+  admin: 'Everything but the owners',
+  member: 'Classifies, imports, edits and activates',
+  viewer: 'Only reads',
+}
+
+export const SCOPES: Record<Scope, string> = {
+  classify: 'Classify topics and briefs',
+  'topics:read': 'Read the library and the catalog',
+  'topics:write': 'Add, edit, import and delete topics',
+  export: 'Export the library',
+  sync: 'Run connections that bring topics in',
+  activations: 'Push topics to platforms and follow them',
+  'mappings:read': 'Read how topics map to platforms',
+}
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: () => call<Session[]>('GET', '/api/auth/list-sessions'),
+})
+
+export const ownSessionQuery = queryOptions({
+  queryKey: ['session', 'own'],
+  queryFn: () => call<{ session: Session } | null>('GET', '/api/auth/get-session'),
+})
+
+export const membersQuery = queryOptions({
+  queryKey: ['members', 'list'],
+  queryFn: async () => (await call<{ members: Member[] }>('GET', '/api/auth/organization/list-members')).members,
+})
+
+/** Those that wait for an answer. */
+export const invitationsQuery = queryOptions({
+  queryKey: ['members', 'invitations'],
+  queryFn: async () => {
+    const all = await call<Invitation[]>('GET', '/api/auth/organization/list-invitations')
+    return all.filter(({ status, expiresAt }) => status === 'pending' && new Date(expiresAt) > new Date())
+  },
+})
+
+export const apiKeysQuery = queryOptions({ queryKey: ['keys', 'api'], queryFn: () => ok(api.GET('/api/keys')) })
+export const sdkKeysQuery = queryOptions({ queryKey: ['keys', 'sdk'], queryFn: () => ok(api.GET('/api/sdk-keys')) })
+export const workspacesQuery = queryOptions({
+  queryKey: ['workspaces'],
+  queryFn: () => ok(api.GET('/api/workspaces')),
+})

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import { addToCatalog } from '../harness/catalog'
+import { addApart, link, sweep } from '../harness/duplicates'
+import { jobClient, outdate } from '../harness/jobs'
+import { canLook, complaints, expectAccessible, useConsole } from './harness'
+
+describe.runIf(canLook)('operators and the catalog', async () => {
+  const app = await useConsole()
+  const { organization, user, visit, call, db } = app
+  const { id: orgId } = await organization()
+  const operator = await user(orgId, 'owner', true)
+  const jobs = jobClient(app, operator)
+  const flag = (topicIds: string[], reason: string) =>
+    call('POST', '/api/admin/topics/review/flag', { as: operator, body: { topicIds, reason } })
+  const topicNamed = async (search: string) => {
+    const path = `/api/admin/topics?showArchived=true&search=${encodeURIComponent(search)}`
+    return (await call('GET', path, { as: operator })).json().data[0]
+  }
+
+  it('shows what a reclassification would change, and changes nothing', async () => {
+    const ids = await addToCatalog(db, [{ name: 'Luxury Hotel Guests' }, { name: 'Trail Running Shoes' }])
+    await outdate(db, ids, { segment_type: 'B2G' })
+    const page = await visit('/operators/jobs', operator)
+    const heard = complaints(page)
+    await page.getByRole('button', { name: 'New job' }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Start the dry run' }).click()
+    await page.waitForURL('**/operators/jobs/job_*')
+    await page.getByRole('heading', { name: '2 topics would change' }).waitFor()
+    await page.getByRole('heading', { name: 'Luxury Hotel Guests' }).waitFor()
+    await page.getByText('2 of 2 topics').waitFor()
+    await expectAccessible(page)
+    expect((await topicNamed('Luxury Hotel')).segmentType).toBe('B2G')
+    expect(heard()).toEqual([])
+  })
+
+  it('reclassifies, and rolls it back', async () => {
+    const ids = await addToCatalog(db, [{ name: 'Parrot Owners' }])
+    await outdate(db, ids, { segment_type: 'B2G' })
+    const page = await visit('/operators/jobs?new=reclassify', operator, { theme: 'dark' })
+    await page.getByLabel('Dry run').uncheck()
+    await page.getByLabel('Category').selectOption('Pets & Animals')
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    await page.waitForURL('**/operators/jobs/job_*')
+    await page.getByText('Completed').waitFor()
+    expect((await topicNamed('Parrot')).segmentType).toBe('B2C')
+    await page.getByRole('button', { name: 'Roll back' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click()
+    await page.getByRole('heading', { name: 'Roll back a job' }).waitFor()
+    await page.getByText('Completed').waitFor()
+    expect((await topicNamed('Parrot')).segmentType).toBe('B2G')
+    await page.getByRole('link', { name: 'All jobs' }).click()
+    await page.getByRole('link', { name: 'Roll back a job' }).waitFor()
+    await expectAccessible(page)
+  })
+
+  it('cancels a job, and goes on where the network was gone', async () => {
+    const id = await jobs.create('reclassify', { mode: 'local', force: true, dryRun: true })
+    const page = await visit(`/operators/jobs/${id}`, operator)
+    await page.route('**/process', (route) => route.fulfill({ status: 500, json: { error: 'Failed to process job' } }))
+    await page.getByRole('button', { name: 'Resume' }).click()
+    await page.getByText('Failed to process job What is done stays done').waitFor()
+    await page.unroute('**/process')
+    await page.getByRole('button', { name: 'Resume' }).click()
+    await page.getByText('Completed').waitFor()
+    const another = await jobs.create('reclassify', { mode: 'local', force: true })
+    await page.goto(page.url().replace(id, another))
+    await page.getByRole('button', { name: 'Cancel the job' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the job' }).click()
+    await page.getByText('Cancelled', { exact: true }).waitFor()
+    expect((await jobs.find(another)).status).toBe('cancelled')
+  })
+
+  it('says why a job cannot be created', async () => {
+    const page = await visit('/operators/jobs?new=sync_trade_desk', operator)
+    await page.getByLabel('Connection').fill('conn_nobody')
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    await page.getByText('Connection not found').waitFor()
+  })
+
+  it('merges the duplicates that were chosen, into the one that was chosen', async () => {
+    const quartz = await addApart(db, 'Quartz Collectors', 3)
+    await addApart(db, 'Zither Restorers', 2)
+    await link(db, orgId, [quartz[0]!])
+    const { id, result } = await sweep(jobs)
+    expect(result.clusters).toHaveLength(2)
+    const page = await visit(`/operators/duplicates?sweep=${id}`, operator)
+    const heard = complaints(page)
+    await page.getByRole('checkbox', { name: 'Select Quartz Collectors' }).check()
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: 'Select Quartz' }) })
+    await card.getByRole('radio', { name: 'Let it stay' }).first().check()
+    await card.getByRole('checkbox', { name: 'Merge it' }).last().uncheck()
+    await page.getByText('1 of 2 clusters selected').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Merge selected' }).click()
+    await page.getByText('1 topic goes into the one chosen to stay').waitFor()
+    await page.getByRole('button', { name: 'Merge', exact: true }).click()
+    await page.getByText('1 of 1 clusters').waitFor()
+    await card.getByText('No longer in the catalog').waitFor()
+    const merged = await db.query<{ id: string; merged_into: string | null }>({
+      text: 'SELECT id, merged_into FROM global_topics WHERE id = ANY($1) AND merged_into IS NOT NULL',
+      values: [quartz],
+    })
+    expect(merged).toEqual([{ id: quartz[0], merged_into: expect.any(String) }])
+    expect(heard()).toEqual([])
+  })
+
+  it('goes through the review queue by keyboard', async () => {
+    const ids = await addToCatalog(db, [
+      { name: 'Beekeeping Suppliers', segment_type: 'B2C' },
+      { name: 'Harbor Pilots', segment_type: 'B2C' },
+      { name: 'Organ Builders', segment_type: 'B2C' },
+    ])
+    await flag(ids, 'Invalid segment_type: unsure')
+    const page = await visit('/operators/review?order=impact', operator)
+    const heard = complaints(page)
+    await page.getByText('3 topics wait').waitFor()
+    await page.getByText('Invalid segment_type: unsure').waitFor()
+    await expectAccessible(page)
+    const current = page.locator('[aria-current=true]')
+    const first = await current.getByRole('button').first().textContent()
+    await page.keyboard.press('1')
+    await page.getByText('B2B, settled').waitFor()
+    await page.keyboard.press('s')
+    await page.getByText('Skipped').waitFor()
+    await page.keyboard.press('ArrowUp')
+    const skipped = await current.getByRole('button').first().textContent()
+    await page.keyboard.press('j')
+    await page.getByLabel('Reason').fill('They are public servants 5')
+    await page.getByLabel('Reason').blur()
+    await page.keyboard.press('5')
+    await page.getByText('1 topic waits').waitFor()
+    expect((await topicNamed(first!)).segmentType).toBe('B2B')
+    expect(await topicNamed(skipped!)).toMatchObject({ segmentType: 'B2C', reviewStatus: 'needs_review' })
+    await page.getByLabel('Which topics').selectOption('Reviewed')
+    await page.getByRole('button', { name: first! }).waitFor()
+    expect(heard()).toEqual([])
+  })
+
+  it('puts a topic back into the queue where the server refused', async () => {
+    const page = await visit('/operators/review', operator)
+    await page.getByText('1 topic waits').waitFor()
+    await page.route('**/api/admin/topics/review', (route) =>
+      route.fulfill({ status: 500, json: { error: 'Failed to correct topic' } }),
+    )
+    await page.getByRole('button', { name: 'B2G' }).click()
+    await page.getByText('Failed to correct topic').waitFor()
+    expect(await page.getByText('settled').count()).toBe(0)
+  })
+
+  it('edits, flags, archives and restores a topic, and keeps its history', async () => {
+    await addToCatalog(db, [{ name: 'Labrador Owners' }])
+    const page = await visit('/operators/topics?search=labrador', operator, { width: 390 })
+    const heard = complaints(page)
+    await page.getByRole('link', { name: 'Labrador Owners' }).click()
+    const panel = page.getByRole('dialog')
+    await panel.getByLabel('Segment').selectOption('B2B')
+    await panel.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved, here and in the libraries').waitFor()
+    expect((await topicNamed('Labrador')).segmentType).toBe('B2B')
+    await panel.getByRole('tab', { name: 'History' }).click()
+    await panel.getByText('Filed anew').waitFor()
+    await expectAccessible(page)
+    await panel.getByRole('button', { name: 'Flag for review' }).click()
+    await page.getByLabel('Reason').fill('Breeders or pet owners?')
+    await page.getByRole('button', { name: 'Flag', exact: true }).click()
+    await panel.getByText('Breeders or pet owners?').waitFor()
+    await panel.getByRole('button', { name: 'Archive' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click()
+    await panel.getByText('Archived', { exact: true }).waitFor()
+    expect((await topicNamed('Labrador')).archivedAt).toEqual(expect.any(String))
+    await panel.getByRole('button', { name: 'Restore' }).click()
+    await page.getByText('Labrador Owners is back in the catalog').waitFor()
+    expect((await topicNamed('Labrador')).archivedAt).toBeNull()
+    expect(heard()).toEqual([])
+  })
+})

@@ -1,0 +1,88 @@
+import { mkdirSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, it } from 'vitest'
+import { seedDemo } from '../../src/catalog/seed'
+import { startMarketplace } from '../simulators/platforms/marketplace'
+import { useConsole } from './harness'
+
+/** Every screen in light and dark, wide and narrow, with data that looks like somebody's: `npm run screenshots`. */
+const FOLDER = 'screenshots'
+
+const { db, organization, user, call, visit } = await useConsole({ TAXON_ALLOW_PRIVATE_NETWORKS: 'true' })
+const marketplace = await startMarketplace()
+afterAll(() => marketplace.close())
+const { id: orgId } = await organization()
+const owner = await user(orgId, 'owner', true)
+const post = async (url: string, body: object = {}) => (await call('POST', url, { as: owner, body })).json()
+
+const firstActivation = async () => (await call('GET', '/api/activations?status=active', { as: owner })).json()[0]
+
+const said = (...texts: string[]) => `/?q=${encodeURIComponent(JSON.stringify(texts))}`
+const places: Record<string, string> = {
+  'sign-in': '/sign-in',
+  welcome: '/',
+  classify: said('electric SUV shoppers'),
+  matrix: said('CFOs by US state'),
+  library: '/library',
+  catalog: '/catalog',
+  import: '/import',
+  connections: '/connections',
+  activations: '/activations',
+  hygiene: '/hygiene',
+  settings: '/settings',
+  keys: '/settings?tab=keys',
+  operators: '/operators',
+  jobs: '/operators/jobs',
+  duplicates: '/operators/duplicates',
+  review: '/operators/review',
+  topics: '/operators/topics',
+  templates: '/operators/templates',
+  organizations: '/operators/organizations',
+  usage: '/operators/usage',
+}
+
+beforeAll(async () => {
+  mkdirSync(FOLDER, { recursive: true })
+  for await (const _ of seedDemo(db, new Date()));
+  for (const parentCategory of ['Auto', 'Travel & Tourism', 'Software & SaaS']) {
+    await post('/api/topics/catalog', { filters: { parentCategory } })
+  }
+  const connection = await post('/api/connections', {
+    name: 'Data marketplace, US',
+    platform: 'marketplace',
+    direction: 'outbound',
+    config: { ...marketplace.config, default_cpm: 1.5 },
+    credentials: marketplace.credentials,
+  })
+  await post(`/api/connections/${connection.id}/test`)
+  const push = `/api/connections/${connection.id}/push/run`
+  const { runId } = await post(push, { filters: { parentCategory: 'Auto' } })
+  await post(`${push}/${runId}/push`)
+  await call('PATCH', `/api/topics/${(await firstActivation()).orgTopicId}`, {
+    as: owner,
+    body: { topic_name: 'Electric SUV Shoppers, Ready to Lease' },
+  })
+  const { jobId } = await post('/api/admin/jobs', {
+    jobType: 'reclassify',
+    config: { mode: 'local', force: true, limit: 200 },
+  })
+  await post(`/api/admin/jobs/${jobId}/process`)
+}, 300_000)
+
+const settled = async (page: Page) => {
+  await page.getByRole('heading').first().waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+for (const [name, path] of Object.entries(places)) {
+  it(name, async () => {
+    for (const theme of ['light', 'dark'] as const) {
+      for (const width of [1440, 390]) {
+        const page = await visit(path, name === 'sign-in' ? undefined : owner, { theme, width })
+        await settled(page)
+        await page.screenshot({ path: `${FOLDER}/${name}-${theme}-${width}.png` })
+        await page.context().close()
+      }
+    }
+  })
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import type { Role } from '../../src/access'
+import { PASSWORD } from '../harness/app'
+import { canLook, complaints, expectAccessible, useConsole } from './harness'
+
+describe.runIf(canLook)('settings', async () => {
+  const { organization, user, visit, call, signIn, apiKey } = await useConsole()
+  const person = async (role: Role = 'owner') => user((await organization()).id, role)
+
+  it('changes the name and the password, and ends other sessions', async () => {
+    const member = await person('member')
+    await signIn(member.email)
+    const page = await visit('/settings', member)
+    const heard = complaints(page, { expected: [400] })
+    await page.getByLabel('Name').fill('Grace Hopper')
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await page.getByRole('complementary').getByText('Grace Hopper').waitFor()
+    await expectAccessible(page)
+
+    await page.getByLabel('Current password').fill('not this one')
+    await page.getByLabel('New password').fill('another long one')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByRole('alert').waitFor()
+    await page.getByLabel('Current password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByText('The password is changed.').waitFor()
+    await signIn(member.email, 'another long one')
+
+    await page.reload()
+    await page.getByText('This one').waitFor()
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).waitFor({ state: 'detached' })
+    expect(heard()).toEqual([])
+  })
+
+  it('invites by a link that lets its receiver in, and changes and ends memberships', async () => {
+    const owner = await person()
+    const page = await visit('/settings?tab=members', owner)
+    const heard = complaints(page)
+    await page.getByRole('button', { name: 'Invite' }).click()
+    await page.getByLabel('Email').fill('new@example.com')
+    await page.getByLabel('Role', { exact: true }).selectOption('viewer')
+    await page.getByRole('button', { name: 'Make the link' }).click()
+    const link = await page.getByText(/\/invitation\//).textContent()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByText('new@example.com').waitFor()
+
+    const guest = await visit(new URL(link!).pathname)
+    await guest.getByLabel('Your name').fill('Newcomer')
+    await guest.getByLabel('Email').fill('new@example.com')
+    await guest.getByLabel('Password').fill(PASSWORD)
+    await guest.getByRole('button', { name: 'Create an account and join' }).click()
+    await guest.getByRole('navigation', { name: 'Main' }).waitFor()
+
+    await page.reload()
+    await page.getByLabel('Role of Newcomer').selectOption('member')
+    await expect.poll(() => page.getByLabel('Role of Newcomer').isEnabled()).toBe(true)
+    expect(await page.getByLabel('Role of Newcomer').inputValue()).toBe('member')
+    await page.getByRole('button', { name: 'Remove Newcomer' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await page.getByText('Newcomer', { exact: true }).waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: 'Invite' }).click()
+    await page.getByLabel('Email').fill('other@example.com')
+    await page.getByRole('button', { name: 'Make the link' }).click()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('button', { name: 'Withdraw the invitation of other@example.com' }).click()
+    await page.getByText('other@example.com').waitFor({ state: 'detached' })
+    expect(heard()).toEqual([])
+  })
+
+  it('shows the secret of an API key once, and revokes it', async () => {
+    const owner = await person()
+    const page = await visit('/settings?tab=api-keys', owner)
+    const heard = complaints(page)
+    await page.getByRole('heading', { name: 'No keys yet' }).waitFor()
+    await page.getByRole('button', { name: 'Create a key' }).click()
+    await page.getByLabel('Name').fill('Nightly export')
+    await page.getByLabel('classify').uncheck()
+    await page.getByLabel('Expires').selectOption('In 30 days')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await page.getByText('It is shown this once').waitFor()
+    await expectAccessible(page)
+    const key = (await page.getByRole('region', { name: 'Secret of Nightly export' }).locator('code').textContent())!
+    expect((await call('GET', '/api/topics', { as: { key } })).statusCode).toBe(200)
+    const refused = await call('POST', '/api/classify', { as: { key }, body: { messages: [] } })
+    expect(refused.statusCode).toBe(401)
+
+    await page.reload()
+    await page.getByText(/last used/).waitFor()
+    expect(await page.getByText(key).count()).toBe(0)
+    await page.getByRole('button', { name: 'Revoke Nightly export' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+    await page.getByText('Revoked', { exact: true }).waitFor()
+    expect((await call('GET', '/api/topics', { as: { key } })).statusCode).toBe(401)
+    expect(heard()).toEqual([])
+  })
+
+  it('says why the server makes no more keys, beside the form', async () => {
+    const owner = await person()
+    for (let made = 0; made < 25; made++) await apiKey(owner)
+    const page = await visit('/settings?tab=api-keys', owner, { width: 390, theme: 'dark' })
+    await page.getByRole('button', { name: 'Create a key' }).click()
+    await page.getByLabel('Name').fill('One too many')
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await page.getByRole('dialog').getByRole('alert').getByText('25').waitFor()
+    await expectAccessible(page)
+  })
+
+  it('makes SDK keys for tests', async () => {
+    const owner = await person()
+    const page = await visit('/settings?tab=sdk-keys', owner)
+    await page.getByRole('button', { name: 'Create a key' }).click()
+    await page.getByLabel('Name').fill('Landing page')
+    await page.getByLabel('Mode').selectOption('Test')
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await page.getByText(/^pk_test_\w{20,}/).waitFor()
+    await page.getByRole('button', { name: 'I have stored it' }).click()
+    await page.getByText('Test: free, by the local engine').waitFor()
+  })
+
+  it('creates and deletes workspaces', async () => {
+    const owner = await person()
+    const page = await visit('/settings?tab=workspaces', owner)
+    const create = async (name: string) => {
+      await page.getByLabel('New workspace').fill(name)
+      await page.getByRole('button', { name: 'Create' }).click()
+    }
+    await create('Acme')
+    await page.getByText('Acme', { exact: true }).last().waitFor()
+    await create('Acme')
+    await page.getByRole('alert').getByText('A workspace with this name exists').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Delete Acme' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('heading', { name: 'No workspaces yet' }).waitFor()
+  })
+
+  it('shows a viewer what there is, and nothing to change it with', async () => {
+    const viewer = await person('viewer')
+    const page = await visit('/settings?tab=members', viewer)
+    const heard = complaints(page)
+    await page.getByText('Owners and admins invite, and change roles.').waitFor()
+    await page.getByText(`${viewer.email} · since`).waitFor()
+    expect(await page.getByRole('button', { name: 'Invite' }).count()).toBe(0)
+    for (const tab of ['API keys', 'SDK keys']) {
+      await page.getByRole('tab', { name: tab }).click()
+      await page.getByText('Owners and admins create and revoke keys.').waitFor()
+      expect(await page.getByRole('button', { name: 'Create a key' }).count()).toBe(0)
+    }
+    expect(new URL(page.url()).search).toBe('?tab=sdk-keys')
+    await expectAccessible(page)
+    expect(heard()).toEqual([])
+  })
+
+  it('says that the server cannot be reached, and asks again', async () => {
+    const owner = await person()
+    const page = await visit('/settings', owner)
+    await page.getByText('This one').waitFor()
+    await page.route('**/api/workspaces', (route) => route.abort())
+    await page.getByRole('tab', { name: 'Workspaces' }).click()
+    await page.getByRole('alert').getByText('The server cannot be reached').waitFor()
+    await page.unroute('**/api/workspaces')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: 'No workspaces yet' }).waitFor()
+  })
+})

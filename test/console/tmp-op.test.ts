@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { addToCatalog } from '../harness/catalog'
+import { canLook, complaints, expectAccessible, useConsole } from './harness'
+
+describe.runIf(canLook)('operators and the installation', async () => {
+  const { organization, user, visit: visit0, call, signIn, db } = await useConsole()
+  const visit = async (...a: Parameters<typeof visit0>) => { const p = await visit0(...a); p.setDefaultTimeout(7000); return p }
+  const { id: orgId } = await organization()
+  const operator = await user(orgId, 'owner', true)
+  await addToCatalog(db, [{ name: 'Labrador Owners' }, { name: 'CRM Software Decision Makers' }])
+  const get = async (path: string) => (await call('GET', path, { as: operator })).json()
+  await call('POST', '/api/classify', {
+    as: operator,
+    body: { messages: [{ role: 'user', content: 'electric SUV shoppers' }] },
+  })
+
+  it('draws the catalog and its use, and says the same in tables', async () => {
+    const page = await visit('/operators', operator)
+    const heard = complaints(page)
+    await page.getByText('The figures of today are the first').first().waitFor()
+    const { current } = await get('/api/admin/topics/metrics')
+    await page
+      .getByRole('definition')
+      .filter({ hasText: `${current.active}` })
+      .first()
+      .waitFor()
+    await page.locator('.recharts-bar-rectangle').first().waitFor()
+    await page.getByRole('button', { name: 'Table: Classifications a day' }).click()
+    await page.getByRole('table', { name: 'Classifications a day' }).getByRole('row').nth(1).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Pets & Animals' }).click()
+    await page.getByRole('link', { name: 'Labrador Owners' }).waitFor()
+    expect(heard()).toEqual([])
+  })
+
+  it('draws the catalog over days', async () => {
+    const { current, byEngineVersion } = await get('/api/admin/topics/metrics')
+    const day = (date: string) => ({ ...current, date, byEngineVersion })
+    const page = await visit('/operators/usage', operator, { theme: 'dark' })
+    await page.route('**/metrics/history**', (route) =>
+      route.fulfill({ json: { data: [day('2026-01-03'), day('2026-01-01')] } }),
+    )
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await page.locator('.recharts-area-area').first().waitFor()
+    const { length } = await page.getByRole('table', { name: 'The catalog over time' }).getByText('Jan 1, 2026').all()
+    expect(length).toBe(1)
+    await expectAccessible(page)
+  })
+
+  it('shows what was used, by organization and day', async () => {
+    const page = await visit('/operators/usage', operator, { width: 390 })
+    const heard = complaints(page)
+    const totals = page.getByRole('table', { name: 'Totals by organization' })
+    await totals.getByRole('row', { name: /^Acme 1 / }).waitFor()
+    await page.getByLabel('What is drawn').selectOption('Requests')
+    await page.getByRole('heading', { name: 'Requests a day' }).waitFor()
+    await page.waitForURL(/measure=total_requests/)
+    await expectAccessible(page)
+    await page.getByLabel('To').fill('2020-01-02')
+    await page.getByLabel('From').fill('2020-01-01')
+    await page.getByText('Nothing was used').waitFor()
+    expect(heard()).toEqual([])
+  })
+
+  it('previews a template as it is typed, creates it and deletes it', async () => {
+    const page = await visit('/operators/templates/new', operator)
+    const heard = complaints(page)
+    await page.getByLabel('Name', { exact: true }).fill('Radio')
+    await page.getByLabel('Platform key').fill('radio')
+    await page.getByLabel('Format of part 1').fill('On air: {{topic}} {{nonsense}}')
+    await page.getByText('Unknown field: nonsense').waitFor()
+    await page.getByLabel('Format of part 1').fill('On air: ')
+    await page.getByRole('button', { name: 'Fields for part 1' }).click()
+    await page.getByRole('button', { name: 'topic', exact: true }).click()
+    await page.getByText(/^On air: In-Market for Luxury Electric SUVs > Auto > SUVs/).waitFor()
+    await page.getByRole('button', { name: 'Move part 2 up' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText(/^Auto > On air: In-Market for Luxury Electric SUVs > SUVs/).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Create' }).click()
+    await page.waitForURL('**/operators/templates/tpl_*')
+    const radio = (await get('/api/admin/output-templates')).find(
+      ({ platformKey }: { platformKey: string }) => platformKey === 'radio',
+    )
+    expect(radio.pathFields[1]).toEqual({ key: 'topic', format: 'On air: {{topic}}' })
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('link', { name: 'New template' }).waitFor()
+    expect(await get('/api/admin/output-templates')).toHaveLength(4)
+    expect(heard()).toEqual([])
+  })
+
+  it('changes a built-in template, which cannot be deleted, and asks before changes are lost', async () => {
+    const page = await visit('/operators/templates', operator, { width: 390, theme: 'dark' })
+    await page.getByRole('link', { name: 'Ad Exchange' }).click()
+    await page.getByLabel('Active').check()
+    await expectAccessible(page)
+    expect(await page.getByRole('button', { name: 'Delete' }).count()).toBe(0)
+    await page.getByRole('link', { name: 'All templates' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Ad Exchange is saved').waitFor()
+    expect(await get('/api/admin/output-templates/tpl_exchange')).toMatchObject({ isActive: true })
+  })
+
+  it('says why a template was refused', async () => {
+    const page = await visit('/operators/templates/new', operator)
+    await page.getByLabel('Name', { exact: true }).fill('Another')
+    await page.getByLabel('Platform key').fill('dspapi')
+    await page.getByRole('button', { name: 'Create' }).click()
+    await page.getByRole('alert').filter({ hasText: 'dspapi' }).waitFor()
+  })
+
+  it('creates an organization and a user for it, and changes its plan', async () => {
+    const page = await visit('/operators/organizations', operator)
+    const heard = complaints(page)
+    await page.getByRole('button', { name: 'New organization' }).click()
+    await page.getByLabel('Name').fill('Globex')
+    await page.getByLabel('Plan').selectOption('free')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Create' }).click()
+    await page.getByRole('button', { name: 'Globex' }).click()
+    await page.getByLabel('Plan').selectOption('pro')
+    await page.getByLabel('Alias', { exact: true }).fill('GBX')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('row', { name: /Globex pro GBX/ }).waitFor()
+    await page.getByRole('button', { name: 'New user' }).click()
+    await page.getByLabel('Email').fill('nina@globex.example')
+    await page.getByLabel('Password').fill('a long enough one')
+    await page.getByLabel('Organization', { exact: true }).selectOption('Globex')
+    await page.getByRole('button', { name: 'Create' }).click()
+    await page.getByText('nina@globex.example can sign in now').waitFor()
+    const nina = await signIn('nina@globex.example', 'a long enough one')
+    const me = (await call('GET', '/api/me', { as: nina })).json()
+    expect(me).toMatchObject({ organization: { name: 'Globex' }, caller: { role: 'member', operator: false } })
+    expect(heard()).toEqual([])
+  })
+
+  it('says that the server cannot be reached, and asks again', async () => {
+    const page = await visit('/operators/usage', operator)
+    await page.getByRole('heading', { name: 'Usage' }).waitFor()
+    await page.route('**/api/admin/**', (route) => route.abort())
+    await page.getByRole('link', { name: 'Templates' }).click()
+    await page.getByText('The server cannot be reached').waitFor()
+    await page.unroute('**/api/admin/**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('link', { name: 'Ad Exchange' }).waitFor()
+  })
+
+  it('is not for others', async () => {
+    const owner = await user(orgId, 'owner')
+    const page = await visit('/operators/jobs', owner)
+    await page.getByRole('heading', { name: 'Not yours to see' }).waitFor()
+    expect(await page.getByRole('navigation', { name: 'Operators' }).count()).toBe(0)
+    await expectAccessible(page)
+  })
+})
