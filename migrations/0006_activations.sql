@@ -27,6 +27,8 @@ ALTER TABLE activations
   ADD COLUMN topic_name text NOT NULL DEFAULT '',
   -- What is sent, cut to the platform's limit, written down before it is sent. With it pushed_name and the others.
   ADD COLUMN sent_name text,
+  -- By its hash a name is found, because it may be longer than an index takes.
+  ADD COLUMN name_hash text GENERATED ALWAYS AS (md5(sent_name)) STORED,
   -- What named it and what the topic was then: as long as both are the same, so are the names, and need not be made anew.
   ADD COLUMN naming_key text,
   ADD COLUMN topic_updated_at timestamptz,
@@ -47,12 +49,12 @@ CREATE INDEX activations_created ON activations (org_id, created_at DESC, id DES
 CREATE INDEX activations_run ON activations (org_id, run_id, id);
 -- The next of a run: what was never sent first, so that platforms have time before they are asked about the others.
 CREATE INDEX activations_pending ON activations (org_id, run_id, sent_at NULLS FIRST, id) WHERE status = 'pending';
--- One segment of a name on a connection. By hash, because a name may be longer than an index takes.
-CREATE UNIQUE INDEX activations_sent_name ON activations (org_id, connection_id, md5(sent_name))
-  WHERE sent_name IS NOT NULL AND (status IN ('pending', 'active') OR outcome_unknown);
+-- One segment of a name on a connection.
+CREATE UNIQUE INDEX activations_sent_name ON activations (org_id, connection_id, name_hash)
+  WHERE name_hash IS NOT NULL AND (status IN ('pending', 'active') OR outcome_unknown);
 
 -- Also of those that are no longer in use: platforms may go on listing them.
-CREATE INDEX activations_name ON activations (org_id, connection_id, md5(sent_name)) WHERE sent_name IS NOT NULL;
+CREATE INDEX activations_name ON activations (org_id, connection_id, name_hash) WHERE name_hash IS NOT NULL;
 
 -- What a topic's people are matched by, as the organization gave it. A set is written part by part as it arrives and
 -- takes the place of the one before when it is complete.

@@ -113,8 +113,10 @@ describe('GET /api/admin/usage', () => {
       total_cost: 0,
     })
     expect(await usage(`orgId=${acme.id}&from=2026-03-15&to=2026-03-15`)).toHaveLength(1)
-    const odd = await call('GET', '/api/admin/usage?from=yesterday', { as: operator })
-    expect(odd.statusCode).toBe(400)
+    for (const from of ['yesterday', '0000-01-01']) {
+      const odd = await call('GET', `/api/admin/usage?from=${from}`, { as: operator })
+      expect([odd.statusCode, odd.json()]).toEqual([400, { error: 'from must be a date, YYYY-MM-DD' }])
+    }
   })
 })
 

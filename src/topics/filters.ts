@@ -2,9 +2,16 @@ import { z } from 'zod'
 import { allOf, type Values } from '../catalog/filters'
 import type { Ctx } from '../context'
 import { storable } from '../db/storable'
+import { ENGINE_VERSION } from '../engine'
 import { normalizedName } from '../engine/names'
 
 const value = z.string().max(200).overwrite(storable).trim().optional()
+
+const flag = (name: string) =>
+  z
+    .enum(['true', 'false', ''], { error: `${name} must be true or false` })
+    .transform((given) => (given ? given === 'true' : undefined))
+    .optional()
 
 /** The filters of the library, for lists, exports and whatever else takes a selection. An empty value is none. */
 export const topicFilters = {
@@ -22,10 +29,8 @@ export const topicFilters = {
   engineVersion: value,
   source: value,
   internalId: value.describe('Part of the external id'),
-  hasExternalId: z
-    .enum(['true', 'false', ''], { error: 'hasExternalId must be true or false' })
-    .transform((given) => (given ? given === 'true' : undefined))
-    .optional(),
+  hasExternalId: flag('hasExternalId'),
+  outdated: flag('outdated').describe('Whether an engine older than the current one classified it'),
   sensitivity: value,
   intensity: value,
   buyerJourney: value,
@@ -72,6 +77,9 @@ export function topicConditions(ctx: Ctx, filters: TopicFilters, values: Values)
   }
   if (filters.hasExternalId !== undefined) {
     conditions.push(`o.external_id IS ${filters.hasExternalId ? 'NOT NULL' : 'NULL'}`)
+  }
+  if (filters.outdated !== undefined) {
+    conditions.push(`o.engine_version ${filters.outdated ? '<>' : '='} ${values.add(ENGINE_VERSION)}`)
   }
   return conditions
 }

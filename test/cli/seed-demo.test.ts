@@ -24,7 +24,7 @@ async function run(url: string, ...args: string[]) {
   child.stderr.on('data', (data) => {
     complaints += data
   })
-  const [code] = await once(child, 'exit')
+  const [code] = await once(child, 'close')
   return { code, output, complaints }
 }
 

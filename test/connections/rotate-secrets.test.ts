@@ -30,7 +30,7 @@ async function rotate(...args: string[]) {
       output += data
     })
   }
-  const [code] = await once(child, 'exit')
+  const [code] = await once(child, 'close')
   return { code, output }
 }
 

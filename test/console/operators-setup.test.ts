@@ -34,15 +34,15 @@ describe.runIf(canLook)('operators and the installation', async () => {
 
   it('draws the catalog over days', async () => {
     const { current, byEngineVersion } = await get('/api/admin/topics/metrics')
-    const day = (date: string) => ({ ...current, date, byEngineVersion })
+    const day = (daysAgo: number) => {
+      const date = new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
+      return { ...current, active: 1_000 + daysAgo, date, byEngineVersion }
+    }
     const page = await visit('/operators/usage', operator, { theme: 'dark' })
-    await page.route('**/metrics/history**', (route) =>
-      route.fulfill({ json: { data: [day('2026-01-03'), day('2026-01-01')] } }),
-    )
+    await page.route('**/metrics/history**', (route) => route.fulfill({ json: { data: [day(1), day(4)] } }))
     await page.getByRole('link', { name: 'Dashboard' }).click()
     await page.locator('.recharts-area-area').first().waitFor()
-    const { length } = await page.getByRole('table', { name: 'The catalog over time' }).getByText('Jan 1, 2026').all()
-    expect(length).toBe(1)
+    await page.getByRole('row', { name: /1,004/ }).waitFor({ state: 'attached' })
     await expectAccessible(page)
   })
 
@@ -55,8 +55,9 @@ describe.runIf(canLook)('operators and the installation', async () => {
     await page.getByRole('heading', { name: 'Requests a day' }).waitFor()
     await page.waitForURL(/measure=total_requests/)
     await expectAccessible(page)
-    await page.getByLabel('To').fill('2020-01-02')
     await page.getByLabel('From').fill('2020-01-01')
+    await page.waitForURL(/from=/)
+    await page.getByLabel('To', { exact: true }).fill('2020-01-02')
     await page.getByText('Nothing was used').waitFor()
     expect(heard()).toEqual([])
   })

@@ -13,7 +13,7 @@ type Simulated = {
 }
 type Connect = { as?: { owner: Session }; config?: object; headers?: Record<string, string> }
 
-const SECRET = 'a secret of the tests of pushes, long enough'
+const SECRET = 'a-secret-of-the-tests-of-pushes-that-is-long-enough'
 
 /** An application, two organizations, and what a test of pushes does again and again. */
 export async function usePush() {

@@ -1,7516 +1,7193 @@
 export interface paths {
-  '/api/activations': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * List activations, newest first
-     * @description All that the filters leave, streamed. The current name and description are those that are stored with the topic, or what the connection’s template makes now; whether an activation is stale is worked out as it is read.
-     *
-     *     Needs scope `activations`, or a session with permission `read`.
-     */
-    get: {
-      parameters: {
-        query?: {
-          connectionId?: string
-          platform?: 'marketplace' | 'dspapi' | 'exchange' | 'custom_api'
-          /** @description `true`: only stale ones, which are active */
-          stale?: 'true' | 'false'
-          status?: 'pending' | 'active' | 'deactivated' | 'error'
-        }
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              activatedAt: string | null
-              connectionId: string
-              /** Format: date-time */
-              createdAt: string
-              currentEngineVersion: string | null
-              currentPlatformDesc: string | null
-              /** @description What would be pushed now; null where the topic has left the library */
-              currentPlatformName: string | null
-              deactivatedAt: string | null
-              engineVersionAtPush: string | null
-              /** @description Why a push failed, or what the last try said */
-              error: string | null
-              id: string
-              orgTopicId: string
-              /** @enum {string} */
-              platform: 'marketplace' | 'dspapi' | 'exchange' | 'custom_api'
-              platformSegmentId: string | null
-              pushedDescription: string | null
-              /** @description Whole; the platform may have got it cut to its limit */
-              pushedName: string | null
-              /** @description Active, and one of the three differs from what was pushed */
-              stale: boolean
-              /** @enum {string} */
-              status: 'pending' | 'active' | 'deactivated' | 'error'
-              topicName: string
-            }[]
-          }
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/activations/{id}/deactivate': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Take a segment off its platform
-     * @description On an exchange, which has no such call, only here. An activation in error of which nobody knows whether its segment exists is deactivated without a call: that says that it is not there. A 502 carries the platform’s own words as `detail`.
-     *
-     *     Needs scope `activations`, or a session with permission `activate`.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          id: string
-        }
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              activatedAt: string | null
-              connectionId: string
-              /** Format: date-time */
-              createdAt: string
-              currentEngineVersion: string | null
-              currentPlatformDesc: string | null
-              /** @description What would be pushed now; null where the topic has left the library */
-              currentPlatformName: string | null
-              deactivatedAt: string | null
-              engineVersionAtPush: string | null
-              /** @description Why a push failed, or what the last try said */
-              error: string | null
-              id: string
-              orgTopicId: string
-              /** @enum {string} */
-              platform: 'marketplace' | 'dspapi' | 'exchange' | 'custom_api'
-              platformSegmentId: string | null
-              pushedDescription: string | null
-              /** @description Whole; the platform may have got it cut to its limit */
-              pushedName: string | null
-              /** @description Active, and one of the three differs from what was pushed */
-              stale: boolean
-              /** @enum {string} */
-              status: 'pending' | 'active' | 'deactivated' | 'error'
-              topicName: string
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/activations/{id}/refresh': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Replace a segment by one with the current name and description
-     * @description Deactivates the old segment, then creates a new one; on an exchange uploads again under the same audience id. Where creating fails the old activation is deactivated and a new one in error says why. A 502 carries the platform’s own words as `detail`.
-     *
-     *     Needs scope `activations`, or a session with permission `activate`.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          id: string
-        }
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              activatedAt: string | null
-              connectionId: string
-              /** Format: date-time */
-              createdAt: string
-              currentEngineVersion: string | null
-              currentPlatformDesc: string | null
-              /** @description What would be pushed now; null where the topic has left the library */
-              currentPlatformName: string | null
-              deactivatedAt: string | null
-              engineVersionAtPush: string | null
-              /** @description Why a push failed, or what the last try said */
-              error: string | null
-              id: string
-              orgTopicId: string
-              /** @enum {string} */
-              platform: 'marketplace' | 'dspapi' | 'exchange' | 'custom_api'
-              platformSegmentId: string | null
-              pushedDescription: string | null
-              /** @description Whole; the platform may have got it cut to its limit */
-              pushedName: string | null
-              /** @description Active, and one of the three differs from what was pushed */
-              stale: boolean
-              /** @enum {string} */
-              status: 'pending' | 'active' | 'deactivated' | 'error'
-              topicName: string
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/activations/bulk-deactivate': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Take up to 500 segments off their platforms
-     * @description Within a minute, each by itself: what fails, is unknown or was not begun in time is an error among the results.
-     *
-     *     Needs scope `activations`, or a session with permission `activate`.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            activationIds: string[]
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              errors: number
-              results: (
-                | {
-                    activationId: string
-                    /** @enum {string} */
-                    status: 'deactivated'
-                  }
-                | {
-                    activationId: string
-                    error: string
-                    /** @enum {string} */
-                    status: 'error'
-                  }
-              )[]
-              success: number
-              total: number
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/activations/bulk-refresh': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Refresh up to 500 activations
-     * @description Within a minute, each by itself: what fails, is unknown or was not begun in time is an error among the results.
-     *
-     *     Needs scope `activations`, or a session with permission `activate`.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            activationIds: string[]
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              errors: number
-              results: (
-                | {
-                    activationId: string
-                    newActivationId: string
-                    /** @enum {string} */
-                    status: 'refreshed'
-                  }
-                | {
-                    activationId: string
-                    error: string
-                    /** @enum {string} */
-                    status: 'error'
-                  }
-              )[]
-              success: number
-              total: number
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/activations/refresh-plan': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * What a refresh would do
-     * @description For the activations named, or for up to 5,000 that the filters leave. Changes nothing.
-     *
-     *     Needs scope `activations`, or a session with permission `read`.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            activationIds?: string[]
-            filters?: {
-              connectionId?: string
-              /** @enum {string} */
-              platform?: 'marketplace' | 'dspapi' | 'exchange' | 'custom_api'
-              stale?: boolean
-              /** @enum {string} */
-              status?: 'pending' | 'active' | 'deactivated' | 'error'
-            }
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              /** @description The filters leave more than are listed */
-              more: boolean
-              plan: {
-                /**
-                 * @description What refresh would do: deactivate the segment and create another; upload it again under the same id; it is up to date, though refresh would still replace it; or refuse
-                 * @enum {string}
-                 */
-                action: 'replace' | 'upload' | 'none' | 'impossible'
-                activationId: string
-                description: {
-                  changed: boolean
-                  current: string | null
-                  pushed: string | null
-                } | null
-                engineVersion: {
-                  changed: boolean
-                  current: string | null
-                  pushed: string | null
-                } | null
-                name: {
-                  changed: boolean
-                  current: string | null
-                  pushed: string | null
-                } | null
-                /** @description Why it is impossible */
-                reason: string | null
-                stale: boolean
-                status: ('pending' | 'active' | 'deactivated' | 'error') | null
-                topicName: string | null
-              }[]
-              stale: number
-              total: number
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/admin/jobs': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Jobs, newest first
-     * @description Operators only.
-     */
-    get: {
-      parameters: {
-        query?: {
-          jobType?: 'reclassify' | 'dedup_sweep' | 'merge' | 'refresh_activations' | 'sync_trade_desk'
-          limit?: number
-          page?: number
-          status?: 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled'
-        }
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              data: {
-                completed_at: string | null
-                config: {
-                  [key: string]: unknown
-                }
-                /** Format: date-time */
-                created_at: string
-                created_by: string
-                error_count: number
-                /** @description The first 500; error_count counts all items that failed */
-                errors: {
-                  id?: string
-                  message: string
-                  name?: string
-                }[]
-                id: string
-                /** @enum {string} */
-                job_type: 'reclassify' | 'dedup_sweep' | 'merge' | 'refresh_activations' | 'sync_trade_desk'
-                org_id: string | null
-                processed_items: number
-                result: {
-                  [key: string]: unknown
-                }
-                skip_count: number
-                started_at: string | null
-                /** @enum {string} */
-                status: 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled'
-                success_count: number
-                total_items: number
-              }[]
-              page: number
-              pageSize: number
-              total: number
-              totalPages: number
-            }
-          }
-        }
-      }
-    }
-    put?: never
-    /**
-     * Create a job
-     * @description `totalItems` is what there is to do now; call `process` until it answers `done`, or let a worker do it. A config field that the type of job does not know is refused.
-     *
-     *     Operators only.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            /**
-             * @description What the job is to do; its fields depend on the type
-             * @default {}
-             */
-            config?: {
-              [key: string]: unknown
-            }
-            /** @enum {string} */
-            jobType: 'reclassify' | 'dedup_sweep' | 'merge' | 'refresh_activations' | 'sync_trade_desk'
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              jobId: string
-              totalItems: number
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/admin/jobs/{jobId}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * A job
-     * @description Operators only.
-     */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          jobId: string
-        }
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              completed_at: string | null
-              config: {
-                [key: string]: unknown
-              }
-              /** Format: date-time */
-              created_at: string
-              created_by: string
-              error_count: number
-              /** @description The first 500; error_count counts all items that failed */
-              errors: {
-                id?: string
-                message: string
-                name?: string
-              }[]
-              id: string
-              /** @enum {string} */
-              job_type: 'reclassify' | 'dedup_sweep' | 'merge' | 'refresh_activations' | 'sync_trade_desk'
-              org_id: string | null
-              processed_items: number
-              result: {
-                [key: string]: unknown
-              }
-              skip_count: number
-              started_at: string | null
-              /** @enum {string} */
-              status: 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled'
-              success_count: number
-              total_items: number
-            }
-          }
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    /**
-     * Cancel a job
-     * @description The batch under way is finished and counted; what is done stays done.
-     *
-     *     Operators only.
-     */
-    patch: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          jobId: string
-        }
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            /** @enum {string} */
-            status: 'cancelled'
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              completed_at: string | null
-              config: {
-                [key: string]: unknown
-              }
-              /** Format: date-time */
-              created_at: string
-              created_by: string
-              error_count: number
-              /** @description The first 500; error_count counts all items that failed */
-              errors: {
-                id?: string
-                message: string
-                name?: string
-              }[]
-              id: string
-              /** @enum {string} */
-              job_type: 'reclassify' | 'dedup_sweep' | 'merge' | 'refresh_activations' | 'sync_trade_desk'
-              org_id: string | null
-              processed_items: number
-              result: {
-                [key: string]: unknown
-              }
-              skip_count: number
-              started_at: string | null
-              /** @enum {string} */
-              status: 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled'
-              success_count: number
-              total_items: number
-            }
-          }
-        }
-      }
-    }
-    trace?: never
-  }
-  '/api/admin/jobs/{jobId}/process': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Work on a job: one batch
-     * @description What a batch does and its counters are stored together, so a call that was lost can be repeated. While another call or a worker has the job this one does nothing and tells how far it is. A job that was cancelled or has failed is a 409.
-     *
-     *     Operators only.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          jobId: string
-        }
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              done: boolean
-              errorCount: number
-              processedItems: number
-              skipCount: number
-              successCount: number
-              totalItems: number
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/admin/jobs/{jobId}/retry-errors': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Create a job for the topics that a reclassify job failed at
-     * @description In the same mode, with `force`.
-     *
-     *     Operators only.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          jobId: string
-        }
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              jobId: string
-              totalItems: number
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/admin/jobs/{jobId}/rollback': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Create a job that undoes another
-     * @description Of each topic those fields are restored that still are as the job left them; what was changed since stays, and a topic of which nothing is left to restore is skipped.
-     *
-     *     Operators only.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          jobId: string
-        }
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              jobId: string
-              totalItems: number
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/admin/organizations': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * List organizations, newest first
-     * @description Operators only.
-     */
-    get: {
-      parameters: {
-        query?: {
-          page?: number
-          pageSize?: number
-        }
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              data: {
-                /** Format: date-time */
-                createdAt: string
-                id: string
-                name: string
-                org_alias: string | null
-                partner_alias: string | null
-                /** @enum {string} */
-                plan: 'free' | 'pro' | 'enterprise'
-              }[]
-              page: number
-              pageSize: number
-              total: number
-              totalPages: number
-            }
-          }
-        }
-      }
-    }
-    put?: never
-    /**
-     * Create an organization
-     * @description Operators only.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            name: string
-            /** @default null */
-            org_alias?: string | null
-            /** @default null */
-            partner_alias?: string | null
-            /**
-             * @default enterprise
-             * @enum {string}
-             */
-            plan?: 'free' | 'pro' | 'enterprise'
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        201: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              /** Format: date-time */
-              createdAt: string
-              id: string
-              name: string
-              org_alias: string | null
-              partner_alias: string | null
-              /** @enum {string} */
-              plan: 'free' | 'pro' | 'enterprise'
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/admin/organizations/{id}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    /**
-     * Change name, plan or aliases of an organization
-     * @description Operators only.
-     */
-    patch: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          id: string
-        }
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            name?: string
-            org_alias?: string | null
-            partner_alias?: string | null
-            /** @enum {string} */
-            plan?: 'free' | 'pro' | 'enterprise'
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              /** Format: date-time */
-              createdAt: string
-              id: string
-              name: string
-              org_alias: string | null
-              partner_alias: string | null
-              /** @enum {string} */
-              plan: 'free' | 'pro' | 'enterprise'
-            }
-          }
-        }
-      }
-    }
-    trace?: never
-  }
-  '/api/admin/output-templates': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * List output templates by sortOrder
-     * @description Operators only.
-     */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              builtIn: boolean
-              /** Format: date-time */
-              createdAt: string
-              dbColumnDesc: string | null
-              dbColumnName: string | null
-              descCharLimit: number | null
-              descPrefixB2b: string
-              descPrefixB2b2c: string
-              descPrefixB2c: string
-              descTemplate: string
-              displayName: string
-              id: string
-              includeSlug: boolean
-              isActive: boolean
-              pathFields: {
-                format?: string
-                key: string
-                label?: string
-              }[]
-              pathSeparator: string
-              platformKey: string
-              recency: string
-              slugFields: string[]
-              slugSeparator: string
-              sortOrder: number
-              /** Format: date-time */
-              updatedAt: string
-              userBehaviorOverride: string | null
-              /** @description Fields that no topic has: they are left empty */
-              warnings: string[]
-            }[]
-          }
-        }
-      }
-    }
-    put?: never
-    /**
-     * Create an output template
-     * @description Used from the next topic on, by every node. Outputs that are stored already stay as they are: a reclassify job writes them anew. Outputs of a template without both dedicated columns are kept in `platform_outputs` under its `platformKey`. A placeholder that names no field is left empty and named in `warnings`. 409 where the platformKey or a column is another template’s. At most 100.
-     *
-     *     Operators only.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            dbColumnDesc?: ('segment_desc_dspapi' | 'segment_desc_marketplace' | 'internal_description') | null
-            dbColumnName?: ('segment_name_dspapi' | 'segment_name_marketplace' | 'segment_name_internal') | null
-            descCharLimit?: number | null
-            descPrefixB2b?: string
-            descPrefixB2b2c?: string
-            descPrefixB2c?: string
-            descTemplate?: string
-            displayName: string
-            includeSlug?: boolean
-            /** @description Whether its outputs are stored with topics */
-            isActive?: boolean
-            pathFields: {
-              /** @description Text with `{{field}}` in it */
-              format?: string
-              key: string
-              label?: string
-            }[]
-            pathSeparator?: string
-            platformKey: string
-            recency?: string
-            slugFields?: string[]
-            slugSeparator?: string
-            sortOrder?: number
-            userBehaviorOverride?: string | null
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        201: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              builtIn: boolean
-              /** Format: date-time */
-              createdAt: string
-              dbColumnDesc: string | null
-              dbColumnName: string | null
-              descCharLimit: number | null
-              descPrefixB2b: string
-              descPrefixB2b2c: string
-              descPrefixB2c: string
-              descTemplate: string
-              displayName: string
-              id: string
-              includeSlug: boolean
-              isActive: boolean
-              pathFields: {
-                format?: string
-                key: string
-                label?: string
-              }[]
-              pathSeparator: string
-              platformKey: string
-              recency: string
-              slugFields: string[]
-              slugSeparator: string
-              sortOrder: number
-              /** Format: date-time */
-              updatedAt: string
-              userBehaviorOverride: string | null
-              /** @description Fields that no topic has: they are left empty */
-              warnings: string[]
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/admin/output-templates/{templateId}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * One output template
-     * @description Operators only.
-     */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          templateId: string
-        }
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              builtIn: boolean
-              /** Format: date-time */
-              createdAt: string
-              dbColumnDesc: string | null
-              dbColumnName: string | null
-              descCharLimit: number | null
-              descPrefixB2b: string
-              descPrefixB2b2c: string
-              descPrefixB2c: string
-              descTemplate: string
-              displayName: string
-              id: string
-              includeSlug: boolean
-              isActive: boolean
-              pathFields: {
-                format?: string
-                key: string
-                label?: string
-              }[]
-              pathSeparator: string
-              platformKey: string
-              recency: string
-              slugFields: string[]
-              slugSeparator: string
-              sortOrder: number
-              /** Format: date-time */
-              updatedAt: string
-              userBehaviorOverride: string | null
-              /** @description Fields that no topic has: they are left empty */
-              warnings: string[]
-            }
-          }
-        }
-      }
-    }
-    put?: never
-    post?: never
-    /**
-     * Delete an output template
-     * @description 409 for a built-in one (switch it off with `isActive`), and while a connection’s `template_key` names it.
-     *
-     *     Operators only.
-     */
-    delete: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          templateId: string
-        }
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              deleted: true
-            }
-          }
-        }
-      }
-    }
-    options?: never
-    head?: never
-    /**
-     * Change an output template
-     * @description Only what is given changes, from the next topic on; stored outputs stay until the topics are reclassified. Of a built-in template the changed fields alone are kept: the others follow new versions of Taxon, and so does a field that is set back. 409 for another platformKey of a built-in template, or of one that connections name.
-     *
-     *     Operators only.
-     */
-    patch: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          templateId: string
-        }
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            dbColumnDesc?: ('segment_desc_dspapi' | 'segment_desc_marketplace' | 'internal_description') | null
-            dbColumnName?: ('segment_name_dspapi' | 'segment_name_marketplace' | 'segment_name_internal') | null
-            descCharLimit?: number | null
-            descPrefixB2b?: string
-            descPrefixB2b2c?: string
-            descPrefixB2c?: string
-            descTemplate?: string
-            displayName?: string
-            includeSlug?: boolean
-            /** @description Whether its outputs are stored with topics */
-            isActive?: boolean
-            pathFields?: {
-              /** @description Text with `{{field}}` in it */
-              format?: string
-              key: string
-              label?: string
-            }[]
-            pathSeparator?: string
-            platformKey?: string
-            recency?: string
-            slugFields?: string[]
-            slugSeparator?: string
-            sortOrder?: number
-            userBehaviorOverride?: string | null
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              builtIn: boolean
-              /** Format: date-time */
-              createdAt: string
-              dbColumnDesc: string | null
-              dbColumnName: string | null
-              descCharLimit: number | null
-              descPrefixB2b: string
-              descPrefixB2b2c: string
-              descPrefixB2c: string
-              descTemplate: string
-              displayName: string
-              id: string
-              includeSlug: boolean
-              isActive: boolean
-              pathFields: {
-                format?: string
-                key: string
-                label?: string
-              }[]
-              pathSeparator: string
-              platformKey: string
-              recency: string
-              slugFields: string[]
-              slugSeparator: string
-              sortOrder: number
-              /** Format: date-time */
-              updatedAt: string
-              userBehaviorOverride: string | null
-              /** @description Fields that no topic has: they are left empty */
-              warnings: string[]
-            }
-          }
-        }
-      }
-    }
-    trace?: never
-  }
-  '/api/admin/output-templates/preview': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * What a template would write of a sample topic
-     * @description Stores nothing. The topic is always the same one, of an organization `Acme` with the partner `Globex`.
-     *
-     *     Operators only.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            dbColumnDesc?: ('segment_desc_dspapi' | 'segment_desc_marketplace' | 'internal_description') | null
-            dbColumnName?: ('segment_name_dspapi' | 'segment_name_marketplace' | 'segment_name_internal') | null
-            descCharLimit?: number | null
-            descPrefixB2b?: string
-            descPrefixB2b2c?: string
-            descPrefixB2c?: string
-            descTemplate?: string
-            includeSlug?: boolean
-            /** @description Whether its outputs are stored with topics */
-            isActive?: boolean
-            pathFields: {
-              /** @description Text with `{{field}}` in it */
-              format?: string
-              key: string
-              label?: string
-            }[]
-            pathSeparator?: string
-            recency?: string
-            slugFields?: string[]
-            slugSeparator?: string
-            sortOrder?: number
-            userBehaviorOverride?: string | null
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              /** @description Every field that a template may name */
-              context: {
-                [key: string]: string
-              }
-              descLength: number
-              description: string
-              name: string
-              /** @description Fields that no topic has: they are left empty */
-              warnings: string[]
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/admin/topics': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * List the topics of the catalog
-     * @description Merged topics are not listed. In the order of `performance_score` a topic without one counts as the lowest.
-     *
-     *     Operators only.
-     */
-    get: {
-      parameters: {
-        query?: {
-          page?: number
-          pageSize?: number
-          parentCategory?: string
-          /** @description Part of the name, whatever its capitals */
-          search?: string
-          segmentType?: string
-          /** @description `true`: archived topics beside the others */
-          showArchived?: 'true' | 'false' | ''
-          sortBy?:
-            | 'topic_name'
-            | 'parent_category'
-            | 'taxonomy_type'
-            | 'segment_type'
-            | 'created_at'
-            | 'performance_score'
-            | 'audience_type'
-          sortOrder?: 'asc' | 'desc'
-        }
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              data: {
-                archivedAt: string | null
-                audienceType: string
-                /** Format: date-time */
-                createdAt: string
-                engineVersion: string
-                iabCode: string
-                id: string
-                keywords: string[]
-                layers: {
-                  [key: string]: string | number
-                }
-                mergedInto: string | null
-                /** @description Names and descriptions by platform key */
-                outputs: {
-                  [key: string]: {
-                    description: string
-                    name: string
-                  }
-                }
-                parentCategory: string
-                performanceScore: number | null
-                reviewReason: string | null
-                reviewStatus: string | null
-                segmentType: string
-                subcategory: string
-                taxonomyPath: string
-                taxonomyType: string
-                topicName: string
-                /** Format: date-time */
-                updatedAt: string
-              }[]
-              page: number
-              pageSize: number
-              total: number
-              totalPages: number
-            }
-          }
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/admin/topics/{topicId}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    /**
-     * Edit a topic of the catalog
-     * @description Names, descriptions and duplicate detection follow. The change reaches every library that links to the topic, except fields which that organization itself overrode.
-     *
-     *     Operators only.
-     */
-    patch: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          topicId: string
-        }
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            /** @enum {string} */
-            audienceType?:
-              | 'In-Market Shoppers'
-              | 'Researchers'
-              | 'Owners'
-              | 'Past Purchasers'
-              | 'Brand Loyalists'
-              | 'Decision Makers'
-              | 'Professionals'
-              | 'Entrepreneurs'
-              | 'Enthusiasts'
-              | 'Fans & Followers'
-              | 'Event Attendees'
-              | 'Students & Learners'
-              | 'Life Stage'
-              | 'Demographic'
-            iabCode?: string
-            keywords?: string[]
-            /** @enum {string} */
-            parentCategory?:
-              | 'Auto'
-              | 'Auto Parts & Services'
-              | 'Business Services'
-              | 'Marketing & Advertising'
-              | 'Careers & HR'
-              | 'Manufacturing & Construction'
-              | 'Logistics & Transportation'
-              | 'Energy & Agriculture'
-              | 'Consumer Electronics'
-              | 'Software & SaaS'
-              | 'IT & Cybersecurity'
-              | 'Telecom & Internet'
-              | 'Banking & Lending'
-              | 'Investing & Wealth'
-              | 'Insurance'
-              | 'Healthcare & Pharma'
-              | 'Fitness & Wellness'
-              | 'Home & Garden'
-              | 'Home Improvement'
-              | 'Real Estate'
-              | 'Food & Grocery'
-              | 'Restaurants & Dining'
-              | 'Beverages & Alcohol'
-              | 'Apparel & Accessories'
-              | 'Beauty & Personal Care'
-              | 'Retail & Shopping'
-              | 'Travel & Tourism'
-              | 'Hotels & Lodging'
-              | 'Movies & TV'
-              | 'Music & Audio'
-              | 'Gaming'
-              | 'News & Publishing'
-              | 'Sports'
-              | 'Outdoor Recreation'
-              | 'Hobbies & Arts'
-              | 'Family & Relationships'
-              | 'Education & Science'
-              | 'Pets & Animals'
-              | 'Demographics & Life Events'
-              | 'Government & Politics'
-              | 'Community & Causes'
-            performanceScore?: number | null
-            /** @enum {string} */
-            segmentType?: 'B2B' | 'B2C' | 'B2B2C' | 'B2E' | 'B2G'
-            subcategory?: string
-            /** @enum {string} */
-            taxonomyType?:
-              | 'Automotive'
-              | 'Business & Industry'
-              | 'Technology'
-              | 'Finance'
-              | 'Health'
-              | 'Home & Property'
-              | 'Food & Drink'
-              | 'Style & Shopping'
-              | 'Travel'
-              | 'Entertainment & Media'
-              | 'Sports & Leisure'
-              | 'People & Family'
-              | 'Society'
-            topicName?: string
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              archivedAt: string | null
-              audienceType: string
-              /** Format: date-time */
-              createdAt: string
-              engineVersion: string
-              iabCode: string
-              id: string
-              keywords: string[]
-              layers: {
-                [key: string]: string | number
-              }
-              mergedInto: string | null
-              /** @description Names and descriptions by platform key */
-              outputs: {
-                [key: string]: {
-                  description: string
-                  name: string
-                }
-              }
-              parentCategory: string
-              performanceScore: number | null
-              reviewReason: string | null
-              reviewStatus: string | null
-              segmentType: string
-              subcategory: string
-              taxonomyPath: string
-              taxonomyType: string
-              topicName: string
-              /** Format: date-time */
-              updatedAt: string
-            }
-          }
-        }
-      }
-    }
-    trace?: never
-  }
-  '/api/admin/topics/{topicId}/history': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * What happened to a topic of the catalog
-     * @description The newest 200 entries, also of archived and merged topics.
-     *
-     *     Operators only.
-     */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          topicId: string
-        }
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              data: {
-                /** @description The job that did it, and that a rollback undoes */
-                batchId: string | null
-                /** Format: date-time */
-                changedAt: string
-                changedBy: string | null
-                changeType: string
-                engineVersionAfter: string | null
-                engineVersionBefore: string | null
-                metadata: {
-                  [key: string]: unknown
-                }
-                newValues: {
-                  [key: string]: unknown
-                }
-                previousValues: {
-                  [key: string]: unknown
-                }
-                source: string
-              }[]
-              page: number
-              pageSize: number
-              total: number
-              totalPages: number
-            }
-          }
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/admin/topics/archive': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Archive topics
-     * @description They leave every list, search and match, in the catalog and in libraries; their activations stay listed. Topics that are archived or merged already, and ids that name none, are not counted.
-     *
-     *     Operators only.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            topicIds: string[]
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              archived: number
-            }
-          }
-        }
-      }
-    }
-    /**
-     * Restore archived topics
-     * @description They are back in the catalog and in the libraries that had them.
-     *
-     *     Operators only.
-     */
-    delete: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            topicIds: string[]
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              restored: number
-            }
-          }
-        }
-      }
-    }
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/admin/topics/bulk': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Begin to seed the catalog
-     * @description As `POST /api/import`, into the catalog and no library; nothing is counted against a quota.
-     *
-     *     Operators only.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            filename: string
-            mappings: unknown[]
-            totalRows: number
-            /** @default false */
-            useLLM?: boolean
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              batchId: string
-              /** @description Rows a chunk */
-              chunkSize: number
-              chunksTotal: number
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/admin/topics/bulk/{batchId}/chunk': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Seed the catalog with up to 500 rows
-     * @description `newTopicIds` are global ids. What the catalog holds already is a duplicate.
-     *
-     *     Operators only.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          batchId: string
-        }
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            chunkIndex: number
-            mappings: unknown[]
-            rows: unknown[]
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              adoptedCount: number
-              chunkIndex: number
-              duplicateCount: number
-              errorCount: number
-              errors: {
-                message: string
-                /** @description From 1, within the chunk */
-                row: number
-              }[]
-              /** @description As many as successCount */
-              newTopicIds: string[]
-              /**
-               * @description The chunk was done before; nothing has changed
-               * @enum {boolean}
-               */
-              skipped?: true
-              successCount: number
-              updatedCount: number
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/admin/topics/bulk/{batchId}/review-topics': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Flag topics for human review
-     * @description Operators only.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          batchId: string
-        }
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            reason: string
-            topicIds: string[]
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              flagged: number
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/admin/topics/bulk/{batchId}/status': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * How far a seeding is
-     * @description Operators only.
-     */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          batchId: string
-        }
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              /** @description The part of success_count that the catalog held already */
-              adopted_count: number
-              chunks_completed: number
-              chunks_total: number
-              completed_at: string | null
-              /** Format: date-time */
-              created_at: string
-              /** @description In the library already, or repeated */
-              duplicate_count: number
-              error_count: number
-              filename: string
-              id: string
-              processed_rows: number
-              /** @enum {string} */
-              status: 'processing' | 'completed' | 'cancelled' | 'failed'
-              /** @description New in the library: new to the catalog, or adopted from it */
-              success_count: number
-              total_rows: number
-              /** @description The part of duplicate_count that brought an external id which was missing */
-              updated_count: number
-              use_llm: boolean
-            }
-          }
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/admin/topics/classification-errors': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Recent reclassify jobs with errors
-     * @description Up to 20, the newest first, each with its newest errors.
-     *
-     *     Operators only.
-     */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              jobs: {
-                completedAt: string | null
-                config: {
-                  [key: string]: unknown
-                }
-                /** Format: date-time */
-                createdAt: string
-                errorCount: number
-                /** @description The newest 100 */
-                errors: {
-                  id?: string
-                  message: string
-                  name?: string
-                }[]
-                id: string
-                status: string
-                totalItems: number
-              }[]
-            }
-          }
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/admin/topics/metrics': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Figures about the catalog as it is now
-     * @description Operators only.
-     */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              /** @description The active ones, most first; `share` is of 1 */
-              byEngineVersion: {
-                count: number
-                engineVersion: string
-                share: number
-              }[]
-              current: {
-                /** @description Neither archived nor merged */
-                active: number
-                archived: number
-                /** @description In at least one library */
-                linkedTopics: number
-                merged: number
-                /** @description Of the active ones */
-                needsReview: number
-                organizations: number
-                /** @description Of the active ones: of another engine version than the current one */
-                outdated: number
-                /** @description Archived and merged ones too */
-                total: number
-                /** @description Of all */
-                withEmbedding: number
-                /** @description Of all */
-                withIabCode: number
-              }
-            }
-          }
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/admin/topics/metrics/history': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * The same figures, day by day
-     * @description Newest day first; without `from` the last 90 days. A day’s figures are those of the first moment on that day (UTC) when they were asked for or a node looked, which each does every hour. A day on which no node ran is missing.
-     *
-     *     Operators only.
-     */
-    get: {
-      parameters: {
-        query?: {
-          from?: string
-          to?: string
-        }
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              data: {
-                /** @description Neither archived nor merged */
-                active: number
-                archived: number
-                /** @description The active ones, most first; `share` is of 1 */
-                byEngineVersion: {
-                  count: number
-                  engineVersion: string
-                  share: number
-                }[]
-                /** Format: date */
-                date: string
-                /** @description In at least one library */
-                linkedTopics: number
-                merged: number
-                /** @description Of the active ones */
-                needsReview: number
-                organizations: number
-                /** @description Of the active ones: of another engine version than the current one */
-                outdated: number
-                /** @description Archived and merged ones too */
-                total: number
-                /** @description Of all */
-                withEmbedding: number
-                /** @description Of all */
-                withIabCode: number
-              }[]
-            }
-          }
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/admin/topics/outstanding': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * What waits for an operator
-     * @description Up to 20 topics that need a review, how many there are, and recent reclassify jobs with errors.
-     *
-     *     Operators only.
-     */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              /** @description Recent reclassify jobs with errors */
-              jobs: {
-                completedAt: string | null
-                config: {
-                  [key: string]: unknown
-                }
-                /** Format: date-time */
-                createdAt: string
-                errorCount: number
-                /** @description The newest 100 */
-                errors: {
-                  id?: string
-                  message: string
-                  name?: string
-                }[]
-                id: string
-                status: string
-                totalItems: number
-              }[]
-              topics: {
-                audienceType: string
-                /** @description How sure the engine was, 0 to 1 */
-                confidence: number
-                /** Format: date-time */
-                createdAt: string
-                engineVersion: string
-                id: string
-                /** @description How many libraries hold it */
-                libraries: number
-                parentCategory: string
-                reviewReason: string | null
-                reviewStatus: string
-                segmentType: string
-                subcategory: string
-                taxonomyType: string
-                topicName: string
-                /** Format: date-time */
-                updatedAt: string
-              }[]
-              total: number
-            }
-          }
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/admin/topics/review': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Topics that wait for a review, or had one
-     * @description Neither archived nor merged ones.
-     *
-     *     Operators only.
-     */
-    get: {
-      parameters: {
-        query?: {
-          page?: number
-          pageSize?: number
-          /** @description `impact`: those first that many libraries hold and the engine was unsure of. Else the newest first */
-          sortBy?: 'created_at' | 'impact'
-          status?: 'needs_review' | 'reviewed'
-        }
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              /** @description How many topics wait for a review, whatever is listed */
-              reviewCount: number
-              topics: {
-                /** @description How sure the engine was, 0 to 1 */
-                confidence: number
-                /** Format: date-time */
-                createdAt: string
-                id: string
-                /** @description How many libraries hold it */
-                libraries: number
-                parentCategory: string
-                reviewReason: string | null
-                reviewStatus: string
-                segmentType: string
-                taxonomyType: string
-                topicName: string
-              }[]
-              total: number
-            }
-          }
-        }
-      }
-    }
-    put?: never
-    /**
-     * Correct the segment type of a topic
-     * @description Layers, names and descriptions follow, in libraries too, and the topic leaves the queue; one that was not flagged may be corrected as well. The correction is remembered: topics of the same name that are classified by the local engine from now on get this segment type, and the LLM is shown the corrections of similar topics.
-     *
-     *     Operators only.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            reason: string
-            /** @enum {string} */
-            segmentType: 'B2B' | 'B2C' | 'B2B2C' | 'B2E' | 'B2G'
-            topicId: string
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              archivedAt: string | null
-              audienceType: string
-              /** Format: date-time */
-              createdAt: string
-              engineVersion: string
-              iabCode: string
-              id: string
-              keywords: string[]
-              layers: {
-                [key: string]: string | number
-              }
-              mergedInto: string | null
-              /** @description Names and descriptions by platform key */
-              outputs: {
-                [key: string]: {
-                  description: string
-                  name: string
-                }
-              }
-              parentCategory: string
-              performanceScore: number | null
-              reviewReason: string | null
-              reviewStatus: string | null
-              segmentType: string
-              subcategory: string
-              taxonomyPath: string
-              taxonomyType: string
-              topicName: string
-              /** Format: date-time */
-              updatedAt: string
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/admin/topics/review/flag': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Flag topics for human review
-     * @description Also topics that had a review. Ids that name no visible topic are not counted.
-     *
-     *     Operators only.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            reason: string
-            topicIds: string[]
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              flagged: number
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/admin/topics/search': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Find topics of the catalog by name
-     * @description All words must occur in the name, one of two letters where a word begins; names that begin so come first. Neither archived nor merged topics are found.
-     *
-     *     Operators only.
-     */
-    get: {
-      parameters: {
-        query: {
-          limit?: number
-          q: string
-        }
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              data: {
-                id: string
-                parentCategory: string
-                segmentType: string
-                subcategory: string
-                taxonomyType: string
-                topicName: string
-              }[]
-              page: number
-              pageSize: number
-              total: number
-              totalPages: number
-            }
-          }
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/admin/topics/stats': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * How many topics the catalog holds, by category and segment
-     * @description Operators only.
-     */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              byParentCategory: {
-                [key: string]: number
-              }
-              bySegmentType: {
-                [key: string]: number
-              }
-              /** @description Neither merged nor archived */
-              total: number
-            }
-          }
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/admin/usage': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Daily usage per organization
-     * @description Newest day first. Without `from` the last 90 days.
-     *
-     *     Operators only.
-     */
-    get: {
-      parameters: {
-        query?: {
-          from?: string
-          orgId?: string
-          to?: string
-        }
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              data: {
-                /** Format: date */
-                date: string
-                orgId: string
-                total_classifications: number
-                total_cost: number
-                total_exports: number
-                total_imports: number
-                total_requests: number
-                total_tokens: number
-                total_web_searches: number
-              }[]
-            }
-          }
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/admin/users': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Create a user, optionally as a member of an organization
-     * @description Operators only.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            /** Format: email */
-            email: string
-            name?: string
-            /** @default false */
-            operator?: boolean
-            organizationId?: string
-            password: string
-            /**
-             * @default member
-             * @enum {string}
-             */
-            role?: 'owner' | 'admin' | 'member' | 'viewer'
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        201: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              email: string
-              id: string
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/analyze-brief': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Analyse a campaign brief
-     * @description Summary, objectives, audience and topics to target. Takes PDF, Word and PowerPoint documents, images and plain text. Needs an LLM provider key, and a live key where an SDK key is used. Counts as one classification.
-     *
-     *     Needs scope `classify`, or a session with permission `classify`.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            file: {
-              /** @description The content in base64, at most 10 × 1,048,576 characters of it */
-              data: string
-              /** @description For display only */
-              filename?: string | null
-              mediaType: string
-            }
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              objectives: string[]
-              recommendedTopics: {
-                /** @description The same topic in the library (`ot_`) or, where that has none, in the catalog (`tp_`) */
-                existingTopic: {
-                  id: string
-                  topic_name: string
-                } | null
-                rationale: string
-                topic_name: string
-              }[]
-              summary: string
-              targetAudience: string
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/callback/{provider}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /** Where the identity provider sends the browser back to */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          provider: string
-        }
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content?: never
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/change-password': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /** Change the password */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            currentPassword: string
-            newPassword: string
-            revokeOtherSessions?: boolean
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content?: never
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/error': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /** Where a sign-in at the identity provider ends when it fails */
-    get: {
-      parameters: {
-        query?: {
-          error?: string
-        }
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content?: never
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/get-session': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /** The user and session of the cookie, or null */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content?: never
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/list-sessions': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /** All sessions of the user */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content?: never
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/organization/accept-invitation': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /** Accept an invitation */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            invitationId: string
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content?: never
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/organization/cancel-invitation': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /** Withdraw an invitation */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            invitationId: string
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content?: never
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/organization/create': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /** Create an organization, where sign-up is open */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            name: string
-            slug: string
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content?: never
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/organization/get-invitation': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /** One invitation, by `?id=` */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content?: never
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/organization/invite-member': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /** Invite by email; send its id on: it is the link */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            /** Format: email */
-            email: string
-            organizationId?: string
-            resend?: boolean
-            /** @enum {string} */
-            role: 'owner' | 'admin' | 'member' | 'viewer'
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content?: never
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/organization/leave': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /** Leave an organization */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            organizationId: string
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content?: never
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/organization/list': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /** The organizations the user is a member of */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content?: never
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/organization/list-invitations': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /** Invitations of the active organization */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content?: never
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/organization/list-members': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /** Members of the active organization */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content?: never
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/organization/list-user-invitations': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /** Invitations to the user */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content?: never
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/organization/reject-invitation': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /** Decline an invitation */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            invitationId: string
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content?: never
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/organization/remove-member': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /** Remove a member */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            memberIdOrEmail: string
-            organizationId?: string
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content?: never
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/organization/set-active': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /** Switch to another organization */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            organizationId: string
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content?: never
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/organization/update-member-role': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /** Change a member's role */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            memberId: string
-            organizationId?: string
-            /** @enum {string} */
-            role: 'owner' | 'admin' | 'member' | 'viewer'
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content?: never
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/revoke-other-sessions': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /** End all sessions but this one */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content?: never
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/revoke-session': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /** End one session */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            token: string
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content?: never
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/sign-in/email': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /** Sign in; the answer sets the session cookie */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            /** Format: email */
-            email: string
-            password: string
-            rememberMe?: boolean
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content?: never
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/sign-in/social': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /** Start a sign-in at the identity provider (`provider: "oidc"`) */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            callbackURL?: string
-            errorCallbackURL?: string
-            provider: string
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content?: never
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/sign-out': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /** End this session */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content?: never
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/sign-up/email': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /** Create a user, by invitation or where sign-up is open */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            /** Format: email */
-            email: string
-            invitationId?: string
-            name: string
-            password: string
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content?: never
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/update-user': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /** Change the user's name */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            name: string
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content?: never
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/classify': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Classify a topic
-     * @description Answers with `text`, a JSON string of the classification result: category path, seven layers, keywords, platform names and descriptions, confidence and evidence. `X-Classification-Engine` names the engine that answered: the LLM where the service has a provider key, else the local one. Counts as one classification; test SDK keys are free and always use the local engine.
-     *
-     *     Needs scope `classify`, or a session with permission `classify`.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            messages: {
-              content: string
-              /** @enum {string} */
-              role: 'user' | 'assistant'
-            }[]
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              /** @description The classification result as a JSON string: parse it */
-              text: string
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/connections': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * List connections, newest first
-     * @description Needs scope `sync`, or a session with permission `read`.
-     */
-    get: {
-      parameters: {
-        query?: {
-          direction?: 'inbound' | 'outbound' | 'bidirectional'
-          platform?: 'marketplace' | 'dspapi' | 'exchange' | 'custom_api'
-        }
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              config: {
-                [key: string]: unknown
-              }
-              /** Format: date-time */
-              createdAt: string
-              /** @enum {string} */
-              direction: 'inbound' | 'outbound' | 'bidirectional'
-              id: string
-              lastTestedAt: string | null
-              name: string
-              /** @enum {string} */
-              platform: 'marketplace' | 'dspapi' | 'exchange' | 'custom_api'
-              /**
-               * @description error after a failed test
-               * @enum {string}
-               */
-              status: 'active' | 'error'
-              /** Format: date-time */
-              updatedAt: string
-            }[]
-          }
-        }
-      }
-    }
-    put?: never
-    /**
-     * Connect another system
-     * @description At most 20 an organization. `config` and `credentials` are checked for the platform; an unknown key is refused. Inbound connections need `config.base_url`. Credentials are stored encrypted and never returned.
-     *
-     *     Session only, with permission `connections`.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            /** @description Addresses and settings; which ones depends on platform and direction */
-            config: {
-              [key: string]: unknown
-            }
-            /** @description Stored encrypted, never returned */
-            credentials?: {
-              [key: string]: unknown
-            } | null
-            /** @enum {string} */
-            direction: 'inbound' | 'outbound' | 'bidirectional'
-            name: string
-            /** @enum {string} */
-            platform: 'marketplace' | 'dspapi' | 'exchange' | 'custom_api'
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        201: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              /** Format: date-time */
-              createdAt: string
-              /** @enum {string} */
-              direction: 'inbound' | 'outbound' | 'bidirectional'
-              id: string
-              name: string
-              /** @enum {string} */
-              platform: 'marketplace' | 'dspapi' | 'exchange' | 'custom_api'
-              /**
-               * @description error after a failed test
-               * @enum {string}
-               */
-              status: 'active' | 'error'
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/connections/{id}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * One connection
-     * @description Needs scope `sync`, or a session with permission `read`.
-     */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          id: string
-        }
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              config: {
-                [key: string]: unknown
-              }
-              /** Format: date-time */
-              createdAt: string
-              /** @enum {string} */
-              direction: 'inbound' | 'outbound' | 'bidirectional'
-              id: string
-              lastTestedAt: string | null
-              name: string
-              /** @enum {string} */
-              platform: 'marketplace' | 'dspapi' | 'exchange' | 'custom_api'
-              /**
-               * @description error after a failed test
-               * @enum {string}
-               */
-              status: 'active' | 'error'
-              /** Format: date-time */
-              updatedAt: string
-            }
-          }
-        }
-      }
-    }
-    /**
-     * Change a connection
-     * @description Only what is given changes: keys of `config` one by one (null removes a key), `credentials` as a whole.
-     *
-     *     Session only, with permission `connections`.
-     */
-    put: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          id: string
-        }
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            /** @description Given keys change, the others stay; null removes a key */
-            config?: {
-              [key: string]: unknown
-            }
-            /** @description Replace those that are stored; null removes them */
-            credentials?: {
-              [key: string]: unknown
-            } | null
-            name?: string
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              config: {
-                [key: string]: unknown
-              }
-              /** Format: date-time */
-              createdAt: string
-              /** @enum {string} */
-              direction: 'inbound' | 'outbound' | 'bidirectional'
-              id: string
-              lastTestedAt: string | null
-              name: string
-              /** @enum {string} */
-              platform: 'marketplace' | 'dspapi' | 'exchange' | 'custom_api'
-              /**
-               * @description error after a failed test
-               * @enum {string}
-               */
-              status: 'active' | 'error'
-              /** Format: date-time */
-              updatedAt: string
-            }
-          }
-        }
-      }
-    }
-    post?: never
-    /**
-     * Delete a connection and its sync runs
-     * @description 409 while segments are active through it.
-     *
-     *     Session only, with permission `connections`.
-     */
-    delete: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          id: string
-        }
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              deleted: true
-            }
-          }
-        }
-      }
-    }
-    options?: never
-    head?: never
-    /**
-     * Change a connection
-     * @description Only what is given changes: keys of `config` one by one (null removes a key), `credentials` as a whole.
-     *
-     *     Session only, with permission `connections`.
-     */
-    patch: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          id: string
-        }
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            /** @description Given keys change, the others stay; null removes a key */
-            config?: {
-              [key: string]: unknown
-            }
-            /** @description Replace those that are stored; null removes them */
-            credentials?: {
-              [key: string]: unknown
-            } | null
-            name?: string
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              config: {
-                [key: string]: unknown
-              }
-              /** Format: date-time */
-              createdAt: string
-              /** @enum {string} */
-              direction: 'inbound' | 'outbound' | 'bidirectional'
-              id: string
-              lastTestedAt: string | null
-              name: string
-              /** @enum {string} */
-              platform: 'marketplace' | 'dspapi' | 'exchange' | 'custom_api'
-              /**
-               * @description error after a failed test
-               * @enum {string}
-               */
-              status: 'active' | 'error'
-              /** Format: date-time */
-              updatedAt: string
-            }
-          }
-        }
-      }
-    }
-    trace?: never
-  }
-  '/api/connections/{id}/push/run': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Begin to push topics to a platform
-     * @description A pending activation for each topic chosen; then call `push` until it answers `done`. Topics that are active on the connection, or pending in another run, are skipped, and so are ids that are not in the library.
-     *
-     *     Needs scope `activations`, or a session with permission `activate`.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          id: string
-        }
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            /** @description Those of GET /api/topics; an empty object is the whole library */
-            filters?: {
-              audienceType?: string
-              buyerJourney?: string
-              engineVersion?: string
-              hasExternalId?: boolean | ('true' | 'false' | '')
-              iabCode?: string
-              intensity?: string
-              /** @description Part of the external id */
-              internalId?: string
-              parentCategory?: string
-              /** @description Words that must all occur in the name */
-              search?: string
-              segmentType?: string
-              sensitivity?: string
-              source?: string
-              subcategory?: string
-              subcategoryL1?: string
-              subcategoryL2?: string
-              subcategoryL3?: string
-              subcategoryL4?: string
-              taxonomyType?: string
-            }
-            /** @description Of library topics (`ot_…`) or of their global topics (`tp_…`) */
-            topicIds?: string[]
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              runId: string
-              /** @description Already active or on their way on this connection, or not in the library */
-              skipped: number
-              /** @enum {string} */
-              status: 'running'
-              totalItems: number
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/connections/{id}/push/run/{runId}/push': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Push the next 25 segments
-     * @description Answers within a minute; what it could not begin remains. Any number of calls may push a run at once and share it: no segment is sent by two, and each node has at most 4 under way for a connection. Where it is not known whether the platform did what it was asked (no answer, a lost connection, a process that ended), the segment stays pending and a later call looks it up by its name before anything is created again. A platform that refuses the credentials (401) fails the run.
-     *
-     *     Needs scope `activations`, or a session with permission `activate`.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          id: string
-          runId: string
-        }
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              done: boolean
-              /** @description By this call; which ones says the status of the run */
-              errors: number
-              /** @description By this call */
-              processed: number
-              /** @description Of the run; what other calls have under way is among them */
-              remaining: number
-              runId: string
-              /** @enum {string} */
-              status: 'running' | 'completed' | 'failed' | 'cancelled'
-              /** @description By this call */
-              success: number
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/connections/{id}/push/run/{runId}/status': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * How far a push run is
-     * @description Needs scope `activations`, or a session with permission `read`.
-     */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          id: string
-          runId: string
-        }
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              completedAt: string | null
-              connectionId: string
-              /** Format: date-time */
-              createdAt: string
-              errorCount: number
-              /** @description The first 500 */
-              errors: {
-                activationId: string
-                message: string
-                topicName: string
-              }[]
-              /** @description What the check before sending noticed, of the first 500 segments with findings */
-              findings: {
-                activationId: string
-                /** @enum {string} */
-                level: 'block' | 'warn'
-                message: string
-                /** @enum {string} */
-                ruleId:
-                  | 'empty_name'
-                  | 'name_truncated'
-                  | 'description_truncated'
-                  | 'sensitive_category'
-                  | 'definitive_wording'
-                  | 'duplicate_name'
-                topicName: string
-              }[]
-              /** @description Why it failed */
-              message: string | null
-              processedItems: number
-              runId: string
-              /**
-               * @description completed also with errors: see errorCount
-               * @enum {string}
-               */
-              status: 'running' | 'completed' | 'failed' | 'cancelled'
-              successCount: number
-              totalItems: number
-            }
-          }
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    /**
-     * Cancel a push run
-     * @description What is on the platform stays, what is on its way arrives. The other activations of the run end as errors that say so, and count as such.
-     *
-     *     Needs scope `activations`, or a session with permission `activate`.
-     */
-    patch: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          id: string
-          runId: string
-        }
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            /** @enum {string} */
-            status: 'cancelled'
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              runId: string
-              /** @enum {string} */
-              status: 'cancelled'
-            }
-          }
-        }
-      }
-    }
-    trace?: never
-  }
-  '/api/connections/{id}/sync/run': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Begin to read topics from a source
-     * @description Reads the total; then call `page` until it answers `done`. `totalItems` is null where the source does not count. 502 with the source’s own words when it cannot be read.
-     *
-     *     Needs scope `sync`, or a session with permission `import`.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          id: string
-        }
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              runId: string
-              /** @enum {string} */
-              status: 'running' | 'completed' | 'failed' | 'cancelled'
-              /** @description What the source counts; null where it does not */
-              totalItems: number | null
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/connections/{id}/sync/run/{runId}/page': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Read one page of up to 500 items
-     * @description All of it or nothing: a page that fails can be asked for again, one that is done answers `skipped`, in any order and from any number of clients. 429, 5xx and lost connections of the source are tried again three times; then the run is failed and the answer 502. Each item that can be read counts as one classification; with an LLM configured it classifies the first 15 topics that neither the library nor the catalog holds.
-     *
-     *     Needs scope `sync`, or a session with permission `import`.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          id: string
-          runId: string
-        }
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            /** @description Default: the first that is not done yet */
-            page?: number | null
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              adoptedCount: number
-              done: boolean
-              duplicateCount: number
-              errorCount: number
-              errors: {
-                message: string
-                /** @description From 1, within the page */
-                row: number
-              }[]
-              page: number
-              processedPages: number
-              runId: string
-              /**
-               * @description The page was done before; nothing has changed
-               * @enum {boolean}
-               */
-              skipped?: true
-              /** @description Of this page: new in the library, from it or adopted from the catalog */
-              successCount: number
-              /** @description Null as long as nobody knows: then pages are read until one is empty */
-              totalPages: number | null
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/connections/{id}/sync/run/{runId}/status': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * How far a run is
-     * @description Needs scope `sync`, or a session with permission `read`.
-     */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          id: string
-          runId: string
-        }
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              adoptedCount: number
-              completedAt: string | null
-              /** Format: date-time */
-              createdAt: string
-              duplicateCount: number
-              errorCount: number
-              /** @description Why it failed, or what it left out */
-              message: string | null
-              processedPages: number
-              runId: string
-              /** @enum {string} */
-              status: 'running' | 'completed' | 'failed' | 'cancelled'
-              successCount: number
-              /** @description What the source counts; null where it does not */
-              totalItems: number | null
-              /** @description Null as long as nobody knows: then pages are read until one is empty */
-              totalPages: number | null
-            }
-          }
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    /**
-     * Cancel a run
-     * @description Pages that are done stay in the library; no more are taken.
-     *
-     *     Needs scope `sync`, or a session with permission `import`.
-     */
-    patch: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          id: string
-          runId: string
-        }
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            /** @enum {string} */
-            status: 'cancelled'
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              runId: string
-              /** @enum {string} */
-              status: 'cancelled'
-            }
-          }
-        }
-      }
-    }
-    trace?: never
-  }
-  '/api/connections/{id}/test': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Try a connection, within 30 seconds
-     * @description Reads one item of a source, lists a segment of a platform; for exchange only looks whether the settings are complete. Answers 200 in any case and sets the connection’s status.
-     *
-     *     Session only, with permission `connections`.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          id: string
-        }
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json':
-              | {
-                  /** @description Of the source: what it counts, or else what it sent */
-                  itemCount?: number
-                  /** @description Of the platform */
-                  message?: string
-                  sampleItem?: {
-                    id: string | null
-                    name: string | null
-                  } | null
-                  /** @enum {boolean} */
-                  success: true
-                }
-              | {
-                  error: string
-                  /** @enum {boolean} */
-                  success: false
-                }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/export': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Export the library as CSV or JSON
-     * @description Streams every topic that the filters leave, newest first. CSV has the core fields and the seven layers; JSON is an array of library records with their layers. A connection that ends without the end of the body means that the export failed. Counts against the monthly exports.
-     *
-     *     Needs scope `export`, or a session with permission `read`.
-     */
-    get: {
-      parameters: {
-        query?: {
-          audienceType?: string
-          buyerJourney?: string
-          engineVersion?: string
-          format?: 'csv' | 'json'
-          /** @description `true`: platform names, descriptions, scores and outputs too. Owners only */
-          full?: string
-          hasExternalId?: 'true' | 'false' | ''
-          iabCode?: string
-          intensity?: string
-          /** @description Part of the external id */
-          internalId?: string
-          parentCategory?: string
-          /** @description `true`: cells that a spreadsheet would run as a formula are not disarmed with a leading `'` */
-          raw?: string
-          /** @description Words that must all occur in the name */
-          search?: string
-          segmentType?: string
-          sensitivity?: string
-          source?: string
-          subcategory?: string
-          subcategoryL1?: string
-          subcategoryL2?: string
-          subcategoryL3?: string
-          subcategoryL4?: string
-          taxonomyType?: string
-        }
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content?: never
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/hygiene': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * What could be tidied up
-     * @description Needs scope `activations`, or a session with permission `read`.
-     */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              activeActivations: number
-              /** @description Topics whose newest activation on a connection is in error */
-              failedActivations: number
-              /** @description Classified by another version of the engine than the current one */
-              outdatedTopics: number
-              /** @description Of the active ones: what was pushed is not what would be pushed now */
-              staleActivations: number
-              topics: number
-              topicsWithoutExternalId: number
-            }
-          }
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/hygiene/refresh': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Create a job that refreshes all stale activations
-     * @description Of the organization, or of the workspace named. Call `process` until it answers `done`.
-     *
-     *     Needs scope `activations`, or a session with permission `activate`.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              jobId: string
-              totalItems: number
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/hygiene/refresh/{jobId}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * How far the job is
-     * @description Needs scope `activations`, or a session with permission `read`.
-     */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          jobId: string
-        }
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              completed_at: string | null
-              config: {
-                [key: string]: unknown
-              }
-              /** Format: date-time */
-              created_at: string
-              created_by: string
-              error_count: number
-              /** @description The first 500; error_count counts all items that failed */
-              errors: {
-                id?: string
-                message: string
-                name?: string
-              }[]
-              id: string
-              /** @enum {string} */
-              job_type: 'reclassify' | 'dedup_sweep' | 'merge' | 'refresh_activations' | 'sync_trade_desk'
-              org_id: string | null
-              processed_items: number
-              result: {
-                [key: string]: unknown
-              }
-              skip_count: number
-              started_at: string | null
-              /** @enum {string} */
-              status: 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled'
-              success_count: number
-              total_items: number
-            }
-          }
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/hygiene/refresh/{jobId}/process': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Refresh the next 25 stale activations
-     * @description While another call is at it, answers how far that is.
-     *
-     *     Needs scope `activations`, or a session with permission `activate`.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          jobId: string
-        }
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              done: boolean
-              errorCount: number
-              processedItems: number
-              skipCount: number
-              successCount: number
-              totalItems: number
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/import': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * List imports, newest first
-     * @description Needs scope `topics:read`, or a session with permission `read`.
-     */
-    get: {
-      parameters: {
-        query?: {
-          limit?: number
-          offset?: number
-        }
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              /** @description The part of success_count that the catalog held already */
-              adopted_count: number
-              chunks_completed: number
-              chunks_total: number
-              completed_at: string | null
-              /** Format: date-time */
-              created_at: string
-              /** @description In the library already, or repeated */
-              duplicate_count: number
-              error_count: number
-              filename: string
-              id: string
-              processed_rows: number
-              /** @enum {string} */
-              status: 'processing' | 'completed' | 'cancelled' | 'failed'
-              /** @description New in the library: new to the catalog, or adopted from it */
-              success_count: number
-              total_rows: number
-              /** @description The part of duplicate_count that brought an external id which was missing */
-              updated_count: number
-              use_llm: boolean
-            }[]
-          }
-        }
-      }
-    }
-    put?: never
-    /**
-     * Begin an import
-     * @description Then send the rows in chunks of `chunkSize`; the batch is completed with its last chunk. Counts as one import. To review what came in: keep a topic by doing nothing, skip it with `DELETE /api/topics`, rename it or edit its fields with `PATCH /api/topics/:id`, judge it anew with `POST /api/topics/:id/reclassify`; names are cleaned of providers, structure, quotes, odd capitals and spacing as they come in.
-     *
-     *     Needs scope `topics:write`, or a session with permission `import`.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            filename: string
-            mappings: unknown[]
-            totalRows: number
-            /** @default false */
-            useLLM?: boolean
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              batchId: string
-              /** @description Rows a chunk */
-              chunkSize: number
-              chunksTotal: number
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/import/{batchId}/chunk': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Import up to 500 rows
-     * @description All of it or nothing: a chunk that fails can be sent again, one that is done answers `skipped`, in any order and from any number of clients. Each row that can be read counts as one classification; the others are listed in `errors` with what to do about them. With `useLLM` the first 10 topics that neither the library nor the catalog holds are classified by the LLM.
-     *
-     *     Needs scope `topics:write`, or a session with permission `import`.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          batchId: string
-        }
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            chunkIndex: number
-            mappings: unknown[]
-            rows: unknown[]
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              adoptedCount: number
-              chunkIndex: number
-              duplicateCount: number
-              errorCount: number
-              errors: {
-                message: string
-                /** @description From 1, within the chunk */
-                row: number
-              }[]
-              /** @description As many as successCount */
-              newTopicIds: string[]
-              /**
-               * @description The chunk was done before; nothing has changed
-               * @enum {boolean}
-               */
-              skipped?: true
-              successCount: number
-              updatedCount: number
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/import/{batchId}/status': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * How far an import is
-     * @description Needs scope `topics:read`, or a session with permission `read`.
-     */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          batchId: string
-        }
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              /** @description The part of success_count that the catalog held already */
-              adopted_count: number
-              chunks_completed: number
-              chunks_total: number
-              completed_at: string | null
-              /** Format: date-time */
-              created_at: string
-              /** @description In the library already, or repeated */
-              duplicate_count: number
-              error_count: number
-              filename: string
-              id: string
-              processed_rows: number
-              /** @enum {string} */
-              status: 'processing' | 'completed' | 'cancelled' | 'failed'
-              /** @description New in the library: new to the catalog, or adopted from it */
-              success_count: number
-              total_rows: number
-              /** @description The part of duplicate_count that brought an external id which was missing */
-              updated_count: number
-              use_llm: boolean
-            }
-          }
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    /**
-     * Cancel an import, or give it up as failed
-     * @description Chunks that are done stay in the library; no more are taken.
-     *
-     *     Needs scope `topics:write`, or a session with permission `import`.
-     */
-    patch: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          batchId: string
-        }
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            /** @enum {string} */
-            status: 'cancelled' | 'failed'
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              batchId: string
-              /** @enum {string} */
-              status: 'cancelled' | 'failed'
-            }
-          }
-        }
-      }
-    }
-    trace?: never
-  }
-  '/api/keys': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * List API keys, newest first
-     * @description Session only, with permission `read`.
-     */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              /** Format: date-time */
-              createdAt: string
-              createdBy: string
-              expiresAt: string | null
-              id: string
-              keyPrefix: string
-              lastUsedAt: string | null
-              name: string
-              orgId: string
-              revokedAt: string | null
-              scopes: (
-                | 'classify'
-                | 'topics:read'
-                | 'topics:write'
-                | 'export'
-                | 'sync'
-                | 'activations'
-                | 'mappings:read'
-              )[]
-            }[]
-          }
-        }
-      }
-    }
-    put?: never
-    /**
-     * Create an API key; its secret is shown this once
-     * @description Session only, with permission `api_keys:manage`.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            expiresAt?: string | null
-            name: string
-            scopes?: (
-              | 'classify'
-              | 'topics:read'
-              | 'topics:write'
-              | 'export'
-              | 'sync'
-              | 'activations'
-              | 'mappings:read'
-            )[]
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        201: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              plaintext: string
-              record: {
-                /** Format: date-time */
-                createdAt: string
-                createdBy: string
-                expiresAt: string | null
-                id: string
-                keyPrefix: string
-                lastUsedAt: string | null
-                name: string
-                orgId: string
-                revokedAt: string | null
-                scopes: (
-                  | 'classify'
-                  | 'topics:read'
-                  | 'topics:write'
-                  | 'export'
-                  | 'sync'
-                  | 'activations'
-                  | 'mappings:read'
-                )[]
-              }
-            }
-          }
-        }
-      }
-    }
-    /**
-     * Revoke an API key, at once and for good
-     * @description Session only, with permission `api_keys:manage`.
-     */
-    delete: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            id: string
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              revoked: true
-            }
-          }
-        }
-      }
-    }
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/me': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Who is calling: the organization, and the role or scopes
-     * @description Any API key or session.
-     */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              caller:
-                | {
-                    /** @enum {string} */
-                    kind: 'session'
-                    operator: boolean
-                    permissions: (
-                      | 'read'
-                      | 'classify'
-                      | 'topics:write'
-                      | 'library:delete'
-                      | 'import'
-                      | 'activate'
-                      | 'connections'
-                      | 'api_keys:manage'
-                      | 'workspaces:manage'
-                    )[]
-                    /** @enum {string} */
-                    role: 'owner' | 'admin' | 'member' | 'viewer'
-                    userId: string
-                  }
-                | {
-                    keyId: string
-                    /** @enum {string} */
-                    kind: 'apiKey'
-                    scopes: (
-                      | 'classify'
-                      | 'topics:read'
-                      | 'topics:write'
-                      | 'export'
-                      | 'sync'
-                      | 'activations'
-                      | 'mappings:read'
-                    )[]
-                  }
-              organization: {
-                id: string
-                name: string
-                /** @enum {string} */
-                plan: 'free' | 'pro' | 'enterprise'
-              }
-              workspace: string | null
-            }
-          }
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/sdk-keys': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * List SDK keys, newest first
-     * @description Session only, with permission `read`.
-     */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              /** Format: date-time */
-              createdAt: string
-              id: string
-              keyPrefix: string
-              name: string
-              orgId: string
-              revokedAt: string | null
-              scopes: (
-                | 'classify'
-                | 'topics:read'
-                | 'topics:write'
-                | 'export'
-                | 'sync'
-                | 'activations'
-                | 'mappings:read'
-              )[]
-            }[]
-          }
-        }
-      }
-    }
-    put?: never
-    /**
-     * Create an SDK key for browsers; its secret is shown this once
-     * @description Session only, with permission `api_keys:manage`.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            /**
-             * @default live
-             * @enum {string}
-             */
-            mode?: 'live' | 'test'
-            name: string
-            scopes?: (
-              | 'classify'
-              | 'topics:read'
-              | 'topics:write'
-              | 'export'
-              | 'sync'
-              | 'activations'
-              | 'mappings:read'
-            )[]
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        201: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              plaintext: string
-              record: {
-                /** Format: date-time */
-                createdAt: string
-                id: string
-                keyPrefix: string
-                name: string
-                orgId: string
-                revokedAt: string | null
-                scopes: (
-                  | 'classify'
-                  | 'topics:read'
-                  | 'topics:write'
-                  | 'export'
-                  | 'sync'
-                  | 'activations'
-                  | 'mappings:read'
-                )[]
-              }
-            }
-          }
-        }
-      }
-    }
-    /**
-     * Revoke an SDK key, at once and for good
-     * @description Session only, with permission `api_keys:manage`.
-     */
-    delete: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            id: string
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              revoked: true
-            }
-          }
-        }
-      }
-    }
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/sdk/analyze-brief': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Analyse a campaign brief from a browser
-     * @description Summary, objectives, audience and topics to target. Takes PDF, Word and PowerPoint documents, images and plain text. Needs an LLM provider key, and a live key where an SDK key is used. Counts as one classification.
-     *
-     *     Needs scope `classify`, or a session with permission `classify`.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            file: {
-              /** @description The content in base64, at most 10 × 1,048,576 characters of it */
-              data: string
-              /** @description For display only */
-              filename?: string | null
-              mediaType: string
-            }
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              objectives: string[]
-              recommendedTopics: {
-                /** @description The same topic in the library (`ot_`) or, where that has none, in the catalog (`tp_`) */
-                existingTopic: {
-                  id: string
-                  topic_name: string
-                } | null
-                rationale: string
-                topic_name: string
-              }[]
-              summary: string
-              targetAudience: string
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/sdk/check-duplicate': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Ask whether a topic exists, from a browser
-     * @description Looks for the same name in the library, then for the most similar topic of the catalog. Costs nothing.
-     *
-     *     Needs scope `classify`, or a session with permission `read`.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            /** @description Where it would be filed; else the engine decides */
-            parent_category?: string | null
-            topic_name: string
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              /** @description The similarity; from 0.75 on it is worth a warning */
-              confidence: number
-              /** @description Its library topic (`ot_`), or the catalog’s (`tp_`) where the library does not hold it; null below 0.75 */
-              existingTopic: {
-                id: string
-                topic_name: string
-              } | null
-              /** @description True at a similarity of 0.95 or more */
-              isDuplicate: boolean
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/sdk/classify': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Classify a topic from a browser
-     * @description Answers with `text`, a JSON string of the classification result: category path, seven layers, keywords, platform names and descriptions, confidence and evidence. `X-Classification-Engine` names the engine that answered: the LLM where the service has a provider key, else the local one. Counts as one classification; test SDK keys are free and always use the local engine.
-     *
-     *     Needs scope `classify`, or a session with permission `classify`.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            messages: {
-              content: string
-              /** @enum {string} */
-              role: 'user' | 'assistant'
-            }[]
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              /** @description The classification result as a JSON string: parse it */
-              text: string
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/sdk/mappings': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Which platform segments the topics of the library are
-     * @description A page of all topics, newest first; or one mapping with `externalId` or `topicId`.
-     *
-     *     Needs scope `mappings:read`, or a session with permission `read`.
-     */
-    get: {
-      parameters: {
-        query?: {
-          /** @description Answers with this one mapping */
-          externalId?: string
-          page?: number
-          pageSize?: number
-          /** @description The same, by the id of the library topic (`ot_…`) or of its global topic (`tp_…`) */
-          topicId?: string
-        }
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json':
-              | {
-                  data: {
-                    externalId: string | null
-                    /** @description The newest activation on each platform */
-                    platforms: {
-                      [key: string]: {
-                        name: string | null
-                        segmentId: string | null
+    "/api/activations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List activations, newest first
+         * @description All that the filters leave, streamed. The current name and description are those that are stored with the topic, or what the connection’s template makes now; whether an activation is stale is worked out as it is read.
+         *
+         *     Needs scope `activations`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    connectionId?: string;
+                    platform?: "marketplace" | "dspapi" | "exchange" | "custom_api";
+                    /** @description `true`: only stale ones, which are active */
+                    stale?: "true" | "false";
+                    status?: "pending" | "active" | "deactivated" | "error";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            activatedAt: string | null;
+                            connectionId: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            currentEngineVersion: string | null;
+                            currentPlatformDesc: string | null;
+                            /** @description What would be pushed now; null where the topic has left the library */
+                            currentPlatformName: string | null;
+                            deactivatedAt: string | null;
+                            engineVersionAtPush: string | null;
+                            /** @description Why a push failed, or what the last try said */
+                            error: string | null;
+                            id: string;
+                            orgTopicId: string;
+                            /** @enum {string} */
+                            platform: "marketplace" | "dspapi" | "exchange" | "custom_api";
+                            platformSegmentId: string | null;
+                            pushedDescription: string | null;
+                            /** @description Whole; the platform may have got it cut to its limit */
+                            pushedName: string | null;
+                            /** @description Active, and one of the three differs from what was pushed */
+                            stale: boolean;
+                            /** @enum {string} */
+                            status: "pending" | "active" | "deactivated" | "error";
+                            topicName: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activations/{id}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a segment off its platform
+         * @description On an exchange, which has no such call, only here. An activation in error of which nobody knows whether its segment exists is deactivated without a call: that says that it is not there. A 502 carries the platform’s own words as `detail`.
+         *
+         *     Needs scope `activations`, or a session with permission `activate`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            activatedAt: string | null;
+                            connectionId: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            currentEngineVersion: string | null;
+                            currentPlatformDesc: string | null;
+                            /** @description What would be pushed now; null where the topic has left the library */
+                            currentPlatformName: string | null;
+                            deactivatedAt: string | null;
+                            engineVersionAtPush: string | null;
+                            /** @description Why a push failed, or what the last try said */
+                            error: string | null;
+                            id: string;
+                            orgTopicId: string;
+                            /** @enum {string} */
+                            platform: "marketplace" | "dspapi" | "exchange" | "custom_api";
+                            platformSegmentId: string | null;
+                            pushedDescription: string | null;
+                            /** @description Whole; the platform may have got it cut to its limit */
+                            pushedName: string | null;
+                            /** @description Active, and one of the three differs from what was pushed */
+                            stale: boolean;
+                            /** @enum {string} */
+                            status: "pending" | "active" | "deactivated" | "error";
+                            topicName: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activations/{id}/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a segment by one with the current name and description
+         * @description Deactivates the old segment, then creates a new one; on an exchange uploads again under the same audience id. Where creating fails the old activation is deactivated and a new one in error says why. A 502 carries the platform’s own words as `detail`.
+         *
+         *     Needs scope `activations`, or a session with permission `activate`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            activatedAt: string | null;
+                            connectionId: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            currentEngineVersion: string | null;
+                            currentPlatformDesc: string | null;
+                            /** @description What would be pushed now; null where the topic has left the library */
+                            currentPlatformName: string | null;
+                            deactivatedAt: string | null;
+                            engineVersionAtPush: string | null;
+                            /** @description Why a push failed, or what the last try said */
+                            error: string | null;
+                            id: string;
+                            orgTopicId: string;
+                            /** @enum {string} */
+                            platform: "marketplace" | "dspapi" | "exchange" | "custom_api";
+                            platformSegmentId: string | null;
+                            pushedDescription: string | null;
+                            /** @description Whole; the platform may have got it cut to its limit */
+                            pushedName: string | null;
+                            /** @description Active, and one of the three differs from what was pushed */
+                            stale: boolean;
+                            /** @enum {string} */
+                            status: "pending" | "active" | "deactivated" | "error";
+                            topicName: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activations/bulk-deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take up to 500 segments off their platforms
+         * @description Within a minute, each by itself: what fails, is unknown or was not begun in time is an error among the results.
+         *
+         *     Needs scope `activations`, or a session with permission `activate`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        activationIds: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errors: number;
+                            results: ({
+                                activationId: string;
+                                /** @enum {string} */
+                                status: "deactivated";
+                            } | {
+                                activationId: string;
+                                error: string;
+                                /** @enum {string} */
+                                status: "error";
+                            })[];
+                            success: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activations/bulk-refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refresh up to 500 activations
+         * @description Within a minute, each by itself: what fails, is unknown or was not begun in time is an error among the results.
+         *
+         *     Needs scope `activations`, or a session with permission `activate`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        activationIds: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errors: number;
+                            results: ({
+                                activationId: string;
+                                newActivationId: string;
+                                /** @enum {string} */
+                                status: "refreshed";
+                            } | {
+                                activationId: string;
+                                error: string;
+                                /** @enum {string} */
+                                status: "error";
+                            })[];
+                            success: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activations/refresh-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a refresh would do
+         * @description For the activations named, or for up to 5,000 that the filters leave. Changes nothing.
+         *
+         *     Needs scope `activations`, or a session with permission `read`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        activationIds?: string[];
+                        filters?: {
+                            connectionId?: string;
+                            /** @enum {string} */
+                            platform?: "marketplace" | "dspapi" | "exchange" | "custom_api";
+                            stale?: boolean;
+                            /** @enum {string} */
+                            status?: "pending" | "active" | "deactivated" | "error";
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The filters leave more than are listed */
+                            more: boolean;
+                            plan: {
+                                /**
+                                 * @description What refresh would do: deactivate the segment and create another; upload it again under the same id; it is up to date, though refresh would still replace it; or refuse
+                                 * @enum {string}
+                                 */
+                                action: "replace" | "upload" | "none" | "impossible";
+                                activationId: string;
+                                description: {
+                                    changed: boolean;
+                                    current: string | null;
+                                    pushed: string | null;
+                                } | null;
+                                engineVersion: {
+                                    changed: boolean;
+                                    current: string | null;
+                                    pushed: string | null;
+                                } | null;
+                                name: {
+                                    changed: boolean;
+                                    current: string | null;
+                                    pushed: string | null;
+                                } | null;
+                                /** @description Why it is impossible */
+                                reason: string | null;
+                                stale: boolean;
+                                status: ("pending" | "active" | "deactivated" | "error") | null;
+                                topicName: string | null;
+                            }[];
+                            stale: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Jobs, newest first
+         * @description Operators only.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    jobType?: "reclassify" | "dedup_sweep" | "merge" | "refresh_activations" | "sync_trade_desk";
+                    limit?: number;
+                    page?: number;
+                    status?: "pending" | "processing" | "completed" | "failed" | "cancelled";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                completed_at: string | null;
+                                config: {
+                                    [key: string]: unknown;
+                                };
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by: string;
+                                error_count: number;
+                                /** @description The first 500; error_count counts all items that failed */
+                                errors: {
+                                    id?: string;
+                                    message: string;
+                                    name?: string;
+                                }[];
+                                id: string;
+                                /** @enum {string} */
+                                job_type: "reclassify" | "dedup_sweep" | "merge" | "refresh_activations" | "sync_trade_desk";
+                                org_id: string | null;
+                                processed_items: number;
+                                result: {
+                                    [key: string]: unknown;
+                                };
+                                skip_count: number;
+                                started_at: string | null;
+                                /** @enum {string} */
+                                status: "pending" | "processing" | "completed" | "failed" | "cancelled";
+                                success_count: number;
+                                total_items: number;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Create a job
+         * @description `totalItems` is what there is to do now; call `process` until it answers `done`, or let a worker do it. A config field that the type of job does not know is refused.
+         *
+         *     Operators only.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What the job is to do; its fields depend on the type
+                         * @default {}
+                         */
+                        config?: {
+                            [key: string]: unknown;
+                        };
                         /** @enum {string} */
-                        status: 'pending' | 'active' | 'deactivated' | 'error'
-                      }
-                    }
-                    topicId: string
-                    topicName: string
-                  }[]
-                  page: number
-                  pageSize: number
-                  total: number
-                  totalPages: number
-                }
-              | {
-                  externalId: string | null
-                  /** @description The newest activation on each platform */
-                  platforms: {
-                    [key: string]: {
-                      name: string | null
-                      segmentId: string | null
-                      /** @enum {string} */
-                      status: 'pending' | 'active' | 'deactivated' | 'error'
-                    }
-                  }
-                  topicId: string
-                  topicName: string
-                }
-          }
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/topics': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * List the topics of the library
-     * @description A search requires all of its words, anywhere in the name, without regard to case and accents.
-     *
-     *     Needs scope `topics:read`, or a session with permission `read`.
-     */
-    get: {
-      parameters: {
-        query?: {
-          audienceType?: string
-          buyerJourney?: string
-          engineVersion?: string
-          hasExternalId?: 'true' | 'false' | ''
-          iabCode?: string
-          intensity?: string
-          /** @description Part of the external id */
-          internalId?: string
-          page?: number
-          pageSize?: number
-          parentCategory?: string
-          /** @description Words that must all occur in the name */
-          search?: string
-          segmentType?: string
-          sensitivity?: string
-          sortBy?: 'topic_name' | 'parent_category' | 'segment_type' | 'taxonomy_type' | 'audience_type' | 'created_at'
-          sortOrder?: 'asc' | 'desc'
-          source?: string
-          subcategory?: string
-          subcategoryL1?: string
-          subcategoryL2?: string
-          subcategoryL3?: string
-          subcategoryL4?: string
-          taxonomyType?: string
-        }
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              data: {
-                audience_type: string
-                /** Format: date-time */
-                created_at: string
-                engine_version: string
-                external_id: string | null
-                iab_code: string
-                id: string
-                internal_description: string
-                keywords: string[]
-                parent_category: string
-                performance_score: number | null
-                /** @description Names and descriptions of output templates without fields of their own, by platform key */
-                platform_outputs: {
-                  [key: string]: {
-                    description: string
-                    name: string
-                  }
-                }
-                segment_desc_dspapi: string
-                segment_desc_marketplace: string
-                segment_name_dspapi: string
-                segment_name_internal: string
-                segment_name_marketplace: string
-                segment_type: string
-                subcategory: string
-                taxonomy_type: string
-                topic_name: string
-                /** Format: date-time */
-                updated_at: string
-              }[]
-              page: number
-              pageSize: number
-              total: number
-              totalPages: number
-            }
-          }
-        }
-      }
-    }
-    put?: never
-    /**
-     * Add a topic to the library
-     * @description The local engine classifies what the body leaves out; no classification is counted. 200 with the existing topic where the library holds it already; 201 where it is new, or linked from the catalog because a topic there is near-identical.
-     *
-     *     Needs scope `topics:write`, or a session with permission `topics:write`.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            /** @description The import batch that the topic belongs to */
-            _batchId?: string
-            /** @description Default 2.5 */
-            engine_version?: string
-            internal_description?: string
-            keywords?: string[]
-            /** @enum {string} */
-            parent_category?:
-              | 'Auto'
-              | 'Auto Parts & Services'
-              | 'Business Services'
-              | 'Marketing & Advertising'
-              | 'Careers & HR'
-              | 'Manufacturing & Construction'
-              | 'Logistics & Transportation'
-              | 'Energy & Agriculture'
-              | 'Consumer Electronics'
-              | 'Software & SaaS'
-              | 'IT & Cybersecurity'
-              | 'Telecom & Internet'
-              | 'Banking & Lending'
-              | 'Investing & Wealth'
-              | 'Insurance'
-              | 'Healthcare & Pharma'
-              | 'Fitness & Wellness'
-              | 'Home & Garden'
-              | 'Home Improvement'
-              | 'Real Estate'
-              | 'Food & Grocery'
-              | 'Restaurants & Dining'
-              | 'Beverages & Alcohol'
-              | 'Apparel & Accessories'
-              | 'Beauty & Personal Care'
-              | 'Retail & Shopping'
-              | 'Travel & Tourism'
-              | 'Hotels & Lodging'
-              | 'Movies & TV'
-              | 'Music & Audio'
-              | 'Gaming'
-              | 'News & Publishing'
-              | 'Sports'
-              | 'Outdoor Recreation'
-              | 'Hobbies & Arts'
-              | 'Family & Relationships'
-              | 'Education & Science'
-              | 'Pets & Animals'
-              | 'Demographics & Life Events'
-              | 'Government & Politics'
-              | 'Community & Causes'
-            segment_desc_dspapi?: string
-            segment_desc_marketplace?: string
-            /** @enum {string} */
-            segment_type?: 'B2B' | 'B2C' | 'B2B2C' | 'B2E' | 'B2G'
-            subcategory?: string
-            /** @enum {string} */
-            taxonomy_type?:
-              | 'Automotive'
-              | 'Business & Industry'
-              | 'Technology'
-              | 'Finance'
-              | 'Health'
-              | 'Home & Property'
-              | 'Food & Drink'
-              | 'Style & Shopping'
-              | 'Travel'
-              | 'Entertainment & Media'
-              | 'Sports & Leisure'
-              | 'People & Family'
-              | 'Society'
-            topic_name: string
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              /** Format: date-time */
-              created_at: string
-              engine_version: string
-              id: string
-              parent_category: string
-              segment_type: string
-              subcategory: string
-              taxonomy_type: string
-              topic_name: string
-            }
-          }
-        }
-        /** @description Default Response */
-        201: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              /** Format: date-time */
-              created_at: string
-              engine_version: string
-              id: string
-              parent_category: string
-              segment_type: string
-              subcategory: string
-              taxonomy_type: string
-              topic_name: string
-            }
-          }
-        }
-      }
-    }
-    /**
-     * Remove topics from the library
-     * @description The catalog keeps them. Ids that are not in the library are not counted.
-     *
-     *     Needs scope `topics:write`, or a session with permission `library:delete`.
-     */
-    delete: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            ids: string[]
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              /** @description Topics with an active activation: they stay */
-              blocked: string[]
-              deleted: number
-            }
-          }
-        }
-      }
-    }
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/topics/{id}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * A topic of the library, whole
-     * @description With its layers, and the fields which this organization changed. The id is that of the library topic (`ot_…`) or of its global topic (`tp_…`).
-     *
-     *     Needs scope `topics:read`, or a session with permission `read`.
-     */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          id: string
-        }
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              audience_type: string
-              confidence: number
-              /** Format: date-time */
-              created_at: string
-              engine_version: string
-              external_id: string | null
-              iab_code: string
-              id: string
-              internal_description: string
-              keywords: string[]
-              layers: {
-                awareness: string
-                buyer_journey: string
-                composite_score: number
-                funnel: string
-                intensity: string
-                primary_intent: string
-                secondary_intent: string
-                segment_type: string
-                sensitivity: string
-              }
-              /** @description Fields which this organization changed; the others follow the catalog */
-              overridden: string[]
-              parent_category: string
-              performance_score: number | null
-              /** @description Names and descriptions of output templates without fields of their own, by platform key */
-              platform_outputs: {
-                [key: string]: {
-                  description: string
-                  name: string
-                }
-              }
-              segment_desc_dspapi: string
-              segment_desc_marketplace: string
-              segment_name_dspapi: string
-              segment_name_internal: string
-              segment_name_marketplace: string
-              segment_type: string
-              source: string
-              subcategory: string
-              taxonomy_path: string
-              taxonomy_type: string
-              /** @description The global topic that this one links to */
-              topic_id: string
-              topic_name: string
-              /** Format: date-time */
-              updated_at: string
-            }
-          }
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    /**
-     * Edit a topic in this library
-     * @description Only given fields change, and only for this organization. A category brings its taxonomy type. The id is that of the library topic (`ot_…`) or of its global topic (`tp_…`).
-     *
-     *     Needs scope `topics:write`, or a session with permission `topics:write`.
-     */
-    patch: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          id: string
-        }
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            /** @enum {string} */
-            parent_category?:
-              | 'Auto'
-              | 'Auto Parts & Services'
-              | 'Business Services'
-              | 'Marketing & Advertising'
-              | 'Careers & HR'
-              | 'Manufacturing & Construction'
-              | 'Logistics & Transportation'
-              | 'Energy & Agriculture'
-              | 'Consumer Electronics'
-              | 'Software & SaaS'
-              | 'IT & Cybersecurity'
-              | 'Telecom & Internet'
-              | 'Banking & Lending'
-              | 'Investing & Wealth'
-              | 'Insurance'
-              | 'Healthcare & Pharma'
-              | 'Fitness & Wellness'
-              | 'Home & Garden'
-              | 'Home Improvement'
-              | 'Real Estate'
-              | 'Food & Grocery'
-              | 'Restaurants & Dining'
-              | 'Beverages & Alcohol'
-              | 'Apparel & Accessories'
-              | 'Beauty & Personal Care'
-              | 'Retail & Shopping'
-              | 'Travel & Tourism'
-              | 'Hotels & Lodging'
-              | 'Movies & TV'
-              | 'Music & Audio'
-              | 'Gaming'
-              | 'News & Publishing'
-              | 'Sports'
-              | 'Outdoor Recreation'
-              | 'Hobbies & Arts'
-              | 'Family & Relationships'
-              | 'Education & Science'
-              | 'Pets & Animals'
-              | 'Demographics & Life Events'
-              | 'Government & Politics'
-              | 'Community & Causes'
-            /** @enum {string} */
-            segment_type?: 'B2B' | 'B2C' | 'B2B2C' | 'B2E' | 'B2G'
-            subcategory?: string
-            /** @enum {string} */
-            taxonomy_type?:
-              | 'Automotive'
-              | 'Business & Industry'
-              | 'Technology'
-              | 'Finance'
-              | 'Health'
-              | 'Home & Property'
-              | 'Food & Drink'
-              | 'Style & Shopping'
-              | 'Travel'
-              | 'Entertainment & Media'
-              | 'Sports & Leisure'
-              | 'People & Family'
-              | 'Society'
-            topic_name?: string
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              id: string
-              parent_category: string
-              segment_type: string
-              subcategory: string
-              taxonomy_type: string
-              topic_name: string
-            }
-          }
-        }
-      }
-    }
-    trace?: never
-  }
-  '/api/topics/{id}/history': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * What happened to a topic, newest first
-     * @description At most 200 entries. The id is that of the library topic (`ot_…`) or of its global topic (`tp_…`).
-     *
-     *     Needs scope `topics:read`, or a session with permission `read`.
-     */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          id: string
-        }
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              /** Format: date-time */
-              changedAt: string
-              changedBy: string
-              /** @enum {string} */
-              changeType:
-                | 'created'
-                | 'imported'
-                | 'synced'
-                | 'reclassified'
-                | 'metadata_enrichment'
-                | 'field_edit'
-                | 'activated'
-                | 'deactivated'
-              id: string
-              metadata: {
-                [key: string]: unknown
-              }
-              newValues: {
-                [key: string]: unknown
-              }
-              orgTopicId: string
-              previousValues: {
-                [key: string]: unknown
-              }
-              source: string
-            }[]
-          }
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/topics/{id}/match-values': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * How many match values a topic has
-     * @description Those that were set. For `url` with none set, the sites of the topic’s category serve.
-     *
-     *     Needs scope `topics:read`, or a session with permission `read`.
-     */
-    get: {
-      parameters: {
-        query: {
-          matchKey: 'ip' | 'url' | 'deviceid' | 'uid' | 'appbundle' | 'contentid' | 'postalcode'
-        }
-        header?: never
-        path: {
-          id: string
-        }
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              count: number
-              /** @enum {string} */
-              matchKey: 'ip' | 'url' | 'deviceid' | 'uid' | 'appbundle' | 'contentid' | 'postalcode'
-              topicId: string
-            }
-          }
-        }
-      }
-    }
-    /**
-     * Set what a topic’s people are matched by on an exchange
-     * @description Replaces the values of the match key: `text/plain` with a value a line, read as it streams in, or a JSON array of strings. Empty lines are left out. The id is that of the library topic or of its global topic.
-     *
-     *     Needs scope `topics:write`, or a session with permission `topics:write`.
-     */
-    put: {
-      parameters: {
-        query: {
-          matchKey: 'ip' | 'url' | 'deviceid' | 'uid' | 'appbundle' | 'contentid' | 'postalcode'
-        }
-        header?: never
-        path: {
-          id: string
-        }
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              count: number
-              /** @enum {string} */
-              matchKey: 'ip' | 'url' | 'deviceid' | 'uid' | 'appbundle' | 'contentid' | 'postalcode'
-              topicId: string
-            }
-          }
-        }
-      }
-    }
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/topics/{id}/reclassify': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Classify a topic of the library again
-     * @description Counts as one classification. The id is that of the library topic (`ot_…`) or of its global topic (`tp_…`).
-     *
-     *     Needs scope `topics:write`, or a session with permission `topics:write`.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          id: string
-        }
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            /** @default false */
-            llm?: boolean
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              audience_type: string
-              /** Format: date-time */
-              created_at: string
-              engine_version: string
-              external_id: string | null
-              /** @description Whether the local engine answered in its place */
-              fallback: boolean
-              iab_code: string
-              id: string
-              internal_description: string
-              keywords: string[]
-              /** @description Whether the LLM was asked for */
-              llm: boolean
-              parent_category: string
-              performance_score: number | null
-              /** @description Names and descriptions of output templates without fields of their own, by platform key */
-              platform_outputs: {
-                [key: string]: {
-                  description: string
-                  name: string
-                }
-              }
-              segment_desc_dspapi: string
-              segment_desc_marketplace: string
-              segment_name_dspapi: string
-              segment_name_internal: string
-              segment_name_marketplace: string
-              segment_type: string
-              subcategory: string
-              taxonomy_type: string
-              topic_name: string
-              /** Format: date-time */
-              updated_at: string
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/topics/activation-status': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * The newest activation of each topic on each platform
-     * @description By library topic and platform; topics that were never activated are left out.
-     *
-     *     Needs scope `topics:read`, or a session with permission `read`.
-     */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              [key: string]: {
-                [key: string]: 'pending' | 'active' | 'deactivated' | 'error'
-              }
-            }
-          }
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/topics/catalog': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * List the topics that all organizations share
-     * @description A search requires all of its words; a word of one or two letters matches where a word begins. `inLibrary` and `hasExternalId` speak of the library of the whole organization, whatever the workspace.
-     *
-     *     Needs scope `topics:read`, or a session with permission `read`.
-     */
-    get: {
-      parameters: {
-        query?: {
-          audienceType?: string
-          /** @description Whether your library gives the topic an external id */
-          hasExternalId?: 'true' | 'false' | ''
-          /** @description true: only topics in your library; false: only those not yet added */
-          inLibrary?: 'true' | 'false' | ''
-          page?: number
-          pageSize?: number
-          parentCategory?: string
-          /** @description All words must occur in the name, the path or the keywords */
-          search?: string
-          segmentType?: string
-          sortBy?: 'topic_name' | 'parent_category' | 'segment_type' | 'taxonomy_type' | 'audience_type' | 'created_at'
-          sortOrder?: 'asc' | 'desc'
-          subcategory?: string
-          subcategoryL1?: string
-          subcategoryL2?: string
-          subcategoryL3?: string
-          subcategoryL4?: string
-          taxonomyType?: string
-        }
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              data: {
-                audienceType: string
-                /** Format: date-time */
-                createdAt: string
-                engineVersion: string
-                iabCode: string
-                id: string
-                inLibrary: boolean
-                parentCategory: string
-                segmentType: string
-                subcategory: string
-                taxonomyType: string
-                topicName: string
-              }[]
-              page: number
-              pageSize: number
-              total: number
-              totalPages: number
-            }
-          }
-        }
-      }
-    }
-    put?: never
-    /**
-     * Add catalog topics to the library, by ids or by filters
-     * @description Adds the topics named, or all that match the filters; `topicIds` wins where both are given, and `{}` as filters matches the whole catalog. Topics already in the library, in whichever workspace, are skipped.
-     *
-     *     Needs scope `topics:write`, or a session with permission `topics:write`.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            filters?: {
-              audienceType?: string
-              parentCategory?: string
-              /** @description All words must occur in the name, the path or the keywords */
-              search?: string
-              segmentType?: string
-              subcategory?: string
-              subcategoryL1?: string
-              subcategoryL2?: string
-              subcategoryL3?: string
-              subcategoryL4?: string
-              taxonomyType?: string
-            }
-            topicIds?: string[]
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              added: number
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/topics/catalog/facets': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * List the values that the catalog’s filters can take
-     * @description Subcategories are the level-0 nodes of the taxonomy tree; the others are what the catalog holds.
-     *
-     *     Needs scope `topics:read`, or a session with permission `read`.
-     */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              audienceTypes: string[]
-              parentCategories: string[]
-              segmentTypes: string[]
-              subcategories: string[]
-              subcategoryL1s: string[]
-              subcategoryL2s: string[]
-              subcategoryL3s: string[]
-              subcategoryL4s: string[]
-              taxonomyTypes: string[]
-            }
-          }
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/topics/check-duplicate': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Ask whether a topic exists already
-     * @description Looks for the same name in the library, then for the most similar topic of the catalog. Costs nothing.
-     *
-     *     Needs scope `classify`, or a session with permission `read`.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            /** @description Where it would be filed; else the engine decides */
-            parent_category?: string | null
-            topic_name: string
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              /** @description The similarity; from 0.75 on it is worth a warning */
-              confidence: number
-              /** @description Its library topic (`ot_`), or the catalog’s (`tp_`) where the library does not hold it; null below 0.75 */
-              existingTopic: {
-                id: string
-                topic_name: string
-              } | null
-              /** @description True at a similarity of 0.95 or more */
-              isDuplicate: boolean
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/topics/dimension-sets': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * The dimension sets that a matrix can be made of, and those that a phrase names
-     * @description `q` is read as in the chat: “CFOs by US state” names the set US State for the subject “CFOs”.
-     *
-     *     Needs scope `classify`, or a session with permission `read`.
-     */
-    get: {
-      parameters: {
-        query?: {
-          q?: string
-        }
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              /** @description What `q` says; null without it */
-              resolved: {
-                /** @description Names of the sets; empty where the phrase names none */
-                sets: string[]
-                /** @description What the sets are combined with; empty where only sets are named */
-                subject: string
-              } | null
-              sets: {
-                /** @enum {string} */
-                kind: 'demographic' | 'geographic' | 'firmographic'
-                name: string
-                values: string[]
-              }[]
-            }
-          }
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/topics/facets': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * List the values that the library’s filters can take
-     * @description Needs scope `topics:read`, or a session with permission `read`.
-     */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              audienceTypes: string[]
-              parentCategories: string[]
-              segmentTypes: string[]
-              subcategories: string[]
-              subcategoryL1s: string[]
-              subcategoryL2s: string[]
-              subcategoryL3s: string[]
-              subcategoryL4s: string[]
-              taxonomyTypes: string[]
-            }
-          }
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/topics/generate-matrix': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Create a topic for every combination of the dimensions’ values
-     * @description Each combination counts as one classification; those that fail are given back.
-     *
-     *     Needs scope `classify`, or a session with permission `classify`.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            dimensions: unknown[]
-            parentCategory?:
-              | (
-                  | 'Auto'
-                  | 'Auto Parts & Services'
-                  | 'Business Services'
-                  | 'Marketing & Advertising'
-                  | 'Careers & HR'
-                  | 'Manufacturing & Construction'
-                  | 'Logistics & Transportation'
-                  | 'Energy & Agriculture'
-                  | 'Consumer Electronics'
-                  | 'Software & SaaS'
-                  | 'IT & Cybersecurity'
-                  | 'Telecom & Internet'
-                  | 'Banking & Lending'
-                  | 'Investing & Wealth'
-                  | 'Insurance'
-                  | 'Healthcare & Pharma'
-                  | 'Fitness & Wellness'
-                  | 'Home & Garden'
-                  | 'Home Improvement'
-                  | 'Real Estate'
-                  | 'Food & Grocery'
-                  | 'Restaurants & Dining'
-                  | 'Beverages & Alcohol'
-                  | 'Apparel & Accessories'
-                  | 'Beauty & Personal Care'
-                  | 'Retail & Shopping'
-                  | 'Travel & Tourism'
-                  | 'Hotels & Lodging'
-                  | 'Movies & TV'
-                  | 'Music & Audio'
-                  | 'Gaming'
-                  | 'News & Publishing'
-                  | 'Sports'
-                  | 'Outdoor Recreation'
-                  | 'Hobbies & Arts'
-                  | 'Family & Relationships'
-                  | 'Education & Science'
-                  | 'Pets & Animals'
-                  | 'Demographics & Life Events'
-                  | 'Government & Politics'
-                  | 'Community & Causes'
-                )
-              | null
-            segmentType?: ('B2B' | 'B2C' | 'B2B2C' | 'B2E' | 'B2G') | null
-            taxonomyType?:
-              | (
-                  | 'Automotive'
-                  | 'Business & Industry'
-                  | 'Technology'
-                  | 'Finance'
-                  | 'Health'
-                  | 'Home & Property'
-                  | 'Food & Drink'
-                  | 'Style & Shopping'
-                  | 'Travel'
-                  | 'Entertainment & Media'
-                  | 'Sports & Leisure'
-                  | 'People & Family'
-                  | 'Society'
-                )
-              | null
-            /** @description `{DimensionName}` stands for the value; without a template the values are joined with spaces */
-            template?: string | null
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              batchId: string
-              /** @description New in the library, whether new to the catalog or linked from it */
-              created: number
-              duplicates: number
-              errors: number
-              /** @description The library topics created */
-              topicIds: string[]
-              totalTopics: number
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/topics/reclassify': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Classify topics of the library again
-     * @description At most 500 ids, or 100 with `llm`. Every topic counts as one classification.
-     *
-     *     Needs scope `topics:write`, or a session with permission `topics:write`.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            ids: string[]
-            /** @default false */
-            llm?: boolean
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              errors: {
-                id: string
-                message: string
-              }[]
-              failed: number
-              fallbackCount: number
-              llm: boolean
-              llmCount: number
-              success: number
-              total: number
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/topics/stats': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Count the library by segment and taxonomy type
-     * @description Needs scope `topics:read`, or a session with permission `read`.
-     */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              bySegmentType: {
-                [key: string]: number
-              }
-              byTaxonomyType: {
-                [key: string]: number
-              }
-              total: number
-            }
-          }
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/workspaces': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * List workspaces by name
-     * @description Session only, with permission `read`.
-     */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              /** Format: date-time */
-              createdAt: string
-              id: string
-              name: string
-            }[]
-          }
-        }
-      }
-    }
-    put?: never
-    /**
-     * Create a workspace
-     * @description Session only, with permission `workspaces:manage`.
-     */
-    post: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody: {
-        content: {
-          'application/json': {
-            name: string
-          }
-        }
-      }
-      responses: {
-        /** @description Default Response */
-        201: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              /** Format: date-time */
-              createdAt: string
-              id: string
-              name: string
-            }
-          }
-        }
-      }
-    }
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/workspaces/{id}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    post?: never
-    /**
-     * Delete a workspace
-     * @description Session only, with permission `workspaces:manage`.
-     */
-    delete: {
-      parameters: {
-        query?: never
-        header?: never
-        path: {
-          id: string
-        }
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              deleted: true
-            }
-          }
-        }
-      }
-    }
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/healthz': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /** The process is alive */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              /** @enum {string} */
-              status: 'ok'
-            }
-          }
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/metrics': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /** Prometheus metrics of this node */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content?: never
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/openapi.json': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /** This description of the API, OpenAPI 3.1 */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content?: never
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/readyz': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /** The database answers */
-    get: {
-      parameters: {
-        query?: never
-        header?: never
-        path?: never
-        cookie?: never
-      }
-      requestBody?: never
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown
-          }
-          content: {
-            'application/json': {
-              /** @enum {string} */
-              status: 'ok'
-            }
-          }
-        }
-      }
-    }
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
+                        jobType: "reclassify" | "dedup_sweep" | "merge" | "refresh_activations" | "sync_trade_desk";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            jobId: string;
+                            totalItems: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{jobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A job
+         * @description Operators only.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    jobId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            completed_at: string | null;
+                            config: {
+                                [key: string]: unknown;
+                            };
+                            /** Format: date-time */
+                            created_at: string;
+                            created_by: string;
+                            error_count: number;
+                            /** @description The first 500; error_count counts all items that failed */
+                            errors: {
+                                id?: string;
+                                message: string;
+                                name?: string;
+                            }[];
+                            id: string;
+                            /** @enum {string} */
+                            job_type: "reclassify" | "dedup_sweep" | "merge" | "refresh_activations" | "sync_trade_desk";
+                            org_id: string | null;
+                            processed_items: number;
+                            result: {
+                                [key: string]: unknown;
+                            };
+                            skip_count: number;
+                            started_at: string | null;
+                            /** @enum {string} */
+                            status: "pending" | "processing" | "completed" | "failed" | "cancelled";
+                            success_count: number;
+                            total_items: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Cancel a job
+         * @description The batch under way is finished and counted; what is done stays done.
+         *
+         *     Operators only.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    jobId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "cancelled";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            completed_at: string | null;
+                            config: {
+                                [key: string]: unknown;
+                            };
+                            /** Format: date-time */
+                            created_at: string;
+                            created_by: string;
+                            error_count: number;
+                            /** @description The first 500; error_count counts all items that failed */
+                            errors: {
+                                id?: string;
+                                message: string;
+                                name?: string;
+                            }[];
+                            id: string;
+                            /** @enum {string} */
+                            job_type: "reclassify" | "dedup_sweep" | "merge" | "refresh_activations" | "sync_trade_desk";
+                            org_id: string | null;
+                            processed_items: number;
+                            result: {
+                                [key: string]: unknown;
+                            };
+                            skip_count: number;
+                            started_at: string | null;
+                            /** @enum {string} */
+                            status: "pending" | "processing" | "completed" | "failed" | "cancelled";
+                            success_count: number;
+                            total_items: number;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/admin/jobs/{jobId}/process": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Work on a job: one batch
+         * @description What a batch does and its counters are stored together, so a call that was lost can be repeated. While another call or a worker has the job this one does nothing and tells how far it is. A job that was cancelled or has failed is a 409.
+         *
+         *     Operators only.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    jobId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: boolean;
+                            errorCount: number;
+                            processedItems: number;
+                            skipCount: number;
+                            successCount: number;
+                            totalItems: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{jobId}/retry-errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a job for the topics that a reclassify job failed at
+         * @description In the same mode, with `force`.
+         *
+         *     Operators only.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    jobId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            jobId: string;
+                            totalItems: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{jobId}/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a job that undoes another
+         * @description Of each topic those fields are restored that still are as the job left them; what was changed since stays, and a topic of which nothing is left to restore is skipped.
+         *
+         *     Operators only.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    jobId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Of a merge: the libraries’ links are moved back too */
+                        links?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            jobId: string;
+                            totalItems: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List organizations, newest first
+         * @description Operators only.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: date-time */
+                                createdAt: string;
+                                id: string;
+                                name: string;
+                                org_alias: string | null;
+                                partner_alias: string | null;
+                                /** @enum {string} */
+                                plan: "free" | "pro" | "enterprise";
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Create an organization
+         * @description Operators only.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** @default null */
+                        org_alias?: string | null;
+                        /** @default null */
+                        partner_alias?: string | null;
+                        /**
+                         * @default enterprise
+                         * @enum {string}
+                         */
+                        plan?: "free" | "pro" | "enterprise";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: string;
+                            name: string;
+                            org_alias: string | null;
+                            partner_alias: string | null;
+                            /** @enum {string} */
+                            plan: "free" | "pro" | "enterprise";
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/organizations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change name, plan or aliases of an organization
+         * @description Operators only.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name?: string;
+                        org_alias?: string | null;
+                        partner_alias?: string | null;
+                        /** @enum {string} */
+                        plan?: "free" | "pro" | "enterprise";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: string;
+                            name: string;
+                            org_alias: string | null;
+                            partner_alias: string | null;
+                            /** @enum {string} */
+                            plan: "free" | "pro" | "enterprise";
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/admin/output-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List output templates by sortOrder
+         * @description Operators only.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            builtIn: boolean;
+                            /** Format: date-time */
+                            createdAt: string;
+                            dbColumnDesc: string | null;
+                            dbColumnName: string | null;
+                            descCharLimit: number | null;
+                            descPrefixB2b: string;
+                            descPrefixB2b2c: string;
+                            descPrefixB2c: string;
+                            descTemplate: string;
+                            displayName: string;
+                            id: string;
+                            includeSlug: boolean;
+                            isActive: boolean;
+                            pathFields: {
+                                format?: string;
+                                key: string;
+                                label?: string;
+                            }[];
+                            pathSeparator: string;
+                            platformKey: string;
+                            recency: string;
+                            slugFields: string[];
+                            slugSeparator: string;
+                            sortOrder: number;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            userBehaviorOverride: string | null;
+                            /** @description Fields that no topic has: they are left empty */
+                            warnings: string[];
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Create an output template
+         * @description Used from the next topic on, by every node. Outputs that are stored already stay as they are: a reclassify job writes them anew. Outputs of a template without both dedicated columns are kept in `platform_outputs` under its `platformKey`. A placeholder that names no field is left empty and named in `warnings`. 409 where the platformKey or a column is another template’s. At most 100.
+         *
+         *     Operators only.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        dbColumnDesc?: ("segment_desc_dspapi" | "segment_desc_marketplace" | "internal_description") | null;
+                        dbColumnName?: ("segment_name_dspapi" | "segment_name_marketplace" | "segment_name_internal") | null;
+                        descCharLimit?: number | null;
+                        descPrefixB2b?: string;
+                        descPrefixB2b2c?: string;
+                        descPrefixB2c?: string;
+                        descTemplate?: string;
+                        displayName: string;
+                        includeSlug?: boolean;
+                        /** @description Whether its outputs are stored with topics */
+                        isActive?: boolean;
+                        pathFields: {
+                            /** @description Text with `{{field}}` in it */
+                            format?: string;
+                            key: string;
+                            label?: string;
+                        }[];
+                        pathSeparator?: string;
+                        platformKey: string;
+                        recency?: string;
+                        slugFields?: string[];
+                        slugSeparator?: string;
+                        sortOrder?: number;
+                        userBehaviorOverride?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            builtIn: boolean;
+                            /** Format: date-time */
+                            createdAt: string;
+                            dbColumnDesc: string | null;
+                            dbColumnName: string | null;
+                            descCharLimit: number | null;
+                            descPrefixB2b: string;
+                            descPrefixB2b2c: string;
+                            descPrefixB2c: string;
+                            descTemplate: string;
+                            displayName: string;
+                            id: string;
+                            includeSlug: boolean;
+                            isActive: boolean;
+                            pathFields: {
+                                format?: string;
+                                key: string;
+                                label?: string;
+                            }[];
+                            pathSeparator: string;
+                            platformKey: string;
+                            recency: string;
+                            slugFields: string[];
+                            slugSeparator: string;
+                            sortOrder: number;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            userBehaviorOverride: string | null;
+                            /** @description Fields that no topic has: they are left empty */
+                            warnings: string[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/output-templates/{templateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One output template
+         * @description Operators only.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    templateId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            builtIn: boolean;
+                            /** Format: date-time */
+                            createdAt: string;
+                            dbColumnDesc: string | null;
+                            dbColumnName: string | null;
+                            descCharLimit: number | null;
+                            descPrefixB2b: string;
+                            descPrefixB2b2c: string;
+                            descPrefixB2c: string;
+                            descTemplate: string;
+                            displayName: string;
+                            id: string;
+                            includeSlug: boolean;
+                            isActive: boolean;
+                            pathFields: {
+                                format?: string;
+                                key: string;
+                                label?: string;
+                            }[];
+                            pathSeparator: string;
+                            platformKey: string;
+                            recency: string;
+                            slugFields: string[];
+                            slugSeparator: string;
+                            sortOrder: number;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            userBehaviorOverride: string | null;
+                            /** @description Fields that no topic has: they are left empty */
+                            warnings: string[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /**
+         * Delete an output template
+         * @description 409 for a built-in one (switch it off with `isActive`), and while a connection’s `template_key` names it.
+         *
+         *     Operators only.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    templateId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            deleted: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /**
+         * Change an output template
+         * @description Only what is given changes, from the next topic on; stored outputs stay until the topics are reclassified. Of a built-in template the changed fields alone are kept: the others follow new versions of Taxon, and so does a field that is set back. 409 for another platformKey of a built-in template, or of one that connections name.
+         *
+         *     Operators only.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    templateId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        dbColumnDesc?: ("segment_desc_dspapi" | "segment_desc_marketplace" | "internal_description") | null;
+                        dbColumnName?: ("segment_name_dspapi" | "segment_name_marketplace" | "segment_name_internal") | null;
+                        descCharLimit?: number | null;
+                        descPrefixB2b?: string;
+                        descPrefixB2b2c?: string;
+                        descPrefixB2c?: string;
+                        descTemplate?: string;
+                        displayName?: string;
+                        includeSlug?: boolean;
+                        /** @description Whether its outputs are stored with topics */
+                        isActive?: boolean;
+                        pathFields?: {
+                            /** @description Text with `{{field}}` in it */
+                            format?: string;
+                            key: string;
+                            label?: string;
+                        }[];
+                        pathSeparator?: string;
+                        platformKey?: string;
+                        recency?: string;
+                        slugFields?: string[];
+                        slugSeparator?: string;
+                        sortOrder?: number;
+                        userBehaviorOverride?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            builtIn: boolean;
+                            /** Format: date-time */
+                            createdAt: string;
+                            dbColumnDesc: string | null;
+                            dbColumnName: string | null;
+                            descCharLimit: number | null;
+                            descPrefixB2b: string;
+                            descPrefixB2b2c: string;
+                            descPrefixB2c: string;
+                            descTemplate: string;
+                            displayName: string;
+                            id: string;
+                            includeSlug: boolean;
+                            isActive: boolean;
+                            pathFields: {
+                                format?: string;
+                                key: string;
+                                label?: string;
+                            }[];
+                            pathSeparator: string;
+                            platformKey: string;
+                            recency: string;
+                            slugFields: string[];
+                            slugSeparator: string;
+                            sortOrder: number;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            userBehaviorOverride: string | null;
+                            /** @description Fields that no topic has: they are left empty */
+                            warnings: string[];
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/admin/output-templates/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a template would write of a sample topic
+         * @description Stores nothing. The topic is always the same one, of an organization `Acme` with the partner `Globex`.
+         *
+         *     Operators only.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        dbColumnDesc?: ("segment_desc_dspapi" | "segment_desc_marketplace" | "internal_description") | null;
+                        dbColumnName?: ("segment_name_dspapi" | "segment_name_marketplace" | "segment_name_internal") | null;
+                        descCharLimit?: number | null;
+                        descPrefixB2b?: string;
+                        descPrefixB2b2c?: string;
+                        descPrefixB2c?: string;
+                        descTemplate?: string;
+                        includeSlug?: boolean;
+                        /** @description Whether its outputs are stored with topics */
+                        isActive?: boolean;
+                        pathFields: {
+                            /** @description Text with `{{field}}` in it */
+                            format?: string;
+                            key: string;
+                            label?: string;
+                        }[];
+                        pathSeparator?: string;
+                        recency?: string;
+                        slugFields?: string[];
+                        slugSeparator?: string;
+                        sortOrder?: number;
+                        userBehaviorOverride?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Every field that a template may name */
+                            context: {
+                                [key: string]: string;
+                            };
+                            descLength: number;
+                            description: string;
+                            name: string;
+                            /** @description Fields that no topic has: they are left empty */
+                            warnings: string[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the topics of the catalog
+         * @description Merged topics are not listed. In the order of `performance_score` a topic without one counts as the lowest.
+         *
+         *     Operators only.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    parentCategory?: string;
+                    /** @description Part of the name, whatever its capitals */
+                    search?: string;
+                    segmentType?: string;
+                    /** @description `true`: archived topics beside the others */
+                    showArchived?: "true" | "false" | "";
+                    sortBy?: "topic_name" | "parent_category" | "taxonomy_type" | "segment_type" | "created_at" | "performance_score" | "audience_type";
+                    sortOrder?: "asc" | "desc";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                archivedAt: string | null;
+                                audienceType: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                engineVersion: string;
+                                iabCode: string;
+                                id: string;
+                                keywords: string[];
+                                layers: {
+                                    [key: string]: string | number;
+                                };
+                                mergedInto: string | null;
+                                /** @description Names and descriptions by platform key */
+                                outputs: {
+                                    [key: string]: {
+                                        description: string;
+                                        name: string;
+                                    };
+                                };
+                                parentCategory: string;
+                                performanceScore: number | null;
+                                reviewReason: string | null;
+                                reviewStatus: string | null;
+                                segmentType: string;
+                                subcategory: string;
+                                taxonomyPath: string;
+                                taxonomyType: string;
+                                topicName: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/topics/{topicId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Edit a topic of the catalog
+         * @description Names, descriptions and duplicate detection follow. The change reaches every library that links to the topic, except fields which that organization itself overrode.
+         *
+         *     Operators only.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    topicId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        audienceType?: "In-Market Shoppers" | "Researchers" | "Owners" | "Past Purchasers" | "Brand Loyalists" | "Decision Makers" | "Professionals" | "Entrepreneurs" | "Enthusiasts" | "Fans & Followers" | "Event Attendees" | "Students & Learners" | "Life Stage" | "Demographic";
+                        iabCode?: string;
+                        keywords?: string[];
+                        /** @enum {string} */
+                        parentCategory?: "Auto" | "Auto Parts & Services" | "Business Services" | "Marketing & Advertising" | "Careers & HR" | "Manufacturing & Construction" | "Logistics & Transportation" | "Energy & Agriculture" | "Consumer Electronics" | "Software & SaaS" | "IT & Cybersecurity" | "Telecom & Internet" | "Banking & Lending" | "Investing & Wealth" | "Insurance" | "Healthcare & Pharma" | "Fitness & Wellness" | "Home & Garden" | "Home Improvement" | "Real Estate" | "Food & Grocery" | "Restaurants & Dining" | "Beverages & Alcohol" | "Apparel & Accessories" | "Beauty & Personal Care" | "Retail & Shopping" | "Travel & Tourism" | "Hotels & Lodging" | "Movies & TV" | "Music & Audio" | "Gaming" | "News & Publishing" | "Sports" | "Outdoor Recreation" | "Hobbies & Arts" | "Family & Relationships" | "Education & Science" | "Pets & Animals" | "Demographics & Life Events" | "Government & Politics" | "Community & Causes";
+                        performanceScore?: number | null;
+                        /** @enum {string} */
+                        segmentType?: "B2B" | "B2C" | "B2B2C" | "B2E" | "B2G";
+                        subcategory?: string;
+                        /** @enum {string} */
+                        taxonomyType?: "Automotive" | "Business & Industry" | "Technology" | "Finance" | "Health" | "Home & Property" | "Food & Drink" | "Style & Shopping" | "Travel" | "Entertainment & Media" | "Sports & Leisure" | "People & Family" | "Society";
+                        topicName?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            archivedAt: string | null;
+                            audienceType: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            engineVersion: string;
+                            iabCode: string;
+                            id: string;
+                            keywords: string[];
+                            layers: {
+                                [key: string]: string | number;
+                            };
+                            mergedInto: string | null;
+                            /** @description Names and descriptions by platform key */
+                            outputs: {
+                                [key: string]: {
+                                    description: string;
+                                    name: string;
+                                };
+                            };
+                            parentCategory: string;
+                            performanceScore: number | null;
+                            reviewReason: string | null;
+                            reviewStatus: string | null;
+                            segmentType: string;
+                            subcategory: string;
+                            taxonomyPath: string;
+                            taxonomyType: string;
+                            topicName: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/admin/topics/{topicId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a topic of the catalog
+         * @description The newest 200 entries, also of archived and merged topics.
+         *
+         *     Operators only.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    topicId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description The job that did it, and that a rollback undoes */
+                                batchId: string | null;
+                                /** Format: date-time */
+                                changedAt: string;
+                                changedBy: string | null;
+                                changeType: string;
+                                engineVersionAfter: string | null;
+                                engineVersionBefore: string | null;
+                                metadata: {
+                                    [key: string]: unknown;
+                                };
+                                newValues: {
+                                    [key: string]: unknown;
+                                };
+                                previousValues: {
+                                    [key: string]: unknown;
+                                };
+                                source: string;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/topics/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive topics
+         * @description They leave every list, search and match, in the catalog and in libraries; their activations stay listed. Topics that are archived or merged already, and ids that name none, are not counted.
+         *
+         *     Operators only.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        topicIds: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            archived: number;
+                        };
+                    };
+                };
+            };
+        };
+        /**
+         * Restore archived topics
+         * @description They are back in the catalog and in the libraries that had them.
+         *
+         *     Operators only.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        topicIds: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            restored: number;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/topics/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to seed the catalog
+         * @description As `POST /api/import`, into the catalog and no library; nothing is counted against a quota.
+         *
+         *     Operators only.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        filename: string;
+                        mappings: unknown[];
+                        totalRows: number;
+                        /** @default false */
+                        useLLM?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            batchId: string;
+                            /** @description Rows a chunk */
+                            chunkSize: number;
+                            chunksTotal: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/topics/bulk/{batchId}/chunk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Seed the catalog with up to 500 rows
+         * @description `newTopicIds` are global ids. What the catalog holds already is a duplicate.
+         *
+         *     Operators only.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    batchId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        chunkIndex: number;
+                        mappings: unknown[];
+                        rows: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            adoptedCount: number;
+                            chunkIndex: number;
+                            duplicateCount: number;
+                            errorCount: number;
+                            errors: {
+                                message: string;
+                                /** @description From 1, within the chunk */
+                                row: number;
+                            }[];
+                            /** @description As many as successCount */
+                            newTopicIds: string[];
+                            /**
+                             * @description The chunk was done before; nothing has changed
+                             * @enum {boolean}
+                             */
+                            skipped?: true;
+                            successCount: number;
+                            updatedCount: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/topics/bulk/{batchId}/review-topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Flag topics for human review
+         * @description Operators only.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    batchId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                        topicIds: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            flagged: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/topics/bulk/{batchId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a seeding is
+         * @description Operators only.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    batchId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The part of success_count that the catalog held already */
+                            adopted_count: number;
+                            chunks_completed: number;
+                            chunks_total: number;
+                            completed_at: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** @description In the library already, or repeated */
+                            duplicate_count: number;
+                            error_count: number;
+                            filename: string;
+                            id: string;
+                            processed_rows: number;
+                            /** @enum {string} */
+                            status: "processing" | "completed" | "cancelled" | "failed";
+                            /** @description New in the library: new to the catalog, or adopted from it */
+                            success_count: number;
+                            total_rows: number;
+                            /** @description The part of duplicate_count that brought an external id which was missing */
+                            updated_count: number;
+                            use_llm: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/topics/classification-errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recent reclassify jobs with errors
+         * @description Up to 20, the newest first, each with its newest errors.
+         *
+         *     Operators only.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            jobs: {
+                                completedAt: string | null;
+                                config: {
+                                    [key: string]: unknown;
+                                };
+                                /** Format: date-time */
+                                createdAt: string;
+                                errorCount: number;
+                                /** @description The newest 100 */
+                                errors: {
+                                    id?: string;
+                                    message: string;
+                                    name?: string;
+                                }[];
+                                id: string;
+                                status: string;
+                                totalItems: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/topics/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures about the catalog as it is now
+         * @description Operators only.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The active ones, most first; `share` is of 1 */
+                            byEngineVersion: {
+                                count: number;
+                                engineVersion: string;
+                                share: number;
+                            }[];
+                            current: {
+                                /** @description Neither archived nor merged */
+                                active: number;
+                                archived: number;
+                                /** @description In at least one library */
+                                linkedTopics: number;
+                                merged: number;
+                                /** @description Of the active ones */
+                                needsReview: number;
+                                organizations: number;
+                                /** @description Of the active ones: of another engine version than the current one */
+                                outdated: number;
+                                /** @description Archived and merged ones too */
+                                total: number;
+                                /** @description Of all */
+                                withEmbedding: number;
+                                /** @description Of all */
+                                withIabCode: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/topics/metrics/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same figures, day by day
+         * @description Newest day first; without `from` the last 90 days. A day’s figures are those of the first moment on that day (UTC) when they were asked for or a node looked, which each does every hour. A day on which no node ran is missing.
+         *
+         *     Operators only.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    from?: string;
+                    to?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description Neither archived nor merged */
+                                active: number;
+                                archived: number;
+                                /** @description The active ones, most first; `share` is of 1 */
+                                byEngineVersion: {
+                                    count: number;
+                                    engineVersion: string;
+                                    share: number;
+                                }[];
+                                /** Format: date */
+                                date: string;
+                                /** @description In at least one library */
+                                linkedTopics: number;
+                                merged: number;
+                                /** @description Of the active ones */
+                                needsReview: number;
+                                organizations: number;
+                                /** @description Of the active ones: of another engine version than the current one */
+                                outdated: number;
+                                /** @description Archived and merged ones too */
+                                total: number;
+                                /** @description Of all */
+                                withEmbedding: number;
+                                /** @description Of all */
+                                withIabCode: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/topics/outstanding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for an operator
+         * @description Up to 20 topics that need a review, how many there are, and recent reclassify jobs with errors.
+         *
+         *     Operators only.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Recent reclassify jobs with errors */
+                            jobs: {
+                                completedAt: string | null;
+                                config: {
+                                    [key: string]: unknown;
+                                };
+                                /** Format: date-time */
+                                createdAt: string;
+                                errorCount: number;
+                                /** @description The newest 100 */
+                                errors: {
+                                    id?: string;
+                                    message: string;
+                                    name?: string;
+                                }[];
+                                id: string;
+                                status: string;
+                                totalItems: number;
+                            }[];
+                            topics: {
+                                audienceType: string;
+                                /** @description How sure the engine was, 0 to 1 */
+                                confidence: number;
+                                /** Format: date-time */
+                                createdAt: string;
+                                engineVersion: string;
+                                id: string;
+                                /** @description How many libraries hold it */
+                                libraries: number;
+                                parentCategory: string;
+                                reviewReason: string | null;
+                                reviewStatus: string;
+                                segmentType: string;
+                                subcategory: string;
+                                taxonomyType: string;
+                                topicName: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/topics/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Topics that wait for a review, or had one
+         * @description Neither archived nor merged ones.
+         *
+         *     Operators only.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    /** @description `impact`: those first that many libraries hold and the engine was unsure of. Else the newest first */
+                    sortBy?: "created_at" | "impact";
+                    status?: "needs_review" | "reviewed";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many topics wait for a review, whatever is listed */
+                            reviewCount: number;
+                            topics: {
+                                /** @description How sure the engine was, 0 to 1 */
+                                confidence: number;
+                                /** Format: date-time */
+                                createdAt: string;
+                                id: string;
+                                /** @description How many libraries hold it */
+                                libraries: number;
+                                parentCategory: string;
+                                reviewReason: string | null;
+                                reviewStatus: string;
+                                segmentType: string;
+                                taxonomyType: string;
+                                topicName: string;
+                            }[];
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Correct the segment type of a topic
+         * @description Layers, names and descriptions follow, in libraries too, and the topic leaves the queue; one that was not flagged may be corrected as well. The correction is remembered: topics of the same name that are classified by the local engine from now on get this segment type, and the LLM is shown the corrections of similar topics.
+         *
+         *     Operators only.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                        /** @enum {string} */
+                        segmentType: "B2B" | "B2C" | "B2B2C" | "B2E" | "B2G";
+                        topicId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            archivedAt: string | null;
+                            audienceType: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            engineVersion: string;
+                            iabCode: string;
+                            id: string;
+                            keywords: string[];
+                            layers: {
+                                [key: string]: string | number;
+                            };
+                            mergedInto: string | null;
+                            /** @description Names and descriptions by platform key */
+                            outputs: {
+                                [key: string]: {
+                                    description: string;
+                                    name: string;
+                                };
+                            };
+                            parentCategory: string;
+                            performanceScore: number | null;
+                            reviewReason: string | null;
+                            reviewStatus: string | null;
+                            segmentType: string;
+                            subcategory: string;
+                            taxonomyPath: string;
+                            taxonomyType: string;
+                            topicName: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/topics/review/flag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Flag topics for human review
+         * @description Also topics that had a review. Ids that name no visible topic are not counted.
+         *
+         *     Operators only.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                        topicIds: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            flagged: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/topics/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find topics of the catalog by name
+         * @description All words must occur in the name, one of two letters where a word begins; names that begin so come first. Neither archived nor merged topics are found.
+         *
+         *     Operators only.
+         */
+        get: {
+            parameters: {
+                query: {
+                    limit?: number;
+                    q: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                id: string;
+                                parentCategory: string;
+                                segmentType: string;
+                                subcategory: string;
+                                taxonomyType: string;
+                                topicName: string;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/topics/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many topics the catalog holds, by category and segment
+         * @description Operators only.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            byParentCategory: {
+                                [key: string]: number;
+                            };
+                            bySegmentType: {
+                                [key: string]: number;
+                            };
+                            /** @description Neither merged nor archived */
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Daily usage per organization
+         * @description Newest day first. Without `from` the last 90 days.
+         *
+         *     Operators only.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    from?: string;
+                    orgId?: string;
+                    to?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: date */
+                                date: string;
+                                orgId: string;
+                                total_classifications: number;
+                                total_cost: number;
+                                total_exports: number;
+                                total_imports: number;
+                                total_requests: number;
+                                total_tokens: number;
+                                total_web_searches: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a user, optionally as a member of an organization
+         * @description Operators only.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: email */
+                        email: string;
+                        name?: string;
+                        /** @default false */
+                        operator?: boolean;
+                        organizationId?: string;
+                        password: string;
+                        /**
+                         * @default member
+                         * @enum {string}
+                         */
+                        role?: "owner" | "admin" | "member" | "viewer";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            email: string;
+                            id: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analyze-brief": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Analyse a campaign brief
+         * @description Summary, objectives, audience and topics to target. Takes PDF, Word and PowerPoint documents, images and plain text. Needs an LLM provider key, and a live key where an SDK key is used. Counts as one classification.
+         *
+         *     Needs scope `classify`, or a session with permission `classify`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        file: {
+                            /** @description The content in base64, at most 10 × 1,048,576 characters of it */
+                            data: string;
+                            /** @description For display only */
+                            filename?: string | null;
+                            mediaType: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            objectives: string[];
+                            recommendedTopics: {
+                                /** @description The same topic in the library (`ot_`) or, where that has none, in the catalog (`tp_`) */
+                                existingTopic: {
+                                    id: string;
+                                    topic_name: string;
+                                } | null;
+                                rationale: string;
+                                topic_name: string;
+                            }[];
+                            summary: string;
+                            targetAudience: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/callback/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the identity provider sends the browser back to */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    provider: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the password */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        currentPassword: string;
+                        newPassword: string;
+                        revokeOtherSessions?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/error": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a sign-in at the identity provider ends when it fails */
+        get: {
+            parameters: {
+                query?: {
+                    error?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/get-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user and session of the cookie, or null */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/list-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All sessions of the user */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/organization/accept-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept an invitation */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        invitationId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/organization/cancel-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw an invitation */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        invitationId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/organization/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create an organization, where sign-up is open */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        slug: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/organization/get-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One invitation, by `?id=` */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/organization/invite-member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invite by email; send its id on: it is the link */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: email */
+                        email: string;
+                        organizationId?: string;
+                        resend?: boolean;
+                        /** @enum {string} */
+                        role: "owner" | "admin" | "member" | "viewer";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/organization/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave an organization */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        organizationId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/organization/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The organizations the user is a member of */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/organization/list-invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invitations of the active organization */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/organization/list-members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Members of the active organization */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/organization/list-user-invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invitations to the user */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/organization/reject-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline an invitation */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        invitationId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/organization/remove-member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a member */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        memberIdOrEmail: string;
+                        organizationId?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/organization/set-active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch to another organization */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        organizationId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/organization/update-member-role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a member's role */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        memberId: string;
+                        organizationId?: string;
+                        /** @enum {string} */
+                        role: "owner" | "admin" | "member" | "viewer";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/revoke-other-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End all sessions but this one */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/revoke-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End one session */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sign-in/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in; the answer sets the session cookie */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: email */
+                        email: string;
+                        password: string;
+                        rememberMe?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sign-in/social": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a sign-in at the identity provider (`provider: "oidc"`) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        callbackURL?: string;
+                        errorCallbackURL?: string;
+                        provider: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End this session */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sign-up/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a user, by invitation or where sign-up is open */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: email */
+                        email: string;
+                        invitationId?: string;
+                        name: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/update-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the user's name */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Classify a topic
+         * @description Answers with `text`, a JSON string of the classification result: category path, seven layers, keywords, platform names and descriptions, confidence and evidence. `X-Classification-Engine` names the engine that answered: the LLM where the service has a provider key, else the local one. Counts as one classification; test SDK keys are free and always use the local engine.
+         *
+         *     Needs scope `classify`, or a session with permission `classify`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        messages: {
+                            content: string;
+                            /** @enum {string} */
+                            role: "user" | "assistant";
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The classification result as a JSON string: parse it */
+                            text: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List connections, newest first
+         * @description Needs scope `sync`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    direction?: "inbound" | "outbound" | "bidirectional";
+                    platform?: "marketplace" | "dspapi" | "exchange" | "custom_api";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            config: {
+                                [key: string]: unknown;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @enum {string} */
+                            direction: "inbound" | "outbound" | "bidirectional";
+                            id: string;
+                            lastTestedAt: string | null;
+                            name: string;
+                            /** @enum {string} */
+                            platform: "marketplace" | "dspapi" | "exchange" | "custom_api";
+                            /**
+                             * @description error after a failed test
+                             * @enum {string}
+                             */
+                            status: "active" | "error";
+                            /** Format: date-time */
+                            updatedAt: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Connect another system
+         * @description At most 20 an organization. `config` and `credentials` are checked for the platform; an unknown key is refused. Inbound connections need `config.base_url`. Credentials are stored encrypted and never returned. A custom_api is pushed to as `create_url`, `update_url`, `deactivate_url` ({id}), `find_url` ({name}), their `…_method`s, `field_names` and `id_path` say; see docs/add-a-connector.md. Without `default_cpm` no price is sent. An S3 role is assumed with the organization’s id as external id.
+         *
+         *     Session only, with permission `connections`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Addresses and settings; which ones depends on platform and direction */
+                        config: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Stored encrypted, never returned */
+                        credentials?: {
+                            [key: string]: unknown;
+                        } | null;
+                        /** @enum {string} */
+                        direction: "inbound" | "outbound" | "bidirectional";
+                        name: string;
+                        /** @enum {string} */
+                        platform: "marketplace" | "dspapi" | "exchange" | "custom_api";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @enum {string} */
+                            direction: "inbound" | "outbound" | "bidirectional";
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            platform: "marketplace" | "dspapi" | "exchange" | "custom_api";
+                            /**
+                             * @description error after a failed test
+                             * @enum {string}
+                             */
+                            status: "active" | "error";
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One connection
+         * @description Needs scope `sync`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            config: {
+                                [key: string]: unknown;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @enum {string} */
+                            direction: "inbound" | "outbound" | "bidirectional";
+                            id: string;
+                            lastTestedAt: string | null;
+                            name: string;
+                            /** @enum {string} */
+                            platform: "marketplace" | "dspapi" | "exchange" | "custom_api";
+                            /**
+                             * @description error after a failed test
+                             * @enum {string}
+                             */
+                            status: "active" | "error";
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        /**
+         * Change a connection
+         * @description Only what is given changes: keys of `config` one by one (null removes a key), `credentials` as a whole.
+         *
+         *     Session only, with permission `connections`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Given keys change, the others stay; null removes a key */
+                        config?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Replace those that are stored; null removes them */
+                        credentials?: {
+                            [key: string]: unknown;
+                        } | null;
+                        name?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            config: {
+                                [key: string]: unknown;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @enum {string} */
+                            direction: "inbound" | "outbound" | "bidirectional";
+                            id: string;
+                            lastTestedAt: string | null;
+                            name: string;
+                            /** @enum {string} */
+                            platform: "marketplace" | "dspapi" | "exchange" | "custom_api";
+                            /**
+                             * @description error after a failed test
+                             * @enum {string}
+                             */
+                            status: "active" | "error";
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /**
+         * Delete a connection and its sync runs
+         * @description 409 while segments are active through it.
+         *
+         *     Session only, with permission `connections`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            deleted: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /**
+         * Change a connection
+         * @description Only what is given changes: keys of `config` one by one (null removes a key), `credentials` as a whole.
+         *
+         *     Session only, with permission `connections`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Given keys change, the others stay; null removes a key */
+                        config?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Replace those that are stored; null removes them */
+                        credentials?: {
+                            [key: string]: unknown;
+                        } | null;
+                        name?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            config: {
+                                [key: string]: unknown;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @enum {string} */
+                            direction: "inbound" | "outbound" | "bidirectional";
+                            id: string;
+                            lastTestedAt: string | null;
+                            name: string;
+                            /** @enum {string} */
+                            platform: "marketplace" | "dspapi" | "exchange" | "custom_api";
+                            /**
+                             * @description error after a failed test
+                             * @enum {string}
+                             */
+                            status: "active" | "error";
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/connections/{id}/push/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to push topics to a platform
+         * @description A pending activation for each topic chosen; then call `push` until it answers `done`. Topics that are active on the connection, or pending in another run, are skipped, and so are ids that are not in the library.
+         *
+         *     Needs scope `activations`, or a session with permission `activate`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Those of GET /api/topics; an empty object is the whole library */
+                        filters?: {
+                            audienceType?: string;
+                            buyerJourney?: string;
+                            engineVersion?: string;
+                            hasExternalId?: boolean | ("true" | "false" | "");
+                            iabCode?: string;
+                            intensity?: string;
+                            /** @description Part of the external id */
+                            internalId?: string;
+                            outdated?: boolean | ("true" | "false" | "");
+                            parentCategory?: string;
+                            /** @description Words that must all occur in the name */
+                            search?: string;
+                            segmentType?: string;
+                            sensitivity?: string;
+                            source?: string;
+                            subcategory?: string;
+                            subcategoryL1?: string;
+                            subcategoryL2?: string;
+                            subcategoryL3?: string;
+                            subcategoryL4?: string;
+                            taxonomyType?: string;
+                        };
+                        /** @description Of library topics (`ot_…`) or of their global topics (`tp_…`) */
+                        topicIds?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            runId: string;
+                            /** @description Already active or on their way on this connection, or not in the library */
+                            skipped: number;
+                            /** @enum {string} */
+                            status: "running";
+                            totalItems: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connections/{id}/push/run/{runId}/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Push the next 25 segments
+         * @description Answers within a minute; what it could not begin remains. Any number of calls may push a run at once and share it: no segment is sent by two, and each node has at most 4 under way for a connection. Where it is not known whether the platform did what it was asked (no answer, a lost connection, a process that ended), the segment stays pending and a later call looks it up by its name before anything is created again. A platform that refuses the credentials (401) fails the run.
+         *
+         *     Needs scope `activations`, or a session with permission `activate`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    runId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: boolean;
+                            /** @description By this call; which ones says the status of the run */
+                            errors: number;
+                            /** @description By this call */
+                            processed: number;
+                            /** @description Of the run; what other calls have under way is among them */
+                            remaining: number;
+                            runId: string;
+                            /** @enum {string} */
+                            status: "running" | "completed" | "failed" | "cancelled";
+                            /** @description By this call */
+                            success: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connections/{id}/push/run/{runId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a push run is
+         * @description Needs scope `activations`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    runId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            completedAt: string | null;
+                            connectionId: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            errorCount: number;
+                            /** @description The first 500 */
+                            errors: {
+                                activationId: string;
+                                message: string;
+                                topicName: string;
+                            }[];
+                            /** @description What the check before sending noticed, of the first 500 segments with findings */
+                            findings: {
+                                activationId: string;
+                                /** @enum {string} */
+                                level: "block" | "warn";
+                                message: string;
+                                /** @enum {string} */
+                                ruleId: "empty_name" | "name_truncated" | "description_truncated" | "sensitive_category" | "definitive_wording" | "duplicate_name";
+                                topicName: string;
+                            }[];
+                            /** @description Why it failed */
+                            message: string | null;
+                            processedItems: number;
+                            runId: string;
+                            /**
+                             * @description completed also with errors: see errorCount
+                             * @enum {string}
+                             */
+                            status: "running" | "completed" | "failed" | "cancelled";
+                            successCount: number;
+                            totalItems: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Cancel a push run
+         * @description What is on the platform stays, what is on its way arrives. The other activations of the run end as errors that say so, and count as such.
+         *
+         *     Needs scope `activations`, or a session with permission `activate`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    runId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "cancelled";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            runId: string;
+                            /** @enum {string} */
+                            status: "cancelled";
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/connections/{id}/sync/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to read topics from a source
+         * @description Reads the total; then call `page` until it answers `done`. `totalItems` is null where the source does not count. 502 with the source’s own words when it cannot be read.
+         *
+         *     Needs scope `sync`, or a session with permission `import`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            runId: string;
+                            /** @enum {string} */
+                            status: "running" | "completed" | "failed" | "cancelled";
+                            /** @description What the source counts; null where it does not */
+                            totalItems: number | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connections/{id}/sync/run/{runId}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read one page of up to 500 items
+         * @description All of it or nothing: a page that fails can be asked for again, one that is done answers `skipped`, in any order and from any number of clients. 429, 5xx and lost connections of the source are tried again three times; then the run is failed and the answer 502. Each item that can be read counts as one classification; with an LLM configured it classifies the first 15 topics that neither the library nor the catalog holds.
+         *
+         *     Needs scope `sync`, or a session with permission `import`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    runId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Default: the first that is not done yet */
+                        page?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            adoptedCount: number;
+                            done: boolean;
+                            duplicateCount: number;
+                            errorCount: number;
+                            errors: {
+                                message: string;
+                                /** @description From 1, within the page */
+                                row: number;
+                            }[];
+                            page: number;
+                            processedPages: number;
+                            runId: string;
+                            /**
+                             * @description The page was done before; nothing has changed
+                             * @enum {boolean}
+                             */
+                            skipped?: true;
+                            /** @description Of this page: new in the library, from it or adopted from the catalog */
+                            successCount: number;
+                            /** @description Null as long as nobody knows: then pages are read until one is empty */
+                            totalPages: number | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connections/{id}/sync/run/{runId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a run is
+         * @description Needs scope `sync`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    runId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            adoptedCount: number;
+                            completedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            duplicateCount: number;
+                            errorCount: number;
+                            /** @description Why it failed, or what it left out */
+                            message: string | null;
+                            processedPages: number;
+                            runId: string;
+                            /** @enum {string} */
+                            status: "running" | "completed" | "failed" | "cancelled";
+                            successCount: number;
+                            /** @description What the source counts; null where it does not */
+                            totalItems: number | null;
+                            /** @description Null as long as nobody knows: then pages are read until one is empty */
+                            totalPages: number | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Cancel a run
+         * @description Pages that are done stay in the library; no more are taken.
+         *
+         *     Needs scope `sync`, or a session with permission `import`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    runId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "cancelled";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            runId: string;
+                            /** @enum {string} */
+                            status: "cancelled";
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/connections/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a connection, within 30 seconds
+         * @description Reads one item of a source, lists a segment of a platform; for exchange only looks whether the settings are complete. Answers 200 in any case and sets the connection’s status.
+         *
+         *     Session only, with permission `connections`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Of the source: what it counts, or else what it sent */
+                            itemCount?: number;
+                            /** @description Of the platform */
+                            message?: string;
+                            sampleItem?: {
+                                id: string | null;
+                                name: string | null;
+                            } | null;
+                            /** @enum {boolean} */
+                            success: true;
+                        } | {
+                            error: string;
+                            /** @enum {boolean} */
+                            success: false;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the library as CSV or JSON
+         * @description Streams every topic that the filters leave, newest first. CSV has the core fields and the seven layers; JSON is an array of library records with their layers. A connection that ends without the end of the body means that the export failed. Counts against the monthly exports.
+         *
+         *     Needs scope `export`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    audienceType?: string;
+                    buyerJourney?: string;
+                    engineVersion?: string;
+                    format?: "csv" | "json";
+                    /** @description `true`: platform names, descriptions, scores and outputs too. Owners only */
+                    full?: string;
+                    hasExternalId?: "true" | "false" | "";
+                    iabCode?: string;
+                    intensity?: string;
+                    /** @description Part of the external id */
+                    internalId?: string;
+                    /** @description Whether an engine older than the current one classified it */
+                    outdated?: "true" | "false" | "";
+                    parentCategory?: string;
+                    /** @description `true`: cells that a spreadsheet would run as a formula are not disarmed with a leading `'` */
+                    raw?: string;
+                    /** @description Words that must all occur in the name */
+                    search?: string;
+                    segmentType?: string;
+                    sensitivity?: string;
+                    source?: string;
+                    subcategory?: string;
+                    subcategoryL1?: string;
+                    subcategoryL2?: string;
+                    subcategoryL3?: string;
+                    subcategoryL4?: string;
+                    taxonomyType?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hygiene": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What could be tidied up
+         * @description Needs scope `activations`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            activeActivations: number;
+                            /** @description Topics whose newest activation on a connection is in error */
+                            failedActivations: number;
+                            /** @description Classified by another version of the engine than the current one */
+                            outdatedTopics: number;
+                            /** @description Of the active ones: what was pushed is not what would be pushed now */
+                            staleActivations: number;
+                            topics: number;
+                            topicsWithoutExternalId: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hygiene/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a job that refreshes all stale activations
+         * @description Of the organization, or of the workspace named. Call `process` until it answers `done`.
+         *
+         *     Needs scope `activations`, or a session with permission `activate`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            jobId: string;
+                            totalItems: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hygiene/refresh/{jobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the job is
+         * @description Needs scope `activations`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    jobId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            completed_at: string | null;
+                            config: {
+                                [key: string]: unknown;
+                            };
+                            /** Format: date-time */
+                            created_at: string;
+                            created_by: string;
+                            error_count: number;
+                            /** @description The first 500; error_count counts all items that failed */
+                            errors: {
+                                id?: string;
+                                message: string;
+                                name?: string;
+                            }[];
+                            id: string;
+                            /** @enum {string} */
+                            job_type: "reclassify" | "dedup_sweep" | "merge" | "refresh_activations" | "sync_trade_desk";
+                            org_id: string | null;
+                            processed_items: number;
+                            result: {
+                                [key: string]: unknown;
+                            };
+                            skip_count: number;
+                            started_at: string | null;
+                            /** @enum {string} */
+                            status: "pending" | "processing" | "completed" | "failed" | "cancelled";
+                            success_count: number;
+                            total_items: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hygiene/refresh/{jobId}/process": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refresh the next 25 stale activations
+         * @description While another call is at it, answers how far that is.
+         *
+         *     Needs scope `activations`, or a session with permission `activate`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    jobId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: boolean;
+                            errorCount: number;
+                            processedItems: number;
+                            skipCount: number;
+                            successCount: number;
+                            totalItems: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List imports, newest first
+         * @description Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                    offset?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The part of success_count that the catalog held already */
+                            adopted_count: number;
+                            chunks_completed: number;
+                            chunks_total: number;
+                            completed_at: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** @description In the library already, or repeated */
+                            duplicate_count: number;
+                            error_count: number;
+                            filename: string;
+                            id: string;
+                            processed_rows: number;
+                            /** @enum {string} */
+                            status: "processing" | "completed" | "cancelled" | "failed";
+                            /** @description New in the library: new to the catalog, or adopted from it */
+                            success_count: number;
+                            total_rows: number;
+                            /** @description The part of duplicate_count that brought an external id which was missing */
+                            updated_count: number;
+                            use_llm: boolean;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Begin an import
+         * @description Then send the rows in chunks of `chunkSize`; the batch is completed with its last chunk. Counts as one import. To review what came in: keep a topic by doing nothing, skip it with `DELETE /api/topics`, rename it or edit its fields with `PATCH /api/topics/:id`, judge it anew with `POST /api/topics/:id/reclassify`; names are cleaned of providers, structure, quotes, odd capitals and spacing as they come in.
+         *
+         *     Needs scope `topics:write`, or a session with permission `import`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        filename: string;
+                        mappings: unknown[];
+                        totalRows: number;
+                        /** @default false */
+                        useLLM?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            batchId: string;
+                            /** @description Rows a chunk */
+                            chunkSize: number;
+                            chunksTotal: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{batchId}/chunk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import up to 500 rows
+         * @description All of it or nothing: a chunk that fails can be sent again, one that is done answers `skipped`, in any order and from any number of clients. Each row that can be read counts as one classification; the others are listed in `errors` with what to do about them. With `useLLM` the first 10 topics that neither the library nor the catalog holds are classified by the LLM.
+         *
+         *     Needs scope `topics:write`, or a session with permission `import`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    batchId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        chunkIndex: number;
+                        mappings: unknown[];
+                        rows: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            adoptedCount: number;
+                            chunkIndex: number;
+                            duplicateCount: number;
+                            errorCount: number;
+                            errors: {
+                                message: string;
+                                /** @description From 1, within the chunk */
+                                row: number;
+                            }[];
+                            /** @description As many as successCount */
+                            newTopicIds: string[];
+                            /**
+                             * @description The chunk was done before; nothing has changed
+                             * @enum {boolean}
+                             */
+                            skipped?: true;
+                            successCount: number;
+                            updatedCount: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{batchId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far an import is
+         * @description Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    batchId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The part of success_count that the catalog held already */
+                            adopted_count: number;
+                            chunks_completed: number;
+                            chunks_total: number;
+                            completed_at: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** @description In the library already, or repeated */
+                            duplicate_count: number;
+                            error_count: number;
+                            filename: string;
+                            id: string;
+                            processed_rows: number;
+                            /** @enum {string} */
+                            status: "processing" | "completed" | "cancelled" | "failed";
+                            /** @description New in the library: new to the catalog, or adopted from it */
+                            success_count: number;
+                            total_rows: number;
+                            /** @description The part of duplicate_count that brought an external id which was missing */
+                            updated_count: number;
+                            use_llm: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Cancel an import, or give it up as failed
+         * @description Chunks that are done stay in the library; no more are taken.
+         *
+         *     Needs scope `topics:write`, or a session with permission `import`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    batchId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "cancelled" | "failed";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            batchId: string;
+                            /** @enum {string} */
+                            status: "cancelled" | "failed";
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List API keys, newest first
+         * @description Session only, with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            createdAt: string;
+                            createdBy: string;
+                            expiresAt: string | null;
+                            id: string;
+                            keyPrefix: string;
+                            lastUsedAt: string | null;
+                            name: string;
+                            orgId: string;
+                            revokedAt: string | null;
+                            scopes: ("classify" | "topics:read" | "topics:write" | "export" | "sync" | "activations" | "mappings:read")[];
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Create an API key; its secret is shown this once
+         * @description Session only, with permission `api_keys:manage`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        expiresAt?: string | null;
+                        name: string;
+                        scopes?: ("classify" | "topics:read" | "topics:write" | "export" | "sync" | "activations" | "mappings:read")[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            plaintext: string;
+                            record: {
+                                /** Format: date-time */
+                                createdAt: string;
+                                createdBy: string;
+                                expiresAt: string | null;
+                                id: string;
+                                keyPrefix: string;
+                                lastUsedAt: string | null;
+                                name: string;
+                                orgId: string;
+                                revokedAt: string | null;
+                                scopes: ("classify" | "topics:read" | "topics:write" | "export" | "sync" | "activations" | "mappings:read")[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /**
+         * Revoke an API key, at once and for good
+         * @description Session only, with permission `api_keys:manage`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            revoked: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is calling: the organization, and the role or scopes
+         * @description Any API key or session.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            caller: {
+                                /** @enum {string} */
+                                kind: "session";
+                                operator: boolean;
+                                permissions: ("read" | "classify" | "topics:write" | "library:delete" | "import" | "activate" | "connections" | "api_keys:manage" | "workspaces:manage")[];
+                                /** @enum {string} */
+                                role: "owner" | "admin" | "member" | "viewer";
+                                userId: string;
+                            } | {
+                                keyId: string;
+                                /** @enum {string} */
+                                kind: "apiKey";
+                                scopes: ("classify" | "topics:read" | "topics:write" | "export" | "sync" | "activations" | "mappings:read")[];
+                            };
+                            organization: {
+                                id: string;
+                                name: string;
+                                /** @enum {string} */
+                                plan: "free" | "pro" | "enterprise";
+                            };
+                            workspace: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sdk-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List SDK keys, newest first
+         * @description Session only, with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: string;
+                            keyPrefix: string;
+                            name: string;
+                            orgId: string;
+                            revokedAt: string | null;
+                            scopes: ("classify" | "topics:read" | "topics:write" | "export" | "sync" | "activations" | "mappings:read")[];
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Create an SDK key for browsers; its secret is shown this once
+         * @description Session only, with permission `api_keys:manage`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @default live
+                         * @enum {string}
+                         */
+                        mode?: "live" | "test";
+                        name: string;
+                        scopes?: ("classify" | "topics:read" | "topics:write" | "export" | "sync" | "activations" | "mappings:read")[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            plaintext: string;
+                            record: {
+                                /** Format: date-time */
+                                createdAt: string;
+                                id: string;
+                                keyPrefix: string;
+                                name: string;
+                                orgId: string;
+                                revokedAt: string | null;
+                                scopes: ("classify" | "topics:read" | "topics:write" | "export" | "sync" | "activations" | "mappings:read")[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /**
+         * Revoke an SDK key, at once and for good
+         * @description Session only, with permission `api_keys:manage`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            revoked: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sdk/analyze-brief": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Analyse a campaign brief from a browser
+         * @description Summary, objectives, audience and topics to target. Takes PDF, Word and PowerPoint documents, images and plain text. Needs an LLM provider key, and a live key where an SDK key is used. Counts as one classification.
+         *
+         *     Needs scope `classify`, or a session with permission `classify`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        file: {
+                            /** @description The content in base64, at most 10 × 1,048,576 characters of it */
+                            data: string;
+                            /** @description For display only */
+                            filename?: string | null;
+                            mediaType: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            objectives: string[];
+                            recommendedTopics: {
+                                /** @description The same topic in the library (`ot_`) or, where that has none, in the catalog (`tp_`) */
+                                existingTopic: {
+                                    id: string;
+                                    topic_name: string;
+                                } | null;
+                                rationale: string;
+                                topic_name: string;
+                            }[];
+                            summary: string;
+                            targetAudience: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sdk/check-duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whether a topic exists, from a browser
+         * @description Looks for the same name in the library, then for the most similar topic of the catalog. Costs nothing.
+         *
+         *     Needs scope `classify`, or a session with permission `read`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Where it would be filed; else the engine decides */
+                        parent_category?: string | null;
+                        topic_name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The similarity; from 0.75 on it is worth a warning */
+                            confidence: number;
+                            /** @description Its library topic (`ot_`), or the catalog’s (`tp_`) where the library does not hold it; null below 0.75 */
+                            existingTopic: {
+                                id: string;
+                                topic_name: string;
+                            } | null;
+                            /** @description True at a similarity of 0.95 or more */
+                            isDuplicate: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sdk/classify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Classify a topic from a browser
+         * @description Answers with `text`, a JSON string of the classification result: category path, seven layers, keywords, platform names and descriptions, confidence and evidence. `X-Classification-Engine` names the engine that answered: the LLM where the service has a provider key, else the local one. Counts as one classification; test SDK keys are free and always use the local engine.
+         *
+         *     Needs scope `classify`, or a session with permission `classify`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        messages: {
+                            content: string;
+                            /** @enum {string} */
+                            role: "user" | "assistant";
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The classification result as a JSON string: parse it */
+                            text: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sdk/mappings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which platform segments the topics of the library are
+         * @description A page of all topics, newest first; or one mapping with `externalId` or `topicId`.
+         *
+         *     Needs scope `mappings:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Answers with this one mapping */
+                    externalId?: string;
+                    page?: number;
+                    pageSize?: number;
+                    /** @description The same, by the id of the library topic (`ot_…`) or of its global topic (`tp_…`) */
+                    topicId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                externalId: string | null;
+                                /** @description The newest activation on each platform */
+                                platforms: {
+                                    [key: string]: {
+                                        name: string | null;
+                                        segmentId: string | null;
+                                        /** @enum {string} */
+                                        status: "pending" | "active" | "deactivated" | "error";
+                                    };
+                                };
+                                topicId: string;
+                                topicName: string;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                            totalPages: number;
+                        } | {
+                            externalId: string | null;
+                            /** @description The newest activation on each platform */
+                            platforms: {
+                                [key: string]: {
+                                    name: string | null;
+                                    segmentId: string | null;
+                                    /** @enum {string} */
+                                    status: "pending" | "active" | "deactivated" | "error";
+                                };
+                            };
+                            topicId: string;
+                            topicName: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the topics of the library
+         * @description A search requires all of its words, anywhere in the name, without regard to case and accents.
+         *
+         *     Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    audienceType?: string;
+                    buyerJourney?: string;
+                    engineVersion?: string;
+                    hasExternalId?: "true" | "false" | "";
+                    iabCode?: string;
+                    intensity?: string;
+                    /** @description Part of the external id */
+                    internalId?: string;
+                    /** @description Whether an engine older than the current one classified it */
+                    outdated?: "true" | "false" | "";
+                    page?: number;
+                    pageSize?: number;
+                    parentCategory?: string;
+                    /** @description Words that must all occur in the name */
+                    search?: string;
+                    segmentType?: string;
+                    sensitivity?: string;
+                    sortBy?: "topic_name" | "parent_category" | "segment_type" | "taxonomy_type" | "audience_type" | "created_at";
+                    sortOrder?: "asc" | "desc";
+                    source?: string;
+                    subcategory?: string;
+                    subcategoryL1?: string;
+                    subcategoryL2?: string;
+                    subcategoryL3?: string;
+                    subcategoryL4?: string;
+                    taxonomyType?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                audience_type: string;
+                                /** Format: date-time */
+                                created_at: string;
+                                engine_version: string;
+                                external_id: string | null;
+                                iab_code: string;
+                                id: string;
+                                internal_description: string;
+                                keywords: string[];
+                                parent_category: string;
+                                performance_score: number | null;
+                                /** @description Names and descriptions of output templates without fields of their own, by platform key */
+                                platform_outputs: {
+                                    [key: string]: {
+                                        description: string;
+                                        name: string;
+                                    };
+                                };
+                                segment_desc_dspapi: string;
+                                segment_desc_marketplace: string;
+                                segment_name_dspapi: string;
+                                segment_name_internal: string;
+                                segment_name_marketplace: string;
+                                segment_type: string;
+                                subcategory: string;
+                                taxonomy_type: string;
+                                topic_name: string;
+                                /** Format: date-time */
+                                updated_at: string;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Add a topic to the library
+         * @description The local engine classifies what the body leaves out; no classification is counted. 200 with the existing topic where the library holds it already; 201 where it is new, or linked from the catalog because a topic there is near-identical.
+         *
+         *     Needs scope `topics:write`, or a session with permission `topics:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The import batch that the topic belongs to */
+                        _batchId?: string;
+                        /** @description Default 2.5 */
+                        engine_version?: string;
+                        internal_description?: string;
+                        keywords?: string[];
+                        /** @enum {string} */
+                        parent_category?: "Auto" | "Auto Parts & Services" | "Business Services" | "Marketing & Advertising" | "Careers & HR" | "Manufacturing & Construction" | "Logistics & Transportation" | "Energy & Agriculture" | "Consumer Electronics" | "Software & SaaS" | "IT & Cybersecurity" | "Telecom & Internet" | "Banking & Lending" | "Investing & Wealth" | "Insurance" | "Healthcare & Pharma" | "Fitness & Wellness" | "Home & Garden" | "Home Improvement" | "Real Estate" | "Food & Grocery" | "Restaurants & Dining" | "Beverages & Alcohol" | "Apparel & Accessories" | "Beauty & Personal Care" | "Retail & Shopping" | "Travel & Tourism" | "Hotels & Lodging" | "Movies & TV" | "Music & Audio" | "Gaming" | "News & Publishing" | "Sports" | "Outdoor Recreation" | "Hobbies & Arts" | "Family & Relationships" | "Education & Science" | "Pets & Animals" | "Demographics & Life Events" | "Government & Politics" | "Community & Causes";
+                        segment_desc_dspapi?: string;
+                        segment_desc_marketplace?: string;
+                        /** @enum {string} */
+                        segment_type?: "B2B" | "B2C" | "B2B2C" | "B2E" | "B2G";
+                        subcategory?: string;
+                        /** @enum {string} */
+                        taxonomy_type?: "Automotive" | "Business & Industry" | "Technology" | "Finance" | "Health" | "Home & Property" | "Food & Drink" | "Style & Shopping" | "Travel" | "Entertainment & Media" | "Sports & Leisure" | "People & Family" | "Society";
+                        topic_name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            created_at: string;
+                            engine_version: string;
+                            id: string;
+                            parent_category: string;
+                            segment_type: string;
+                            subcategory: string;
+                            taxonomy_type: string;
+                            topic_name: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            created_at: string;
+                            engine_version: string;
+                            id: string;
+                            parent_category: string;
+                            segment_type: string;
+                            subcategory: string;
+                            taxonomy_type: string;
+                            topic_name: string;
+                        };
+                    };
+                };
+            };
+        };
+        /**
+         * Remove topics from the library
+         * @description The catalog keeps them. Ids that are not in the library are not counted.
+         *
+         *     Needs scope `topics:write`, or a session with permission `library:delete`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Topics with an active activation: they stay */
+                            blocked: string[];
+                            deleted: number;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A topic of the library, whole
+         * @description With its layers, and the fields which this organization changed. The id is that of the library topic (`ot_…`) or of its global topic (`tp_…`).
+         *
+         *     Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            audience_type: string;
+                            confidence: number;
+                            /** Format: date-time */
+                            created_at: string;
+                            engine_version: string;
+                            external_id: string | null;
+                            iab_code: string;
+                            id: string;
+                            internal_description: string;
+                            keywords: string[];
+                            layers: {
+                                awareness: string;
+                                buyer_journey: string;
+                                composite_score: number;
+                                funnel: string;
+                                intensity: string;
+                                primary_intent: string;
+                                secondary_intent: string;
+                                segment_type: string;
+                                sensitivity: string;
+                            };
+                            /** @description Fields which this organization changed; the others follow the catalog */
+                            overridden: string[];
+                            parent_category: string;
+                            performance_score: number | null;
+                            /** @description Names and descriptions of output templates without fields of their own, by platform key */
+                            platform_outputs: {
+                                [key: string]: {
+                                    description: string;
+                                    name: string;
+                                };
+                            };
+                            segment_desc_dspapi: string;
+                            segment_desc_marketplace: string;
+                            segment_name_dspapi: string;
+                            segment_name_internal: string;
+                            segment_name_marketplace: string;
+                            segment_type: string;
+                            source: string;
+                            subcategory: string;
+                            taxonomy_path: string;
+                            taxonomy_type: string;
+                            /** @description The global topic that this one links to */
+                            topic_id: string;
+                            topic_name: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Edit a topic in this library
+         * @description Only given fields change, and only for this organization. A category brings its taxonomy type. The id is that of the library topic (`ot_…`) or of its global topic (`tp_…`).
+         *
+         *     Needs scope `topics:write`, or a session with permission `topics:write`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        parent_category?: "Auto" | "Auto Parts & Services" | "Business Services" | "Marketing & Advertising" | "Careers & HR" | "Manufacturing & Construction" | "Logistics & Transportation" | "Energy & Agriculture" | "Consumer Electronics" | "Software & SaaS" | "IT & Cybersecurity" | "Telecom & Internet" | "Banking & Lending" | "Investing & Wealth" | "Insurance" | "Healthcare & Pharma" | "Fitness & Wellness" | "Home & Garden" | "Home Improvement" | "Real Estate" | "Food & Grocery" | "Restaurants & Dining" | "Beverages & Alcohol" | "Apparel & Accessories" | "Beauty & Personal Care" | "Retail & Shopping" | "Travel & Tourism" | "Hotels & Lodging" | "Movies & TV" | "Music & Audio" | "Gaming" | "News & Publishing" | "Sports" | "Outdoor Recreation" | "Hobbies & Arts" | "Family & Relationships" | "Education & Science" | "Pets & Animals" | "Demographics & Life Events" | "Government & Politics" | "Community & Causes";
+                        /** @enum {string} */
+                        segment_type?: "B2B" | "B2C" | "B2B2C" | "B2E" | "B2G";
+                        subcategory?: string;
+                        /** @enum {string} */
+                        taxonomy_type?: "Automotive" | "Business & Industry" | "Technology" | "Finance" | "Health" | "Home & Property" | "Food & Drink" | "Style & Shopping" | "Travel" | "Entertainment & Media" | "Sports & Leisure" | "People & Family" | "Society";
+                        topic_name?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            parent_category: string;
+                            segment_type: string;
+                            subcategory: string;
+                            taxonomy_type: string;
+                            topic_name: string;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/topics/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a topic, newest first
+         * @description At most 200 entries. The id is that of the library topic (`ot_…`) or of its global topic (`tp_…`).
+         *
+         *     Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            changedAt: string;
+                            changedBy: string;
+                            /** @enum {string} */
+                            changeType: "created" | "imported" | "synced" | "reclassified" | "metadata_enrichment" | "field_edit" | "activated" | "deactivated";
+                            id: string;
+                            metadata: {
+                                [key: string]: unknown;
+                            };
+                            newValues: {
+                                [key: string]: unknown;
+                            };
+                            orgTopicId: string;
+                            previousValues: {
+                                [key: string]: unknown;
+                            };
+                            source: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/{id}/match-values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many match values a topic has
+         * @description Those that were set. For `url` with none set, the sites of the topic’s category serve.
+         *
+         *     Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    matchKey: "ip" | "url" | "deviceid" | "uid" | "appbundle" | "contentid" | "postalcode";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            count: number;
+                            /** @enum {string} */
+                            matchKey: "ip" | "url" | "deviceid" | "uid" | "appbundle" | "contentid" | "postalcode";
+                            topicId: string;
+                        };
+                    };
+                };
+            };
+        };
+        /**
+         * Set what a topic’s people are matched by on an exchange
+         * @description Replaces the values of the match key: `text/plain` with a value a line, read as it streams in, or a JSON array of strings. Empty lines are left out. The id is that of the library topic or of its global topic.
+         *
+         *     Needs scope `topics:write`, or a session with permission `topics:write`.
+         */
+        put: {
+            parameters: {
+                query: {
+                    matchKey: "ip" | "url" | "deviceid" | "uid" | "appbundle" | "contentid" | "postalcode";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            count: number;
+                            /** @enum {string} */
+                            matchKey: "ip" | "url" | "deviceid" | "uid" | "appbundle" | "contentid" | "postalcode";
+                            topicId: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/{id}/reclassify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Classify a topic of the library again
+         * @description Counts as one classification. The id is that of the library topic (`ot_…`) or of its global topic (`tp_…`).
+         *
+         *     Needs scope `topics:write`, or a session with permission `topics:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default false */
+                        llm?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            audience_type: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            engine_version: string;
+                            external_id: string | null;
+                            /** @description Whether the local engine answered in its place */
+                            fallback: boolean;
+                            iab_code: string;
+                            id: string;
+                            internal_description: string;
+                            keywords: string[];
+                            /** @description Whether the LLM was asked for */
+                            llm: boolean;
+                            parent_category: string;
+                            performance_score: number | null;
+                            /** @description Names and descriptions of output templates without fields of their own, by platform key */
+                            platform_outputs: {
+                                [key: string]: {
+                                    description: string;
+                                    name: string;
+                                };
+                            };
+                            segment_desc_dspapi: string;
+                            segment_desc_marketplace: string;
+                            segment_name_dspapi: string;
+                            segment_name_internal: string;
+                            segment_name_marketplace: string;
+                            segment_type: string;
+                            subcategory: string;
+                            taxonomy_type: string;
+                            topic_name: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/activation-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest activation of each topic on each platform
+         * @description By library topic and platform; topics that were never activated are left out.
+         *
+         *     Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            [key: string]: {
+                                [key: string]: "pending" | "active" | "deactivated" | "error";
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/catalog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the topics that all organizations share
+         * @description A search requires all of its words; a word of one or two letters matches where a word begins. `inLibrary` and `hasExternalId` speak of the library of the whole organization, whatever the workspace.
+         *
+         *     Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    audienceType?: string;
+                    /** @description Whether your library gives the topic an external id */
+                    hasExternalId?: "true" | "false" | "";
+                    /** @description true: only topics in your library; false: only those not yet added */
+                    inLibrary?: "true" | "false" | "";
+                    page?: number;
+                    pageSize?: number;
+                    parentCategory?: string;
+                    /** @description All words must occur in the name, the path or the keywords */
+                    search?: string;
+                    segmentType?: string;
+                    sortBy?: "topic_name" | "parent_category" | "segment_type" | "taxonomy_type" | "audience_type" | "created_at";
+                    sortOrder?: "asc" | "desc";
+                    subcategory?: string;
+                    subcategoryL1?: string;
+                    subcategoryL2?: string;
+                    subcategoryL3?: string;
+                    subcategoryL4?: string;
+                    taxonomyType?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                audienceType: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                engineVersion: string;
+                                iabCode: string;
+                                id: string;
+                                inLibrary: boolean;
+                                parentCategory: string;
+                                segmentType: string;
+                                subcategory: string;
+                                taxonomyType: string;
+                                topicName: string;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Add catalog topics to the library, by ids or by filters
+         * @description Adds the topics named, or all that match the filters; `topicIds` wins where both are given, and `{}` as filters matches the whole catalog. Topics already in the library, in whichever workspace, are skipped.
+         *
+         *     Needs scope `topics:write`, or a session with permission `topics:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        filters?: {
+                            audienceType?: string;
+                            parentCategory?: string;
+                            /** @description All words must occur in the name, the path or the keywords */
+                            search?: string;
+                            segmentType?: string;
+                            subcategory?: string;
+                            subcategoryL1?: string;
+                            subcategoryL2?: string;
+                            subcategoryL3?: string;
+                            subcategoryL4?: string;
+                            taxonomyType?: string;
+                        };
+                        topicIds?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            added: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/catalog/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the values that the catalog’s filters can take
+         * @description Subcategories are the level-0 nodes of the taxonomy tree; the others are what the catalog holds.
+         *
+         *     Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            audienceTypes: string[];
+                            parentCategories: string[];
+                            segmentTypes: string[];
+                            subcategories: string[];
+                            subcategoryL1s: string[];
+                            subcategoryL2s: string[];
+                            subcategoryL3s: string[];
+                            subcategoryL4s: string[];
+                            taxonomyTypes: string[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/check-duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whether a topic exists already
+         * @description Looks for the same name in the library, then for the most similar topic of the catalog. Costs nothing.
+         *
+         *     Needs scope `classify`, or a session with permission `read`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Where it would be filed; else the engine decides */
+                        parent_category?: string | null;
+                        topic_name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The similarity; from 0.75 on it is worth a warning */
+                            confidence: number;
+                            /** @description Its library topic (`ot_`), or the catalog’s (`tp_`) where the library does not hold it; null below 0.75 */
+                            existingTopic: {
+                                id: string;
+                                topic_name: string;
+                            } | null;
+                            /** @description True at a similarity of 0.95 or more */
+                            isDuplicate: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/dimension-sets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The dimension sets that a matrix can be made of, and those that a phrase names
+         * @description `q` is read as in the chat: “CFOs by US state” names the set US State for the subject “CFOs”.
+         *
+         *     Needs scope `classify`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description What `q` says; null without it */
+                            resolved: {
+                                /** @description Names of the sets; empty where the phrase names none */
+                                sets: string[];
+                                /** @description What the sets are combined with; empty where only sets are named */
+                                subject: string;
+                            } | null;
+                            sets: {
+                                /** @enum {string} */
+                                kind: "demographic" | "geographic" | "firmographic";
+                                name: string;
+                                values: string[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the values that the library’s filters can take
+         * @description Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            audienceTypes: string[];
+                            parentCategories: string[];
+                            segmentTypes: string[];
+                            subcategories: string[];
+                            subcategoryL1s: string[];
+                            subcategoryL2s: string[];
+                            subcategoryL3s: string[];
+                            subcategoryL4s: string[];
+                            taxonomyTypes: string[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/generate-matrix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a topic for every combination of the dimensions’ values
+         * @description Each combination counts as one classification; those that fail are given back.
+         *
+         *     Needs scope `classify`, or a session with permission `classify`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        dimensions: unknown[];
+                        parentCategory?: ("Auto" | "Auto Parts & Services" | "Business Services" | "Marketing & Advertising" | "Careers & HR" | "Manufacturing & Construction" | "Logistics & Transportation" | "Energy & Agriculture" | "Consumer Electronics" | "Software & SaaS" | "IT & Cybersecurity" | "Telecom & Internet" | "Banking & Lending" | "Investing & Wealth" | "Insurance" | "Healthcare & Pharma" | "Fitness & Wellness" | "Home & Garden" | "Home Improvement" | "Real Estate" | "Food & Grocery" | "Restaurants & Dining" | "Beverages & Alcohol" | "Apparel & Accessories" | "Beauty & Personal Care" | "Retail & Shopping" | "Travel & Tourism" | "Hotels & Lodging" | "Movies & TV" | "Music & Audio" | "Gaming" | "News & Publishing" | "Sports" | "Outdoor Recreation" | "Hobbies & Arts" | "Family & Relationships" | "Education & Science" | "Pets & Animals" | "Demographics & Life Events" | "Government & Politics" | "Community & Causes") | null;
+                        segmentType?: ("B2B" | "B2C" | "B2B2C" | "B2E" | "B2G") | null;
+                        taxonomyType?: ("Automotive" | "Business & Industry" | "Technology" | "Finance" | "Health" | "Home & Property" | "Food & Drink" | "Style & Shopping" | "Travel" | "Entertainment & Media" | "Sports & Leisure" | "People & Family" | "Society") | null;
+                        /** @description `{DimensionName}` stands for the value; without a template the values are joined with spaces */
+                        template?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            batchId: string;
+                            /** @description New in the library, whether new to the catalog or linked from it */
+                            created: number;
+                            duplicates: number;
+                            errors: number;
+                            /** @description The library topics created */
+                            topicIds: string[];
+                            totalTopics: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/reclassify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Classify topics of the library again
+         * @description At most 500 ids, or 100 with `llm`. Every topic counts as one classification.
+         *
+         *     Needs scope `topics:write`, or a session with permission `topics:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: string[];
+                        /** @default false */
+                        llm?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errors: {
+                                id: string;
+                                message: string;
+                            }[];
+                            failed: number;
+                            fallbackCount: number;
+                            llm: boolean;
+                            llmCount: number;
+                            success: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the library by segment and taxonomy type
+         * @description Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            bySegmentType: {
+                                [key: string]: number;
+                            };
+                            byTaxonomyType: {
+                                [key: string]: number;
+                            };
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List workspaces by name
+         * @description Session only, with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: string;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Create a workspace
+         * @description Session only, with permission `workspaces:manage`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: string;
+                            name: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a workspace
+         * @description Session only, with permission `workspaces:manage`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            deleted: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The process is alive */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "ok";
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prometheus metrics of this node */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** This description of the API, OpenAPI 3.1 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The database answers */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "ok";
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
-export type webhooks = Record<string, never>
+export type webhooks = Record<string, never>;
 export interface components {
-  schemas: never
-  responses: never
-  parameters: never
-  requestBodies: never
-  headers: never
-  pathItems: never
+    schemas: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
-export type $defs = Record<string, never>
-export type operations = Record<string, never>
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

@@ -30,7 +30,7 @@ export function Classify() {
       <h1 className="sr-only">Classify</h1>
       <div className="flex flex-1 flex-col gap-8 py-8">
         {turns === 0 ? <Welcome onPick={say} /> : null}
-        {q.map((text, at) => (
+        {q.map((_text, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: turns are only ever added
           <Turn key={at} texts={q.slice(0, at + 1)} onSay={say} />
         ))}

@@ -52,7 +52,6 @@ export function Composer({ onSay, onBrief, onClear }: Props) {
           id="topic"
           rows={2}
           maxLength={500}
-          autoFocus
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}

@@ -41,7 +41,9 @@ export function Hygiene() {
             things="topics"
             action={
               <Button asChild>
-                <Link to="/library">Reclassify in the library</Link>
+                <Link to="/library" search={{ outdated: 'true' }}>
+                  Reclassify in the library
+                </Link>
               </Button>
             }
           >

@@ -17,6 +17,11 @@ const EXTERNAL_ID = [
   { value: 'false', label: 'Without' },
 ]
 
+const OUTDATED = [
+  { value: 'true', label: 'By an earlier engine' },
+  { value: 'false', label: 'By the current engine' },
+]
+
 type Props = {
   filters: LibraryFilters
   onChange: (name: keyof LibraryFilters, value: string | undefined) => void
@@ -38,6 +43,7 @@ export function LibraryFilterBar(props: Props) {
     { name: 'sensitivity', label: 'Sensitivity', values: plainValues(SENSITIVITIES), seldom: true },
     { name: 'source', label: 'Source', values: SOURCES, seldom: true },
     { name: 'hasExternalId', label: 'External id', values: EXTERNAL_ID, seldom: true },
+    { name: 'outdated', label: 'Classification', values: OUTDATED, seldom: true },
     ...levels.map((values, at) => ({
       name: `subcategoryL${at + 1}` as keyof LibraryFilters,
       label: `Level ${at + 1}`,

@@ -22,7 +22,10 @@ const FILTERS = [
 ] as const
 type FilterName = (typeof FILTERS)[number]
 
-export type LibraryFilters = { [name in FilterName]?: string } & { hasExternalId?: 'true' | 'false' }
+const FLAGS = ['hasExternalId', 'outdated'] as const
+type FlagName = (typeof FLAGS)[number]
+
+export type LibraryFilters = { [name in FilterName]?: string } & { [name in FlagName]?: 'true' | 'false' }
 
 const PANEL_TABS = ['record', 'history', 'activations'] as const
 export type PanelTab = (typeof PANEL_TABS)[number]
@@ -41,7 +44,7 @@ export type LibrarySearch = LibraryFilters &
 
 export const librarySearch = (given: Given): LibrarySearch => ({
   ...Object.fromEntries(FILTERS.map((name) => [name, words(given[name])])),
-  hasExternalId: oneOf(['true', 'false'], given.hasExternalId),
+  ...Object.fromEntries(FLAGS.map((name) => [name, oneOf(['true', 'false'], given[name])])),
   ...readSort(given),
   ...readPlace(given),
   topic: words(given.topic),
@@ -50,6 +53,6 @@ export const librarySearch = (given: Given): LibrarySearch => ({
 
 /** Only what is set, so that the same filters are the same key. */
 export function filtersOf(search: LibrarySearch): LibraryFilters {
-  const names: (keyof LibraryFilters)[] = [...FILTERS, 'hasExternalId']
+  const names: (keyof LibraryFilters)[] = [...FILTERS, ...FLAGS]
   return Object.fromEntries(names.filter((name) => search[name]).map((name) => [name, search[name]]))
 }

@@ -14,12 +14,15 @@ export const SPANS = ['30', '90', '365'] as const
 export type Span = (typeof SPANS)[number]
 export const dashboardSearch = (given: Given): { days?: Span } => ({ days: oneOf(SPANS, given.days) })
 
+/** What is to be merged is chosen among duplicates. */
+export const MADE_BY_FORM = JOB_TYPES.filter((type) => type !== 'merge')
+
 export type JobsSearch = { jobType?: JobType; state?: JobStatus; page?: number; new?: JobType; source?: string }
 export const jobsSearch = (given: Given): JobsSearch => ({
   jobType: oneOf(JOB_TYPES, given.jobType),
   state: oneOf(JOB_STATUSES, given.state),
   page: page(given.page),
-  new: oneOf(JOB_TYPES, given.new),
+  new: oneOf(MADE_BY_FORM, given.new),
   source: words(given.source),
 })
 

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/states'
 import { day } from '../../../ui/words'
 import type { Selection } from '../../topics/use-selection'
 import type { GlobalTopic } from '../topics/queries'
-import { type Choice, membersOf } from './choices'
+import { type Choice, membersOf, winnerOf } from './choices'
 import { type Cluster, namesakesQuery } from './queries'
 
 type Props = { cluster: Cluster; choice: Choice; onChoice: (part: Partial<Choice>) => void; selection: Selection }
@@ -24,11 +24,12 @@ export function ClusterCard({ cluster, choice, onChoice, selection }: Props) {
   const isKnown = found.every(({ isSuccess }) => isSuccess)
   const left = members.filter(({ id }) => records[id])
   const isOver = isKnown && left.length < 2
+  const winner = winnerOf(cluster, choice, ({ id }) => isKnown && !records[id])
   const out = (id: string) => choice.leftOut.includes(id)
   const toggle = (id: string, isIn: boolean) =>
     onChoice({ leftOut: isIn ? choice.leftOut.filter((one) => one !== id) : [...choice.leftOut, id] })
   return (
-    <li className={cx('rounded-lg border bg-panel', isOver && 'opacity-70')}>
+    <li className="rounded-lg border bg-panel">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b px-4 py-2.5">
         <label className="flex min-w-0 flex-1 items-center gap-2.5 font-semibold">
           <input
@@ -44,7 +45,7 @@ export function ClusterCard({ cluster, choice, onChoice, selection }: Props) {
         <span className="text-xs text-ink-soft tabular-nums">{likeness.format(cluster.similarity)} alike</span>
         {isOver ? <Badge tone="good">Nothing left to merge</Badge> : null}
       </header>
-      <ul className="grid gap-px overflow-hidden rounded-b-lg bg-line sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="flex flex-wrap gap-px overflow-hidden rounded-b-lg bg-line">
         {members.map(({ id, name }) => (
           <Member
             key={id}
@@ -53,7 +54,7 @@ export function ClusterCard({ cluster, choice, onChoice, selection }: Props) {
             isGone={isKnown && !records[id]}
             isLoading={isLoading}
             isSuggested={id === cluster.winnerId}
-            isWinner={id === choice.winnerId}
+            isWinner={id === winner?.id}
             isOut={out(id)}
             group={cluster.winnerId}
             onWin={() => onChoice({ winnerId: id, leftOut: choice.leftOut.filter((one) => one !== id) })}
@@ -82,7 +83,7 @@ function Member(props: MemberProps) {
   const { name, record, isGone, isWinner, isOut } = props
   const id = useId()
   return (
-    <li className={cx('flex flex-col gap-1.5 bg-panel px-4 py-3', isOut && 'bg-sunken')}>
+    <li className={cx('flex min-w-0 flex-1 basis-72 flex-col gap-1.5 bg-panel px-4 py-3', isOut && 'bg-sunken')}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs">
         <label className="flex items-center gap-1.5">
           <input

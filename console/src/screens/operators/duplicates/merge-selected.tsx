@@ -7,7 +7,7 @@ import { counted } from '../../../ui/words'
 import { useDriveJob } from '../jobs/drive-job'
 import { createJob, JOBS } from '../jobs/queries'
 import { type Choices, decided } from './choices'
-import type { Cluster } from './queries'
+import { type Cluster, namesakesQuery } from './queries'
 
 type Props = { clusters: Cluster[]; choices: Choices; onMerging: (jobId: string) => void }
 
@@ -15,7 +15,14 @@ export function MergeSelected({ clusters, choices, onMerging }: Props) {
   const [asking, setAsking] = useState(false)
   const cache = useQueryClient()
   const drive = useDriveJob()
-  const given = clusters.map((cluster) => decided(cluster, choices.of(cluster))).filter((cluster) => cluster !== null)
+  // Of clusters that were not looked at nothing is known; the server says so where one of them is gone.
+  const isGone = ({ id, name }: { id: string; name: string }) => {
+    const found = cache.getQueryData(namesakesQuery(name).queryKey)
+    return found !== undefined && !found[id]
+  }
+  const given = clusters
+    .map((cluster) => decided(cluster, choices.of(cluster), isGone))
+    .filter((cluster) => cluster !== null)
   const losers = given.reduce((sum, { loserIds }) => sum + loserIds.length, 0)
   const merge = useMutation({
     mutationFn: () => createJob({ jobType: 'merge', config: { clusters: given } }),

@@ -105,7 +105,7 @@ const JobLink = ({ job }: { job: Job }) => (
   </>
 )
 
-export const JobStatusBadge = ({ status }: { status: Job['status'] }) => (
+const JobStatusBadge = ({ status }: { status: Job['status'] }) => (
   <Badge tone={STATUS_WORDS[status].tone}>{STATUS_WORDS[status].words}</Badge>
 )
 

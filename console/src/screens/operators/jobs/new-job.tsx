@@ -4,10 +4,11 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/button'
 import { Sheet } from '../../../ui/dialog'
 import { Field, Select } from '../../../ui/field'
+import { MADE_BY_FORM } from '../search'
 import { ConfigFields } from './config-fields'
 import { configOf } from './config-of'
 import { useDriveJob } from './drive-job'
-import { createJob, JOB_TYPES, JOBS, type JobType } from './queries'
+import { createJob, JOBS, type JobType } from './queries'
 import { JOB_DEEDS, JOB_NAMES } from './words'
 
 type Props = {
@@ -17,8 +18,6 @@ type Props = {
   onType: (type: JobType) => void
   onClose: () => void
 }
-
-const MADE_HERE = JOB_TYPES.filter((type) => type !== 'merge')
 
 /** What kind, its settings, and what it will do. */
 export function NewJob({ type, source, onType, onClose }: Props) {
@@ -57,12 +56,8 @@ export function NewJob({ type, source, onType, onClose }: Props) {
       <form id="new-job" onSubmit={submit} className="flex flex-col gap-4">
         <Field label="Kind" hint="Duplicates are merged where they are chosen, under Duplicates.">
           {(control) => (
-            <Select
-              {...control}
-              value={type === 'merge' ? 'dedup_sweep' : type}
-              onChange={({ target }) => onType(target.value as JobType)}
-            >
-              {MADE_HERE.map((name) => (
+            <Select {...control} value={type} onChange={({ target }) => onType(target.value as JobType)}>
+              {MADE_BY_FORM.map((name) => (
                 <option key={name} value={name}>
                   {JOB_NAMES[name]}
                 </option>

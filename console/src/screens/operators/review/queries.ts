@@ -16,6 +16,8 @@ export const queueQuery = (params: Params) =>
     queryKey: [...REVIEW, 'queue', params],
     queryFn: () => ok(api.GET('/api/admin/topics/review', { params: { query: { ...params, pageSize: QUEUE_PAGE } } })),
     placeholderData: keepPreviousData,
+    // What is settled stays in sight until all of the page is.
+    refetchOnWindowFocus: false,
   })
 
 export const correct = (body: { topicId: string; segmentType: SegmentType; reason: string }) =>

@@ -19,18 +19,18 @@ type Props = {
 export function QueueRow({ topic, isCurrent, settled, isSkipped, onOpen, onSettle, onSkip }: Props) {
   return (
     <li aria-current={isCurrent} className={cx('relative px-4 py-2.5', isCurrent && 'bg-accent-wash/50')}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex items-center gap-3">
         <button
           type="button"
           onClick={onOpen}
           className={cx(
-            'min-w-0 flex-1 basis-48 truncate rounded text-left font-medium',
+            'min-w-0 flex-1 truncate rounded text-left font-medium',
             (settled || isSkipped) && 'text-ink-soft',
           )}
         >
           {topic.topicName}
         </button>
-        <span className="text-xs text-ink-soft">{topic.parentCategory}</span>
+        <span className="text-xs text-ink-soft max-sm:hidden">{topic.parentCategory}</span>
         {settled ? (
           <Badge tone="good">{settled}, settled</Badge>
         ) : isSkipped ? (
@@ -43,8 +43,8 @@ export function QueueRow({ topic, isCurrent, settled, isSkipped, onOpen, onSettl
         <div className="mt-2 flex flex-col gap-3">
           {topic.reviewReason ? <p className="text-warn">{topic.reviewReason}</p> : null}
           <p className="text-xs text-ink-soft">
-            {topic.taxonomyType} · filed as {topic.segmentType}, {percent(topic.confidence)} sure · in{' '}
-            {counted(topic.libraries, 'library', 'libraries')} · since {day(topic.createdAt)}
+            {topic.taxonomyType} · {topic.parentCategory} · filed as {topic.segmentType}, {percent(topic.confidence)}{' '}
+            sure · in {counted(topic.libraries, 'library', 'libraries')} · since {day(topic.createdAt)}
           </p>
           <div className="flex flex-wrap gap-2">
             {SEGMENT_TYPES.map((segment, at) => (

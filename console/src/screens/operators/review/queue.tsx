@@ -3,12 +3,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { ApiError } from '../../../api/client'
 import { Field, Input } from '../../../ui/field'
+import { counted } from '../../../ui/words'
 import { SEGMENT_TYPES, type SegmentType } from '../../topics/vocabulary'
 import { correct, type QueueTopic, REVIEW } from './queries'
 import { QueueRow } from './queue-row'
 
 type Props = {
   topics: QueueTopic[]
+  /** How many wait in all. */
+  waiting: number
   isLoading: boolean
   current: string | undefined
   onCurrent: (id: string | undefined) => void
@@ -17,18 +20,24 @@ type Props = {
 const USUAL_REASON = 'Checked by hand'
 
 /** One topic after the other: a key settles it and the next one is there. */
-export function Queue({ topics, isLoading, current, onCurrent }: Props) {
+export function Queue({ topics, waiting, isLoading, current, onCurrent }: Props) {
   const cache = useQueryClient()
   const list = useRef<HTMLUListElement>(null)
   const [reason, setReason] = useState('')
   const [settled, setSettled] = useState<Record<string, SegmentType>>({})
   const [skipped, setSkipped] = useState<readonly string[]>([])
   const isLeft = ({ id }: QueueTopic) => !settled[id] && !skipped.includes(id)
-  const known = topics.findIndex(({ id }) => id === current)
+  // Here at once, in the address a moment later: the next key may come before that.
+  const [here, setHere] = useState(current)
+  const go = (id: string | undefined) => {
+    setHere(id)
+    onCurrent(id)
+  }
+  const known = topics.findIndex(({ id }) => id === here)
   const at = known >= 0 ? known : Math.max(0, topics.findIndex(isLeft))
   const move = (to: number) => {
     const topic = topics[Math.min(Math.max(to, 0), topics.length - 1)]
-    if (topic) onCurrent(topic.id)
+    if (topic) go(topic.id)
   }
   const next = () => move(at + 1)
   const save = useMutation({
@@ -51,7 +60,7 @@ export function Queue({ topics, isLoading, current, onCurrent }: Props) {
   // Asked for anew only when all of them are dealt with: a list that shifts under the keys settles the wrong one.
   const finish = (last: QueueTopic) => {
     if (topics.some((topic) => topic !== last && isLeft(topic))) return
-    onCurrent(undefined)
+    go(undefined)
     cache.invalidateQueries({ queryKey: ['operators'] })
   }
   const skip = (topic: QueueTopic) => {
@@ -71,8 +80,9 @@ export function Queue({ topics, isLoading, current, onCurrent }: Props) {
     move: (step) => move(at + step),
   })
   useFocusOn(list, topics[at]?.id)
+  const left = waiting - topics.filter(({ id, reviewStatus }) => reviewStatus === 'needs_review' && settled[id]).length
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[1fr_17rem]">
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_17rem]">
       <ul
         ref={list}
         aria-label="Topics to review"
@@ -86,13 +96,16 @@ export function Queue({ topics, isLoading, current, onCurrent }: Props) {
             isCurrent={index === at}
             settled={settled[topic.id]}
             isSkipped={skipped.includes(topic.id)}
-            onOpen={() => onCurrent(topic.id)}
+            onOpen={() => go(topic.id)}
             onSettle={(segment) => settle(topic, segment)}
             onSkip={() => skip(topic)}
           />
         ))}
       </ul>
       <aside className="flex flex-col gap-4 max-lg:order-first lg:sticky lg:top-4">
+        <p role="status" className="text-ink-soft tabular-nums">
+          {counted(left, 'topic')} {left === 1 ? 'waits' : 'wait'}
+        </p>
         <Field label="Reason" hint={`Kept for the next ones. “${USUAL_REASON}” where it is empty.`}>
           {(control) => (
             <Input {...control} value={reason} maxLength={1000} onChange={({ target }) => setReason(target.value)} />
@@ -113,7 +126,7 @@ type Deeds = {
 /** Wherever the focus is, but in a field. */
 function useKeys({ settle, skip, move }: Deeds) {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isField(event.target)) return
     const segment = SEGMENT_TYPES[Number(event.key) - 1]
     const key = event.key.toLowerCase()
     if (segment) settle(segment)
@@ -152,11 +165,11 @@ const KEYS: [string, string][] = [
 
 const Keys = () => (
   <section aria-label="Keys" className="max-lg:hidden">
-    <dl className="grid grid-cols-[3.5rem_1fr] gap-y-1.5 text-xs text-ink-soft">
+    <dl className="grid grid-cols-[3.5rem_1fr] items-center gap-y-2 text-xs text-ink-soft">
       {KEYS.map(([key, deed]) => (
         <div key={key} className="contents">
           <dt>
-            <kbd className="rounded border border-line-strong bg-panel px-1.5 py-0.5 font-mono">{key}</kbd>
+            <kbd className="inline-block rounded border border-line-strong bg-panel px-1.5 py-0.5 font-mono">{key}</kbd>
           </dt>
           <dd>{deed}</dd>
         </div>

@@ -5,7 +5,6 @@ import { Button } from '../../../ui/button'
 import { Select } from '../../../ui/field'
 import { Page } from '../../../ui/page'
 import { Failure, LoadingRows, Notice } from '../../../ui/states'
-import { counted } from '../../../ui/words'
 import { Pager } from '../pager'
 import type { ReviewSearch } from '../search'
 import { QUEUE_PAGE, queueQuery } from './queries'
@@ -75,12 +74,10 @@ export function Review() {
         </Notice>
       ) : data ? (
         <>
-          <p role="status" className="-mb-2 text-xs text-ink-soft tabular-nums">
-            {counted(data.reviewCount, 'topic')} {data.reviewCount === 1 ? 'waits' : 'wait'}
-          </p>
           <Queue
             key={`${params.status} ${params.sortBy} ${page}`}
             topics={data.topics}
+            waiting={data.reviewCount}
             isLoading={isPlaceholderData}
             current={search.topic}
             onCurrent={(topic) => change({ topic })}

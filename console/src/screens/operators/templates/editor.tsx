@@ -29,6 +29,7 @@ export function TemplateEditor({ template, first }: Props) {
   const navigate = useNavigate()
   const before = template ? draftOf(template) : first
   const [draft, setDraft] = useState(before)
+  const [discarded, setDiscarded] = useState(0)
   const [fields, setFields] = useState<string[]>([])
   const settled = useSettled(draft, SETTLED_MS)
   const changes = changesOf(before, draft)
@@ -54,12 +55,16 @@ export function TemplateEditor({ template, first }: Props) {
     event.preventDefault()
     save.mutate()
   }
+  const discard = () => {
+    setDraft(before)
+    setDiscarded(discarded + 1)
+  }
   const part: Part = { draft, change: (given) => setDraft((last) => ({ ...last, ...given })), fields }
   return (
     <form onSubmit={submit} className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <div className="flex min-w-0 flex-col gap-5">
         <GeneralFields {...part} isBuiltIn={template?.builtIn ?? false} />
-        <NameFields {...part} />
+        <NameFields key={discarded} {...part} />
         <DescriptionFields {...part} />
       </div>
       <div className={BESIDE}>
@@ -74,7 +79,7 @@ export function TemplateEditor({ template, first }: Props) {
             {template ? 'Save' : 'Create'}
           </Button>
           {isChanged ? (
-            <Button kind="quiet" onClick={() => setDraft(before)}>
+            <Button kind="quiet" onClick={discard}>
               Discard changes
             </Button>
           ) : null}

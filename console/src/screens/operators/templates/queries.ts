@@ -27,8 +27,6 @@ export const templateQuery = (templateId: string) =>
     refetchOnWindowFocus: false,
   })
 
-const bodyOf = (draft: Draft) => draft as Body
-
 /** What the server would write of its sample topic. */
 export const previewQuery = ({ platformKey: _, displayName: __, ...draft }: Draft) =>
   queryOptions({
@@ -39,7 +37,7 @@ export const previewQuery = ({ platformKey: _, displayName: __, ...draft }: Draf
     gcTime: 60_000,
   })
 
-export const createTemplate = (draft: Draft) => ok(api.POST('/api/admin/output-templates', { body: bodyOf(draft) }))
+export const createTemplate = (draft: Draft) => ok(api.POST('/api/admin/output-templates', { body: draft as Body }))
 
 export const updateTemplate = (templateId: string, changes: Partial<Draft>) =>
   ok(api.PATCH('/api/admin/output-templates/{templateId}', { ...path(templateId), body: changes as Partial<Body> }))

@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import { findConnection } from '../connections/find'
+import type { ConnectionRow } from '../connections/schema'
+import type { Ctx } from '../context'
+import { notFound } from '../errors'
+import { PUSH_ERRORS } from '../limits'
+import { type Finding, processedItems, RUN_COLUMNS, type RunRow, type runRecord } from './run-schema'
+
+/** A push run of a connection that this request sees. */
+export async function findRun(
+  ctx: Ctx,
+  connectionId: string,
+  runId: string,
+): Promise<{ connection: ConnectionRow; run: RunRow }> {
+  const connection = await findConnection(ctx, connectionId)
+  const [run] = await ctx.db.query<RunRow>({
+    name: 'find_push_run',
+    text: `SELECT ${RUN_COLUMNS} FROM push_runs WHERE org_id = $1 AND connection_id = $2 AND id = $3`,
+    values: [ctx.org.id, connectionId, runId],
+  })
+  if (!run) throw notFound('Push run')
+  return { connection, run }
+}
+
+type Noted = { activationId: string; topicName: string; message: string | null; findings: Finding[] | null }
+
+export async function runStatus(ctx: Ctx, connectionId: string, runId: string): Promise<z.infer<typeof runRecord>> {
+  const { run } = await findRun(ctx, connectionId, runId)
+  const noted = (condition: string) =>
+    ctx.db.query<Noted>({
+      text: `SELECT id AS "activationId", topic_name AS "topicName", error AS message, findings FROM activations
+             WHERE org_id = $1 AND run_id = $2 AND ${condition} ORDER BY id LIMIT $3`,
+      values: [ctx.org.id, runId, PUSH_ERRORS],
+    })
+  const [failed, found] = await Promise.all([
+    noted(`error IS NOT NULL AND status <> 'pending'`),
+    noted('findings IS NOT NULL'),
+  ])
+  return {
+    runId: run.id,
+    connectionId: run.connection_id,
+    status: run.status,
+    totalItems: run.total_items,
+    processedItems: processedItems(run),
+    successCount: run.success_count,
+    errorCount: run.error_count,
+    errors: failed.map(({ activationId, topicName, message }) => ({ activationId, topicName, message: message! })),
+    findings: found.flatMap(({ activationId, topicName, findings }) =>
+      findings!.map((finding) => ({ activationId, topicName, ...finding })),
+    ),
+    message: run.message,
+    createdAt: run.created_at.toISOString(),
+    completedAt: run.completed_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,151 @@
+import { Readable } from 'node:stream'
+import { allOf, Values } from '../catalog/filters'
+import type { ConnectionRow } from '../connections/schema'
+import type { Ctx } from '../context'
+import { ACTIVATIONS_PAGE } from '../limits'
+import { generateOutputs, type Naming, namingsOf, storedOutput } from './naming'
+import { type Activation, type ActivationFilters, type ActivationRow, isStale, toActivation } from './schema'
+
+/** Where in the order an activation stands: to the microsecond. */
+export type Place = { created: string; id: string }
+type Row = ActivationRow & Place
+
+type Selection = ActivationFilters & { ids?: readonly string[] }
+
+/** Newest first, page by page: memory holds one page however many there are. */
+export async function* activations(ctx: Ctx, selection: Selection): AsyncGenerator<Activation[]> {
+  for await (const rows of activationRows(ctx, selection)) yield rows.map(toActivation)
+}
+
+/** The next stale ones behind a place. */
+export async function staleAfter(ctx: Ctx, after: Place | undefined, most: number): Promise<Row[]> {
+  const found: Row[] = []
+  for await (const rows of activationRows(ctx, { stale: true }, after, most)) {
+    found.push(...rows)
+    if (found.length >= most) break
+  }
+  return found.slice(0, most)
+}
+
+export async function countStale(ctx: Ctx): Promise<number> {
+  let count = 0
+  for await (const rows of activationRows(ctx, { stale: true })) count += rows.length
+  return count
+}
+
+async function* activationRows(
+  ctx: Ctx,
+  selection: Selection,
+  from?: Place,
+  pageSize = ACTIVATIONS_PAGE,
+): AsyncGenerator<Row[]> {
+  const namings = await organizationNamings(ctx)
+  const read = (after: Place | undefined) => pageAfter(ctx, selection, namings, { after, pageSize })
+  let reading: Promise<Row[]> | null = read(from)
+  while (reading) {
+    const page: Row[] = await reading
+    // Read while this one is written. What fails is told when its turn comes, or nobody waits for it any more.
+    reading = page.length < pageSize ? null : read(page.at(-1))
+    reading?.catch(() => {})
+    const rows = await withGenerated(ctx, page, namings)
+    yield selection.stale ? rows.filter(isStale) : rows
+  }
+}
+
+/** The answer of a list as it is read; what fails before the first page can still be said with a status. */
+export async function listActivations(ctx: Ctx, filters: ActivationFilters): Promise<Readable> {
+  const pages = activations(ctx, filters)
+  const first = await pages.next()
+  return Readable.from(arrayOf(first.done ? [] : first.value, pages), { objectMode: false })
+}
+
+async function* arrayOf(first: readonly Activation[], pages: AsyncIterable<readonly Activation[]>) {
+  const written = (page: readonly Activation[]) => page.map((record) => JSON.stringify(record)).join(',')
+  yield '['
+  let text = written(first)
+  if (text !== '') yield text
+  for await (const page of pages) {
+    const before = text !== '' ? ',' : ''
+    const next = written(page)
+    if (next === '') continue
+    yield before + next
+    text = next
+  }
+  yield ']'
+}
+
+async function organizationNamings(ctx: Ctx): Promise<Map<string, Naming>> {
+  const connections = await ctx.db.query<Pick<ConnectionRow, 'id' | 'platform' | 'config'>>({
+    name: 'connections_to_name',
+    text: 'SELECT id, platform, config FROM connections WHERE org_id = $1',
+    values: [ctx.org.id],
+  })
+  return namingsOf(ctx, connections)
+}
+
+const COLUMNS = `a.id, a.org_topic_id, a.connection_id, a.platform, coalesce(o.topic_name, a.topic_name) AS topic_name,
+  a.status, a.platform_segment_id, a.pushed_name, a.pushed_description, a.engine_version_at_push, a.error, a.activated_at,
+  a.created_at, a.deactivated_at, a.created_at::text AS created, o.engine_version AS current_engine_version`
+
+/**
+ * Whether an activation is stale is asked in SQL where its current name is stored with the topic, or where neither the
+ * topic nor what names it has changed since; where a template must make the name anew, the row is read and asked later.
+ */
+function pageAfter(
+  ctx: Ctx,
+  selection: Selection,
+  namings: ReadonlyMap<string, Naming>,
+  { after, pageSize }: { after: Place | undefined; pageSize: number },
+): Promise<Row[]> {
+  const values = new Values()
+  const conditions = conditionsOf(ctx, selection, values)
+  if (after) {
+    conditions.push(`(a.created_at, a.id) < (${values.add(after.created)}::timestamptz, ${values.add(after.id)})`)
+  }
+  const keys = [...namings.values()].filter(({ stored }) => !stored).map(({ key }) => key)
+  const unstored = [...namings].filter(([, { stored }]) => !stored).map(([id]) => id)
+  const platform = `CASE WHEN a.connection_id <> ALL(${values.add(unstored)}) THEN a.platform END`
+  const isSame = `a.naming_key = ANY(${values.add(keys)}) AND a.topic_updated_at = o.updated_at`
+  const name = `CASE WHEN ${isSame} THEN a.pushed_name ELSE ${storedOutput('name', platform)} END`
+  const description = `CASE WHEN ${isSame} THEN a.pushed_description ELSE coalesce(${storedOutput('description', platform)}, '') END`
+  if (selection.stale) {
+    conditions.push(`o.id IS NOT NULL AND a.status = 'active' AND (a.pushed_name IS DISTINCT FROM ${name}
+      OR a.pushed_description IS DISTINCT FROM ${description} OR a.engine_version_at_push IS DISTINCT FROM o.engine_version)`)
+  }
+  return ctx.db.query<Row>({
+    text: `SELECT ${COLUMNS}, ${name} AS current_name, ${description} AS current_description
+           FROM activations a
+           LEFT JOIN org_topics o ON o.org_id = a.org_id AND o.id = a.org_topic_id
+           LEFT JOIN global_topics g ON g.id = o.topic_id
+           WHERE ${allOf(conditions)} ORDER BY a.created_at DESC, a.id DESC LIMIT ${values.add(pageSize)}`,
+    values: values.list,
+  })
+}
+
+function conditionsOf(ctx: Ctx, { connectionId, platform, status, ids }: Selection, values: Values): string[] {
+  const conditions = [`a.org_id = ${values.add(ctx.org.id)}`]
+  if (ctx.workspace) conditions.push(`a.workspace_id = ${values.add(ctx.workspace)}`)
+  if (connectionId) conditions.push(`a.connection_id = ${values.add(connectionId)}`)
+  if (platform) conditions.push(`a.platform = ${values.add(platform)}`)
+  if (status) conditions.push(`a.status = ${values.add(status)}`)
+  if (ids) conditions.push(`a.id = ANY(${values.add(ids)})`)
+  return conditions
+}
+
+/** Current names that are not stored with the topic, made by the connection's template. */
+async function withGenerated(ctx: Ctx, rows: readonly Row[], namings: ReadonlyMap<string, Naming>): Promise<Row[]> {
+  const made = new Map<string, Awaited<ReturnType<typeof generateOutputs>>>()
+  for (const [connection, { template }] of namings) {
+    const unnamed = rows.filter(
+      (row) => row.connection_id === connection && row.current_name === null && row.current_engine_version !== null,
+    )
+    if (!template || unnamed.length === 0) continue
+    const ids = unnamed.map(({ org_topic_id }) => org_topic_id)
+    made.set(connection, await generateOutputs(ctx, ids, template))
+  }
+  return rows.map((row) => {
+    const output = row.current_name === null ? made.get(row.connection_id)?.get(row.org_topic_id) : undefined
+    if (output) return { ...row, current_name: output.name, current_description: output.description }
+    return row.current_name === null ? { ...row, current_description: null } : row
+  })
+}

@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+import { connectors } from '../connectors/platforms'
+import type { Ctx } from '../context'
+import { REFRESH_PLAN_ENTRIES } from '../limits'
+import { activations } from './list'
+import type { Activation, PlanEntry, RefreshPlanInput, refreshPlan } from './schema'
+
+/** What a refresh would change, and how; changes nothing itself. */
+export async function planRefresh(
+  ctx: Ctx,
+  { activationIds, filters = {} }: RefreshPlanInput,
+): Promise<z.infer<typeof refreshPlan>> {
+  const found: Activation[] = []
+  for await (const page of activations(ctx, activationIds ? { ids: activationIds } : filters)) {
+    found.push(...page)
+    if (found.length > REFRESH_PLAN_ENTRIES) break
+  }
+  const known = new Set(found.map(({ id }) => id))
+  const missing = [...new Set(activationIds)].filter((id) => !known.has(id))
+  const plan = [...found.slice(0, REFRESH_PLAN_ENTRIES).map(entryOf), ...missing.map(missingEntry)]
+  return {
+    total: plan.length,
+    stale: plan.filter(({ stale }) => stale).length,
+    plan,
+    more: found.length > REFRESH_PLAN_ENTRIES,
+  }
+}
+
+const pairOf = (pushed: string | null, current: string | null) => ({ pushed, current, changed: pushed !== current })
+
+function entryOf(activation: Activation): PlanEntry {
+  const { id, status, stale, platform } = activation
+  const reason = whyNot(activation)
+  const way = connectors[platform].deactivate ? 'replace' : 'upload'
+  return {
+    activationId: id,
+    topicName: activation.topicName,
+    status,
+    name: pairOf(activation.pushedName, activation.currentPlatformName),
+    description: pairOf(activation.pushedDescription, activation.currentPlatformDesc),
+    engineVersion: pairOf(activation.engineVersionAtPush, activation.currentEngineVersion),
+    stale,
+    action: reason !== null ? 'impossible' : stale ? way : 'none',
+    reason,
+  }
+}
+
+function whyNot({ status, currentPlatformName }: Activation): string | null {
+  if (status !== 'active') return `Activation is ${status}, must be active to refresh`
+  return currentPlatformName === null ? 'Topic is no longer in the library, cannot refresh' : null
+}
+
+const missingEntry = (activationId: string): PlanEntry => ({
+  activationId,
+  topicName: null,
+  status: null,
+  name: null,
+  description: null,
+  engineVersion: null,
+  stale: false,
+  action: 'impossible',
+  reason: 'Activation not found',
+})

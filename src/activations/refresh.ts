@@ -1,0 +1,118 @@
+import { findConnection, holdConnection } from '../connections/find'
+import { type Outbound, openConnection } from '../connections/outbound'
+import type { ConnectionRow } from '../connections/schema'
+import { cutTo } from '../connectors/cut-to'
+import { connectors } from '../connectors/platforms'
+import type { Ctx } from '../context'
+import { conflict } from '../errors'
+import { newId } from '../ids'
+import { CLAIM_SECONDS, PUSH_RETRIES } from '../limits'
+import { type Claimed, withOthers } from './claim'
+import { markDeactivated, platformError, takeOff } from './deactivate'
+import { findActivation, type Held, holdActivation, letGoOnError } from './find'
+import { inLane } from './lanes'
+import { type CurrentOutput, currentOutputs, namingOf } from './naming'
+import { send } from './platform'
+import { blocking, DUPLICATE, preflight, rulesOf } from './preflight'
+import type { Activation } from './schema'
+import { settle } from './settle'
+
+/**
+ * The old segment is taken off the platform, its activation marked, a new segment created under the names of now, its
+ * activation made active. What fails on the way leaves: the old one active; or the old one deactivated and the new one in
+ * error, with its reason, and looked for by the next push where nobody knows whether the platform has it.
+ */
+export async function refresh(ctx: Ctx, outbound: Outbound, id: string, deadline: number): Promise<Activation> {
+  const held = await holdActivation(ctx, id, 'refresh')
+  const { connection, callOut, next } = await letGoOnError(ctx, held, async () => {
+    const connection = await findConnection({ ...ctx, workspace: null }, held.connection_id)
+    const callOut = await openConnection(ctx, outbound, connection)
+    const output = await outputToSend(ctx, connection, held)
+    await takeOff(connection, callOut, held, deadline, 'Failed to deactivate old segment on platform')
+    return { connection, callOut, next: await replace(ctx, held, output) }
+  })
+  if (!next) throw conflict(DUPLICATE)
+  const { outcome } = await inLane(connection.id, () => send(ctx, callOut, connection, next, deadline))
+  await settle(ctx, { by: held.claimed_by, runId: null, source: 'refresh' }, [outcome])
+  if (outcome.status !== 'active') throw platformError('Failed to create new segment on platform', outcome.error)
+  return findActivation(ctx, next.id)
+}
+
+type NamedOutput = CurrentOutput & { namingKey: string }
+
+/** Nothing is taken down before it is certain that there is something to put in its place. */
+async function outputToSend(ctx: Ctx, connection: ConnectionRow, held: Held): Promise<NamedOutput> {
+  const naming = await namingOf(ctx, connection)
+  const output = (await currentOutputs(ctx, connection, naming, [held.org_topic_id])).get(held.org_topic_id)
+  if (!output) throw conflict('Topic is no longer in the library, cannot refresh')
+  if (!naming.stored && !naming.template) throw conflict(`Output template ${naming.templateKey} not found`)
+  const block = blocking(preflight(output, connectors[connection.platform], rulesOf(connection.config)))
+  if (block) throw conflict(`Blocked by ${block.ruleId}: ${block.message}`)
+  if (await isTaken(ctx, held, sentName(connection, output))) throw conflict(DUPLICATE)
+  return { ...output, namingKey: naming.key }
+}
+
+const sentName = ({ platform }: ConnectionRow, { name }: CurrentOutput) => cutTo(name, connectors[platform].limits.name)
+
+async function isTaken({ db, org }: Ctx, { id, connection_id }: Held, name: string): Promise<boolean> {
+  const rows = await db.query({
+    name: 'is_name_taken',
+    text: `SELECT 1 FROM activations WHERE org_id = $1 AND connection_id = $2 AND name_hash = md5($3)
+             AND (status IN ('pending', 'active') OR outcome_unknown) AND id <> $4 LIMIT 1`,
+    values: [org.id, connection_id, name, id],
+  })
+  return rows.length > 0
+}
+
+/** The old activation's end and what is about to be sent in one commit. Null where the name was taken meanwhile. */
+async function replace(ctx: Ctx, held: Held, output: NamedOutput): Promise<Claimed | null> {
+  return ctx.db.transaction(async (db) => {
+    const inside = { ...ctx, db }
+    const connection = await holdConnection({ ...inside, workspace: null }, held.connection_id)
+    await markDeactivated(inside, held, 'refresh')
+    const name = sentName(connection, output)
+    const taken = await isTaken(inside, held, name)
+    const next = {
+      id: newId('act'),
+      org_topic_id: held.org_topic_id,
+      pushed_name: output.name,
+      pushed_description: output.description,
+      outcome_unknown: false,
+      // There is no other try: it ends here, one way or the other.
+      attempts: PUSH_RETRIES,
+      ...(connectors[connection.platform].idempotent && held.platform_segment_id
+        ? { key: held.platform_segment_id }
+        : {}),
+    }
+    const [row] = await db.query<{ name_hash: string }>({
+      text: `INSERT INTO activations (org_id, id, org_topic_id, topic_name, connection_id, platform, workspace_id, status,
+                                      created_at, sent_name, sent_at, pushed_name, pushed_description,
+                                      engine_version_at_push, claimed_by, claimed_until, error, naming_key,
+                                      topic_updated_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now(), $11, $12, $13, $14,
+                     now() + make_interval(secs => $15), $16, $17, $18) RETURNING name_hash`,
+      values: [
+        ctx.org.id,
+        next.id,
+        next.org_topic_id,
+        output.topicName,
+        connection.id,
+        connection.platform,
+        held.workspace_id,
+        taken ? 'error' : 'pending',
+        new Date(),
+        name,
+        next.pushed_name,
+        next.pushed_description,
+        output.engineVersion,
+        held.claimed_by,
+        CLAIM_SECONDS,
+        taken ? DUPLICATE : null,
+        output.namingKey,
+        output.updatedAt,
+      ],
+    })
+    const [claimed] = await withOthers(inside, connection.id, [{ ...next, ...row! }])
+    return taken ? null : claimed!
+  })
+}

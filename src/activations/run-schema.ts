@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { PREFLIGHT_RULES } from '../connectors/preflight'
+import { storable } from '../db/storable'
+import { PUSH_ERRORS, PUSH_TOPIC_IDS } from '../limits'
+import { topicFilters } from '../topics/filters'
+
+const id = z.string().max(100).overwrite(storable)
+export const pushParams = z.object({ id })
+export const runParams = z.object({ id, runId: id })
+
+const STATUSES = ['running', 'completed', 'failed', 'cancelled'] as const
+type RunStatus = (typeof STATUSES)[number]
+
+const REQUIRED = 'topicIds array or filters object required'
+/** In a body a flag may also be what it is. */
+const flag = (filter: typeof topicFilters.hasExternalId) =>
+  z.union([z.boolean().transform(String), filter]).pipe(filter)
+const flags = { hasExternalId: flag(topicFilters.hasExternalId), outdated: flag(topicFilters.outdated) }
+
+export const createRunBody = z
+  .object(
+    {
+      topicIds: z
+        .array(z.string({ error: 'topicIds must be strings' }).max(100).overwrite(storable), { error: REQUIRED })
+        .max(PUSH_TOPIC_IDS, `Maximum ${PUSH_TOPIC_IDS} topicIds per push run`)
+        .optional()
+        .describe('Of library topics (`ot_…`) or of their global topics (`tp_…`)'),
+      // A filter that is not understood must not push what it would have kept out.
+      filters: z
+        .strictObject(
+          { ...topicFilters, ...flags },
+          {
+            error: (issue) =>
+              issue.code === 'unrecognized_keys' ? `filters has no ${issue.keys.join(', ')}` : REQUIRED,
+          },
+        )
+        .optional()
+        .describe('Those of GET /api/topics; an empty object is the whole library'),
+    },
+    { error: REQUIRED },
+  )
+  .refine(({ topicIds, filters }) => (topicIds === undefined) !== (filters === undefined), REQUIRED)
+export type CreateRun = z.output<typeof createRunBody>
+
+const count = z.number().int()
+export const createdRun = z.object({
+  runId: z.string(),
+  totalItems: count,
+  skipped: count.describe('Already active or on their way on this connection, or not in the library'),
+  status: z.literal('running'),
+})
+
+export const pushAnswer = z.object({
+  runId: z.string(),
+  processed: count.describe('By this call'),
+  success: count.describe('By this call'),
+  errors: count.describe('By this call; which ones says the status of the run'),
+  remaining: count.describe('Of the run; what other calls have under way is among them'),
+  done: z.boolean(),
+  status: z.enum(STATUSES),
+})
+export type PushAnswer = z.infer<typeof pushAnswer>
+
+const finding = z.object({ ruleId: z.enum(PREFLIGHT_RULES), level: z.enum(['block', 'warn']), message: z.string() })
+export type Finding = z.infer<typeof finding>
+
+const ofTopic = { activationId: z.string(), topicName: z.string() }
+
+export const runRecord = z.object({
+  runId: z.string(),
+  connectionId: z.string(),
+  status: z.enum(STATUSES).describe('completed also with errors: see errorCount'),
+  totalItems: count,
+  processedItems: count,
+  successCount: count,
+  errorCount: count,
+  errors: z.array(z.object({ ...ofTopic, message: z.string() })).describe(`The first ${PUSH_ERRORS}`),
+  findings: z
+    .array(finding.extend(ofTopic))
+    .describe(`What the check before sending noticed, of the first ${PUSH_ERRORS} segments with findings`),
+  message: z.string().nullable().describe('Why it failed'),
+  createdAt: z.iso.datetime(),
+  completedAt: z.iso.datetime().nullable(),
+})
+
+const CANCEL = 'status must be cancelled'
+export const cancelBody = z.object({ status: z.literal('cancelled', { error: CANCEL }) }, { error: CANCEL })
+export const cancelledRun = z.object({ runId: z.string(), status: z.literal('cancelled') })
+
+export type RunRow = {
+  id: string
+  connection_id: string
+  workspace_id: string | null
+  status: RunStatus
+  total_items: number
+  success_count: number
+  error_count: number
+  message: string | null
+  created_at: Date
+  completed_at: Date | null
+}
+
+export const RUN_COLUMNS =
+  'id, connection_id, workspace_id, status, total_items, success_count, error_count, message, created_at, completed_at'
+
+export const processedItems = ({ success_count, error_count }: Pick<RunRow, 'success_count' | 'error_count'>) =>
+  success_count + error_count

@@ -1,0 +1,181 @@
+import { z } from 'zod'
+import { PLATFORMS, type Platform } from '../connectors/platforms'
+import { storable } from '../db/storable'
+import { BULK_ACTIVATION_IDS } from '../limits'
+
+export const STATUSES = ['pending', 'active', 'deactivated', 'error'] as const
+export type ActivationStatus = (typeof STATUSES)[number]
+
+const id = z.string().max(100).overwrite(storable)
+export const activationParams = z.object({ id })
+
+const filters = {
+  connectionId: id.optional(),
+  platform: z.enum(PLATFORMS, { error: `platform must be one of ${PLATFORMS.join(', ')}` }).optional(),
+  status: z.enum(STATUSES, { error: `status must be one of ${STATUSES.join(', ')}` }).optional(),
+}
+const STALE = 'stale must be true or false'
+
+/** An empty value is none. */
+export const activationsQuery = z.preprocess(
+  (query) => Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== '')),
+  z.object({
+    ...filters,
+    stale: z
+      .enum(['true', 'false'], { error: STALE })
+      .transform((given) => given === 'true')
+      .optional()
+      .describe('`true`: only stale ones, which are active'),
+  }),
+)
+export type ActivationFilters = {
+  connectionId?: string
+  platform?: Platform
+  status?: ActivationStatus
+  stale?: boolean
+}
+
+const moment = z.iso.datetime().nullable()
+const text = z.string().nullable()
+
+export const activationRecord = z.object({
+  id: z.string(),
+  orgTopicId: z.string(),
+  connectionId: z.string(),
+  platform: z.enum(PLATFORMS),
+  topicName: z.string(),
+  status: z.enum(STATUSES),
+  platformSegmentId: text,
+  pushedName: text.describe('Whole; the platform may have got it cut to its limit'),
+  pushedDescription: text,
+  engineVersionAtPush: text,
+  currentPlatformName: text.describe('What would be pushed now; null where the topic has left the library'),
+  currentPlatformDesc: text,
+  currentEngineVersion: text,
+  stale: z.boolean().describe('Active, and one of the three differs from what was pushed'),
+  error: text.describe('Why a push failed, or what the last try said'),
+  activatedAt: moment,
+  createdAt: z.iso.datetime(),
+  deactivatedAt: moment,
+})
+export type Activation = z.infer<typeof activationRecord>
+
+const IDS = 'activationIds array is required'
+const activationIds = z
+  .array(z.string({ error: 'activationIds must be strings' }).max(100).overwrite(storable), { error: IDS })
+  .min(1, IDS)
+  .max(BULK_ACTIVATION_IDS, `Maximum ${BULK_ACTIVATION_IDS} activationIds per request`)
+
+export const bulkBody = z.object({ activationIds }, { error: IDS })
+
+const count = z.number().int()
+const failed = z.object({ activationId: z.string(), status: z.literal('error'), error: z.string() })
+const counts = { total: count, success: count, errors: count }
+
+export const bulkDeactivated = z.object({
+  ...counts,
+  results: z.array(z.union([z.object({ activationId: z.string(), status: z.literal('deactivated') }), failed])),
+})
+export const bulkRefreshed = z.object({
+  ...counts,
+  results: z.array(
+    z.union([
+      z.object({ activationId: z.string(), status: z.literal('refreshed'), newActivationId: z.string() }),
+      failed,
+    ]),
+  ),
+})
+
+const PLAN = 'activationIds array or filters object required'
+export const refreshPlanBody = z
+  .object(
+    {
+      activationIds: activationIds.optional(),
+      filters: z
+        .strictObject(
+          { ...filters, stale: z.boolean({ error: STALE }).optional() },
+          { error: (issue) => (issue.code === 'unrecognized_keys' ? `filters has no ${issue.keys.join(', ')}` : PLAN) },
+        )
+        .optional(),
+    },
+    { error: PLAN },
+  )
+  .refine(({ activationIds, filters }) => (activationIds === undefined) !== (filters === undefined), PLAN)
+export type RefreshPlanInput = z.output<typeof refreshPlanBody>
+
+const pair = z.object({ pushed: text, current: text, changed: z.boolean() })
+const planEntry = z.object({
+  activationId: z.string(),
+  topicName: text,
+  status: z.enum(STATUSES).nullable(),
+  name: pair.nullable(),
+  description: pair.nullable(),
+  engineVersion: pair.nullable(),
+  stale: z.boolean(),
+  action: z
+    .enum(['replace', 'upload', 'none', 'impossible'])
+    .describe(
+      'What refresh would do: deactivate the segment and create another; upload it again under the same id; it is up to ' +
+        'date, though refresh would still replace it; or refuse',
+    ),
+  reason: text.describe('Why it is impossible'),
+})
+export type PlanEntry = z.infer<typeof planEntry>
+
+export const refreshPlan = z.object({
+  total: count,
+  stale: count,
+  plan: z.array(planEntry),
+  more: z.boolean().describe('The filters leave more than are listed'),
+})
+
+export type ActivationRow = {
+  id: string
+  org_topic_id: string
+  connection_id: string
+  platform: Platform
+  topic_name: string
+  status: ActivationStatus
+  platform_segment_id: string | null
+  pushed_name: string | null
+  pushed_description: string | null
+  engine_version_at_push: string | null
+  error: string | null
+  activated_at: Date | null
+  created_at: Date
+  deactivated_at: Date | null
+  /** Null where nothing is stored for it. */
+  current_name: string | null
+  current_description: string | null
+  /** Null where the topic has left the library. */
+  current_engine_version: string | null
+}
+
+export const isStale = (row: ActivationRow): boolean =>
+  row.status === 'active' &&
+  row.current_engine_version !== null &&
+  row.current_name !== null &&
+  (row.pushed_name !== row.current_name ||
+    row.pushed_description !== row.current_description ||
+    row.engine_version_at_push !== row.current_engine_version)
+
+export const toActivation = (row: ActivationRow): Activation => ({
+  id: row.id,
+  orgTopicId: row.org_topic_id,
+  connectionId: row.connection_id,
+  platform: row.platform,
+  topicName: row.topic_name,
+  status: row.status,
+  platformSegmentId: row.platform_segment_id,
+  pushedName: row.pushed_name,
+  pushedDescription: row.pushed_description,
+  engineVersionAtPush: row.engine_version_at_push,
+  currentPlatformName: row.current_name,
+  currentPlatformDesc: row.current_description,
+  currentEngineVersion: row.current_engine_version,
+  stale: isStale(row),
+  error: row.error,
+  activatedAt: row.activated_at?.toISOString() ?? null,
+  createdAt: row.created_at.toISOString(),
+  deactivatedAt: row.deactivated_at?.toISOString() ?? null,
+})

@@ -1,0 +1,76 @@
+import type { FastifyRequest } from 'fastify'
+import { access } from '../access'
+import type { App } from '../http/app'
+import { createJob } from '../jobs/create'
+import { findJob } from '../jobs/find'
+import type { JobDeps, JobsCtx } from '../jobs/job'
+import { processJob } from '../jobs/process'
+import { createdJob, jobParams, jobRecord, processAnswer, toJobRecord } from '../jobs/schema'
+import { SMALL_BODY_LIMIT_BYTES } from '../limits'
+import { hygieneSummary } from './schema'
+import { summarize } from './summary'
+
+const tags = ['Hygiene']
+const read = { access: access.scope('activations') }
+const write = { access: access.scope('activations', 'activate') }
+const bodyLimit = SMALL_BODY_LIMIT_BYTES
+const JOB = '/api/hygiene/refresh/:jobId'
+
+export function hygieneRoutes(app: App, deps: JobDeps) {
+  const asJobs = ({ ctx }: Pick<FastifyRequest, 'ctx'>): JobsCtx => ({
+    db: ctx.db,
+    now: ctx.now,
+    log: ctx.log,
+    userId: ctx.caller.userId,
+    ...deps,
+  })
+  app.route({
+    method: 'GET',
+    url: '/api/hygiene',
+    config: read,
+    schema: { tags, summary: 'What could be tidied up', response: { 200: hygieneSummary } },
+    handler: ({ ctx }) => summarize(ctx),
+  })
+  app.route({
+    method: 'POST',
+    url: '/api/hygiene/refresh',
+    config: write,
+    bodyLimit,
+    schema: {
+      tags,
+      summary: 'Create a job that refreshes all stale activations',
+      description: 'Of the organization, or of the workspace named. Call `process` until it answers `done`.',
+      response: { 200: createdJob },
+    },
+    handler: (request) => {
+      const { org, workspace } = request.ctx
+      const config = { orgId: org.id, ...(workspace ? { workspaceId: workspace } : {}) }
+      return createJob(asJobs(request), { jobType: 'refresh_activations', config, orgId: org.id })
+    },
+  })
+  app.route({
+    method: 'GET',
+    url: JOB,
+    config: read,
+    schema: { tags, summary: 'How far the job is', params: jobParams, response: { 200: jobRecord } },
+    handler: async ({ ctx, params }) => toJobRecord(await findJob(ctx.db, params.jobId, ctx.org.id)),
+  })
+  app.route({
+    method: 'POST',
+    url: `${JOB}/process`,
+    config: write,
+    bodyLimit,
+    schema: {
+      tags,
+      summary: 'Refresh the next 25 stale activations',
+      description: 'While another call is at it, answers how far that is.',
+      params: jobParams,
+      response: { 200: processAnswer },
+    },
+    handler: async (request) => {
+      const { ctx, params } = request
+      const { id } = await findJob(ctx.db, params.jobId, ctx.org.id)
+      return processJob(asJobs(request), id)
+    },
+  })
+}

@@ -1,0 +1,41 @@
+import { countStale } from '../activations/list'
+import type { Ctx } from '../context'
+import { ENGINE_VERSION } from '../engine'
+import type { HygieneSummary } from './schema'
+
+type Topics = Pick<HygieneSummary, 'topics' | 'outdatedTopics' | 'topicsWithoutExternalId'>
+type Activations = Pick<HygieneSummary, 'activeActivations' | 'failedActivations'>
+
+/** What an organization may want to tidy up. */
+export async function summarize(ctx: Ctx): Promise<HygieneSummary> {
+  const [topics, activations, staleActivations] = await Promise.all([
+    countTopics(ctx),
+    countActivations(ctx),
+    countStale(ctx),
+  ])
+  return { ...topics, ...activations, staleActivations }
+}
+
+async function countTopics({ db, org, workspace }: Ctx): Promise<Topics> {
+  const [row] = await db.query<Topics>({
+    name: 'hygiene_topics',
+    text: `SELECT count(*) AS topics, count(*) FILTER (WHERE engine_version <> $3) AS "outdatedTopics",
+                  count(*) FILTER (WHERE external_id IS NULL) AS "topicsWithoutExternalId"
+           FROM org_topics WHERE org_id = $1 AND visible AND ($2::text IS NULL OR workspace_id = $2)`,
+    values: [org.id, workspace, ENGINE_VERSION],
+  })
+  return row!
+}
+
+async function countActivations({ db, org, workspace }: Ctx): Promise<Activations> {
+  const [row] = await db.query<Activations>({
+    name: 'hygiene_activations',
+    text: `SELECT count(*) FILTER (WHERE status = 'active') AS "activeActivations",
+                  count(*) FILTER (WHERE status = 'error') AS "failedActivations"
+           FROM (SELECT DISTINCT ON (org_topic_id, connection_id) status FROM activations
+                 WHERE org_id = $1 AND ($2::text IS NULL OR workspace_id = $2)
+                 ORDER BY org_topic_id, connection_id, created_at DESC, id DESC) newest`,
+    values: [org.id, workspace],
+  })
+  return row!
+}

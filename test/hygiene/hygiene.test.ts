@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest'
+import { jobClient } from '../harness/jobs'
+import { usePush } from '../harness/push'
+
+const pushing = await usePush()
+const { call, acme, other, apiKey, db, user, onMarketplace, onDspapi, topics, pushed, newest, listed, secondNode } =
+  pushing
+
+const operator = await user(acme.id, 'owner', true)
+const jobs = jobClient(pushing, operator)
+const edit = (topic: string, name: string) =>
+  call('PATCH', `/api/topics/${topic}`, { as: acme.member, body: { topic_name: name } })
+/** As if another version of the engine had filed them since. */
+const outdate = (ids: readonly string[]) =>
+  db.execute({ text: `UPDATE org_topics SET engine_version = '2.4' WHERE id = ANY($1)`, values: [ids] })
+const hygiene = async (as = acme.viewer) => (await call('GET', '/api/hygiene', { as })).json()
+
+test('the summary counts what could be tidied up', async () => {
+  const before = await hygiene()
+  const { platform, id } = await onMarketplace()
+  const [stale, outdated, failed] = (await topics(3)) as [string, string, string]
+  await pushed(id, [stale, outdated])
+  platform.faults.push({ kind: 'refuse', status: 400, on: 'create' })
+  await pushed(id, [failed])
+  await edit(stale, 'Renamed For The Summary')
+  await db.execute({
+    text: `UPDATE org_topics SET engine_version = '2.4', external_id = 'x1' WHERE id = $1`,
+    values: [outdated],
+  })
+  expect(await hygiene()).toEqual({
+    topics: before.topics + 3,
+    outdatedTopics: 1,
+    topicsWithoutExternalId: before.topicsWithoutExternalId + 2,
+    activeActivations: 2,
+    staleActivations: 2,
+    failedActivations: 1,
+  })
+  expect(await hygiene(other.viewer)).toMatchObject({ topics: 0, staleActivations: 0 })
+})
+
+test('the refresh job refreshes all that is stale, 25 a call, and tells what it could not', async () => {
+  const { platform, id } = await onMarketplace()
+  const ids = await topics(27)
+  await pushed(id, ids)
+  await outdate(ids.slice(1))
+  platform.faults.push({ kind: 'refuse', status: 400, body: { message: 'Segment is locked' }, on: 'deactivate' })
+  const created = await call('POST', '/api/hygiene/refresh', { as: acme.member })
+  expect(created.json()).toEqual({ jobId: expect.stringMatching(/^job_/), totalItems: 26 })
+  const { jobId } = created.json()
+  const process = async () => (await call('POST', `/api/hygiene/refresh/${jobId}/process`, { as: acme.member })).json()
+  expect(await process()).toMatchObject({ done: false, processedItems: 25, totalItems: 26, errorCount: 1 })
+  let answer = await process()
+  if (!answer.done) answer = await process()
+  expect(answer).toEqual({
+    done: true,
+    processedItems: 26,
+    totalItems: 26,
+    successCount: 25,
+    errorCount: 1,
+    skipCount: 0,
+  })
+  const job = (await call('GET', `/api/hygiene/refresh/${jobId}`, { as: acme.viewer })).json()
+  expect(job).toMatchObject({ id: jobId, job_type: 'refresh_activations', status: 'completed', org_id: acme.id })
+  expect(job.errors).toEqual([
+    {
+      id: expect.stringMatching(/^act_/),
+      name: expect.stringContaining('Collectors'),
+      message: expect.stringMatching(/^Failed to deactivate old segment on platform: .*Segment is locked/),
+    },
+  ])
+  expect((await listed('?stale=true')).map((activation) => activation.id)).toEqual([job.errors[0].id])
+  expect([...platform.segments.values()].filter(({ active }) => active).length).toBe(27)
+})
+
+test('two process calls at once refresh each activation once', async () => {
+  const { platform, id } = await onMarketplace()
+  const ids = await topics(6)
+  await pushed(id, ids)
+  await outdate(ids)
+  const { jobId } = (await call('POST', '/api/hygiene/refresh', { as: acme.member })).json()
+  const url = `/api/hygiene/refresh/${jobId}/process`
+  await Promise.all([call('POST', url, { as: acme.member }), secondNode.call('POST', url, { as: acme.member })])
+  await call('POST', url, { as: acme.member })
+  expect(platform.segments.size).toBe(12)
+  expect((await listed('?status=active')).length).toBe(6)
+})
+
+test('a job is its organization’s own, and keys need the scope', async () => {
+  await onMarketplace()
+  const { jobId } = (
+    await call('POST', '/api/hygiene/refresh', { as: await apiKey(acme.owner, ['activations']) })
+  ).json()
+  const answers = [
+    await call('GET', `/api/hygiene/refresh/${jobId}`, { as: other.member }),
+    await call('POST', `/api/hygiene/refresh/${jobId}/process`, { as: other.member }),
+    await call('GET', '/api/hygiene/refresh/job_none', { as: acme.member }),
+    await call('POST', '/api/hygiene/refresh', { as: acme.viewer }),
+    await call('POST', '/api/hygiene/refresh', { as: await apiKey(acme.owner, ['sync']) }),
+    await call('GET', '/api/hygiene'),
+  ]
+  expect(answers.map((answer) => [answer.statusCode, answer.json().error])).toEqual([
+    [404, 'Job not found'],
+    [404, 'Job not found'],
+    [404, 'Job not found'],
+    [403, 'Requires activate permission'],
+    [401, 'Insufficient scopes'],
+    [401, 'Unauthorized'],
+  ])
+})
+
+test('an operator refreshes an organization by name', async () => {
+  const { id } = await onMarketplace()
+  const [topic] = (await topics(1)) as [string]
+  await pushed(id, [topic])
+  await edit(topic, 'Operated Thing')
+  for (const [config, error] of [
+    [{}, 'config.orgId is required'],
+    [{ orgId: acme.id, force: true }, 'config.force is unknown'],
+    [{ orgId: 'org_none' }, 'Organization not found'],
+  ] as const) {
+    expect((await jobs.send('POST', '', { jobType: 'refresh_activations', config })).json()).toEqual({ error })
+  }
+  const jobId = await jobs.create('refresh_activations', { orgId: acme.id })
+  expect(await jobs.finish(jobId)).toMatchObject({ successCount: 1, errorCount: 0 })
+  expect(await newest(topic)).toMatchObject({ status: 'active', stale: false })
+})
+
+test('sync_trade_desk takes up what the platform has and tells what it has lost', async () => {
+  const { platform, id } = await onDspapi()
+  const broken = await onDspapi()
+  broken.platform.faults.push(
+    ...Array.from({ length: 8 }, () => ({ kind: 'refuse', status: 403, on: 'list' }) as const),
+  )
+  const [gone, lost, waiting, stays] = (await topics(4)) as [string, string, string, string]
+  await pushed(id, [gone, stays])
+  const missing = await newest(gone)
+  platform.segments.delete(missing.platformSegmentId as string)
+  platform.faults.push({ kind: 'hang', ms: 5, on: 'create' })
+  const begun = await pushing.begin(id, { topicIds: [lost] })
+  await pushing.push(id, begun.json().runId)
+  const { runId } = (await pushing.begin(id, { topicIds: [waiting] })).json()
+  expect(await newest(lost)).toMatchObject({ status: 'pending' })
+  const jobId = await jobs.create('sync_trade_desk', {})
+  expect(await jobs.finish(jobId)).toMatchObject({ totalItems: 2, successCount: 1, errorCount: 1 })
+  const { result, errors } = await jobs.find(jobId)
+  expect(result).toEqual({
+    adopted: 1,
+    missingCount: 1,
+    missing: [
+      {
+        connectionId: id,
+        activationId: missing.id,
+        platformSegmentId: missing.platformSegmentId,
+        topicName: missing.topicName,
+      },
+    ],
+  })
+  expect(errors).toMatchObject([{ id: broken.id, message: expect.stringContaining('403') }])
+  expect(await newest(lost)).toMatchObject({ status: 'active', platformSegmentId: expect.any(String) })
+  expect(await newest(waiting)).toMatchObject({ status: 'pending' })
+  expect(await pushing.status(id, begun.json().runId)).toMatchObject({ status: 'completed', successCount: 1 })
+  expect(await pushing.status(id, runId)).toMatchObject({ status: 'running' })
+  const other = await jobs.send('POST', '', { jobType: 'sync_trade_desk', config: { connectionId: 'conn_none' } })
+  expect(other.json()).toEqual({ error: 'Connection not found' })
+})
