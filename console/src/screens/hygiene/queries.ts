@@ -3,7 +3,7 @@ import type { Answer } from '../../api/answer'
 import { api, ok } from '../../api/client'
 import type { paths } from '../../api/schema'
 
-export type RefreshJob = Answer<paths['/api/hygiene/refresh/{jobId}']['get']>
+type RefreshJob = Answer<paths['/api/hygiene/refresh/{jobId}']['get']>
 
 export const HYGIENE = ['hygiene'] as const
 
