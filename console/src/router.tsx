@@ -7,7 +7,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { queryClient } from './api/query-client'
-import { isSignedOut, meQuery } from './api/session'
+import { meQuery, sessionQuery } from './api/session'
 import { activationsSearch } from './screens/activations/search'
 import { catalogSearch } from './screens/catalog/search'
 import { connectionSearch, connectionsSearch, pushSearch, syncSearch } from './screens/connections/search'
@@ -52,13 +52,12 @@ const shell = createRoute({
   id: 'shell',
   component: Shell,
   beforeLoad: async ({ location }) => {
-    try {
-      await queryClient.ensureQueryData(meQuery)
-    } catch (error) {
-      if (isSignedOut(error)) throw redirect({ to: '/sign-in', search: { from: location.href } })
-      throw error
-    }
+    // Asked first: without a session everything else would be refused, which browsers complain of.
+    const session = await queryClient.ensureQueryData(sessionQuery)
+    if (!session) throw redirect({ to: '/sign-in', search: { from: location.href } })
+    await queryClient.ensureQueryData(meQuery)
   },
+
 })
 
 const classify = createRoute({
