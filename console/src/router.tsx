@@ -57,7 +57,6 @@ const shell = createRoute({
     if (!session) throw redirect({ to: '/sign-in', search: { from: location.href } })
     await queryClient.ensureQueryData(meQuery)
   },
-
 })
 
 const classify = createRoute({
