@@ -15,7 +15,8 @@ const { id: orgId } = await organization()
 const owner = await user(orgId, 'owner', true)
 const post = async (url: string, body: object = {}) => (await call('POST', url, { as: owner, body })).json()
 
-const firstActivation = async () => (await call('GET', '/api/activations?status=active', { as: owner })).json()[0]
+type Activated = { orgTopicId: string; topicName: string }
+const activations = async (): Promise<Activated[]> => (await call('GET', '/api/activations', { as: owner })).json()
 
 const said = (...texts: string[]) => `/?q=${encodeURIComponent(JSON.stringify(texts))}`
 const places: Record<string, string> = {
@@ -28,9 +29,10 @@ const places: Record<string, string> = {
   import: '/import',
   connections: '/connections',
   activations: '/activations',
+  stale: '/activations?stale=true',
   hygiene: '/hygiene',
   settings: '/settings',
-  keys: '/settings?tab=keys',
+  keys: '/settings?tab=api-keys',
   operators: '/operators',
   jobs: '/operators/jobs',
   duplicates: '/operators/duplicates',
@@ -57,11 +59,11 @@ beforeAll(async () => {
   await post(`/api/connections/${connection.id}/test`)
   const push = `/api/connections/${connection.id}/push/run`
   const { runId } = await post(push, { filters: { parentCategory: 'Auto' } })
-  await post(`${push}/${runId}/push`)
-  await call('PATCH', `/api/topics/${(await firstActivation()).orgTopicId}`, {
-    as: owner,
-    body: { topic_name: 'Electric SUV Shoppers, Ready to Lease' },
-  })
+  while (!(await post(`${push}/${runId}/push`)).done);
+  for (const [at, { orgTopicId, topicName }] of (await activations()).slice(0, 8).entries()) {
+    const body = at % 2 === 0 ? { topic_name: `${topicName} in the US` } : { segment_type: 'B2B2C' }
+    await call('PATCH', `/api/topics/${orgTopicId}`, { as: owner, body })
+  }
   const { jobId } = await post('/api/admin/jobs', {
     jobType: 'reclassify',
     config: { mode: 'local', force: true, limit: 200 },
