@@ -7,7 +7,6 @@ export type Connection = Answer<paths['/api/connections/{id}']['get']>
 export type Platform = Connection['platform']
 export type Direction = Connection['direction']
 export type TestResult = Answer<paths['/api/connections/{id}/test']['post']>
-type SyncRun = Answer<paths['/api/connections/{id}/sync/run/{runId}/status']['get']>
 
 export const PLATFORMS: readonly Platform[] = ['marketplace', 'dspapi', 'exchange', 'custom_api']
 export const DIRECTIONS: readonly Direction[] = ['outbound', 'inbound', 'bidirectional']

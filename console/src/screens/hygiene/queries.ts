@@ -1,9 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Answer } from '../../api/answer'
 import { api, ok } from '../../api/client'
-import type { paths } from '../../api/schema'
-
-type RefreshJob = Answer<paths['/api/hygiene/refresh/{jobId}']['get']>
 
 export const HYGIENE = ['hygiene'] as const
 
