@@ -116,7 +116,7 @@ describe.runIf(canLook)('settings', async () => {
     await page.getByLabel('Name').fill('Landing page')
     await page.getByLabel('Mode').selectOption('Test')
     await page.getByRole('button', { name: 'Create', exact: true }).click()
-    await page.getByText(/^pk_test_\w{20,}/).waitFor()
+    await page.getByText(/^pk_test_[\w-]{43}$/).waitFor()
     await page.getByRole('button', { name: 'I have stored it' }).click()
     await page.getByText('Test: free, by the local engine').waitFor()
   })

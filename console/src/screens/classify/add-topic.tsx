@@ -1,15 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check, PencilLine, Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { api, ok } from '../../api/client'
 import { usePermission } from '../../api/session'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Field, Input, Select } from '../../ui/field'
+import { CategoryOptions, SegmentOptions } from '../topics/options'
 import { addTopic, type Classified, type NewTopic } from './queries'
-
-const SEGMENTS = ['B2B', 'B2C', 'B2B2C', 'B2E', 'B2G']
 
 const asClassified = ({
   topic_name,
@@ -82,13 +80,6 @@ type EditProps = {
 }
 
 function EditDialog({ open, onOpenChange, topic, busy, error, onAdd }: EditProps) {
-  const { data: facets } = useQuery({
-    queryKey: ['catalog-facets'],
-    queryFn: () => ok(api.GET('/api/topics/catalog/facets')),
-    enabled: open,
-    staleTime: 300_000,
-  })
-  const categories = [...new Set([topic.parent_category, ...(facets?.parentCategories ?? [])])].sort()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -115,9 +106,7 @@ function EditDialog({ open, onOpenChange, topic, busy, error, onAdd }: EditProps
         <Field label="Category">
           {(control) => (
             <Select {...control} name="parent_category" defaultValue={topic.parent_category}>
-              {categories.map((category) => (
-                <option key={category}>{category}</option>
-              ))}
+              <CategoryOptions />
             </Select>
           )}
         </Field>
@@ -127,9 +116,7 @@ function EditDialog({ open, onOpenChange, topic, busy, error, onAdd }: EditProps
         <Field label="Segment">
           {(control) => (
             <Select {...control} name="segment_type" defaultValue={topic.segment_type}>
-              {SEGMENTS.map((segment) => (
-                <option key={segment}>{segment}</option>
-              ))}
+              <SegmentOptions />
             </Select>
           )}
         </Field>

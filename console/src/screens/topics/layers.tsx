@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/class-names'
+import { BUYER_JOURNEYS, INTENSITIES, SEGMENT_TYPES, SENSITIVITIES } from './vocabulary'
 
 export type Layers = {
   primary_intent: string
@@ -17,11 +18,7 @@ export type Layers = {
 export type Reason = { words: string[]; rule: string }
 
 const INTENTS = ['Product', 'Service', 'Solution', 'Brand', 'Event', 'Problem', 'Lifestyle', 'Role']
-const INTENSITIES = ['Low', 'Medium', 'High', 'Very High']
 const AWARENESS = ['Unaware', 'Problem Aware', 'Solution Aware', 'Product Aware', 'Most Aware']
-const SEGMENTS = ['B2B', 'B2C', 'B2B2C', 'B2E', 'B2G']
-const SENSITIVITIES = ['None', 'Low', 'Moderate', 'High']
-const JOURNEY = ['Awareness', 'Consideration', 'Decision', 'Retention', 'Advocacy']
 
 type Props = { layers: Layers; reasons?: Partial<Record<string, Reason>> }
 
@@ -41,13 +38,13 @@ export function LayersFigure({ layers, reasons = {} }: Props) {
         <Scale steps={AWARENESS} at={awareness} />
       </Layer>
       <Layer name="Segment" value={segment_type} reason={reasons.segment}>
-        <Kinds all={SEGMENTS} chosen={[segment_type]} />
+        <Kinds all={SEGMENT_TYPES} chosen={[segment_type]} />
       </Layer>
       <Layer name="Sensitivity" value={sensitivity} reason={reasons.sensitivity}>
         <Scale steps={SENSITIVITIES} at={sensitivity} alarming />
       </Layer>
       <Layer name="Buyer journey" value={`${layers.buyer_journey} · ${layers.funnel}`} reason={reasons.buyer_journey}>
-        <Stages steps={JOURNEY} at={layers.buyer_journey} />
+        <Stages steps={BUYER_JOURNEYS} at={layers.buyer_journey} />
       </Layer>
       <Layer name="Composite score" value={`${layers.composite_score} of 100`}>
         <div className="h-1.5 rounded-full bg-line">
@@ -115,7 +112,7 @@ function Stages({ steps, at }: ScaleProps) {
   )
 }
 
-type KindsProps = { all: string[]; chosen: string[]; also?: string[] }
+type KindsProps = { all: readonly string[]; chosen: string[]; also?: string[] }
 
 /** One of several kinds that have no order. */
 function Kinds({ all, chosen, also = [] }: KindsProps) {

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog'
 import { Field, Input, Select } from '../../../ui/field'
 import { LoadingRows } from '../../../ui/states'
 import { topicDetail } from '../../library/queries'
-import { CATEGORIES, SEGMENT_TYPES } from '../../topics/vocabulary'
+import { CategoryOptions, SegmentOptions } from '../../topics/options'
 import { type Changes, useEdit } from './use-edit'
 
 const FIELDS = ['topic_name', 'parent_category', 'subcategory', 'segment_type'] as const
@@ -40,13 +40,7 @@ export function EditTopic({ id, onClose }: { id: string; onClose: () => void }) 
           <Field label="Category">
             {(control) => (
               <Select {...control} name="parent_category" defaultValue={topic.parent_category}>
-                {Object.entries(CATEGORIES).map(([type, categories]) => (
-                  <optgroup key={type} label={type}>
-                    {categories.map((category) => (
-                      <option key={category}>{category}</option>
-                    ))}
-                  </optgroup>
-                ))}
+                <CategoryOptions />
               </Select>
             )}
           </Field>
@@ -56,9 +50,7 @@ export function EditTopic({ id, onClose }: { id: string; onClose: () => void }) 
           <Field label="Segment">
             {(control) => (
               <Select {...control} name="segment_type" defaultValue={topic.segment_type}>
-                {SEGMENT_TYPES.map((segment) => (
-                  <option key={segment}>{segment}</option>
-                ))}
+                <SegmentOptions />
               </Select>
             )}
           </Field>

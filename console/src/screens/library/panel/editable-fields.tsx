@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, ok } from '../../../api/client'
 import type { paths } from '../../../api/schema'
 import { Input, Select } from '../../../ui/field'
-import { CATEGORIES, SEGMENT_TYPES } from '../../topics/vocabulary'
+import { CategoryOptions, SegmentOptions } from '../../topics/options'
 import { LIBRARY, libraryFacets, type TopicDetail } from '../queries'
 import { EditableField } from './editable-field'
 
@@ -29,13 +29,7 @@ export function EditableFields({ topic }: { topic: TopicDetail }) {
       <EditableField label="Category" value={topic.parent_category} {...field('parent_category')}>
         {(control) => (
           <Select {...control}>
-            {Object.entries(CATEGORIES).map(([type, categories]) => (
-              <optgroup key={type} label={type}>
-                {categories.map((category) => (
-                  <option key={category}>{category}</option>
-                ))}
-              </optgroup>
-            ))}
+            <CategoryOptions />
           </Select>
         )}
       </EditableField>
@@ -54,9 +48,7 @@ export function EditableFields({ topic }: { topic: TopicDetail }) {
       <EditableField label="Segment" value={topic.segment_type} {...field('segment_type')}>
         {(control) => (
           <Select {...control}>
-            {SEGMENT_TYPES.map((segment) => (
-              <option key={segment}>{segment}</option>
-            ))}
+            <SegmentOptions />
           </Select>
         )}
       </EditableField>

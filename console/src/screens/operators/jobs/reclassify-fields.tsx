@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Field, Input, Select } from '../../../ui/field'
-import { CATEGORIES } from '../../topics/vocabulary'
+import { CategoryOptions } from '../../topics/options'
 import { Check } from '../check'
 
 const COLUMNS = {
@@ -44,13 +44,7 @@ export function ReclassifyFields({ isDry, onDry }: Props) {
         {(control) => (
           <Select {...control} name="parentCategoryFilter">
             <option value="">All categories</option>
-            {Object.entries(CATEGORIES).map(([type, categories]) => (
-              <optgroup key={type} label={type}>
-                {categories.map((category) => (
-                  <option key={category}>{category}</option>
-                ))}
-              </optgroup>
-            ))}
+            <CategoryOptions />
           </Select>
         )}
       </Field>

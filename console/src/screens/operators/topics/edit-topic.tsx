@@ -3,7 +3,8 @@ import { type FormEvent, useState } from 'react'
 import { toast } from 'sonner'
 import { Button } from '../../../ui/button'
 import { Field, Input, Select, Textarea } from '../../../ui/field'
-import { AUDIENCE_TYPES, CATEGORIES, SEGMENT_TYPES } from '../../topics/vocabulary'
+import { CategoryOptions, SegmentOptions } from '../../topics/options'
+import { AUDIENCE_TYPES } from '../../topics/vocabulary'
 import { type Changes, editTopic, type GlobalTopic } from './queries'
 import { useReplace } from './use-replace'
 
@@ -40,13 +41,7 @@ export function EditTopic({ topic }: { topic: GlobalTopic }) {
       <Field label="Category">
         {(control) => (
           <Select {...control} name="parentCategory" defaultValue={topic.parentCategory}>
-            {Object.entries(CATEGORIES).map(([type, categories]) => (
-              <optgroup key={type} label={type}>
-                {categories.map((category) => (
-                  <option key={category}>{category}</option>
-                ))}
-              </optgroup>
-            ))}
+            <CategoryOptions />
           </Select>
         )}
       </Field>
@@ -58,9 +53,7 @@ export function EditTopic({ topic }: { topic: GlobalTopic }) {
       <Field label="Segment">
         {(control) => (
           <Select {...control} name="segmentType" defaultValue={topic.segmentType}>
-            {SEGMENT_TYPES.map((segment) => (
-              <option key={segment}>{segment}</option>
-            ))}
+            <SegmentOptions />
           </Select>
         )}
       </Field>
