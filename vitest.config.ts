@@ -11,6 +11,7 @@ export default defineConfig({
     silent: 'passed-only',
     testTimeout: 20_000,
     hookTimeout: 20_000,
+    setupFiles: 'test/harness/properties.ts',
     projects: [
       { extends: true, test: { name: 'unit', include: withoutDatabase } },
       {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { ClassificationResult, ClassifiedTopic, Layers } from '../engine'
-import { embed, nameKey, packEmbedding } from '../engine/embedding'
+import { embed, nameKey, packEmbedding, phrase } from '../engine/embedding'
 import { memo } from '../engine/memo'
 import { normalizedName } from '../engine/names'
 import type { OutputTemplate } from '../engine/template'
@@ -154,10 +154,10 @@ export function derivedOf(fields: TopicFields): DerivedColumns {
   }
 }
 
-/** Topics at 0.95 or more share the name's key and these four fields. */
+/** Topics at 0.95 or more share the name's key and these four fields, as the embedding tells them apart. */
 function identityOf(nameKey: number, topic: TopicFields): Buffer {
   const { parent_category, taxonomy_type, subcategory, segment_type } = topic
-  const parts = [nameKey, parent_category, taxonomy_type, canonical(subcategory), segment_type]
+  const parts = [nameKey, parent_category, taxonomy_type, phrase(subcategory), segment_type]
   return digest(JSON.stringify(parts)).subarray(0, 16)
 }
 

@@ -189,7 +189,8 @@ function phraseHash(text: string): number {
   return mixed(hash)
 }
 
-const phrase = (text: string): string => text.trim().toLowerCase()
+/** The form in which subcategories and keywords are told apart. */
+export const phrase = (text: string): string => text.trim().toLowerCase()
 
 function hashOf(words: readonly string[]): number {
   const text = words.length === 1 ? words[0]! : words.join('\u0001')
