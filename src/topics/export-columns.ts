@@ -43,9 +43,6 @@ const KEYWORDS = { csv: `array_to_string(g.keywords, ', ') AS keywords`, json: '
 export const exportedColumns = (format: 'csv' | 'json', full: boolean): string =>
   [LEAN, KEYWORDS[format], ...(full || format === 'json' ? [OUTPUTS] : [])].join(', ')
 
-/** Where the row stands in the order. */
-export const instantOf = (row: ExportRow): string => `${row.created_at}Z`
-
 /** What the organization overrode takes the place of the catalog's. */
 export const effectiveRow = (row: ExportRow): ExportRow =>
   row.fields ? { ...row, ...row.fields, ...row.outputs } : row
