@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { BookOpen, SearchX } from 'lucide-react'
+import { BookOpen } from 'lucide-react'
 import { usePermission } from '../../api/session'
-import { Button } from '../../ui/button'
 import { Page } from '../../ui/page'
-import { Failure, LoadingRows, Notice } from '../../ui/states'
+import { Notice } from '../../ui/states'
 import { count } from '../../ui/words'
 import { ColumnChooser } from '../topics/column-chooser'
 import { type Facet, FilterBar, plainValues } from '../topics/filter-bar'
-import { MoreFailed } from '../topics/more-failed'
+import { ListHead } from '../topics/list-head'
+import { ListStates } from '../topics/list-states'
 import { sortOf } from '../topics/search'
-import { SearchBox } from '../topics/search-box'
-import { SortSelect } from '../topics/sort-select'
 import { TopicTable } from '../topics/topic-table'
 import { useColumns } from '../topics/use-columns'
 import { usePlace } from '../topics/use-place'
@@ -51,34 +49,27 @@ export function Catalog() {
       lead="Topics that all organizations share. What you add stays linked: improvements reach your library."
       actions={<ColumnChooser columns={CATALOG_COLUMNS} visible={visible} onShow={show} />}
     >
-      <div className="flex flex-col gap-2.5">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <SearchBox
-            label="Search names, paths, keywords"
-            value={search.search ?? ''}
-            onSearch={(text) => filter({ search: text || undefined })}
-          />
-          <SortSelect sort={sort} onSort={order} />
-          <p role="status" className="text-xs text-ink-faint tabular-nums">
-            {rows.isPending || rows.error ? '' : `${count(rows.total)} ${isFiltered ? 'match' : 'in all'}`}
-          </p>
-        </div>
+      <ListHead
+        label="Search names, paths, keywords"
+        search={search.search}
+        onSearch={(text) => filter({ search: text })}
+        sort={sort}
+        onSort={order}
+        status={rows.isPending || rows.error ? '' : `${count(rows.total)} ${isFiltered ? 'match' : 'in all'}`}
+      >
         <CatalogFilterBar filters={filters} onChange={(name, value) => filter({ [name]: value })} onClear={clear} />
-      </div>
+      </ListHead>
       {selection.isEmpty ? null : <AddSelected selection={selection} filters={filters} total={rows.total} />}
-      {rows.isPending ? (
-        <LoadingRows rows={12} />
-      ) : rows.total === 0 && rows.error ? (
-        <Failure error={rows.error} retry={rows.retry} />
-      ) : rows.total === 0 && isFiltered ? (
-        <Notice icon={SearchX} title="No topic matches" action={<Button onClick={clear}>Clear filters</Button>}>
-          Try fewer words, or take a filter away.
-        </Notice>
-      ) : rows.total === 0 ? (
-        <Notice icon={BookOpen} title="The catalog is empty">
-          Topics that organizations classify are gathered here. An operator can fill it from a file.
-        </Notice>
-      ) : (
+      <ListStates
+        rows={rows}
+        isFiltered={isFiltered}
+        onClear={clear}
+        empty={
+          <Notice icon={BookOpen} title="The catalog is empty">
+            Topics that organizations classify are gathered here. An operator can fill it from a file.
+          </Notice>
+        }
+      >
         <TopicTable
           label="Topics of the catalog"
           rows={rows}
@@ -92,8 +83,7 @@ export function Catalog() {
           at={search.at ?? 0}
           onMove={onMove}
         />
-      )}
-      {rows.total > 0 && rows.error ? <MoreFailed error={rows.error} retry={rows.retry} /> : null}
+      </ListStates>
     </Page>
   )
 }

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { createColumnHelper } from '@tanstack/react-table'
-import { Badge } from '../../ui/badge'
-import { day } from '../../ui/words'
-import { Mono, Soft } from '../topics/cells'
+import { catalogColumns } from '../topics/catalog-columns'
+import { Mono } from '../topics/cells'
 import type { Column, features } from '../topics/columns'
 import type { CatalogTopic } from './queries'
 
 const column = createColumnHelper<typeof features, CatalogTopic>()
+const { kinds, origin } = catalogColumns<CatalogTopic>()
 
 export const CATALOG_COLUMNS: Column<CatalogTopic>[] = [
   column.display({
@@ -14,46 +14,13 @@ export const CATALOG_COLUMNS: Column<CatalogTopic>[] = [
     meta: { title: 'Name', sortBy: 'topic_name' },
     cell: ({ row }) => <Name topic={row.original} />,
   }),
-  column.display({
-    id: 'parentCategory',
-    meta: { title: 'Category', width: 12, sortBy: 'parent_category' },
-    cell: ({ row }) => row.original.parentCategory,
-  }),
-  column.display({
-    id: 'subcategory',
-    meta: { title: 'Subcategory', width: 13 },
-    cell: ({ row }) => <Soft>{row.original.subcategory}</Soft>,
-  }),
-  column.display({
-    id: 'taxonomyType',
-    meta: { title: 'Type', width: 11, sortBy: 'taxonomy_type' },
-    cell: ({ row }) => <Soft>{row.original.taxonomyType}</Soft>,
-  }),
-  column.display({
-    id: 'segmentType',
-    meta: { title: 'Segment', width: 6, sortBy: 'segment_type' },
-    cell: ({ row }) => <Badge>{row.original.segmentType}</Badge>,
-  }),
-  column.display({
-    id: 'audienceType',
-    meta: { title: 'Audience', width: 10, sortBy: 'audience_type' },
-    cell: ({ row }) => <Soft>{row.original.audienceType}</Soft>,
-  }),
+  ...kinds,
   column.display({
     id: 'iabCode',
     meta: { title: 'IAB', width: 5 },
     cell: ({ row }) => <Mono>{row.original.iabCode}</Mono>,
   }),
-  column.display({
-    id: 'engineVersion',
-    meta: { title: 'Engine', width: 5 },
-    cell: ({ row }) => <Mono>{row.original.engineVersion}</Mono>,
-  }),
-  column.display({
-    id: 'createdAt',
-    meta: { title: 'In the catalog since', width: 10, sortBy: 'created_at' },
-    cell: ({ row }) => <Soft>{day(row.original.createdAt)}</Soft>,
-  }),
+  ...origin,
 ]
 
 /** Shown until somebody chooses otherwise. */

@@ -1,20 +1,7 @@
-import { type Given, oneOf, readPlace, readSort, words } from '../topics/search'
+import { type Given, KINDS, oneOf, readPlace, readSort, words } from '../topics/search'
 import type { Sort } from '../topics/sort'
 
-/** What topics are filed as; by these they can be added, too. */
-const KINDS = [
-  'search',
-  'taxonomyType',
-  'parentCategory',
-  'subcategory',
-  'subcategoryL1',
-  'subcategoryL2',
-  'subcategoryL3',
-  'subcategoryL4',
-  'segmentType',
-  'audienceType',
-] as const
-
+/** By these topics can be added, too. */
 export type KindFilters = { [name in (typeof KINDS)[number]]?: string }
 export type CatalogFilters = KindFilters & { inLibrary?: 'true' | 'false' }
 

@@ -5,8 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { usePermission } from '../../api/session'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
-import { Field, Input, Select } from '../../ui/field'
-import { CategoryOptions, SegmentOptions } from '../topics/options'
+import { FilingFields } from '../topics/filing-fields'
 import { addTopic, type Classified, type NewTopic } from './queries'
 
 const asClassified = ({
@@ -98,28 +97,7 @@ function EditDialog({ open, onOpenChange, topic, busy, error, onAdd }: EditProps
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Edit before adding">
       <form onSubmit={submit} className="flex flex-col gap-4">
-        <Field label="Name" error={error}>
-          {(control) => (
-            <Input {...control} name="topic_name" defaultValue={topic.topic_name} maxLength={500} required />
-          )}
-        </Field>
-        <Field label="Category">
-          {(control) => (
-            <Select {...control} name="parent_category" defaultValue={topic.parent_category}>
-              <CategoryOptions />
-            </Select>
-          )}
-        </Field>
-        <Field label="Subcategory" hint="A node of the tree, or words of your own.">
-          {(control) => <Input {...control} name="subcategory" defaultValue={topic.subcategory} maxLength={200} />}
-        </Field>
-        <Field label="Segment">
-          {(control) => (
-            <Select {...control} name="segment_type" defaultValue={topic.segment_type}>
-              <SegmentOptions />
-            </Select>
-          )}
-        </Field>
+        <FilingFields topic={topic} error={error} />
         <div className="flex justify-end gap-2">
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>
           <Button type="submit" kind="primary" busy={busy}>

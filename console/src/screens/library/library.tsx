@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { Library as LibraryIcon, SearchX } from 'lucide-react'
+import { Library as LibraryIcon } from 'lucide-react'
 import { usePermission } from '../../api/session'
 import { Button } from '../../ui/button'
 import { Page } from '../../ui/page'
-import { Failure, LoadingRows, Notice } from '../../ui/states'
+import { Notice } from '../../ui/states'
 import { count, counted } from '../../ui/words'
 import { ColumnChooser } from '../topics/column-chooser'
-import { MoreFailed } from '../topics/more-failed'
+import { ListHead } from '../topics/list-head'
+import { ListStates } from '../topics/list-states'
 import { sortOf } from '../topics/search'
-import { SearchBox } from '../topics/search-box'
-import { SortSelect } from '../topics/sort-select'
 import { TopicTable } from '../topics/topic-table'
 import { useColumns } from '../topics/use-columns'
 import { usePlace } from '../topics/use-place'
@@ -45,6 +44,7 @@ export function Library() {
     change({ ...next, selected: undefined, at: undefined }, false)
   }
   const clear = () => filter(Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])))
+  const order = (next: Partial<LibrarySearch>) => change({ ...next, at: undefined }, false)
   const isFiltered = Object.keys(filters).length > 0
   const isEmpty = !rows.isPending && !rows.isOld && !isFiltered && rows.total === 0 && !rows.error
 
@@ -65,30 +65,18 @@ export function Library() {
         <EmptyLibrary />
       ) : (
         <>
-          <div className="flex flex-col gap-2.5">
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-              <SearchBox
-                label="Search names"
-                value={search.search ?? ''}
-                onSearch={(text) => filter({ search: text || undefined })}
-              />
-              <SortSelect sort={sort} onSort={(next) => change({ ...next, at: undefined }, false)} />
-              <p role="status" className="text-xs text-ink-faint tabular-nums">
-                {isFiltered && !rows.isPending && !rows.error ? `${count(rows.total)} match` : ''}
-              </p>
-            </div>
+          <ListHead
+            label="Search names"
+            search={search.search}
+            onSearch={(text) => filter({ search: text })}
+            sort={sort}
+            onSort={order}
+            status={isFiltered && !rows.isPending && !rows.error ? `${count(rows.total)} match` : ''}
+          >
             <LibraryFilterBar filters={filters} onChange={(name, value) => filter({ [name]: value })} onClear={clear} />
-          </div>
+          </ListHead>
           {selection.isEmpty ? null : <BulkActions selection={selection} filters={filters} total={rows.total} />}
-          {rows.isPending ? (
-            <LoadingRows rows={12} />
-          ) : rows.total === 0 && rows.error ? (
-            <Failure error={rows.error} retry={rows.retry} />
-          ) : rows.total === 0 ? (
-            <Notice icon={SearchX} title="No topic matches" action={<Button onClick={clear}>Clear filters</Button>}>
-              Try fewer words, or take a filter away.
-            </Notice>
-          ) : (
+          <ListStates rows={rows} isFiltered={isFiltered} onClear={clear} empty={null}>
             <TopicTable
               label="Topics of the library"
               rows={rows}
@@ -96,14 +84,13 @@ export function Library() {
               visible={visible}
               nameOf={(topic) => topic.topic_name}
               sort={sort}
-              onSort={(next) => change({ ...next, at: undefined }, false)}
+              onSort={order}
               selection={mayWrite ? selection : null}
               current={search.topic}
               at={search.at ?? 0}
               onMove={onMove}
             />
-          )}
-          {rows.total > 0 && rows.error ? <MoreFailed error={rows.error} retry={rows.retry} /> : null}
+          </ListStates>
         </>
       )}
       {search.topic ? (

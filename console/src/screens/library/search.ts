@@ -1,17 +1,8 @@
-import { type Given, oneOf, readPlace, readSort, words } from '../topics/search'
+import { type Given, KINDS, oneOf, readPlace, readSort, words } from '../topics/search'
 import type { Sort } from '../topics/sort'
 
 const FILTERS = [
-  'search',
-  'taxonomyType',
-  'parentCategory',
-  'subcategory',
-  'subcategoryL1',
-  'subcategoryL2',
-  'subcategoryL3',
-  'subcategoryL4',
-  'segmentType',
-  'audienceType',
+  ...KINDS,
   'intensity',
   'sensitivity',
   'buyerJourney',

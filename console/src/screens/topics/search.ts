@@ -1,5 +1,19 @@
 import { SORTS, type Sort, type SortBy, USUAL_SORT } from './sort'
 
+/** What topics are filed as. */
+export const KINDS = [
+  'search',
+  'taxonomyType',
+  'parentCategory',
+  'subcategory',
+  'subcategoryL1',
+  'subcategoryL2',
+  'subcategoryL3',
+  'subcategoryL4',
+  'segmentType',
+  'audienceType',
+] as const
+
 export type Given = Record<string, unknown>
 
 /** The router reads `2.5` as a number and `true` as a boolean; here they are words. */

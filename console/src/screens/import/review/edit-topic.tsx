@@ -3,10 +3,9 @@ import type { FormEvent } from 'react'
 import { ApiError } from '../../../api/client'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
-import { Field, Input, Select } from '../../../ui/field'
 import { LoadingRows } from '../../../ui/states'
 import { topicDetail } from '../../library/queries'
-import { CategoryOptions, SegmentOptions } from '../../topics/options'
+import { FilingFields } from '../../topics/filing-fields'
 import { type Changes, useEdit } from './use-edit'
 
 const FIELDS = ['topic_name', 'parent_category', 'subcategory', 'segment_type'] as const
@@ -27,33 +26,12 @@ export function EditTopic({ id, onClose }: { id: string; onClose: () => void }) 
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Edit topic">
       {topic ? (
         <form onSubmit={submit} className="flex flex-col gap-4">
-          <Field
-            label="Name"
+          <FilingFields
+            topic={topic}
             error={
               edit.error ? (edit.error instanceof ApiError ? edit.error.message : 'Something went wrong here.') : null
             }
-          >
-            {(control) => (
-              <Input {...control} name="topic_name" defaultValue={topic.topic_name} maxLength={500} required />
-            )}
-          </Field>
-          <Field label="Category">
-            {(control) => (
-              <Select {...control} name="parent_category" defaultValue={topic.parent_category}>
-                <CategoryOptions />
-              </Select>
-            )}
-          </Field>
-          <Field label="Subcategory" hint="A node of the tree, or words of your own.">
-            {(control) => <Input {...control} name="subcategory" defaultValue={topic.subcategory} maxLength={200} />}
-          </Field>
-          <Field label="Segment">
-            {(control) => (
-              <Select {...control} name="segment_type" defaultValue={topic.segment_type}>
-                <SegmentOptions />
-              </Select>
-            )}
-          </Field>
+          />
           <div className="flex justify-end gap-2">
             <Button onClick={onClose}>Cancel</Button>
             <Button type="submit" kind="primary" busy={edit.isPending}>

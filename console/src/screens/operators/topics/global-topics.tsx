@@ -1,16 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { Globe, SearchX } from 'lucide-react'
-import { Button } from '../../../ui/button'
+import { Globe } from 'lucide-react'
 import { Page as Screen } from '../../../ui/page'
-import { Failure, LoadingRows, Notice } from '../../../ui/states'
+import { Notice } from '../../../ui/states'
 import { count } from '../../../ui/words'
 import { ColumnChooser } from '../../topics/column-chooser'
 import { countedValues, type Facet, FilterBar } from '../../topics/filter-bar'
-import { MoreFailed } from '../../topics/more-failed'
+import { ListHead } from '../../topics/list-head'
+import { ListStates } from '../../topics/list-states'
 import { sortOf } from '../../topics/search'
-import { SearchBox } from '../../topics/search-box'
-import { SortSelect } from '../../topics/sort-select'
 import { TopicTable } from '../../topics/topic-table'
 import { useColumns } from '../../topics/use-columns'
 import { usePlace } from '../../topics/use-place'
@@ -46,33 +44,26 @@ export function GlobalTopics() {
       lead="The catalog behind every library. What you change here reaches all that hold the topic."
       actions={<ColumnChooser columns={GLOBAL_COLUMNS} visible={visible} onShow={show} />}
     >
-      <div className="flex flex-col gap-2.5">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <SearchBox
-            label="Search names"
-            value={search.search ?? ''}
-            onSearch={(text) => filter({ search: text || undefined })}
-          />
-          <SortSelect sort={sort} onSort={order} />
-          <p role="status" className="text-xs text-ink-faint tabular-nums">
-            {rows.isPending || rows.error ? '' : `${count(rows.total)} ${isFiltered ? 'match' : 'in all'}`}
-          </p>
-        </div>
+      <ListHead
+        label="Search names"
+        search={search.search}
+        onSearch={(text) => filter({ search: text })}
+        sort={sort}
+        onSort={order}
+        status={rows.isPending || rows.error ? '' : `${count(rows.total)} ${isFiltered ? 'match' : 'in all'}`}
+      >
         <GlobalFilterBar filters={filters} onChange={(name, value) => filter({ [name]: value })} onClear={clear} />
-      </div>
-      {rows.isPending ? (
-        <LoadingRows rows={12} />
-      ) : rows.total === 0 && rows.error ? (
-        <Failure error={rows.error} retry={rows.retry} />
-      ) : rows.total === 0 && isFiltered ? (
-        <Notice icon={SearchX} title="No topic matches" action={<Button onClick={clear}>Clear filters</Button>}>
-          Try fewer words, or take a filter away.
-        </Notice>
-      ) : rows.total === 0 ? (
-        <Notice icon={Globe} title="The catalog is empty">
-          It fills as organizations classify and import.
-        </Notice>
-      ) : (
+      </ListHead>
+      <ListStates
+        rows={rows}
+        isFiltered={isFiltered}
+        onClear={clear}
+        empty={
+          <Notice icon={Globe} title="The catalog is empty">
+            It fills as organizations classify and import.
+          </Notice>
+        }
+      >
         <TopicTable
           label="Global topics"
           rows={rows}
@@ -86,8 +77,7 @@ export function GlobalTopics() {
           at={search.at ?? 0}
           onMove={onMove}
         />
-      )}
-      {rows.total > 0 && rows.error ? <MoreFailed error={rows.error} retry={rows.retry} /> : null}
+      </ListStates>
       {search.topic ? (
         <GlobalTopicPanel
           key={search.topic}

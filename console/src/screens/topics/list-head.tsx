@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { SearchBox } from './search-box'
+import type { Sort } from './sort'
+import { SortSelect } from './sort-select'
+
+type Props = {
+  label: string
+  search: string | undefined
+  onSearch: (text: string | undefined) => void
+  sort: Sort
+  onSort: (sort: Sort) => void
+  /** How many there are. */
+  status: string
+  /** The filters. */
+  children: ReactNode
+}
+
+/** What a list is narrowed and ordered by, above it. */
+export function ListHead({ label, search, onSearch, sort, onSort, status, children }: Props) {
+  return (
+    <div className="flex flex-col gap-2.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <SearchBox label={label} value={search ?? ''} onSearch={(text) => onSearch(text || undefined)} />
+        <SortSelect sort={sort} onSort={onSort} />
+        <p role="status" className="text-xs text-ink-faint tabular-nums">
+          {status}
+        </p>
+      </div>
+      {children}
+    </div>
+  )
+}
