@@ -11,6 +11,8 @@ export default defineConfig({
     silent: 'passed-only',
     testTimeout: 20_000,
     hookTimeout: 20_000,
+    // What is waited for comes; how soon depends on the machine.
+    expect: { poll: { timeout: 15_000 } },
     setupFiles: 'test/harness/properties.ts',
     projects: [
       { extends: true, test: { name: 'unit', include: withoutDatabase } },
