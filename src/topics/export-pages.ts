@@ -40,28 +40,35 @@ async function* pageRanges(ctx: Ctx, filters: TopicFilters): AsyncGenerator<Rang
   yield { after }
 }
 
-/** The last topics of the next pages, off the index alone where nothing is filtered. */
+/**
+ * The last topics of the next pages, off the index alone where nothing is filtered: in its order, whatever the planner
+ * thinks of a young table.
+ */
 function pageEnds(ctx: Ctx, filters: TopicFilters, after: Place | undefined): Promise<Place[]> {
   const { conditions, values } = within(ctx, filters, { after })
-  return alongTheIndex(
-    ctx,
-    `SELECT (created_at AT TIME ZONE 'UTC')::text || 'Z' AS created_at, id
-     FROM (SELECT o.created_at, o.id, row_number() OVER (ORDER BY o.created_at DESC, o.id DESC) AS nth
-           FROM org_topics o WHERE ${conditions}
-           ORDER BY o.created_at DESC, o.id DESC LIMIT ${ENDS_AT_ONCE * EXPORT_PAGE}) o
-     WHERE nth % ${EXPORT_PAGE} = 0 ORDER BY nth`,
-    values,
-  )
+  return ctx.db.transaction(async (db) => {
+    await db.execute({
+      text: `SELECT set_config('enable_sort', 'off', true), set_config('statement_timeout', '${EXPORT_MS}', true)`,
+    })
+    return db.query<Place>({
+      text: `SELECT (created_at AT TIME ZONE 'UTC')::text || 'Z' AS created_at, id
+             FROM (SELECT o.created_at, o.id, row_number() OVER (ORDER BY o.created_at DESC, o.id DESC) AS nth
+                   FROM org_topics o WHERE ${conditions}
+                   ORDER BY o.created_at DESC, o.id DESC LIMIT ${ENDS_AT_ONCE * EXPORT_PAGE}) o
+             WHERE nth % ${EXPORT_PAGE} = 0 ORDER BY nth`,
+      values,
+    })
+  })
 }
 
+/** Bounded by its range; the limit, which a page never comes near, only tells the planner how little that is. */
 function readPage(ctx: Ctx, filters: TopicFilters, columns: string, range: Range): Promise<ExportRow[]> {
   const { conditions, values } = within(ctx, filters, range)
-  return alongTheIndex(
-    ctx,
-    `SELECT ${columns} FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
-     WHERE ${conditions} ORDER BY o.created_at DESC, o.id DESC`,
+  return ctx.db.query<ExportRow>({
+    text: `SELECT ${columns} FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
+           WHERE ${conditions} ORDER BY o.created_at DESC, o.id DESC LIMIT ${2 * EXPORT_PAGE}`,
     values,
-  )
+  })
 }
 
 function within(ctx: Ctx, filters: TopicFilters, { after, upTo }: Range): { conditions: string; values: unknown[] } {
@@ -71,14 +78,4 @@ function within(ctx: Ctx, filters: TopicFilters, { after, upTo }: Range): { cond
   if (after) conditions.push(`(o.created_at, o.id) < ${place(after)}`)
   if (upTo) conditions.push(`(o.created_at, o.id) >= ${place(upTo)}`)
   return { conditions: allOf(conditions), values: values.list }
-}
-
-/** So that all pages together read the library once, whatever the planner thinks of a young table. */
-function alongTheIndex<R>(ctx: Ctx, text: string, values: unknown[]): Promise<R[]> {
-  return ctx.db.transaction(async (db) => {
-    await db.execute({
-      text: `SELECT set_config('enable_sort', 'off', true), set_config('statement_timeout', '${EXPORT_MS}', true)`,
-    })
-    return db.query<R>({ text, values })
-  })
 }
