@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { firstStart } from '../src/organizations/first-start'
-import { PASSWORD, useTestApp } from './harness/app'
+import { useTestApp } from './harness/app'
 import { createTestDatabase } from './harness/database'
+import { PASSWORD } from './harness/people'
 
 const { call, user, organization, signIn } = await useTestApp()
 const home = await organization()
@@ -74,4 +75,37 @@ test('the first start creates one owner, who is an operator, even when two nodes
   })
   expect(rows).toEqual([{ email: 'boss@example.com', operator: true, role: 'owner' }])
   await empty.drop()
+})
+
+test('operators list users with what they are members of, by organization and by part of name or email', async () => {
+  const other = await organization()
+  const body = {
+    email: 'zoe@example.com',
+    name: 'Zoë Ångström',
+    password: PASSWORD,
+    organizationId: other.id,
+    role: 'owner',
+  }
+  const { id } = (await call('POST', '/api/admin/users', { as: operator, body })).json()
+  const listed = async (query: string) => (await call('GET', `/api/admin/users?${query}`, { as: operator })).json()
+  const zoe = {
+    id,
+    name: 'Zoë Ångström',
+    email: 'zoe@example.com',
+    operator: false,
+    organizations: [{ id: other.id, name: other.name, role: 'owner' }],
+    createdAt: expect.any(String),
+  }
+  expect(await listed(`organizationId=${other.id}`)).toEqual({
+    data: [zoe],
+    total: 1,
+    page: 1,
+    pageSize: 25,
+    totalPages: 1,
+  })
+  expect((await listed('search=ZOE@')).data).toEqual([zoe])
+  expect((await listed('search=ström')).data).toEqual([zoe])
+  expect(await listed('search=%25')).toMatchObject({ data: [], total: 0 })
+  expect((await listed('pageSize=1')).data).toEqual([zoe])
+  expect((await call('GET', '/api/admin/users', { as: await user(home.id, 'owner') })).statusCode).toBe(403)
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { access } from '../access'
 import type { App } from '../http/app'
+import { globalTopic } from './admin-detail'
 import { globalTopicHistory } from './admin-history'
 import { listGlobalTopics } from './admin-list'
 import {
@@ -51,6 +52,19 @@ export function catalogAdminRoutes(app: App) {
       response: { 200: foundTopics },
     },
     handler: (request) => searchGlobalTopics(request.operator, request.query),
+  })
+  app.route({
+    method: 'GET',
+    url: '/api/admin/topics/:topicId',
+    config,
+    schema: {
+      tags,
+      summary: 'A topic of the catalog',
+      description: 'Archived and merged topics too.',
+      params: globalTopicParams,
+      response: { 200: globalTopicRecord },
+    },
+    handler: async (request) => toGlobalTopicRecord(await globalTopic(request.operator, request.params.topicId)),
   })
   app.route({
     method: 'PATCH',

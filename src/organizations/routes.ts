@@ -4,6 +4,7 @@ import { SMALL_BODY_LIMIT_BYTES } from '../limits'
 import { createOrganization } from './create-organization'
 import { createUser } from './create-user'
 import { listOrganizations } from './list-organizations'
+import { listUsers } from './list-users'
 import {
   createOrganizationBody,
   createUserBody,
@@ -12,7 +13,9 @@ import {
   organizationRecord,
   pageQuery,
   updateOrganizationBody,
+  userPage,
   userRecord,
+  usersQuery,
 } from './schema'
 import { updateOrganization } from './update-organization'
 
@@ -59,6 +62,19 @@ export function organizationRoutes(app: App) {
       response: { 200: organizationRecord },
     },
     handler: (request) => updateOrganization(request.operator, request.params.id, request.body),
+  })
+  app.route({
+    method: 'GET',
+    url: '/api/admin/users',
+    config,
+    schema: {
+      tags,
+      summary: 'List users, newest first',
+      description: 'Each with the organizations that they are a member of.',
+      querystring: usersQuery,
+      response: { 200: userPage },
+    },
+    handler: (request) => listUsers(request.operator, request.query),
   })
   app.route({
     method: 'POST',

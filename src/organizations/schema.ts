@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ROLES } from '../access'
+import { storable } from '../db/storable'
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, PLANS, type Plan } from '../limits'
 
 const alias = z.string().trim().max(100, 'an alias has at most 100 characters').nullable()
@@ -49,13 +50,16 @@ export const organizationRecord = z.object({
 })
 export type Organization = z.infer<typeof organizationRecord>
 
-export const organizationPage = z.object({
-  data: z.array(organizationRecord),
-  total: z.number(),
-  page: z.number(),
-  pageSize: z.number(),
-  totalPages: z.number(),
-})
+const pageOf = <T extends z.ZodType>(record: T) =>
+  z.object({
+    data: z.array(record),
+    total: z.number(),
+    page: z.number(),
+    pageSize: z.number(),
+    totalPages: z.number(),
+  })
+
+export const organizationPage = pageOf(organizationRecord)
 
 export type OrganizationRow = {
   id: string
@@ -89,3 +93,21 @@ export const createUserBody = z
 export type CreateUser = z.output<typeof createUserBody>
 
 export const userRecord = z.object({ id: z.string(), email: z.string() })
+
+const filter = z.string().max(200).overwrite(storable).trim().default('')
+
+export const usersQuery = pageQuery.extend({
+  search: filter.describe('Part of the name or the email, whatever its capitals'),
+  organizationId: filter.describe('Only members of this organization'),
+})
+export type UsersQuery = z.output<typeof usersQuery>
+
+const listedUser = userRecord.extend({
+  name: z.string(),
+  operator: z.boolean(),
+  organizations: z.array(z.object({ id: z.string(), name: z.string(), role: z.string() })),
+  createdAt: z.iso.datetime(),
+})
+export type ListedUser = z.infer<typeof listedUser>
+
+export const userPage = pageOf(listedUser)

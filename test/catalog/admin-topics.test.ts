@@ -78,6 +78,13 @@ describe('listing', () => {
     else expect(page.total).toBe(5)
   })
 
+  test('one by its id, as the list has it', async () => {
+    const [newest] = (await get('')).data
+    expect(await get(`/${cafe}`)).toEqual({ status: 200, ...newest })
+    expect(await get('/tp_none')).toEqual({ status: 404, error: 'Topic not found' })
+    expect(await get(`/${cafe}`, { as: acme.owner })).toMatchObject({ status: 403 })
+  })
+
   test('by score, those without one being the lowest', async () => {
     await send('PATCH', `/${mortgage}`, { performanceScore: 3 })
     await send('PATCH', `/${electric}`, { performanceScore: 7 })

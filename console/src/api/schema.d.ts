@@ -20,6 +20,8 @@ export interface paths {
                     /** @description `true`: only stale ones, which are active */
                     stale?: "true" | "false";
                     status?: "pending" | "active" | "deactivated" | "error";
+                    /** @description Of a library topic (`ot_…`); also of one that has left the library */
+                    topicId?: string;
                 };
                 header?: never;
                 path?: never;
@@ -366,6 +368,8 @@ export interface paths {
                             stale?: boolean;
                             /** @enum {string} */
                             status?: "pending" | "active" | "deactivated" | "error";
+                            /** @description Of a library topic (`ot_…`); also of one that has left the library */
+                            topicId?: string;
                         };
                     };
                 };
@@ -1506,7 +1510,65 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * A topic of the catalog
+         * @description Archived and merged topics too.
+         *
+         *     Operators only.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    topicId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            archivedAt: string | null;
+                            audienceType: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            engineVersion: string;
+                            iabCode: string;
+                            id: string;
+                            keywords: string[];
+                            layers: {
+                                [key: string]: string | number;
+                            };
+                            mergedInto: string | null;
+                            /** @description Names and descriptions by platform key */
+                            outputs: {
+                                [key: string]: {
+                                    description: string;
+                                    name: string;
+                                };
+                            };
+                            parentCategory: string;
+                            performanceScore: number | null;
+                            reviewReason: string | null;
+                            reviewStatus: string | null;
+                            segmentType: string;
+                            subcategory: string;
+                            taxonomyPath: string;
+                            taxonomyType: string;
+                            topicName: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
         put?: never;
         post?: never;
         delete?: never;
@@ -2610,7 +2672,57 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List users, newest first
+         * @description Each with the organizations that they are a member of.
+         *
+         *     Operators only.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Only members of this organization */
+                    organizationId?: string;
+                    page?: number;
+                    pageSize?: number;
+                    /** @description Part of the name or the email, whatever its capitals */
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: date-time */
+                                createdAt: string;
+                                email: string;
+                                id: string;
+                                name: string;
+                                operator: boolean;
+                                organizations: {
+                                    id: string;
+                                    name: string;
+                                    role: string;
+                                }[];
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
         put?: never;
         /**
          * Create a user, optionally as a member of an organization

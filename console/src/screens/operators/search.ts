@@ -61,12 +61,20 @@ export const globalTopicsSearch = (given: Given): GlobalTopicsSearch => ({
   tab: oneOf(['history'], given.tab),
 })
 
-/** `open`: the organization that is being edited; `add`: what is being made. */
-export type OrganizationsSearch = { page?: number; open?: string; add?: 'organization' | 'user' }
+/** `open`: the organization that is being edited; `add`: what is being made; `who`, `users`: of the users, search and page. */
+export type OrganizationsSearch = {
+  page?: number
+  open?: string
+  add?: 'organization' | 'user'
+  who?: string
+  users?: number
+}
 export const organizationsSearch = (given: Given): OrganizationsSearch => ({
   page: page(given.page),
   open: words(given.open),
   add: oneOf(['organization', 'user'], given.add),
+  who: words(given.who),
+  users: page(given.users),
 })
 
 export type UsageSearch = { from?: string; to?: string; org?: string; measure?: Measure; page?: number }

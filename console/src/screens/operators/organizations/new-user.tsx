@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { toast } from 'sonner'
 import { Button } from '../../../ui/button'
@@ -6,12 +6,13 @@ import { Dialog } from '../../../ui/dialog'
 import { Field, Input, Select } from '../../../ui/field'
 import { ROLES } from '../../settings/queries'
 import { Check } from '../check'
-import { createUser, everyOrganizationQuery } from './queries'
+import { createUser, everyOrganizationQuery, USERS } from './queries'
 
 type Role = keyof typeof ROLES
 
 export function NewUser({ onClose }: { onClose: () => void }) {
   const { data: organizations = [] } = useQuery(everyOrganizationQuery)
+  const cache = useQueryClient()
   const [role, setRole] = useState<Role>('member')
   const create = useMutation({
     meta: { shownInPlace: true },
@@ -19,6 +20,7 @@ export function NewUser({ onClose }: { onClose: () => void }) {
     onSuccess: ({ email }) => {
       toast.success(`${email} can sign in now`)
       onClose()
+      return cache.invalidateQueries({ queryKey: USERS })
     },
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {

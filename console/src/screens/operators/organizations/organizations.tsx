@@ -12,9 +12,10 @@ import type { OrganizationsSearch } from '../search'
 import { NewUser } from './new-user'
 import { OrganizationForm } from './organization-form'
 import { type Organization, organizationsQuery } from './queries'
+import { UserList } from './users'
 
 export function Organizations() {
-  const { page = 1, open, add } = useSearch({ from: '/shell/operators/organizations' })
+  const { page = 1, open, add, who = '', users = 1 } = useSearch({ from: '/shell/operators/organizations' })
   const navigate = useNavigate({ from: '/operators/organizations' })
   const change = (next: OrganizationsSearch) => navigate({ search: (before) => ({ ...before, ...next }) })
   const close = () => change({ open: undefined, add: undefined })
@@ -22,7 +23,7 @@ export function Organizations() {
   const edited = data?.data.find(({ id }) => id === open)
   return (
     <Page
-      title="Organizations"
+      title="Organizations and users"
       lead="Who works with this installation. Members invite further people themselves."
       actions={
         <>
@@ -56,6 +57,12 @@ export function Organizations() {
           />
         ) : null}
       </Panel>
+      <UserList
+        who={who}
+        page={users}
+        onSearch={(text) => change({ who: text, users: undefined })}
+        onPage={(next) => change({ users: next })}
+      />
       {add === 'organization' ? <OrganizationForm onClose={close} /> : null}
       {edited ? <OrganizationForm key={edited.id} organization={edited} onClose={close} /> : null}
       {add === 'user' ? <NewUser onClose={close} /> : null}

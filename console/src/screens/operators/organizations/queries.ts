@@ -4,6 +4,7 @@ import { api, ok } from '../../../api/client'
 import type { paths } from '../../../api/schema'
 
 export type Organization = Answer<paths['/api/admin/organizations']['get']>['data'][number]
+export type User = Answer<paths['/api/admin/users']['get']>['data'][number]
 type Create = paths['/api/admin/organizations']['post']['requestBody']['content']['application/json']
 type NewUser = paths['/api/admin/users']['post']['requestBody']['content']['application/json']
 
@@ -35,5 +36,13 @@ export const createOrganization = (body: Create) => ok(api.POST('/api/admin/orga
 
 export const updateOrganization = (id: string, body: Create) =>
   ok(api.PATCH('/api/admin/organizations/{id}', { params: { path: { id } }, body }))
+
+export const USERS = ['operators', 'users'] as const
+export const usersQuery = (search: string, page: number) =>
+  queryOptions({
+    queryKey: [...USERS, search, page],
+    queryFn: () => ok(api.GET('/api/admin/users', { params: { query: { search, page, pageSize: 25 } } })),
+    placeholderData: keepPreviousData,
+  })
 
 export const createUser = (body: NewUser) => ok(api.POST('/api/admin/users', { body }))

@@ -9,15 +9,10 @@ import { Field, Textarea } from '../../../ui/field'
 import { archive, flag, type GlobalTopic, restore } from './queries'
 import { useReplace } from './use-replace'
 
-type Props = { topic: GlobalTopic; onChanged: (topic: GlobalTopic) => void }
-
-export function GlobalTopicActions({ topic, onChanged }: Props) {
+export function GlobalTopicActions({ topic }: { topic: GlobalTopic }) {
   const [asking, setAsking] = useState<'archive' | 'flag' | null>(null)
   const replace = useReplace()
-  const changed = (part: Partial<GlobalTopic>) => {
-    onChanged({ ...topic, ...part })
-    return replace({ ...topic, ...part })
-  }
+  const changed = (part: Partial<GlobalTopic>) => replace({ ...topic, ...part })
   const putAway = useMutation({
     mutationFn: () => archive([topic.id]),
     onSuccess: () => {

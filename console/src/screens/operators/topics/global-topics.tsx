@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Globe } from 'lucide-react'
 import { Page as Screen } from '../../../ui/page'
@@ -12,13 +12,13 @@ import { sortOf } from '../../topics/search'
 import { TopicTable } from '../../topics/topic-table'
 import { useColumns } from '../../topics/use-columns'
 import { usePlace } from '../../topics/use-place'
-import { type Page, useRows } from '../../topics/use-rows'
+import { useRows } from '../../topics/use-rows'
 import { CATEGORIES, SEGMENT_TYPES } from '../../topics/vocabulary'
 import { statsQuery } from '../dashboard/queries'
 import type { GlobalFilters, GlobalTopicsSearch } from '../search'
 import { GLOBAL_COLUMNS, USUAL_COLUMNS } from './columns'
 import { GlobalTopicPanel } from './panel'
-import { GLOBAL_PAGES, type GlobalParams, type GlobalTopic, globalPage } from './queries'
+import { globalPage } from './queries'
 
 const FILTERS = ['search', 'parentCategory', 'segmentType', 'showArchived'] as const
 
@@ -37,7 +37,6 @@ export function GlobalTopics() {
   const clear = () => filter(Object.fromEntries(FILTERS.map((name) => [name, undefined])))
   const order = (next: Partial<GlobalTopicsSearch>) => change({ ...next, at: undefined }, false)
   const isFiltered = Object.keys(filters).length > 0
-  const opened = useLoaded(search.topic)
   return (
     <Screen
       title="Global topics"
@@ -80,9 +79,7 @@ export function GlobalTopics() {
       </ListStates>
       {search.topic ? (
         <GlobalTopicPanel
-          key={search.topic}
-          found={opened}
-          isLoading={rows.isPending || rows.isOld}
+          id={search.topic}
           tab={search.tab ?? 'record'}
           onTab={(tab) => change({ tab: tab === 'history' ? tab : undefined })}
           onClose={() => change({ topic: undefined, tab: undefined })}
@@ -94,12 +91,6 @@ export function GlobalTopics() {
 
 const filtersOf = (search: GlobalTopicsSearch): GlobalFilters =>
   Object.fromEntries(FILTERS.filter((name) => search[name]).map((name) => [name, search[name]]))
-
-/** A topic among the pages that are here; there is no other way to one by its id. */
-function useLoaded(id: string | undefined): GlobalTopic | undefined {
-  const pages = useQueryClient().getQueriesData<Page<GlobalParams, GlobalTopic>>(GLOBAL_PAGES)
-  return pages.flatMap(([, page]) => page?.data ?? []).find((topic) => topic.id === id)
-}
 
 type FilterProps = {
   filters: GlobalFilters

@@ -1,35 +1,29 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileQuestion } from 'lucide-react'
-import { useState } from 'react'
+import { ApiError } from '../../../api/client'
 import { Sheet } from '../../../ui/dialog'
-import { LoadingRows, Notice } from '../../../ui/states'
+import { Failure, LoadingRows, Notice } from '../../../ui/states'
 import { Tabs } from '../../../ui/tabs'
 import { CategoryPath } from '../../topics/category-path'
+import type { Page } from '../../topics/use-rows'
 import { GlobalTopicActions } from './actions'
 import { State } from './columns'
 import { GlobalTopicHistory } from './history'
-import type { GlobalTopic } from './queries'
+import { GLOBAL_PAGES, type GlobalParams, type GlobalTopic, globalTopic } from './queries'
 import { GlobalTopicRecord } from './record'
 
 type Tab = 'record' | 'history'
-type Props = {
-  /** As the list has it; what leaves the list while it is open stays here. */
-  found: GlobalTopic | undefined
-  isLoading: boolean
-  tab: Tab
-  onTab: (tab: Tab) => void
-  onClose: () => void
-}
+type Props = { id: string; tab: Tab; onTab: (tab: Tab) => void; onClose: () => void }
 
-export function GlobalTopicPanel({ found, isLoading, tab, onTab, onClose }: Props) {
-  const [last, setLast] = useState(found)
-  if (found && found !== last) setLast(found)
-  const topic = found ?? last
+export function GlobalTopicPanel({ id, tab, onTab, onClose }: Props) {
+  const listed = useListed(id)
+  const { data: topic, error, refetch } = useQuery({ ...globalTopic(id), placeholderData: listed })
   return (
     <Sheet
       open
       onOpenChange={(open) => !open && onClose()}
       title={topic?.topicName ?? 'Topic'}
-      footer={topic ? <GlobalTopicActions topic={topic} onChanged={setLast} /> : null}
+      footer={topic ? <GlobalTopicActions topic={topic} /> : null}
     >
       {topic ? (
         <>
@@ -53,13 +47,21 @@ export function GlobalTopicPanel({ found, isLoading, tab, onTab, onClose }: Prop
             ]}
           />
         </>
-      ) : isLoading ? (
-        <LoadingRows />
-      ) : (
-        <Notice icon={FileQuestion} title="Not in this list">
-          It is further down, filtered out, archived or merged. Search for its name to open it.
+      ) : error instanceof ApiError && error.status === 404 ? (
+        <Notice icon={FileQuestion} title="No such topic">
+          The address names none. Search for its name to open it.
         </Notice>
+      ) : error ? (
+        <Failure error={error} retry={refetch} />
+      ) : (
+        <LoadingRows />
       )}
     </Sheet>
   )
+}
+
+/** What the list knows already is shown until the whole is there. */
+function useListed(id: string): GlobalTopic | undefined {
+  const pages = useQueryClient().getQueriesData<Page<GlobalParams, GlobalTopic>>(GLOBAL_PAGES)
+  return pages.flatMap(([, page]) => page?.data ?? []).find((topic) => topic.id === id)
 }

@@ -23,6 +23,12 @@ export const globalPage = (params: GlobalParams, page: number) => ({
 })
 export const GLOBAL_PAGES = { queryKey: PAGES }
 
+export const globalTopic = (topicId: string) =>
+  queryOptions({
+    queryKey: [...GLOBAL_TOPICS, 'topic', topicId],
+    queryFn: () => ok(api.GET('/api/admin/topics/{topicId}', { params: { path: { topicId } } })),
+  })
+
 export const globalHistory = (topicId: string) =>
   queryOptions({
     queryKey: [...GLOBAL_TOPICS, 'history', topicId],

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { UserSearch } from 'lucide-react'
+import { Badge } from '../../../ui/badge'
+import { Panel } from '../../../ui/page'
+import { Failure, LoadingRows, Notice } from '../../../ui/states'
+import { day } from '../../../ui/words'
+import { SearchBox } from '../../topics/search-box'
+import { Pager } from '../pager'
+import { PlainTable } from '../plain-table'
+import { type User, usersQuery } from './queries'
+
+type Props = {
+  who: string
+  page: number
+  onSearch: (who: string | undefined) => void
+  onPage: (page: number | undefined) => void
+}
+
+/** Everybody who can sign in, and where they belong. */
+export function UserList({ who, page, onSearch, onPage }: Props) {
+  const { data, error, refetch } = useQuery(usersQuery(who, page))
+  return (
+    <section aria-label="Users" className="flex flex-col gap-3">
+      <h2 className="font-medium">Users</h2>
+      <SearchBox label="Find users" value={who} onSearch={(text) => onSearch(text || undefined)} />
+      <Panel>
+        {error && !data ? <Failure error={error} retry={refetch} /> : null}
+        {!data && !error ? <LoadingRows rows={5} /> : null}
+        {data?.total === 0 ? (
+          <Notice icon={UserSearch} title="Nobody by that name">
+            Try a part of the name or of the email.
+          </Notice>
+        ) : data ? (
+          <Table users={data.data} />
+        ) : null}
+        {data ? <Pager label="Pages of users" page={page} pages={data.totalPages} onPage={onPage} /> : null}
+      </Panel>
+    </section>
+  )
+}
+
+const Table = ({ users }: { users: User[] }) => (
+  <PlainTable
+    label="Users"
+    rows={users}
+    keyOf={({ id }) => id}
+    columns={[
+      {
+        title: 'Email',
+        cell: ({ email, operator }) => (
+          <span className="flex items-center gap-2 font-medium">
+            {email}
+            {operator ? <Badge tone="accent">Operator</Badge> : null}
+          </span>
+        ),
+      },
+      { title: 'Name', onlyWide: true, cell: ({ name }) => name },
+      { title: 'Member of', cell: ({ organizations }) => <Memberships organizations={organizations} /> },
+      { title: 'Since', onlyWide: true, cell: ({ createdAt }) => day(createdAt) },
+    ]}
+  />
+)
+
+const Memberships = ({ organizations }: Pick<User, 'organizations'>) =>
+  organizations.length === 0 ? (
+    <span className="text-ink-faint">None</span>
+  ) : (
+    organizations.map(({ name, role }) => `${name} (${role})`).join(', ')
+  )

@@ -1,0 +1,27 @@
+import type { OperatorCtx } from '../context'
+import type { ListedUser, UsersQuery } from './schema'
+
+type UserRow = Omit<ListedUser, 'createdAt'> & { created_at: Date }
+
+const FOUND = `($1 = '' OR strpos(lower(u.email), $1) > 0 OR strpos(lower(u.name), $1) > 0)
+  AND ($2 = '' OR EXISTS (SELECT FROM members m WHERE m.organization_id = $2 AND m.user_id = u.id))`
+
+export async function listUsers({ db }: OperatorCtx, query: UsersQuery) {
+  const { page, pageSize, search, organizationId } = query
+  const filters = [search.toLowerCase(), organizationId]
+  const rows = await db.query<UserRow>({
+    text: `SELECT u.id, u.name, u.email, u.operator, u.created_at,
+                  coalesce((SELECT json_agg(json_build_object('id', o.id, 'name', o.name, 'role', m.role) ORDER BY o.name, o.id)
+                            FROM members m JOIN organizations o ON o.id = m.organization_id
+                            WHERE m.user_id = u.id), '[]') AS organizations
+           FROM users u WHERE ${FOUND} ORDER BY u.created_at DESC, u.id LIMIT $3 OFFSET $4`,
+    values: [...filters, pageSize, (page - 1) * pageSize],
+  })
+  const [count] = await db.query<{ total: number }>({
+    text: `SELECT count(*) AS total FROM users u WHERE ${FOUND}`,
+    values: filters,
+  })
+  const total = count!.total
+  const data = rows.map(({ created_at, ...user }) => ({ ...user, createdAt: created_at.toISOString() }))
+  return { data, total, page, pageSize, totalPages: Math.ceil(total / pageSize) }
+}
