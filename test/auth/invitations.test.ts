@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { PASSWORD, sessionCookie, startTestApp, useTestApp } from '../harness/app'
+import { sessionCookie, startTestApp, useTestApp } from '../harness/app'
+import { PASSWORD } from '../harness/people'
 
 const { call, staffed, signIn } = await useTestApp()
 const acme = await staffed()

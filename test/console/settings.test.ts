@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Role } from '../../src/access'
-import { PASSWORD } from '../harness/app'
+import { PASSWORD } from '../harness/people'
 import { canLook, complaints, expectAccessible, useConsole } from './harness'
 
 describe.runIf(canLook)('settings', async () => {

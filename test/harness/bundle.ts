@@ -1,33 +1,71 @@
-import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { build } from 'esbuild'
-import { isAlive, ownIdentity } from '../../src/db/embedded/processes'
 import { packageRoot } from '../../src/db/package-root'
 
-const PREFIX = 'bundle-'
+const SOURCES = ['src', 'test/db', 'package-lock.json']
+const AN_HOUR = 3_600_000
 
-/** A program of ours as node runs it. Inside the package, where packages resolve; readable by every user tests start it as. */
-export async function bundle(entry: string): Promise<{ program: string; discard(): Promise<void> }> {
+/**
+ * A program of ours as node runs it, with its packages in it as in dist/, since starting is most of what it does in a
+ * test. Made once for all files and runs, as long as the sources stay the same. Inside the package, where the other packages
+ * resolve; readable by every user tests start it as.
+ */
+export async function bundle(entry: string): Promise<string> {
   const results = join(packageRoot(), 'test-results')
+  const name = basename(entry, '.ts')
+  const folder = join(results, `bundle-${name}-${await stampOf(SOURCES)}`)
+  const program = join(folder, `${name}.js`)
+  if (await changedAt(program)) return program
   await mkdir(results, { recursive: true })
-  await discardLeftovers(results)
-  const folder = await mkdtemp(join(results, `${PREFIX}${ownIdentity}.`))
-  await chmod(folder, 0o755)
+  await discardOld(results)
+  const draft = await mkdtemp(join(results, 'bundle-draft-'))
+  await chmod(draft, 0o755)
   await build({
-    entryPoints: { program: join(packageRoot(), entry) },
-    outdir: folder,
+    entryPoints: { [name]: join(packageRoot(), entry) },
+    outdir: draft,
     bundle: true,
+    splitting: true,
     platform: 'node',
     format: 'esm',
-    packages: 'external',
+    external: ['@scalar/fastify-api-reference', 'pg-native', 'ssh2-sftp-client', '@aws-sdk/*'],
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
     logLevel: 'error',
   })
-  return { program: join(folder, 'program.js'), discard: () => rm(folder, { recursive: true }) }
+  // Another worker may have been faster.
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true }))
+  return program
 }
 
-/** What a run that was killed could not clear away itself. */
-async function discardLeftovers(results: string): Promise<void> {
-  const names = (await readdir(results)).filter((name) => name.startsWith(PREFIX))
-  const dead = names.filter((name) => !isAlive(name.slice(PREFIX.length).split('.')[0]!))
-  await Promise.all(dead.map((name) => rm(join(results, name), { recursive: true, force: true })))
+/** Changes with every file's time and size. */
+async function stampOf(paths: readonly string[]): Promise<string> {
+  const hash = createHash('sha256')
+  for (const path of paths.map((name) => join(packageRoot(), name))) {
+    const names = (await stat(path)).isDirectory() ? await readdir(path, { recursive: true }) : ['']
+    for (const name of names.sort()) {
+      const { mtimeMs, size } = await stat(join(path, name))
+      hash.update(`${name} ${mtimeMs} ${size}\n`)
+    }
+  }
+  return hash.digest('hex').slice(0, 16)
 }
+
+/** Not what a run beside this one still starts. */
+async function discardOld(results: string): Promise<void> {
+  const folders = (await readdir(results))
+    .filter((name) => name.startsWith('bundle-'))
+    .map((name) => join(results, name))
+  for (const folder of folders) {
+    const changed = await changedAt(folder)
+    if (changed && changed < Date.now() - AN_HOUR) await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const changedAt = (path: string): Promise<number | undefined> =>
+  stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => undefined,
+  )

@@ -19,7 +19,7 @@ export type Taxon = Awaited<ReturnType<typeof bundleTaxon>>
 
 /** The command as people run it, in processes of its own. */
 export async function bundleTaxon() {
-  const { program, discard } = await bundle('src/cli/main.ts')
+  const program = await bundle('src/cli/main.ts')
   const children = new Set<ChildProcess>()
 
   const launch = (args: string[], env: Record<string, string>) => {
@@ -79,9 +79,8 @@ export async function bundleTaxon() {
     start,
     startIn,
     run: (...args: string[]) => start(...args).ended,
-    discard: async () => {
+    discard: () => {
       for (const child of children) child.kill('SIGKILL')
-      await discard()
     },
   }
 }
