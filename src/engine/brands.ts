@@ -127,6 +127,20 @@ const SITE_ENDING = /\.(?:com|net|org|io|ai|tv)$/
 
 const withoutSiteEnding = (word: string): string => (word.includes('.') ? word.replace(SITE_ENDING, '') : word)
 
+/** What a canonical word begins among the spellings of brands. */
+export type BrandBeginning = {
+  /** The word alone is a spelling of a brand. */
+  alone: boolean
+  /** The words that longer spellings go on with. */
+  next: ReadonlyMap<string, unknown> | undefined
+}
+
+export function brandBeginning(word: string): BrandBeginning {
+  const { step, alone } = aliasIndex().beginningWith(word)
+  const spelling = alone !== undefined && brandWordsOf(alone) !== null
+  return { alone: spelling || withoutSiteEnding(word) !== word, next: step?.next }
+}
+
 const matches = new Matches<Alias>()
 
 /** Canonical words with every known spelling of a brand replaced by the words of its name: "vw golf" → "volkswagen golf". */

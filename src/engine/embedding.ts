@@ -1,6 +1,7 @@
+import { hash32, hash36 } from './hash'
 import { memo } from './memo'
-import { nameWords } from './name-words'
-import { binaryField, codeWord } from './reed-solomon'
+import { type NameWord, nameWords } from './name-words'
+import { ReedSolomon } from './reed-solomon'
 import type { ClassifiedTopic } from './result'
 import { PARENT_CATEGORIES, SEGMENT_TYPES, TAXONOMY_TYPES } from './taxonomy/vocabulary'
 
@@ -41,8 +42,8 @@ const WORDS: Block = { at: 91, size: 25 }
 const KEYWORDS: Block = { at: 116, size: 12 }
 const NAME_AT = 128
 
-const GF8 = binaryField(3, 0b1011)
-const GF16 = binaryField(4, 0b10011)
+const GF8 = new ReedSolomon(3, 0b1011, 5)
+const GF16 = new ReedSolomon(4, 0b10011, 9)
 const SUBCATEGORY_SEED = 7
 
 /**
@@ -76,13 +77,13 @@ export function embed(topic: EmbeddedFields): Embedding {
   const words = nameWords(topic.topic_name)
   scatterWords(words)
   scatterKeywords(topic.keywords)
-  markCode(NAME_AT, codeWord(GF16, hashOf(words), 9), NAME)
+  markCode(NAME_AT, GF16.encode(hash36(words)), NAME)
   return { dimensions: dimensions.slice(0, count), values: values.slice(0, count) }
 }
 
 /** 36 bits of the words' hash: the key under which topics of the same name are found. */
 export function nameKey(name: string): number {
-  return hashOf(nameWords(name))
+  return hash36(nameWords(name))
 }
 
 /**
@@ -92,8 +93,8 @@ export function nameKey(name: string): number {
  */
 export function candidateKeys(name: string): number[] {
   const words = nameWords(name)
-  const keys = [hashOf(words)]
-  if (words.length > 1) for (let left = 0; left < words.length; left++) keys.push(hashOf(words.toSpliced(left, 1)))
+  const keys = [hash36(words)]
+  if (words.length > 1) for (let left = 0; left < words.length; left++) keys.push(hash36(words.toSpliced(left, 1)))
   return [...new Set(keys)]
 }
 
@@ -132,17 +133,17 @@ function markCode(at: number, word: Uint8Array, length: number): void {
 }
 
 /** Several hashes per word, so that no single collision makes two names alike. */
-function scatterWords(words: readonly string[]): void {
-  for (const word of words) {
-    for (let seed = 1; seed <= 3; seed++) counts[(hash32(word, seed) >>> 0) % WORDS.size]!++
+function scatterWords(words: readonly NameWord[]): void {
+  for (const { hashes } of words) {
+    for (let i = 0; i < hashes.length; i++) counts[(hashes[i]! >>> 0) % WORDS.size]!++
   }
   scaleTo(WORDS, WORDS_LENGTH)
 }
 
-/** Each once, whatever its capitals. */
+/** Each once, whatever its capitals. The first is nearly always the name, which is hardly ever met again. */
 function scatterKeywords(keywords: readonly string[]): void {
   for (let i = 0; i < keywords.length; i++) {
-    const hash = phraseHash(keywords[i]!)
+    const hash = i === 0 ? keywordHash(keywords[i]!) : rememberedHash(keywords[i]!)
     hashes[i] = hash
     if (!isRepeated(keywords, i, hash)) counts[(hash >>> 0) % KEYWORDS.size]!++
   }
@@ -170,45 +171,14 @@ const counts = new Uint16Array(WORDS.size)
 /** Of the keywords, each for as long as the next are compared with it. */
 const hashes: number[] = []
 
+const keywordHash = (keyword: string): number => hash32(phrase(keyword), 1)
+const rememberedHash = memo(keywordHash, 50_000)
+
 /** There are some hundred subcategories and a million topics. */
 const subcategoryCode = memo(
-  (subcategory) => codeWord(GF8, hash32(phrase(subcategory), SUBCATEGORY_SEED) & 0x7fff, 5),
+  (subcategory) => GF8.encode(hash32(phrase(subcategory), SUBCATEGORY_SEED) & 0x7fff).slice(),
   2_000,
 )
 
-/** `hash32(phrase(text), 1)`; plain text, as nearly all is, needs no copy in lower case. */
-function phraseHash(text: string): number {
-  const { length } = text
-  if (length === 0 || text.charCodeAt(0) <= 32 || text.charCodeAt(length - 1) <= 32) return hash32(phrase(text), 1)
-  let hash = seeded(1)
-  for (let at = 0; at < length; at++) {
-    const code = text.charCodeAt(at)
-    if (code > 127) return hash32(phrase(text), 1)
-    hash = Math.imul(hash ^ (code >= 65 && code <= 90 ? code | 32 : code), FNV_PRIME)
-  }
-  return mixed(hash)
-}
-
 /** The form in which subcategories and keywords are told apart. */
 export const phrase = (text: string): string => text.trim().toLowerCase()
-
-function hashOf(words: readonly string[]): number {
-  const text = words.length === 1 ? words[0]! : words.join('\u0001')
-  return (hash32(text, 101) & 15) * 2 ** 32 + (hash32(text, 102) >>> 0)
-}
-
-const FNV_PRIME = 0x01000193
-const seeded = (seed: number): number => 0x811c9dc5 ^ Math.imul(seed, 0x9e3779b1)
-
-/** FNV-1a over UTF-16 units, its bits mixed at the end: 32 bits with a sign, as the machine has them. */
-function hash32(text: string, seed: number): number {
-  let hash = seeded(seed)
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME)
-  return mixed(hash)
-}
-
-function mixed(fnv: number): number {
-  let hash = Math.imul(fnv ^ (fnv >>> 16), 0x85ebca6b)
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
-  return hash ^ (hash >>> 16)
-}

@@ -1,5 +1,8 @@
-import { canonicalizeBrands } from './brands'
+import { type BrandBeginning, brandBeginning, canonicalizeBrands } from './brands'
+import { hash32 } from './hash'
+import { memo } from './memo'
 import { canonicalWordsOf, tokensOf } from './name-tokens'
+import { type Piece, piecesOf } from './pieces'
 import { type Token, unaccent } from './text'
 
 /** Two words that are also written as one: the second by the first. */
@@ -26,22 +29,79 @@ const STOPWORDS = new Set(
 const AUDIENCE_NOUNS = new Set('audience segment person individual consumer cohort'.split(' '))
 const OPENS_A_CLAUSE = new Set('who that interested with of in'.split(' '))
 
+/** A canonical word and all that is asked of it. */
+export type NameWord = {
+  readonly text: string
+  /** Its first letters as a number: words in the order of these are in the order of their texts. */
+  readonly order: number
+  readonly hashes: readonly [number, number, number]
+  readonly stop: boolean
+  readonly audience: boolean
+  readonly brand: BrandBeginning
+  /** The words that it is also written together with. */
+  readonly seconds: ReadonlySet<string> | undefined
+}
+
+const MOST_REMEMBERED = 50_000
+
+const nameWordOf = memo(
+  (text): NameWord => ({
+    text,
+    order: text.charCodeAt(0) * 2 ** 16 + (text.length > 1 ? text.charCodeAt(1) : 0),
+    hashes: [hash32(text, 1), hash32(text, 2), hash32(text, 3)],
+    stop: STOPWORDS.has(text),
+    audience: AUDIENCE_NOUNS.has(text),
+    brand: brandBeginning(text),
+    seconds: COMPOUNDS.get(text),
+  }),
+  MOST_REMEMBERED,
+)
+
 /**
  * The words that say which audience a name means, sorted and each once: fillers dropped, brands under one name,
  * compounds joined. Names with the same words are the same audience. Never empty for a name that is not.
  */
-export function nameWords(name: string): string[] {
-  const all = canonicalWordsOf(name)
-  if (all.length === 0) return unaccent(name).trim() === '' ? [] : [unaccent(name).trim()]
-  const words = canonicalizeBrands(all.some(isAudienceWord) ? withoutAudienceNouns(name) : all)
-  joinCompounds(words)
-  const kept: string[] = []
-  for (const word of words) if (!STOPWORDS.has(word)) insert(kept, word)
+export function nameWords(name: string): NameWord[] {
+  const all = allWords(name)
+  if (all.length === 0) return unaccent(name).trim() === '' ? [] : [nameWordOf(unaccent(name).trim())]
+  const words = isPlain(all) ? all : withBrandsAndCompounds(name, all)
+  const kept: NameWord[] = []
+  for (const word of words) if (!word.stop) insert(kept, word)
   if (kept.length === 0) for (const word of all) insert(kept, word)
   return kept
 }
 
-const isAudienceWord = (word: string): boolean => AUDIENCE_NOUNS.has(word)
+function allWords(name: string): NameWord[] {
+  const pieces = piecesOf(name)
+  if (pieces === null) return canonicalWordsOf(name).map(nameWordOf)
+  const words: NameWord[] = []
+  for (const piece of pieces) for (const word of wordsOfPiece(piece)) words.push(word)
+  return words
+}
+
+function wordsOfPiece(piece: Piece): readonly NameWord[] {
+  piece.nameWords ??= piece.tokens.map((token) => nameWordOf(token.canonical))
+  return piece.nameWords
+}
+
+/** Nothing in it is an audience as such, a brand or a part of a compound. */
+function isPlain(words: readonly NameWord[]): boolean {
+  for (let i = 0; i < words.length; i++) {
+    const { audience, brand, seconds } = words[i]!
+    if (audience || brand.alone) return false
+    if (i + 1 === words.length) return true
+    const next = words[i + 1]!.text
+    if (brand.next?.has(next) || seconds?.has(next)) return false
+  }
+  return true
+}
+
+function withBrandsAndCompounds(name: string, all: readonly NameWord[]): NameWord[] {
+  const meant = all.some((word) => word.audience) ? withoutAudienceNouns(name) : all.map((word) => word.text)
+  const words = canonicalizeBrands(meant)
+  joinCompounds(words)
+  return words.map(nameWordOf)
+}
 
 function withoutAudienceNouns(name: string): string[] {
   const tokens = tokensOf(name)
@@ -49,13 +109,17 @@ function withoutAudienceNouns(name: string): string[] {
 }
 
 /** In order, and each once: names are a handful of words. */
-function insert(sorted: string[], word: string): void {
+function insert(sorted: NameWord[], word: NameWord): void {
   let at = sorted.length
-  while (at > 0 && sorted[at - 1]! > word) at--
-  if (at > 0 && sorted[at - 1] === word) return
+  while (at > 0 && isBefore(word, sorted[at - 1]!)) at--
+  if (at > 0 && sorted[at - 1]!.text === word.text) return
   sorted.push(word)
   for (let last = sorted.length - 1; last > at; last--) sorted[last] = sorted[last - 1]!
   sorted[at] = word
+}
+
+function isBefore(a: NameWord, b: NameWord): boolean {
+  return a.order === b.order ? a.text < b.text : a.order < b.order
 }
 
 function isAudienceNoun(name: string, tokens: readonly Token[], at: number): boolean {

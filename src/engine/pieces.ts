@@ -1,3 +1,4 @@
+import type { NameWord } from './name-words'
 import { type Token, tokenize } from './text'
 
 /**
@@ -14,6 +15,8 @@ export type Piece = {
   readonly solid: boolean
   /** Worked out when a title is first made of it. */
   capitals: PieceCapitals | null
+  /** Worked out when names are first compared by it. */
+  nameWords: readonly NameWord[] | null
 }
 
 /** How a piece is shown in a title; see title-case.ts. */
@@ -81,5 +84,5 @@ function newPiece(text: string): Piece | null {
   const tokens = tokenize(text)
   const last = tokens.at(-1)
   if (text === '' || (last && JOINING.test(last.text))) return null
-  return { text, lower: text.toLowerCase(), tokens, solid: !LOOSE.test(text), capitals: null }
+  return { text, lower: text.toLowerCase(), tokens, solid: !LOOSE.test(text), capitals: null, nameWords: null }
 }

@@ -1,8 +1,11 @@
 import type { ClassifiedTopic } from './result'
-import { FIELD_NAMES, fieldSource, fieldText, TEMPLATE_FIELDS } from './templates/context'
-import { FieldTexts } from './templates/field-texts'
+import { FIELD_NAMES, fieldSource, fieldText } from './templates/context'
+import { type FiledText, OWN } from './templates/filed-text'
+import { TemplateSet } from './templates/filing'
 import type { Aliases, OutputTemplate, TemplateContext } from './templates/output-template'
 import { compiled, type Line, type Shape } from './templates/shape'
+import { descriptionOf, fitOf, shelfOf } from './templates/shelf'
+import { slugWords } from './templates/slug'
 import { truncateAtWord } from './truncate'
 
 export { BUILT_IN_TEMPLATES, TEMPLATE_DEFAULTS } from './templates/built-in'
@@ -18,69 +21,92 @@ export type RenderedTemplate = TemplateOutput & {
 
 export function renderTemplate(template: OutputTemplate, context: TemplateContext): RenderedTemplate {
   const shape = compiled(template)
-  const { name, description } = rendered(template, shape, new FieldTexts((field) => context[FIELD_NAMES[field]!]!))
+  const { name, description } = rendered(shape, (field) => context[FIELD_NAMES[field]!]!)
   return { name, description, warnings: shape.unknown.map((field) => `Unknown field: ${field}`) }
 }
 
-/** Names and descriptions of a topic, by platform key. What the templates have in common is worked out once. */
+/** The templates that were used last: a run of topics has the same. */
+let last = new TemplateSet([])
+
+/** Names and descriptions of a topic, by platform key. */
 export function outputsFor(
   topic: ClassifiedTopic,
   templates: readonly OutputTemplate[],
   aliases?: Aliases,
 ): Record<string, TemplateOutput> {
+  if (!last.holds(templates)) last = new TemplateSet(templates)
+  const slug = last.filed && isTidy(topic.topic_name) ? slugWords(topic.topic_name) : ''
+  return slug === '' ? renderedOutputs(topic, last.shapes, aliases) : filledOutputs(topic, last, slug)
+}
+
+/** Only what is the topic's own is filled in; the rest is written once for all topics filed alike. */
+function filledOutputs(topic: ClassifiedTopic, set: TemplateSet, slug: string): Record<string, TemplateOutput> {
+  const shelf = shelfOf(topic)
+  const fit = fitOf(shelf, topic)
+  const filed = set.outputsFor(topic, shelf, fit)
+  const texts = [topic.topic_name, descriptionOf(shelf, fit, topic), String(topic.layers.composite_score), slug]
   const outputs: Record<string, TemplateOutput> = {}
-  const [first] = templates
-  if (!first) return outputs
-  const source = fieldSource(topic, first, aliases)
-  const texts = new FieldTexts((field) => fieldText(source, field))
-  for (const template of templates) {
-    source.template = template
-    texts.forget(TEMPLATE_FIELDS)
-    outputs[template.platformKey] = rendered(template, compiled(template), texts)
+  let separator = ' '
+  for (let i = 0; i < filed.length; i++) {
+    const { template } = set.shapes[i]!
+    if (template.slugSeparator !== separator) {
+      separator = template.slugSeparator
+      texts[OWN.slug] = slug.split(' ').join(separator)
+    }
+    const { name, description } = filed[i]!
+    outputs[template.platformKey] = {
+      name: filledIn(name, texts),
+      description: shortened(filledIn(description, texts), template),
+    }
   }
   return outputs
 }
 
-function rendered(template: OutputTemplate, shape: Shape, texts: FieldTexts): TemplateOutput {
-  const segments: string[] = []
-  for (const line of shape.path) {
-    const segment = filled(line, texts)
-    if (segment !== '') segments.push(segment)
-  }
-  const slug = texts.slug(shape.slug, template.slugSeparator)
-  if (slug !== '') segments[Math.max(segments.length - 1, 0)] = `${segments.at(-1) ?? ''} - ${slug}`
-  const description = filled(shape.description, texts)
-  return {
-    name: segments.join(template.pathSeparator),
-    description: template.descCharLimit === null ? description : truncateAtWord(description, template.descCharLimit),
-  }
-}
-
-/** An unknown field is an empty text. */
-function filled({ literals, fields, loose }: Line, texts: FieldTexts): string {
-  const text = fields.length > 2 ? joined(literals, fields, texts) : added(literals, fields, texts)
-  return loose || texts.loose ? tidy(text) : text
-}
-
-function added(literals: readonly string[], fields: readonly number[], texts: FieldTexts): string {
-  let text = literals[0]!
-  for (let i = 0; i < fields.length; i++) {
-    text = text === '' ? texts.of(fields[i]!) : text + texts.of(fields[i]!)
-    if (literals[i + 1] !== '') text += literals[i + 1]!
-  }
+/** The texts are in the order of OWN. */
+function filledIn({ stretches, own }: FiledText, texts: readonly string[]): string {
+  let text = stretches[0]!
+  for (let i = 0; i < own.length; i++) text += texts[own[i]!]! + stretches[i + 1]!
   return text
 }
 
-/** Many parts added to each other would be copied when the text is first read. */
-function joined(literals: readonly string[], fields: readonly number[], texts: FieldTexts): string {
-  const parts: string[] = new Array(literals.length + fields.length)
-  for (let i = 0; i < fields.length; i++) {
-    parts[2 * i] = literals[i]!
-    parts[2 * i + 1] = texts.of(fields[i]!)
+function renderedOutputs(
+  topic: ClassifiedTopic,
+  shapes: readonly Shape[],
+  aliases: Aliases | undefined,
+): Record<string, TemplateOutput> {
+  const outputs: Record<string, TemplateOutput> = {}
+  for (const shape of shapes) {
+    const source = fieldSource(topic, shape.template, aliases)
+    outputs[shape.template.platformKey] = rendered(shape, (field) => fieldText(source, field))
   }
-  parts[2 * fields.length] = literals[fields.length]!
-  return parts.join('')
+  return outputs
+}
+
+function rendered({ template, path, description, slug }: Shape, textOf: (field: number) => string): TemplateOutput {
+  const known = (field: number) => (field === -1 ? '' : textOf(field))
+  const segments = path.map((line) => filled(line, known)).filter((segment) => segment !== '')
+  const words = slug.map((field) => slugWords(known(field))).filter((text) => text !== '')
+  const ending = words.join(' ').split(' ').join(template.slugSeparator)
+  if (ending !== '') segments[Math.max(segments.length - 1, 0)] = `${segments.at(-1) ?? ''} - ${ending}`
+  return { name: segments.join(template.pathSeparator), description: shortened(filled(description, known), template) }
 }
 
 /** One space between words and none around them. */
-const tidy = (text: string): string => (text.includes('  ') ? text.replace(/ +/g, ' ') : text).trim()
+function filled({ literals, fields }: Line, textOf: (field: number) => string): string {
+  const text = literals.map((literal, i) => (i === 0 ? literal : textOf(fields[i - 1]!) + literal)).join('')
+  return text.replace(/ +/g, ' ').trim()
+}
+
+function shortened(text: string, { descCharLimit }: OutputTemplate): string {
+  return descCharLimit === null ? text : truncateAtWord(text, descCharLimit)
+}
+
+/** Surely one space between words and none around them. */
+function isTidy(text: string): boolean {
+  return text !== '' && isSign(text.charCodeAt(0)) && isSign(text.charCodeAt(text.length - 1)) && !text.includes('  ')
+}
+
+const NO_BREAK_SPACE = 0xa0
+const OTHER_SPACES = 0x1680
+
+const isSign = (code: number): boolean => code > 32 && code < OTHER_SPACES && code !== NO_BREAK_SPACE

@@ -1,8 +1,8 @@
 import type { ClassifiedTopic } from '../result'
 import type { SegmentType } from '../taxonomy/vocabulary'
-import { type NodeWords, nodeWords } from './node-words'
 import type { Aliases, OutputTemplate, TemplateContext } from './output-template'
 import { peopleOf } from './people'
+import { descriptionOf, type Fit, fitOf, type Shelf, type ShelfWords, shelfOf, shelfWords } from './shelf'
 
 const AUDIENCE_TAG: Record<SegmentType, string> = {
   B2B: 'Business',
@@ -30,21 +30,18 @@ export type FieldSource = {
   topic: ClassifiedTopic
   aliases: Aliases
   template: OutputTemplate
-  /** Of the topic, once a field has asked for them. */
-  words: NodeWords | null
+  shelf: Shelf
+  fit: Fit
+  words: ShelfWords
 }
 
-export const fieldSource = (topic: ClassifiedTopic, template: OutputTemplate, aliases = NO_ALIASES): FieldSource => ({
-  topic,
-  aliases,
-  template,
-  words: null,
-})
-
-function wordsOf(source: FieldSource): NodeWords {
-  source.words ??= nodeWords(source.topic)
-  return source.words
+export function fieldSource(topic: ClassifiedTopic, template: OutputTemplate, aliases = NO_ALIASES): FieldSource {
+  const shelf = shelfOf(topic)
+  const fit = fitOf(shelf, topic)
+  return { topic, aliases, template, shelf, fit, words: shelfWords(shelf, fit) }
 }
+
+const description = ({ shelf, fit, topic }: FieldSource): string => descriptionOf(shelf, fit, topic)
 
 const level = (source: FieldSource, at: number): string => source.topic.taxonomy_path.split('>')[at]?.trim() ?? ''
 
@@ -57,7 +54,7 @@ const FIELDS: Record<string, (source: FieldSource) => string> = {
     layers.secondary_intent === '' ? '' : ` + ${layers.secondary_intent}`,
   group: ({ topic }) => topic.taxonomy_type,
   category: ({ topic }) => topic.parent_category,
-  subcategory: (source) => wordsOf(source).subcategory,
+  subcategory: ({ words }) => words.subcategory,
   segment_type: ({ topic }) => topic.segment_type,
   audience_tag: ({ topic }) => AUDIENCE_TAG[topic.segment_type],
   audience_type: ({ topic }) => topic.audience_type,
@@ -78,14 +75,14 @@ const FIELDS: Record<string, (source: FieldSource) => string> = {
   user_behavior_lower: (source) => userBehavior(source).toLowerCase(),
   model_process: () => MODEL_PROCESS,
   user_market: ({ topic }) => USER_MARKET[topic.segment_type],
-  taxonomy_label: (source) => capitalized(wordsOf(source).label),
-  taxonomy_label_lower: (source) => wordsOf(source).label,
-  taxonomy_description: (source) => capitalized(wordsOf(source).description),
-  taxonomy_description_lower: (source) => wordsOf(source).description,
+  taxonomy_label: ({ words }) => capitalized(words.label),
+  taxonomy_label_lower: ({ words }) => words.label,
+  taxonomy_description: (source) => capitalized(description(source)),
+  taxonomy_description_lower: description,
   audience_type_lower: ({ topic }) => topic.audience_type.toLowerCase(),
   audience_type_people: ({ topic }) => peopleOf(topic),
-  domain_signals_top3: (source) => wordsOf(source).domains,
-  domain_signals_top3_lower: (source) => wordsOf(source).domains.toLowerCase(),
+  domain_signals_top3: ({ words }) => words.domains,
+  domain_signals_top3_lower: ({ words }) => words.domains.toLowerCase(),
   group_lower: ({ topic }) => topic.taxonomy_type.toLowerCase(),
   prefix: ({ topic, template }) => prefixOf(topic.segment_type, template),
 }
@@ -94,36 +91,19 @@ const FIELDS: Record<string, (source: FieldSource) => string> = {
 export const FIELD_NAMES = Object.keys(FIELDS)
 const FIELD_TEXTS = Object.values(FIELDS)
 
-/** These say something else in each template; the others are the topic's. */
-export const TEMPLATE_FIELDS = ['recency', 'user_behavior', 'user_behavior_lower', 'prefix'].map((field) =>
-  FIELD_NAMES.indexOf(field),
+const placeOf = (field: string): number => FIELD_NAMES.indexOf(field)
+
+/** What is a topic's own among those filed alike. */
+export const OWN_FIELDS = {
+  topic: placeOf('topic'),
+  description: placeOf('taxonomy_description_lower'),
+  score: placeOf('composite_score'),
+} as const
+
+/** These are others' own, or rare. */
+export const UNFILED_FIELDS: ReadonlySet<number> = new Set(
+  ['org_alias', 'partner_alias', 'taxonomy_description'].map(placeOf),
 )
-
-const isField = (names: readonly string[]) => FIELD_NAMES.map((name) => names.includes(name))
-
-/** What people write, or may leave empty; the others are words of the taxonomy. */
-export const IS_FREE: readonly boolean[] = isField([
-  'topic',
-  'secondary_intent',
-  'subcategory',
-  'subcategory_l1',
-  'subcategory_l2',
-  'subcategory_l3',
-  'subcategory_l4',
-  'recency',
-  'org_alias',
-  'partner_alias',
-  'user_behavior',
-  'user_behavior_lower',
-  'taxonomy_description',
-  'taxonomy_description_lower',
-  'domain_signals_top3',
-  'domain_signals_top3_lower',
-  'prefix',
-])
-
-/** Nothing, or text that begins with a space, is usual for these. */
-export const MAY_BE_EMPTY: ReadonlySet<number> = new Set([FIELD_NAMES.indexOf('secondary_intent_suffix')])
 
 export const fieldText = (source: FieldSource, field: number): string => FIELD_TEXTS[field]!(source)
 

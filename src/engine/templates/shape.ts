@@ -1,4 +1,4 @@
-import { FIELD_NAMES, MAY_BE_EMPTY } from './context'
+import { FIELD_NAMES } from './context'
 import type { OutputTemplate } from './output-template'
 
 /** A text with places for fields: a literal, a field, a literal, and so on; the last is a literal again. */
@@ -6,12 +6,11 @@ export type Line = {
   literals: readonly string[]
   /** Places in FIELD_NAMES; −1: no such field. */
   fields: readonly number[]
-  /** Filled with tidy texts it may still have spaces to spare. */
-  loose: boolean
 }
 
 /** A template as it is rendered: read once, used for thousands of topics. */
 export type Shape = {
+  template: OutputTemplate
   path: readonly Line[]
   description: Line
   slug: readonly number[]
@@ -36,6 +35,7 @@ function shapeOf(template: OutputTemplate): Shape {
   const description = partsOf(template.descTemplate)
   const named = [...path.flatMap(fieldsIn), ...slug, ...fieldsIn(description)]
   return {
+    template,
     path: path.map(lineOf),
     description: lineOf(description),
     slug: slug.map(fieldOf),
@@ -54,9 +54,7 @@ const fieldsIn = (parts: readonly string[]): string[] => parts.filter((_, at) =>
 
 const fieldOf = (name: string): number => FIELD_NAMES.indexOf(name)
 
-function lineOf(parts: readonly string[]): Line {
-  const literals = parts.filter((_, at) => at % 2 === 0)
-  const fields = fieldsIn(parts).map(fieldOf)
-  const edged = /^\s|\s$/.test(parts.join('|'))
-  return { literals, fields, loose: edged || fields.some((field) => field === -1 || MAY_BE_EMPTY.has(field)) }
-}
+const lineOf = (parts: readonly string[]): Line => ({
+  literals: parts.filter((_, at) => at % 2 === 0),
+  fields: fieldsIn(parts).map(fieldOf),
+})

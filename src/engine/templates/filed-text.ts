@@ -1,0 +1,96 @@
+import { type FieldSource, fieldText, OWN_FIELDS, UNFILED_FIELDS } from './context'
+import type { Line, Shape } from './shape'
+import { slugWords } from './slug'
+
+/** What a topic has for itself; all else in a text is the same for topics that are filed alike. */
+export const OWN = { topic: 0, description: 1, score: 2, slug: 3 } as const
+
+type OwnText = (typeof OWN)[keyof typeof OWN]
+
+/** A text of a template, filled in except for a topic's own: a stretch, an own text, a stretch, and so on. */
+export type FiledText = { stretches: string[]; own: OwnText[] }
+
+export type FiledOutput = { name: FiledText; description: FiledText }
+
+const OWN_BY_FIELD: ReadonlyMap<number, OwnText> = new Map([
+  [OWN_FIELDS.topic, OWN.topic],
+  [OWN_FIELDS.description, OWN.description],
+  [OWN_FIELDS.score, OWN.score],
+])
+
+/** A template that names something else of a topic's own is rendered field by field. */
+export function isFiled({ path, description, slug }: Shape): boolean {
+  const fields = [...path, description].flatMap((line) => line.fields)
+  return (
+    ![...fields, ...slug].some((field) => UNFILED_FIELDS.has(field)) &&
+    !slug.some((field) => field !== OWN_FIELDS.topic && OWN_BY_FIELD.has(field))
+  )
+}
+
+export function filedOutput({ path, description, slug, template }: Shape, source: FieldSource): FiledOutput {
+  const name: FiledText = { stretches: [''], own: [] }
+  let begun = false
+  for (const line of path) {
+    const segment = filedLine(line, source)
+    if (segment.own.length === 0 && segment.stretches[0] === '') continue
+    if (begun) addStretch(name, template.pathSeparator)
+    addText(name, segment)
+    begun = true
+  }
+  addSlug(name, slug, template.slugSeparator, source)
+  return { name: inOnePiece(name), description: inOnePiece(filedLine(description, source)) }
+}
+
+/** Reading a letter makes a text one piece: it is added to others thousands of times. */
+function inOnePiece(text: FiledText): FiledText {
+  for (const stretch of text.stretches) stretch.charCodeAt(0)
+  return text
+}
+
+function filedLine({ literals, fields }: Line, source: FieldSource): FiledText {
+  const text: FiledText = { stretches: [literals[0]!], own: [] }
+  for (const [i, field] of fields.entries()) {
+    const own = OWN_BY_FIELD.get(field)
+    if (own !== undefined) addOwn(text, own)
+    else if (field !== -1) addStretch(text, fieldText(source, field))
+    addStretch(text, literals[i + 1]!)
+  }
+  return tidied(text)
+}
+
+/** One space between words and none around them, given that a topic's own texts are like this. */
+function tidied({ stretches, own }: FiledText): FiledText {
+  const tidy = stretches.map((stretch) => stretch.replace(/ +/g, ' '))
+  tidy[0] = tidy[0]!.trimStart()
+  tidy.push(tidy.pop()!.trimEnd())
+  return { stretches: tidy, own }
+}
+
+function addSlug(name: FiledText, fields: readonly number[], separator: string, source: FieldSource): void {
+  let joint = ' - '
+  for (const field of fields) {
+    const own = field === OWN_FIELDS.topic
+    const words = own || field === -1 ? '' : slugWords(fieldText(source, field)).split(' ').join(separator)
+    if (!own && words === '') continue
+    addStretch(name, joint + words)
+    if (own) addOwn(name, OWN.slug)
+    joint = separator
+  }
+}
+
+function addStretch(text: FiledText, stretch: string): void {
+  text.stretches[text.stretches.length - 1] += stretch
+}
+
+function addOwn(text: FiledText, own: OwnText): void {
+  text.own.push(own)
+  text.stretches.push('')
+}
+
+function addText(text: FiledText, { stretches, own }: FiledText): void {
+  addStretch(text, stretches[0]!)
+  for (const [i, name] of own.entries()) {
+    addOwn(text, name)
+    addStretch(text, stretches[i + 1]!)
+  }
+}
