@@ -36,28 +36,30 @@ CREATE FUNCTION fold_topic_counts() RETURNS void LANGUAGE sql AS $$
   HAVING sum(topics) <> 0
 $$;
 
--- The entries' own numbers say when it is time to fold.
+-- An update leaves an entry only of the kinds that there are more of afterwards, or fewer. The entries' own numbers say
+-- when it is time to fold.
 CREATE FUNCTION note_topic_counts() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  written bigint := 0;
-  noted bigint;
+  written bigint;
 BEGIN
-  IF TG_OP <> 'INSERT' THEN
-    INSERT INTO topic_counts (engine_version, state, needs_review, has_iab_code, topics)
-    SELECT engine_version, topic_state(merged_into, archived_at), review_status IS NOT DISTINCT FROM 'needs_review',
-           iab_code <> '', -count(*)
-    FROM before GROUP BY 1, 2, 3, 4;
-    GET DIAGNOSTICS noted = ROW_COUNT;
-    written := written + noted;
-  END IF;
-  IF TG_OP <> 'DELETE' THEN
+  IF TG_OP = 'INSERT' THEN
     INSERT INTO topic_counts (engine_version, state, needs_review, has_iab_code, topics)
     SELECT engine_version, topic_state(merged_into, archived_at), review_status IS NOT DISTINCT FROM 'needs_review',
            iab_code <> '', count(*)
     FROM after GROUP BY 1, 2, 3, 4;
-    GET DIAGNOSTICS noted = ROW_COUNT;
-    written := written + noted;
+  ELSIF TG_OP = 'DELETE' THEN
+    INSERT INTO topic_counts (engine_version, state, needs_review, has_iab_code, topics)
+    SELECT engine_version, topic_state(merged_into, archived_at), review_status IS NOT DISTINCT FROM 'needs_review',
+           iab_code <> '', -count(*)
+    FROM before GROUP BY 1, 2, 3, 4;
+  ELSE
+    INSERT INTO topic_counts (engine_version, state, needs_review, has_iab_code, topics)
+    SELECT engine_version, topic_state(merged_into, archived_at), review_status IS NOT DISTINCT FROM 'needs_review',
+           iab_code <> '', sum(topics)
+    FROM (SELECT *, -1 AS topics FROM before UNION ALL SELECT *, 1 FROM after) changes
+    GROUP BY 1, 2, 3, 4 HAVING sum(topics) <> 0;
   END IF;
+  GET DIAGNOSTICS written = ROW_COUNT;
   IF written > 0 AND lastval() / 1000 <> (lastval() - written) / 1000 THEN
     PERFORM fold_topic_counts();
   END IF;

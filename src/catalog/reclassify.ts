@@ -10,11 +10,24 @@ import { propagateChanges } from './propagate'
 import { type Claimant, settleIdentities } from './reclassify-identity'
 import { type DerivedColumns, derivedOf, OUTPUT_NAMES, type TopicFields, toClassified } from './topic-record'
 
-/** A topic of the catalog, locked until the transaction ends. */
-export type HeldGlobalTopic = StoredTopic & { identity: Buffer | null; visible: boolean; review_status: string | null }
+/** What follows from a topic's fields and is written with them, beside identity and embedding. */
+const DERIVED_NAMES = [
+  'normalized_name',
+  'name_key',
+  'subcategory_l1',
+  'subcategory_l2',
+  'subcategory_l3',
+  'subcategory_l4',
+  'search_text',
+] as const satisfies readonly (keyof DerivedColumns)[]
 
-export const HELD_COLUMNS = `${STORED_COLUMNS}, g.identity, g.review_status,
-  g.archived_at IS NULL AND g.merged_into IS NULL AS visible`
+/** A topic of the catalog, locked until the transaction ends. */
+export type HeldGlobalTopic = StoredTopic &
+  Omit<DerivedColumns, 'identity'> & { identity: Buffer | null; visible: boolean; review_status: string | null }
+
+export const HELD = 'global_topics g JOIN topic_embeddings e ON e.topic_id = g.id'
+export const HELD_COLUMNS = `${STORED_COLUMNS}, ${DERIVED_NAMES.map((name) => `g.${name}`).join(', ')}, g.identity,
+  e.bucket, e.embedding, g.review_status, g.archived_at IS NULL AND g.merged_into IS NULL AS visible`
 
 /** What a topic is to be filed as, with all that follows. */
 export type Filing = { fields: TopicFields; derived: DerivedColumns; outputs: TopicOutputs }
@@ -49,14 +62,25 @@ export function planRewrite(topic: HeldGlobalTopic, filing: Filing): Rewrite {
 
 const changedOutputs = (before: TopicOutputs, after: TopicOutputs): (keyof TopicOutputs)[] =>
   OUTPUT_NAMES.filter((name) =>
-    name === 'platform_outputs'
-      ? JSON.stringify(before[name]) !== JSON.stringify(after[name])
-      : before[name] !== after[name],
+    name === 'platform_outputs' ? !isSameByPlatform(before[name], after[name]) : before[name] !== after[name],
   )
+
+/** Whatever the order of the platforms: the database has one of its own. */
+function isSameByPlatform(before: TopicOutputs['platform_outputs'], after: TopicOutputs['platform_outputs']): boolean {
+  const platforms = Object.keys(after)
+  return (
+    platforms.length === Object.keys(before).length &&
+    platforms.every((key) => {
+      const [a, b] = [before[key], after[key]]
+      return a?.name === b?.name && a?.description === b?.description
+    })
+  )
+}
 
 /**
  * Files many topics of the catalog anew, in a fixed number of statements: names, search, identity, embedding and counts
- * follow, and so do the libraries. Every topic gets its history entry, also one that was right already.
+ * follow, and so do the libraries. Every topic gets its history entry, also one that was right already; of those that are
+ * right but for the engine's version only that is written.
  */
 export async function rewriteTopics(
   db: Db,
@@ -65,51 +89,96 @@ export async function rewriteTopics(
   reason: RewriteReason,
 ): Promise<void> {
   if (rewrites.length === 0) return
-  const rows = rewrites.map(({ topic, fields, outputs, derived }) => ({ topic, ...fields, ...outputs, ...derived }))
-  const identities = await settleIdentities(db, rows.map(toClaimant))
-  const sent = rows.map((row) => ({ ...row, id: row.topic.id, identity: identities.get(row.topic.id) ?? null }))
-  const changed = await updateTopics(db, sent, reason.now)
-  await updateEmbeddings(db, sent)
+  const identities = await settleIdentities(db, rewrites.map(toClaimant))
+  const rows = rewrites.map((rewrite) => ({ rewrite, identity: identities.get(rewrite.topic.id) ?? null }))
+  const [moved, rest] = parted(rows, isFiledOtherwise)
+  const stamped = rest.filter(({ rewrite: { newValues } }) => 'engine_version' in newValues)
+  // Before the topics, whose rows are locked as they were: the reference to them then costs nothing.
   await writeHistory(db, rewrites, reason)
+  await updateTopics(db, moved, reason.now)
+  await stampTopics(db, stamped, reason.now)
+  await updateEmbeddings(db, rewrites.filter(isEmbeddedOtherwise))
   await recount(db, rewrites)
+  const changed = [...moved, ...stamped].map(({ rewrite }) => rewrite.topic.id)
   if (changed.length > 0) await propagateChanges(db, changed, templates, reason.now)
 }
 
-const toClaimant = ({ topic, identity }: { topic: HeldGlobalTopic; identity: Buffer }): Claimant => ({
+type Row = { rewrite: Rewrite; identity: Buffer | null }
+
+/** Those that fulfil the condition, and the others. */
+function parted<T>(items: readonly T[], condition: (item: T) => boolean): [T[], T[]] {
+  const [fulfilling, others]: [T[], T[]] = [[], []]
+  for (const item of items) (condition(item) ? fulfilling : others).push(item)
+  return [fulfilling, others]
+}
+
+const isFiledOtherwise = ({ rewrite: { topic, derived, previousValues }, identity }: Row): boolean =>
+  Object.keys(previousValues).some((name) => name !== 'engine_version') ||
+  DERIVED_NAMES.some((name) => topic[name] !== derived[name]) ||
+  !isSameBytes(topic.identity, identity)
+
+const isEmbeddedOtherwise = ({ topic, derived }: Rewrite): boolean =>
+  topic.bucket !== derived.bucket || !isSameBytes(topic.embedding, derived.embedding)
+
+const isSameBytes = (a: Buffer | null, b: Buffer | null): boolean => (a && b ? a.equals(b) : a === b)
+
+const toClaimant = ({ topic, derived }: Rewrite): Claimant => ({
   id: topic.id,
   held: topic.identity,
-  wanted: topic.visible ? identity : null,
+  wanted: topic.visible ? derived.identity : null,
 })
 
 const { source: _, created_at: __, id: ___, ...WRITTEN } = TOPIC_TYPES
 const UPDATED = { id: 'text', ...WRITTEN } as const
-const COLUMNS = Object.keys(WRITTEN)
 const sentAs = (column: string) => (column === 'keywords' ? 'given.keywords::text[]' : `given.${column}`)
 
 const UPDATE = {
   name: 'rewrite_topics',
-  text: `UPDATE global_topics g SET updated_at = $1, ${COLUMNS.map((column) => `${column} = ${sentAs(column)}`).join(', ')}
-         FROM ${unnest(UPDATED, 2)}
-         WHERE g.id = given.id AND (${COLUMNS.map((column) => `g.${column}`).join(', ')})
-               IS DISTINCT FROM (${COLUMNS.map(sentAs).join(', ')})
-         RETURNING g.id`,
+  text: `UPDATE global_topics g
+         SET updated_at = $1, ${Object.keys(WRITTEN)
+           .map((column) => `${column} = ${sentAs(column)}`)
+           .join(', ')}
+         FROM ${unnest(UPDATED, 2)} WHERE g.id = given.id`,
 }
 
-/** Ids of those that were not so already. */
-async function updateTopics(db: Db, rows: readonly { [K in keyof typeof UPDATED]: unknown }[], now: Date) {
-  const changed = await db.query<{ id: string }>({ ...UPDATE, values: [now, ...toArrays(rows, UPDATED)] })
-  return changed.map(({ id }) => id)
+async function updateTopics(db: Db, rows: readonly Row[], now: Date): Promise<void> {
+  if (rows.length === 0) return
+  const sent = rows.map(({ rewrite: { topic, fields, outputs, derived }, identity }) => ({
+    id: topic.id,
+    ...fields,
+    ...outputs,
+    ...derived,
+    identity,
+  }))
+  await db.execute({ ...UPDATE, values: [now, ...toArrays(sent, UPDATED)] })
+}
+
+const STAMPED = { id: 'text', engine_version: 'text' } as const
+
+/** No index holds the version: where the page has room none is written. */
+async function stampTopics(db: Db, rows: readonly Row[], now: Date): Promise<void> {
+  if (rows.length === 0) return
+  const sent = rows.map(({ rewrite: { topic, fields } }) => ({ id: topic.id, engine_version: fields.engine_version }))
+  await db.execute({
+    name: 'stamp_topics',
+    text: `UPDATE global_topics g SET updated_at = $1, engine_version = given.engine_version
+           FROM ${unnest(STAMPED, 2)} WHERE g.id = given.id`,
+    values: [now, ...toArrays(sent, STAMPED)],
+  })
 }
 
 const EMBEDDED = { id: 'text', bucket: 'integer', embedding: 'bytea' } as const
 
-const updateEmbeddings = (db: Db, rows: readonly { [K in keyof typeof EMBEDDED]: unknown }[]) =>
-  db.execute({
+async function updateEmbeddings(db: Db, rewrites: readonly Rewrite[]): Promise<void> {
+  if (rewrites.length === 0) return
+  const sent = rewrites.map(({ topic, derived: { bucket, embedding } }) => ({ id: topic.id, bucket, embedding }))
+  await db.execute({
     name: 'rewrite_embeddings',
     text: `UPDATE topic_embeddings e SET bucket = given.bucket, embedding = given.embedding FROM ${unnest(EMBEDDED)}
-           WHERE e.topic_id = given.id AND (e.bucket, e.embedding) IS DISTINCT FROM (given.bucket, given.embedding)`,
-    values: toArrays(rows, EMBEDDED),
+           WHERE e.topic_id = given.id`,
+    values: toArrays(sent, EMBEDDED),
   })
+}
 
 const HISTORY = {
   topic_id: 'text',

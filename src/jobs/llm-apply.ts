@@ -1,5 +1,5 @@
 import { pick } from '../catalog/overlay'
-import { filingOf, HELD_COLUMNS, type HeldGlobalTopic, planRewrite, rewriteTopics } from '../catalog/reclassify'
+import { filingOf, HELD, HELD_COLUMNS, type HeldGlobalTopic, planRewrite, rewriteTopics } from '../catalog/reclassify'
 import { flagForReview } from '../catalog/reclassify-review'
 import { FIELD_NAMES, fieldsOf, type TopicFields } from '../catalog/topic-record'
 import type { Db } from '../db/db'
@@ -55,7 +55,7 @@ export async function applyAnswers({ ctx, job }: Tick): Promise<number> {
 
 async function takeStaged(db: Db, job: LlmJob): Promise<Staged[]> {
   const staged = await db.query<Staged>({
-    text: `SELECT ${HELD_COLUMNS}, i.answer FROM llm_batch_items i JOIN global_topics g ON g.id = i.topic_id
+    text: `SELECT ${HELD_COLUMNS}, i.answer FROM llm_batch_items i JOIN (${HELD}) ON g.id = i.topic_id
            WHERE i.job_id = $1 AND i.answer IS NOT NULL ORDER BY i.topic_id LIMIT $2 FOR UPDATE OF g`,
     values: [job.id, BATCH_PROCESS_CHUNK_SIZE],
   })

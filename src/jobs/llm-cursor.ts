@@ -4,7 +4,6 @@ import type { ReclassifyConfig } from './reclassify-config'
 
 /** How far an LLM job is in asking; what was asked is in its tables. */
 export type LlmCursor = {
-  version?: string
   after?: string
   /** Topics that were taken, asked about or skipped. */
   taken?: number

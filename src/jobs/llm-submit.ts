@@ -6,7 +6,7 @@ import { type BatchQuestion, BatchRefused } from '../llm/batch'
 import { questionOf } from '../llm/classify'
 import { isTimeLeft, type LlmCursor, questionId, type Tick } from './llm-cursor'
 import { isSettled } from './reclassify-local'
-import { takeTopics } from './reclassify-topics'
+import { lockTopics } from './reclassify-topics'
 
 /** Takes the next topics and asks about them, a sub-batch at a time, until `most` are out. Returns how many that were. */
 export async function submitNext(tick: Tick, most: number): Promise<number> {
@@ -29,7 +29,7 @@ async function intendNext({ job }: Tick): Promise<number | null> {
     const number = batches + 1
     let asked = 0
     await job.commit(async (db) => {
-      const { topics, place: next } = await takeTopics(db, job.config, place, size)
+      const { topics, place: next } = await lockTopics(db, job.config, place, size)
       const open = topics.filter((topic) => job.config.force || !isSettled(topic)).map(({ id }) => id)
       asked = open.length
       if (asked > 0) {

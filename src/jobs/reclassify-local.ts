@@ -1,5 +1,5 @@
-import { correctionsOf } from '../catalog/corrections'
-import { type HeldGlobalTopic, planRewrite, type Rewrite, rewriteTopics } from '../catalog/reclassify'
+import { type Corrections, correctionsOf } from '../catalog/corrections'
+import { type HeldGlobalTopic, type Rewrite, rewriteTopics } from '../catalog/reclassify'
 import type { Db } from '../db/db'
 import { normalizedName } from '../engine/names'
 import type { OutputTemplate } from '../engine/template'
@@ -7,25 +7,28 @@ import { RECLASSIFY_BATCH_SIZE } from '../limits'
 import { activeTemplates } from '../templates/stored'
 import { noteChanges } from './dry-run'
 import type { RunningJob, StepCtx, StepOutcome } from './job'
-import { Ahead, judged } from './judge-ahead'
+import { Ahead, planLocally } from './plan-ahead'
 import type { ReclassifyConfig } from './reclassify-config'
-import { peekNames, takeTopics } from './reclassify-topics'
+import { type LockedTopic, lockTopics, peekTopics, readTopics } from './reclassify-topics'
 
 /** A chunk of topics, taken and filed anew in one transaction. */
 export async function reclassifyLocally(ctx: StepCtx, job: RunningJob<ReclassifyConfig>): Promise<StepOutcome> {
   const { config } = job
   const size = Math.min(job.chunk(RECLASSIFY_BATCH_SIZE), job.totalItems - job.processedItems)
   if (size <= 0) return 'done'
+  const ahead = aheadOf(job)
   let taken = 0
   await job.commit(async (db) => {
-    const { topics, place } = await takeTopics(db, config, job.cursor, size)
-    taken = topics.length
+    const { topics: locked, place } = await lockTopics(db, config, job.cursor, size)
+    taken = locked.length
+    const topics = await heldTopics(db, locked, ahead)
     const open = topics.filter((topic) => config.force || !isSettled(topic))
     const templates = await activeTemplates(db)
-    const rewrites = await planRewrites(db, job, open, templates)
-    const progress = { success: open.length, skipped: topics.length - open.length, cursor: place }
+    const rewrites = await planRewrites(db, open, templates, ahead)
+    const progress = { success: open.length, skipped: taken - open.length, cursor: place }
     if (config.dryRun) return { ...progress, result: noteChanges(job.result, rewrites) }
-    const next = job.isDriven ? await peekNames(db, config, place, size) : []
+    const left = job.totalItems - job.processedItems - taken
+    const next = job.isDriven && left > 0 ? await peekTopics(db, config, place, Math.min(size, left)) : []
     const writing = rewriteTopics(db, rewrites, templates, {
       changeType: 'reclassified',
       source: 'admin_reclassify_local',
@@ -33,27 +36,37 @@ export async function reclassifyLocally(ctx: StepCtx, job: RunningJob<Reclassify
       userId: ctx.userId,
       now: ctx.now,
     })
-    await Promise.all([writing, aheadOf(job).judge(next, templates)])
+    await Promise.all([writing, ahead.plan(next, templates)])
     return progress
   })
   return taken === 0 || job.processedItems >= job.totalItems ? 'done' : 'more'
 }
 
+/** In the order given. Those that were read ahead and have not changed since need not be read again. */
+async function heldTopics(db: Db, locked: readonly LockedTopic[], ahead: Ahead): Promise<HeldGlobalTopic[]> {
+  const known = new Map(locked.map((row) => [row.id, ahead.topic(row)]))
+  const missing = locked.filter(({ id }) => !known.get(id)).map(({ id }) => id)
+  if (missing.length > 0) for (const topic of await readTopics(db, missing)) known.set(topic.id, topic)
+  return locked.flatMap(({ id }) => known.get(id) ?? [])
+}
+
 async function planRewrites(
   db: Db,
-  job: RunningJob<ReclassifyConfig>,
   topics: readonly HeldGlobalTopic[],
   templates: readonly OutputTemplate[],
+  ahead: Ahead,
 ): Promise<Rewrite[]> {
-  const names = topics.map(({ topic_name }) => topic_name)
-  const corrections = await correctionsOf(db, names.map(normalizedName))
-  const ahead = aheadOf(job)
-  const filingOf = (name: string) => ahead.find(name, templates, corrections) ?? judged(name, templates, corrections)
-  return topics.map((topic) => planRewrite(topic, filingOf(topic.topic_name)))
+  const corrections: Corrections = await correctionsOf(
+    db,
+    topics.map(({ topic_name }) => normalizedName(topic_name)),
+  )
+  return topics.map(
+    (topic) => ahead.rewrite(topic, templates, corrections) ?? planLocally(topic, templates, corrections),
+  )
 }
 
 /** What a reviewer decided, only `force` decides anew. */
-export const isSettled = ({ review_status }: HeldGlobalTopic): boolean => review_status === 'reviewed'
+export const isSettled = ({ review_status }: { review_status: string | null }): boolean => review_status === 'reviewed'
 
 const aheads = new WeakMap<RunningJob<ReclassifyConfig>, Ahead>()
 

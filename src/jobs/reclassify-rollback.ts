@@ -2,6 +2,7 @@ import type { TopicOutputs } from '../catalog/outputs'
 import { changedFields, pick } from '../catalog/overlay'
 import {
   filingOf,
+  HELD,
   HELD_COLUMNS,
   type HeldGlobalTopic,
   planRewrite,
@@ -61,7 +62,7 @@ function takeEntries(db: Db, { config, cursor }: RunningJob<RollbackConfig>, siz
     name: 'take_history_entries',
     text: `SELECT ${HELD_COLUMNS}, h.previous_values, h.new_values,
              NOT EXISTS (SELECT FROM global_topic_history later WHERE later.topic_id = h.topic_id AND later.id > h.id) AS is_last
-           FROM global_topic_history h JOIN global_topics g ON g.id = h.topic_id
+           FROM global_topic_history h JOIN (${HELD}) ON g.id = h.topic_id
            WHERE h.batch_id = $1 AND h.topic_id > $2 ORDER BY h.topic_id LIMIT $3 FOR UPDATE OF g`,
     values: [config.rollbackOf, cursor.after ?? '', size],
   })

@@ -122,7 +122,7 @@ describe('by filters', () => {
     expect(await adopt({ filters }, newcomer.owner)).toEqual({ status: 200, added: 0 })
   })
 
-  test('10,000 at once, by two requests at the same time: each topic once', { timeout: 60_000 }, async () => {
+  test('10,000 at once, by two requests at the same time: each topic once', async () => {
     await addMany(10_000)
     const newcomer = await owned()
     const filters = { search: 'crowd' }

@@ -79,7 +79,7 @@ const everywhere = Object.fromEntries(Object.keys(READS).map((name) => [name, tr
 const nowhere = Object.fromEntries(Object.keys(READS).map((name) => [name, false]))
 
 describe('an archived topic', () => {
-  test('leaves every standard read and comes back', { timeout: 60_000 }, async () => {
+  test('leaves every standard read and comes back', async () => {
     expect(await seen()).toEqual(everywhere)
     expect(await archive('POST', [topic, topic, 'tp_unknown'])).toEqual({ status: 200, archived: 1 })
     expect(await seen()).toEqual(nowhere)

@@ -88,11 +88,15 @@ describe('metrics', () => {
       const [ledger] = await database.db.query<{ count: number }>({ text: 'SELECT count(*) FROM topic_counts' })
       return ledger!.count
     }
-    for (let n = 0; n < 10; n++) await execute('UPDATE global_topics SET performance_score = $1', [n])
+    const stamp = (version: string) => execute('UPDATE global_topics SET engine_version = $1', [version])
+    for (let n = 0; n < 10; n++) await stamp(`1.${n}`)
     const before = await get('metrics')
-    expect(await entries()).toBeGreaterThan(20)
-    await execute('ALTER TABLE topic_counts ALTER COLUMN entry RESTART WITH 999')
+    const written = await entries()
+    expect(written).toBeGreaterThan(20)
     await execute('UPDATE global_topics SET performance_score = 1')
+    expect(await entries()).toBe(written)
+    await execute('ALTER TABLE topic_counts ALTER COLUMN entry RESTART WITH 998')
+    for (const version of ['1.0', '1.9']) await stamp(version)
     expect(await entries()).toBeLessThan(10)
     expect(await get('metrics')).toEqual(before)
     await database.db.query({ text: 'SELECT recount_topics()' })

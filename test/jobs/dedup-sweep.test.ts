@@ -101,7 +101,7 @@ describe('refuses', () => {
   })
 })
 
-test('two nodes sweeping at once find each cluster once', { timeout: 60_000 }, async () => {
+test('two nodes sweeping at once find each cluster once', async () => {
   const database = await createTestDatabase()
   const nodes = [await startTestApp({ database }), await startTestApp({ database })]
   const person = await nodes[0]!.user(undefined, 'member', true)

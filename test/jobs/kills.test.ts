@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addToCatalog } from '../harness/catalog'
 import { createTestDatabase } from '../harness/database'
 import { catalogState, outdate } from '../harness/jobs'
-import { postgresMajor } from '../harness/postgres-package'
 import { bundleTaxon, ownersSession, type Taxon, type TaxonServer } from '../harness/taxon-process'
 import { useLlm } from '../simulators/llm/provider'
 
@@ -69,45 +68,42 @@ const history = async (batchId: string) =>
     })
   )[0]
 
-// Nothing here depends on the version of PostgreSQL.
-test.skipIf(postgresMajor !== '18')(
-  `jobs whose server is killed ${KILLS} times end as ones that were not`,
-  { timeout: 120_000 + KILLS * 20_000 },
-  async () => {
-    server = await taxon.serve(env)
-    const right = await catalogState(database.db, ids)
-    for (const mode of ['local', 'llm']) {
-      await outdate(database.db, ids, { intensity: 'Low', search_text: ' x' })
-      const { jobId } = await call('POST', '', { jobType: 'reclassify', config: { mode } })
-      await killOften(jobId)
-      // A worker, which nobody calls, does the rest.
-      await vi.waitUntil(
-        async () => {
-          const worker = await taxon.startIn(env, 'worker', '--once').ended
-          if (worker.code !== 0) throw new Error(worker.complaints)
-          await letTimePass()
-          return (await call('GET', `/${jobId}`)).status === 'completed'
-        },
-        { timeout: 60_000, interval: 1 },
-      )
-      expect(await call('GET', `/${jobId}`)).toMatchObject({
-        processed_items: TOPICS,
-        success_count: TOPICS,
-        error_count: 0,
-      })
-      expect(await history(jobId)).toEqual({ count: TOPICS, topics: TOPICS })
-    }
-    const asked = [...simulator.batches.values()].flatMap(({ requests }) => requests.map(({ custom_id }) => custom_id))
-    expect([asked.length, new Set(asked).size]).toEqual([TOPICS, TOPICS])
-    const [calls] = await database.db.query({ text: 'SELECT count(*) FROM llm_calls' })
-    expect(calls).toEqual({ count: TOPICS })
+test(`jobs whose server is killed ${KILLS} times end as ones that were not`, {
+  timeout: 120_000 + KILLS * 20_000,
+}, async () => {
+  server = await taxon.serve(env)
+  const right = await catalogState(database.db, ids)
+  for (const mode of ['local', 'llm']) {
+    await outdate(database.db, ids, { intensity: 'Low', search_text: ' x' })
+    const { jobId } = await call('POST', '', { jobType: 'reclassify', config: { mode } })
+    await killOften(jobId)
+    // A worker, which nobody calls, does the rest.
+    await vi.waitUntil(
+      async () => {
+        const worker = await taxon.startIn(env, 'worker', '--once').ended
+        if (worker.code !== 0) throw new Error(worker.complaints)
+        await letTimePass()
+        return (await call('GET', `/${jobId}`)).status === 'completed'
+      },
+      { timeout: 120_000, interval: 1 },
+    )
+    expect(await call('GET', `/${jobId}`)).toMatchObject({
+      processed_items: TOPICS,
+      success_count: TOPICS,
+      error_count: 0,
+    })
+    expect(await history(jobId)).toEqual({ count: TOPICS, topics: TOPICS })
+  }
+  const asked = [...simulator.batches.values()].flatMap(({ requests }) => requests.map(({ custom_id }) => custom_id))
+  expect([asked.length, new Set(asked).size]).toEqual([TOPICS, TOPICS])
+  const [calls] = await database.db.query({ text: 'SELECT count(*) FROM llm_calls' })
+  expect(calls).toEqual({ count: TOPICS })
 
-    await outdate(database.db, ids, { intensity: 'Low' })
-    await server.stop()
-    server = await taxon.serve(env, '--worker')
-    const { jobId } = await call('POST', '', { jobType: 'reclassify', config: { mode: 'local' } })
-    await vi.waitUntil(async () => (await call('GET', `/${jobId}`)).status === 'completed', { timeout: 30_000 })
-    await server.stop()
-    expect(await catalogState(database.db, ids)).toEqual(right)
-  },
-)
+  await outdate(database.db, ids, { intensity: 'Low' })
+  await server.stop()
+  server = await taxon.serve(env, '--worker')
+  const { jobId } = await call('POST', '', { jobType: 'reclassify', config: { mode: 'local' } })
+  await vi.waitUntil(async () => (await call('GET', `/${jobId}`)).status === 'completed', { timeout: 60_000 })
+  await server.stop()
+  expect(await catalogState(database.db, ids)).toEqual(right)
+})

@@ -281,7 +281,7 @@ describe('a merge job is refused', () => {
   })
 })
 
-test('two nodes merging at once merge each cluster once', { timeout: 60_000 }, async () => {
+test('two nodes merging at once merge each cluster once', async () => {
   const database = await createTestDatabase()
   const nodes = [await startTestApp({ database }), await startTestApp({ database })]
   const person = await nodes[0]!.user(undefined, 'member', true)

@@ -1,0 +1,51 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { type Corrections, classifyCorrected, NO_CORRECTIONS } from '../catalog/corrections'
+import { filingOf, type HeldGlobalTopic, planRewrite, type Rewrite } from '../catalog/reclassify'
+import { fieldsOf } from '../catalog/topic-record'
+import { ENGINE_VERSION } from '../engine'
+import { normalizedName } from '../engine/names'
+import type { OutputTemplate } from '../engine/template'
+import type { LockedTopic, ReadTopic } from './reclassify-topics'
+
+type Templates = readonly OutputTemplate[]
+
+/** What the local engine makes of a topic; the name stays, whatever it would make of that. */
+export function planLocally(topic: HeldGlobalTopic, templates: Templates, corrections: Corrections): Rewrite {
+  const { topic_name } = topic
+  const fields = { ...fieldsOf(classifyCorrected(topic_name, {}, corrections), ENGINE_VERSION), topic_name }
+  return planRewrite(topic, filingOf(fields, templates))
+}
+
+/** Topics between which answers of the database are taken in: about a millisecond. */
+const BREATH = 5
+
+type Plan = { version: string; rewrite: Rewrite }
+
+/** The next chunk's topics, read and judged while the database writes this one. */
+export class Ahead {
+  #templates: Templates = []
+  #plans = new Map<string, Plan>()
+
+  /** The topic as it was read, if it still is the same. */
+  topic({ id, version }: LockedTopic): HeldGlobalTopic | undefined {
+    const plan = this.#plans.get(id)
+    return plan?.version === version ? plan.rewrite.topic : undefined
+  }
+
+  /** The plan for a topic that came from here, if templates and reviewers still say the same. */
+  rewrite(topic: HeldGlobalTopic, templates: Templates, corrections: Corrections): Rewrite | undefined {
+    const rewrite = this.#plans.get(topic.id)?.rewrite
+    if (rewrite?.topic !== topic || templates !== this.#templates) return undefined
+    return corrections.has(normalizedName(topic.topic_name)) ? undefined : rewrite
+  }
+
+  async plan(topics: readonly ReadTopic[], templates: Templates): Promise<void> {
+    const plans = new Map<string, Plan>()
+    for (const [at, { version, ...topic }] of topics.entries()) {
+      if (at % BREATH === 0) await breathe()
+      plans.set(topic.id, { version, rewrite: planLocally(topic, templates, NO_CORRECTIONS) })
+    }
+    this.#templates = templates
+    this.#plans = plans
+  }
+}
