@@ -164,6 +164,7 @@ export const ACTIVATION_MS = 30_000
 export const BULK_ACTIVATIONS_MS = 60_000
 export const BULK_ACTIVATION_IDS = 500
 export const REFRESH_PLAN_ENTRIES = 5_000
+export const PUSH_PLAN_ENTRIES = 5_000
 /** Activations that a list reads at once while it is sent. */
 export const ACTIVATIONS_PAGE = 2_000
 export const REFRESH_JOB_BATCH = 25

@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto'
 import { holdConnection } from '../connections/find'
 import type { ConnectionRow } from '../connections/schema'
-import { cutTo } from '../connectors/cut-to'
-import { connectors } from '../connectors/platforms'
 import type { Ctx } from '../context'
 import { toArrays, unnest } from '../db/unnest'
 import { CLAIM_SECONDS, PUSH_BATCH } from '../limits'
+import { checkOutput, KEEPS_NAME, nameHash, sentName } from './check'
 import { type CurrentOutput, currentOutputs, type Naming, namingOf } from './naming'
-import { blocking, DUPLICATE, duplicateFinding, preflight, rulesOf } from './preflight'
+import { DUPLICATE, duplicateFinding, rulesOf } from './preflight'
 import type { Finding, RunRow } from './run-schema'
 import { type Outcome, type Settled, settle } from './settle'
 
@@ -97,25 +95,22 @@ type Checked = { intent: Intent } | { refusal: Outcome }
 function checkedOutput(
   row: Pending,
   output: CurrentOutput | undefined,
-  { platform, config }: ConnectionRow,
-  { template, stored, templateKey, key }: Naming,
+  connection: ConnectionRow,
+  naming: Naming,
 ): Checked {
-  if (!output) return { refusal: refused(row.id, 'Topic is no longer in the library') }
-  if (!stored && !template) return { refusal: refused(row.id, `Output template ${templateKey} not found`) }
-  const connector = connectors[platform]
-  const findings = preflight(output, connector, rulesOf(config))
-  const block = blocking(findings)
-  if (block) return { refusal: { ...refused(row.id, `Blocked by ${block.ruleId}: ${block.message}`), findings } }
+  const check = checkOutput(output, connection, naming)
+  const findings = check.findings.length > 0 ? check.findings : null
+  if (check.refusal !== null) return { refusal: { ...refused(row.id, check.refusal), findings } }
   return {
     intent: {
       ...row,
-      sent_name: cutTo(output.name, connector.limits.name),
-      pushed_name: output.name,
-      pushed_description: output.description,
-      engine_version_at_push: output.engineVersion,
-      naming_key: key,
-      topic_updated_at: output.updatedAt,
-      findings: findings.length > 0 ? findings : null,
+      sent_name: sentName(connection, check.output.name),
+      pushed_name: check.output.name,
+      pushed_description: check.output.description,
+      engine_version_at_push: check.output.engineVersion,
+      naming_key: naming.key,
+      topic_updated_at: check.output.updatedAt,
+      findings,
     },
   }
 }
@@ -161,7 +156,7 @@ async function writeIntents(
            ), taken AS MATERIALIZED (
              SELECT id, name_hash FROM activations
              WHERE org_id = $1 AND connection_id = $2 AND name_hash = ANY($3)
-               AND (status IN ('pending', 'active') OR outcome_unknown)
+               AND ${KEEPS_NAME}
            )
            UPDATE activations a
            SET sent_name = given.sent_name, pushed_name = given.pushed_name, sent_at = now(),
@@ -173,13 +168,10 @@ async function writeIntents(
              SELECT FROM taken WHERE taken.name_hash = md5(given.sent_name) AND taken.id <> a.id)
            RETURNING a.id, a.org_topic_id, a.pushed_name, a.pushed_description, a.name_hash, false AS outcome_unknown,
                      a.attempts`,
-    values: [org.id, id, intents.map(({ sent_name }) => hashOf(sent_name)), ...toArrays(intents, TYPES)],
+    values: [org.id, id, intents.map(({ sent_name }) => nameHash(sent_name)), ...toArrays(intents, TYPES)],
   })
   return new Map(written.map((row) => [row.id, row]))
 }
-
-/** As the database makes it. */
-const hashOf = (name: string): string => createHash('md5').update(name).digest('hex')
 
 /** Platforms may go on listing what was deactivated, and then twice under one name. */
 export async function withOthers<T extends { id: string; name_hash: string }>(

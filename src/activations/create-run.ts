@@ -17,9 +17,10 @@ export async function createRun(ctx: Ctx, connectionId: string, input: CreateRun
   return ctx.db.transaction(async (db) => {
     const inside = { ...ctx, db }
     const connection = await holdConnection(inside, connectionId)
-    if (connection.direction === 'inbound') throw badRequest('Connection is inbound, cannot push')
+    assertOutbound(connection)
     const workspace = ctx.workspace ?? connection.workspace_id
     const runId = newId('run')
+    await holdTopics(inside, input)
     const { chosen, added } = await insertActivations(inside, input, connection, { runId, workspace })
     await db.execute({
       text: `INSERT INTO push_runs (org_id, id, connection_id, workspace_id, total_items, created_by, created_at)
@@ -31,18 +32,42 @@ export async function createRun(ctx: Ctx, connectionId: string, input: CreateRun
   })
 }
 
+export function assertOutbound({ direction }: ConnectionRow): void {
+  if (direction === 'inbound') throw badRequest('Connection is inbound, cannot push')
+}
+
 /**
- * Where nobody works any more on an activation of the topic and nobody knows whether the platform has its segment, that
- * one ends as an error, and what it sent goes on with the new one, to be looked for before anything else.
+ * Nobody deletes the topics or merges them away until their activations are there. In a statement of its own: the next one
+ * then sees what was merged while this one waited.
  */
+async function holdTopics(ctx: Ctx, input: CreateRun): Promise<void> {
+  const values = new Values()
+  await ctx.db.execute({
+    text: `SELECT count(*) FROM (
+             SELECT 1 FROM org_topics o WHERE ${chosenBy(ctx, input, values)} ORDER BY o.org_id, o.id FOR KEY SHARE) held`,
+    values: values.list,
+  })
+}
+
+/** In SQL, of an activation `a`: nobody works on it, and nobody knows whether the platform has its segment. */
+export const IS_LOST = `a.sent_name IS NOT NULL
+  AND (a.status = 'error' AND a.outcome_unknown
+       OR a.status = 'pending' AND coalesce(a.claimed_until, '-infinity') < now() AND NOT EXISTS (
+         SELECT FROM push_runs r WHERE r.org_id = a.org_id AND r.id = a.run_id AND r.status = 'running'))`
+
+/** In SQL, of library topics `o`. */
+export const chosenBy = (ctx: Ctx, { topicIds, filters = {} }: CreateRun, values: Values): string =>
+  topicIds ? named(ctx, topicIds, values) : allOf(topicConditions(ctx, filters, values))
+
+/** One that is lost ends as an error, and what it sent goes on with the new one, to be looked for before anything else. */
 async function insertActivations(
   ctx: Ctx,
-  { topicIds, filters = {} }: CreateRun,
+  input: CreateRun,
   { id: connectionId, platform }: ConnectionRow,
   run: { runId: string; workspace: string | null },
 ) {
   const values = new Values()
-  const chosen = topicIds ? named(ctx, topicIds, values) : allOf(topicConditions(ctx, filters, values))
+  const chosen = chosenBy(ctx, input, values)
   const org = values.add(ctx.org.id)
   const connection = values.add(connectionId)
   const [row] = await ctx.db.query<{ chosen: number; added: number }>({
@@ -54,10 +79,7 @@ async function insertActivations(
                  error = coalesce(a.error, ${values.add(UNKNOWN)})
              FROM chosen
              WHERE a.org_id = ${org} AND a.connection_id = ${connection} AND a.org_topic_id = chosen.id
-               AND a.sent_name IS NOT NULL
-               AND (a.status = 'error' AND a.outcome_unknown
-                    OR a.status = 'pending' AND coalesce(a.claimed_until, '-infinity') < now() AND NOT EXISTS (
-                      SELECT FROM push_runs r WHERE r.org_id = a.org_id AND r.id = a.run_id AND r.status = 'running'))
+               AND ${IS_LOST}
              RETURNING a.*
            ), unknown AS MATERIALIZED (
              SELECT DISTINCT ON (org_topic_id) * FROM ended ORDER BY org_topic_id, sent_at DESC

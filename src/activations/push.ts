@@ -46,6 +46,7 @@ async function sendAll(ctx: Ctx, { run, connection, callOut, by }: Work, claimed
   const began = Date.now()
   const counts = { success: 0, errors: 0 }
   const left: string[] = []
+  const refused: Outcome[] = []
   let refusal: string | null = null
   // Outcomes that come while one is being written share the next statement: all of them wait for the run's counters.
   const write = coalesce(async (outcomes: Outcome[]) => {
@@ -62,14 +63,17 @@ async function sendAll(ctx: Ctx, { run, connection, callOut, by }: Work, claimed
         : send(ctx, callOut, connection, activation, began + PUSH_MS),
     )
     if (!sent) return left.push(activation.id)
-    const { outcome, refused } = sent
-    if (refused) refusal = outcome.error
+    const { outcome } = sent
+    if (sent.refused) refusal = outcome.error
+    if (sent.refused && outcome.status === 'error') return refused.push(outcome)
     await write(outcome)
   }
   // An outcome that cannot be written leaves its claim to run out; the others go on.
   const ended = await Promise.allSettled(claimed.map(sendOne))
   await giveBack(ctx, by, left)
   if (refusal !== null) await failRun(ctx, run, refusal)
+  // Only now: the last outcome of a run that is still running completes it.
+  await Promise.all(refused.map(write))
   const failed = ended.find((one) => one.status === 'rejected')
   if (failed) throw failed.reason
   return counts

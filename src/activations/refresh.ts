@@ -1,19 +1,19 @@
 import { findConnection, holdConnection } from '../connections/find'
 import { type Outbound, openConnection } from '../connections/outbound'
 import type { ConnectionRow } from '../connections/schema'
-import { cutTo } from '../connectors/cut-to'
 import { connectors } from '../connectors/platforms'
 import type { Ctx } from '../context'
 import { conflict } from '../errors'
 import { newId } from '../ids'
 import { CLAIM_SECONDS, PUSH_RETRIES } from '../limits'
+import { checkOutput, KEEPS_NAME, sentName } from './check'
 import { type Claimed, withOthers } from './claim'
 import { markDeactivated, platformError, takeOff } from './deactivate'
 import { findActivation, type Held, holdActivation, letGoOnError } from './find'
 import { inLane } from './lanes'
 import { type CurrentOutput, currentOutputs, namingOf } from './naming'
 import { send } from './platform'
-import { blocking, DUPLICATE, preflight, rulesOf } from './preflight'
+import { DUPLICATE } from './preflight'
 import type { Activation } from './schema'
 import { settle } from './settle'
 
@@ -45,23 +45,30 @@ async function outputToSend(ctx: Ctx, connection: ConnectionRow, held: Held): Pr
   const naming = await namingOf(ctx, connection)
   const output = (await currentOutputs(ctx, connection, naming, [held.org_topic_id])).get(held.org_topic_id)
   if (!output) throw conflict('Topic is no longer in the library, cannot refresh')
-  if (!naming.stored && !naming.template) throw conflict(`Output template ${naming.templateKey} not found`)
-  const block = blocking(preflight(output, connectors[connection.platform], rulesOf(connection.config)))
-  if (block) throw conflict(`Blocked by ${block.ruleId}: ${block.message}`)
-  if (await isTaken(ctx, held, sentName(connection, output))) throw conflict(DUPLICATE)
+  const { refusal } = checkOutput(output, connection, naming)
+  if (refusal !== null) throw conflict(refusal)
+  if (await isTaken(ctx, held, sentName(connection, output.name))) throw conflict(DUPLICATE)
   return { ...output, namingKey: naming.key }
 }
-
-const sentName = ({ platform }: ConnectionRow, { name }: CurrentOutput) => cutTo(name, connectors[platform].limits.name)
 
 async function isTaken({ db, org }: Ctx, { id, connection_id }: Held, name: string): Promise<boolean> {
   const rows = await db.query({
     name: 'is_name_taken',
     text: `SELECT 1 FROM activations WHERE org_id = $1 AND connection_id = $2 AND name_hash = md5($3)
-             AND (status IN ('pending', 'active') OR outcome_unknown) AND id <> $4 LIMIT 1`,
+             AND ${KEEPS_NAME} AND id <> $4 LIMIT 1`,
     values: [org.id, connection_id, name, id],
   })
   return rows.length > 0
+}
+
+/** The activation's topic, which nobody merges away until the transaction ends. */
+async function holdTopic({ db, org }: Ctx, { id }: Held): Promise<string | undefined> {
+  const [topic] = await db.query<{ id: string }>({
+    text: `SELECT o.id FROM activations a JOIN org_topics o ON o.org_id = a.org_id AND o.id = a.org_topic_id
+           WHERE a.org_id = $1 AND a.id = $2 FOR KEY SHARE OF o`,
+    values: [org.id, id],
+  })
+  return topic?.id
 }
 
 /** The old activation's end and what is about to be sent in one commit. Null where the name was taken meanwhile. */
@@ -69,12 +76,14 @@ async function replace(ctx: Ctx, held: Held, output: NamedOutput): Promise<Claim
   return ctx.db.transaction(async (db) => {
     const inside = { ...ctx, db }
     const connection = await holdConnection({ ...inside, workspace: null }, held.connection_id)
-    await markDeactivated(inside, held, 'refresh')
-    const name = sentName(connection, output)
+    // Asked again where the topic was merged into another while this waited for it.
+    const topicId = (await holdTopic(inside, held)) ?? (await holdTopic(inside, held)) ?? held.org_topic_id
+    await markDeactivated(inside, { ...held, org_topic_id: topicId }, 'refresh')
+    const name = sentName(connection, output.name)
     const taken = await isTaken(inside, held, name)
     const next = {
       id: newId('act'),
-      org_topic_id: held.org_topic_id,
+      org_topic_id: topicId,
       pushed_name: output.name,
       pushed_description: output.description,
       outcome_unknown: false,

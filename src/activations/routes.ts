@@ -9,6 +9,7 @@ import { createRun } from './create-run'
 import { deactivate } from './deactivate'
 import { runStatus } from './find-run'
 import { listActivations } from './list'
+import { planPush } from './plan-push'
 import { push } from './push'
 import { refresh } from './refresh'
 import { planRefresh } from './refresh-plan'
@@ -19,6 +20,7 @@ import {
   createRunBody,
   pushAnswer,
   pushParams,
+  pushPlan,
   runParams,
   runRecord,
 } from './run-schema'
@@ -46,6 +48,23 @@ export function activationRoutes(app: App, outbound: Outbound) {
 }
 
 function pushRoutes(app: App, outbound: Outbound) {
+  app.route({
+    method: 'POST',
+    url: '/api/connections/:id/push/plan',
+    config: read,
+    bodyLimit: LARGE_BODY_LIMIT_BYTES,
+    schema: {
+      tags,
+      summary: 'What a push would do',
+      description:
+        'For the same topics as a run: what would be sent of each, and what the check before sending says of it; up to ' +
+        '5,000 are listed. Changes nothing.',
+      params: pushParams,
+      body: createRunBody,
+      response: { 200: pushPlan },
+    },
+    handler: ({ ctx, params, body }) => planPush(ctx, params.id, body),
+  })
   app.route({
     method: 'POST',
     url: RUN,

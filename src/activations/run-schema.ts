@@ -64,6 +64,31 @@ export type PushAnswer = z.infer<typeof pushAnswer>
 const finding = z.object({ ruleId: z.enum(PREFLIGHT_RULES), level: z.enum(['block', 'warn']), message: z.string() })
 export type Finding = z.infer<typeof finding>
 
+export const pushPlan = z.object({
+  totalItems: count.describe('As many activations would be made'),
+  skipped: count.describe('Already active or on their way on this connection, or not in the library'),
+  refused: count.describe('Of those listed'),
+  warned: count.describe('Of those listed: sent all the same'),
+  plan: z.array(
+    z.object({
+      topicId: z.string(),
+      topicName: z.string(),
+      name: z.string().describe('Cut to the platform’s limit'),
+      description: z.string().describe('Whole'),
+      action: z
+        .enum(['create', 'find', 'refuse'])
+        .describe(
+          'The segment would be created; looked for first, because an earlier push does not know what became of it; or ' +
+            'not be sent',
+        ),
+      reason: z.string().nullable().describe('Why it would be refused'),
+      findings: z.array(finding),
+    }),
+  ),
+  more: z.boolean().describe('More would be pushed than are listed'),
+})
+export type PushPlan = z.infer<typeof pushPlan>
+
 const ofTopic = { activationId: z.string(), topicName: z.string() }
 
 export const runRecord = z.object({

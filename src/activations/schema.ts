@@ -10,6 +10,7 @@ const id = z.string().max(100).overwrite(storable)
 export const activationParams = z.object({ id })
 
 const filters = {
+  topicId: id.optional().describe('Of a library topic (`ot_…`); also of one that has left the library'),
   connectionId: id.optional(),
   platform: z.enum(PLATFORMS, { error: `platform must be one of ${PLATFORMS.join(', ')}` }).optional(),
   status: z.enum(STATUSES, { error: `status must be one of ${STATUSES.join(', ')}` }).optional(),
@@ -29,6 +30,7 @@ export const activationsQuery = z.preprocess(
   }),
 )
 export type ActivationFilters = {
+  topicId?: string
   connectionId?: string
   platform?: Platform
   status?: ActivationStatus
@@ -141,9 +143,10 @@ export type ActivationRow = {
   pushed_description: string | null
   engine_version_at_push: string | null
   error: string | null
-  activated_at: Date | null
-  created_at: Date
-  deactivated_at: Date | null
+  /** Moments in UTC, to the microsecond. */
+  activated_at: string | null
+  created: string
+  deactivated_at: string | null
   /** Null where nothing is stored for it. */
   current_name: string | null
   current_description: string | null
@@ -158,6 +161,10 @@ export const isStale = (row: ActivationRow): boolean =>
   (row.pushed_name !== row.current_name ||
     row.pushed_description !== row.current_description ||
     row.engine_version_at_push !== row.current_engine_version)
+
+/** "2026-01-02 03:04:05.678901" to the millisecond, as everywhere in the API. */
+const iso = (written: string): string =>
+  `${written.slice(0, 10)}T${written.slice(11, 19)}.${written.slice(20, 23).padEnd(3, '0')}Z`
 
 export const toActivation = (row: ActivationRow): Activation => ({
   id: row.id,
@@ -175,7 +182,7 @@ export const toActivation = (row: ActivationRow): Activation => ({
   currentEngineVersion: row.current_engine_version,
   stale: isStale(row),
   error: row.error,
-  activatedAt: row.activated_at?.toISOString() ?? null,
-  createdAt: row.created_at.toISOString(),
-  deactivatedAt: row.deactivated_at?.toISOString() ?? null,
+  activatedAt: row.activated_at && iso(row.activated_at),
+  createdAt: iso(row.created),
+  deactivatedAt: row.deactivated_at && iso(row.deactivated_at),
 })

@@ -7,7 +7,7 @@ const { acme, other, call, databaseUrl, secret, onMarketplace, topics, pushed, l
 let taxon: Taxon
 beforeAll(async () => {
   taxon = await bundleTaxon()
-}, 60_000)
+})
 afterAll(() => taxon.discard())
 
 const refreshActivations = (...args: string[]) =>
@@ -22,7 +22,7 @@ const lines = (output: string) =>
     .split('\n')
     .map((line) => JSON.parse(line))
 
-test('refreshes what is stale in all organizations, or only lists it', { timeout: 60_000 }, async () => {
+test('refreshes what is stale in all organizations, or only lists it', async () => {
   const { platform, id } = await onMarketplace()
   const ids = await topics(3)
   await pushed(id, ids)

@@ -231,9 +231,10 @@ test('a segment that the platform refuses fails alone, with the platform’s wor
   expect(again.json()).toMatchObject({ totalItems: 1, skipped: 2 })
 })
 
-test('a platform that refuses the credentials fails the run', async () => {
+// Of three all are under way when the platform refuses.
+test.each([30, 3])('a platform that refuses the credentials fails the run of %i', async (size) => {
   const { platform, id } = await onMarketplace()
-  const ids = await topics(30)
+  const ids = await topics(size)
   const { runId } = (await begin(id, { topicIds: ids })).json()
   await call('PATCH', `/api/connections/${id}`, {
     as: acme.owner,
@@ -242,7 +243,9 @@ test('a platform that refuses the credentials fails the run', async () => {
   const answer = (await push(id, runId)).json()
   expect(answer).toMatchObject({ success: 0, remaining: 0, done: true, status: 'failed' })
   const run = await status(id, runId)
-  expect(run).toMatchObject({ status: 'failed', errorCount: 30, message: expect.stringContaining('401') })
+  expect(run).toMatchObject({ status: 'failed', errorCount: size, message: expect.stringContaining('401') })
+  const ended = await listed(`?connectionId=${id}`)
+  expect(ended.map(({ status, error }) => [status, error])).toEqual(ids.map(() => ['error', run.message]))
   expect(JSON.stringify(run)).not.toContain('no longer right')
   const again = await push(id, runId)
   expect([again.statusCode, again.json()]).toEqual([409, { error: 'Run is failed, cannot push' }])

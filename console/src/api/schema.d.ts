@@ -4225,6 +4225,113 @@ export interface paths {
         };
         trace?: never;
     };
+    "/api/connections/{id}/push/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a push would do
+         * @description For the same topics as a run: what would be sent of each, and what the check before sending says of it; up to 5,000 are listed. Changes nothing.
+         *
+         *     Needs scope `activations`, or a session with permission `read`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Those of GET /api/topics; an empty object is the whole library */
+                        filters?: {
+                            audienceType?: string;
+                            buyerJourney?: string;
+                            engineVersion?: string;
+                            hasExternalId?: boolean | ("true" | "false" | "");
+                            iabCode?: string;
+                            intensity?: string;
+                            /** @description Part of the external id */
+                            internalId?: string;
+                            outdated?: boolean | ("true" | "false" | "");
+                            parentCategory?: string;
+                            /** @description Words that must all occur in the name */
+                            search?: string;
+                            segmentType?: string;
+                            sensitivity?: string;
+                            source?: string;
+                            subcategory?: string;
+                            subcategoryL1?: string;
+                            subcategoryL2?: string;
+                            subcategoryL3?: string;
+                            subcategoryL4?: string;
+                            taxonomyType?: string;
+                        };
+                        /** @description Of library topics (`ot_…`) or of their global topics (`tp_…`) */
+                        topicIds?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description More would be pushed than are listed */
+                            more: boolean;
+                            plan: {
+                                /**
+                                 * @description The segment would be created; looked for first, because an earlier push does not know what became of it; or not be sent
+                                 * @enum {string}
+                                 */
+                                action: "create" | "find" | "refuse";
+                                /** @description Whole */
+                                description: string;
+                                findings: {
+                                    /** @enum {string} */
+                                    level: "block" | "warn";
+                                    message: string;
+                                    /** @enum {string} */
+                                    ruleId: "empty_name" | "name_truncated" | "description_truncated" | "sensitive_category" | "definitive_wording" | "duplicate_name";
+                                }[];
+                                /** @description Cut to the platform’s limit */
+                                name: string;
+                                /** @description Why it would be refused */
+                                reason: string | null;
+                                topicId: string;
+                                topicName: string;
+                            }[];
+                            /** @description Of those listed */
+                            refused: number;
+                            /** @description Already active or on their way on this connection, or not in the library */
+                            skipped: number;
+                            /** @description As many activations would be made */
+                            totalItems: number;
+                            /** @description Of those listed: sent all the same */
+                            warned: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/connections/{id}/push/run": {
         parameters: {
             query?: never;

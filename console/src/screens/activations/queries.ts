@@ -14,7 +14,7 @@ export const STATUSES: readonly Status[] = ['active', 'pending', 'error', 'deact
 export const ACTIVATIONS = ['activations'] as const
 
 /** All that the filters leave: the server sends them as it reads them. */
-export const activationsQuery = (filters: ActivationFilters) =>
+export const activationsQuery = (filters: ActivationFilters & { topicId?: string }) =>
   queryOptions({
     queryKey: [...ACTIVATIONS, 'list', filters],
     queryFn: ({ signal }) => ok(api.GET('/api/activations', { params: { query: filters }, signal })),

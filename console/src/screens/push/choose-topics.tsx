@@ -4,7 +4,6 @@ import { Send } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
-import { Confirm } from '../../ui/confirm'
 import { Panel } from '../../ui/page'
 import { Failure, LoadingRows } from '../../ui/states'
 import { count, counted } from '../../ui/words'
@@ -15,6 +14,7 @@ import type { LibraryFilters } from '../library/search'
 import { lastRun } from '../runs/last-run'
 import { SearchBox } from '../topics/search-box'
 import { USUAL_SORT } from '../topics/sort'
+import { PushPlanDialog } from './push-plan'
 import { pushRunQuery } from './queries'
 
 type Props = {
@@ -28,6 +28,7 @@ type Props = {
 }
 
 export function ChooseTopics({ id, push, onChange, onOpenRun, busy, error, onStart }: Props) {
+  const [asking, setAsking] = useState(false)
   const problem = error ? (
     <p role="alert" className="rounded-md bg-bad-wash px-3 py-2 break-words text-bad">
       {error.message}
@@ -40,7 +41,7 @@ export function ChooseTopics({ id, push, onChange, onOpenRun, busy, error, onSta
           <p>{counted(push.topicIds.length, 'topic')} selected in the library.</p>
           {problem}
           <div className="flex flex-wrap gap-2">
-            <Start size={push.topicIds.length} busy={busy} onStart={() => onStart(push)} />
+            <Start size={push.topicIds.length} busy={busy} onStart={() => setAsking(true)} />
             <Button onClick={() => onChange({ filters: {} })}>Choose others</Button>
           </div>
         </div>
@@ -49,52 +50,34 @@ export function ChooseTopics({ id, push, onChange, onOpenRun, busy, error, onSta
           {(total) => (
             <>
               {problem}
-              <Start
-                size={total ?? 0}
-                busy={busy || total === null}
-                isAll={Object.keys(push.filters).length === 0}
-                onStart={() => onStart(push)}
-              />
+              <Start size={total ?? 0} busy={busy || total === null} onStart={() => setAsking(true)} />
             </>
           )}
         </Matching>
       )}
+      {asking ? (
+        <PushPlanDialog
+          id={id}
+          push={push}
+          onStart={() => {
+            setAsking(false)
+            onStart(push)
+          }}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
     </Panel>
   )
 }
 
-type StartProps = { size: number; busy: boolean; isAll?: boolean; onStart: () => void }
+type StartProps = { size: number; busy: boolean; onStart: () => void }
 
-/** The whole library is what nobody has chosen: then it is asked once more. */
-function Start({ size, busy, isAll, onStart }: StartProps) {
-  const [asking, setAsking] = useState(false)
-  return (
-    <>
-      <Button
-        kind="primary"
-        className="self-start"
-        busy={busy}
-        disabled={size === 0}
-        onClick={isAll ? () => setAsking(true) : onStart}
-      >
-        <Send />
-        Push {counted(size, 'topic')}
-      </Button>
-      <Confirm
-        open={asking}
-        onOpenChange={setAsking}
-        title="Push your whole library?"
-        action={`Push ${counted(size, 'topic')}`}
-        onConfirm={() => {
-          setAsking(false)
-          onStart()
-        }}
-      >
-        No filter is set. Those that are active here already are left out.
-      </Confirm>
-    </>
-  )
-}
+const Start = ({ size, busy, onStart }: StartProps) => (
+  <Button kind="primary" className="self-start" busy={busy} disabled={size === 0} onClick={onStart}>
+    <Send />
+    Push {counted(size, 'topic')}
+  </Button>
+)
 
 const SHOWN = 8
 

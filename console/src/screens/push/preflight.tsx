@@ -34,7 +34,7 @@ export function Checks({ connection }: { connection: Connection }) {
         ))}
       </ul>
       <p className="border-t px-4 py-2.5 text-xs text-ink-faint">
-        Segments with a warning are pushed; blocked ones are not. Findings are shown as the run goes on.
+        Segments with a warning are pushed; blocked ones are not. Findings are shown before the push begins.
         {mayManage ? (
           <>
             {' '}
@@ -55,24 +55,28 @@ export function Checks({ connection }: { connection: Connection }) {
 
 const SHOWN = 50
 
+export const Findings = ({ findings }: { findings: readonly Finding[] }) =>
+  findings.length === 0 ? null : (
+    <Panel title="What the checks found">
+      <FindingGroups findings={findings} />
+    </Panel>
+  )
+
 /** Rule by rule: how many segments, and which. */
-export function Findings({ findings }: { findings: readonly Finding[] }) {
-  if (findings.length === 0) return null
+export function FindingGroups({ findings }: { findings: readonly Finding[] }) {
   const groups = new Map<string, Finding[]>()
   for (const finding of findings) {
     const key = `${finding.ruleId} ${finding.level}`
     groups.set(key, [...(groups.get(key) ?? []), finding])
   }
   return (
-    <Panel title="What the checks found">
-      <ul className="divide-y">
-        {[...groups].map(([key, group]) => (
-          <li key={key}>
-            <Group findings={group} />
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <ul className="divide-y">
+      {[...groups].map(([key, group]) => (
+        <li key={key}>
+          <Group findings={group} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -92,8 +96,8 @@ function Group({ findings }: { findings: readonly Finding[] }) {
         <LevelBadge level={first.level} />
       </summary>
       <ul className="border-t border-line/70 bg-sunken/40 px-4 py-2">
-        {findings.slice(0, SHOWN).map(({ activationId, topicName, message }) => (
-          <li key={activationId} className="grid gap-x-6 py-1 sm:grid-cols-[minmax(0,16rem)_1fr]">
+        {findings.slice(0, SHOWN).map(({ topicName, message }) => (
+          <li key={topicName} className="grid gap-x-6 py-1 sm:grid-cols-[minmax(0,16rem)_1fr]">
             <span className="truncate">{topicName}</span>
             <span className="min-w-0 break-words text-ink-soft">{message}</span>
           </li>

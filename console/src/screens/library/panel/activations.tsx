@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { RadioTower } from 'lucide-react'
-import { Badge } from '../../../ui/badge'
 import { Failure, LoadingRows, Notice } from '../../../ui/states'
-import { platformTitle } from '../../topics/platform-names'
-import { STATUS_TONES } from '../platform-badges'
-import { activationStatus } from '../queries'
+import { moment } from '../../../ui/words'
+import { StatusBadges } from '../../activations/columns'
+import { ConnectionName } from '../../activations/connection-name'
+import { type Activation, activationsQuery } from '../../activations/queries'
 
-/** The newest activation on each platform. */
+/** Every activation of the topic, newest first. */
 export function TopicActivations({ id }: { id: string }) {
-  const { data, error, refetch, isPending } = useQuery({
-    ...activationStatus,
-    select: (statuses) => Object.entries(statuses[id] ?? {}),
-  })
+  const { data, error, refetch, isPending } = useQuery(activationsQuery({ topicId: id }))
   if (isPending) return <LoadingRows rows={2} />
   if (error) return <Failure error={error} retry={refetch} />
   if (data.length === 0) {
@@ -23,12 +21,40 @@ export function TopicActivations({ id }: { id: string }) {
   }
   return (
     <ul className="divide-y">
-      {data.map(([platform, status]) => (
-        <li key={platform} className="flex items-center justify-between gap-4 py-2">
-          {platformTitle(platform)}
-          <Badge tone={STATUS_TONES[status]}>{status}</Badge>
+      {data.map((activation) => (
+        <li key={activation.id} className="py-2.5">
+          <Entry activation={activation} />
         </li>
       ))}
     </ul>
   )
+}
+
+function Entry({ activation }: { activation: Activation }) {
+  const { id, connectionId, platform, status, error, pushedName, platformSegmentId } = activation
+  return (
+    <div className="flex flex-col gap-1">
+      <p className="flex items-center justify-between gap-4">
+        <Link
+          to="/activations"
+          search={{ connectionId, activation: id }}
+          className="min-w-0 truncate rounded font-medium text-accent underline-offset-2 hover:underline"
+        >
+          <ConnectionName id={connectionId} platform={platform} />
+        </Link>
+        <StatusBadges activation={activation} />
+      </p>
+      {status === 'error' ? <p className="break-words text-bad">{error}</p> : null}
+      {pushedName ? <p className="font-mono text-xs leading-relaxed break-words text-ink-soft">{pushedName}</p> : null}
+      <p className="text-xs text-ink-faint">
+        {whenOf(activation)}
+        {platformSegmentId ? ` · segment ${platformSegmentId}` : ''}
+      </p>
+    </div>
+  )
+}
+
+function whenOf({ status, createdAt, activatedAt, deactivatedAt }: Activation): string {
+  if (deactivatedAt) return `Deactivated ${moment(deactivatedAt)}`
+  return status === 'active' && activatedAt ? `Active since ${moment(activatedAt)}` : `Begun ${moment(createdAt)}`
 }

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { ConnectionRow } from '../connections/schema'
+import { cutTo } from '../connectors/cut-to'
+import { connectors } from '../connectors/platforms'
+import type { Ctx } from '../context'
+import type { CurrentOutput, Naming } from './naming'
+import { blocking, preflight, rulesOf } from './preflight'
+import type { Finding } from './run-schema'
+
+/** `refusal`: why it is not sent. */
+type Check = { findings: Finding[] } & ({ output: CurrentOutput; refusal: null } | { refusal: string })
+
+/** Whether a topic's current output can be sent; whether its name is free is another question. */
+export function checkOutput(
+  output: CurrentOutput | undefined,
+  { platform, config }: Pick<ConnectionRow, 'platform' | 'config'>,
+  { template, stored, templateKey }: Naming,
+): Check {
+  if (!output) return { findings: [], refusal: 'Topic is no longer in the library' }
+  if (!stored && !template) return { findings: [], refusal: `Output template ${templateKey} not found` }
+  const findings = preflight(output, connectors[platform], rulesOf(config))
+  const block = blocking(findings)
+  return block
+    ? { findings, refusal: `Blocked by ${block.ruleId}: ${block.message}` }
+    : { findings, output, refusal: null }
+}
+
+/** What is sent of a name. */
+export const sentName = ({ platform }: Pick<ConnectionRow, 'platform'>, name: string): string =>
+  cutTo(name, connectors[platform].limits.name)
+
+/** As the database makes it of a name that is sent. */
+export const nameHash = (name: string): string => createHash('md5').update(name).digest('hex')
+
+/** In SQL, of an activation: no other segment of the connection may have its name. */
+export const KEEPS_NAME = `(status IN ('pending', 'active') OR outcome_unknown)`
+
+/** Those of the hashes that are names of the connection's segments already. */
+export async function takenNames(
+  { db, org }: Ctx,
+  connectionId: string,
+  hashes: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db.query<{ name_hash: string }>({
+    text: `SELECT name_hash FROM activations
+           WHERE org_id = $1 AND connection_id = $2 AND name_hash = ANY($3) AND ${KEEPS_NAME}`,
+    values: [org.id, connectionId, hashes],
+  })
+  return new Set(rows.map(({ name_hash }) => name_hash))
+}
