@@ -13,6 +13,7 @@ import { bundle } from './harness/bundle'
 import { addToCatalog } from './harness/catalog'
 import { createTestDatabase } from './harness/database'
 import { fillLibrary } from './harness/library'
+import { postgresMajor } from './harness/postgres-package'
 
 const now = new Date('2026-03-01T10:00:00Z')
 const database = await createTestDatabase()
@@ -224,7 +225,8 @@ describe('who may', () => {
   })
 })
 
-describe('a library of 50,000', { timeout: 90_000 }, () => {
+// Once is enough: it is about the server's memory and connections; what differs between versions of PostgreSQL is above.
+describe.skipIf(postgresMajor !== '18')('a library of 50,000', () => {
   let library: { id: string; owner: Session & { id: string }; key: string }
   beforeAll(async () => {
     const { id } = await organization()
@@ -232,7 +234,7 @@ describe('a library of 50,000', { timeout: 90_000 }, () => {
     library = { id, owner, key: (await apiKey(owner)).key }
     await fillLibrary(db, id, 50_000)
     await app.listen({ host: '127.0.0.1', port: 0 })
-  }, 90_000)
+  })
   afterEach(() => {
     vi.useRealTimers()
   })
@@ -339,13 +341,13 @@ async function launchServer(url: string) {
     PORT: '0',
     HOST: '127.0.0.1',
   }
-  const child = spawn(process.execPath, [taxon.program, 'serve'], { env: { LOG_LEVEL: 'silent', ...env } })
+  const child = spawn(process.execPath, [taxon, 'serve'], { env: { LOG_LEVEL: 'silent', ...env } })
   let output = ''
   child.stdout.on('data', (data) => {
     output += data
   })
   const port = () => Number(/listens on \S+:(\d+)/.exec(output)?.[1] ?? 0)
-  await expect.poll(port, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(port, { timeout: 60_000 }).toBeGreaterThan(0)
   return {
     port: port(),
     residentMegabytes: () => {
@@ -355,7 +357,6 @@ async function launchServer(url: string) {
     stop: async () => {
       child.kill('SIGTERM')
       await once(child, 'exit')
-      await taxon.discard()
     },
   }
 }

@@ -12,18 +12,15 @@ const NEW = 'a new secret that is long enough to be taken'
 const LOST = 'a secret that nobody remembers any more alas'
 
 const database = await createTestDatabase()
-let taxon: Awaited<ReturnType<typeof bundle>>
+let taxon: string
 beforeAll(async () => {
   taxon = await bundle('src/cli/main.ts')
 })
-afterAll(async () => {
-  await taxon.discard()
-  await database.drop()
-})
+afterAll(database.drop)
 
 async function rotate(...args: string[]) {
   const env = { DATABASE_URL: database.url, TAXON_SECRET: `${NEW},${OLD}`, LOG_LEVEL: 'silent' }
-  const child = spawn(process.execPath, [taxon.program, 'rotate-secrets', ...args], { env })
+  const child = spawn(process.execPath, [taxon, 'rotate-secrets', ...args], { env })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data) => {
@@ -34,7 +31,7 @@ async function rotate(...args: string[]) {
   return { code, output }
 }
 
-test('all credentials are encrypted with the first secret, and open with it alone', { timeout: 60_000 }, async () => {
+test('all credentials are encrypted with the first secret, and open with it alone', async () => {
   const source = await startInboundSource({
     items: [{ name: 'Cyclists' }],
     authorized: ({ authorization }) => authorization === 'Bearer t0ken',

@@ -45,6 +45,13 @@ describe.runIf(canLook)('pushes, activations and hygiene', async () => {
     await page.getByText('Choose where to push 3 topics.').waitFor()
     await page.getByRole('link', { name: 'Push here' }).click()
     await page.getByRole('button', { name: 'Push 3 topics' }).click()
+    const plan = page.getByRole('dialog')
+    await plan.getByText('sent, 1 of them with a warning').waitFor()
+    await plan.getByText('The wording states as certain what is inferred').click()
+    await plan.getByText('Guaranteed Loan Shoppers').waitFor()
+    await expectAccessible(page)
+    expect(platform.segments.size).toBe(0)
+    await plan.getByRole('button', { name: 'Push 3 segments' }).click()
     await page.getByText('Completed').waitFor()
     expect(page.url()).toMatch(/run=run_/)
     await page.getByText('3 of 3 segments').waitFor()
@@ -88,6 +95,7 @@ describe.runIf(canLook)('pushes, activations and hygiene', async () => {
     const closed = { kind: 'refuse', on: 'token', status: 401, body: { error_description: 'Account closed' } } as const
     platform.faults.push(...Array.from({ length: 6 }, () => closed))
     await page.getByRole('button', { name: 'Push 6 topics' }).click()
+    await page.getByRole('button', { name: 'Push 6 segments' }).click()
     await page.getByText('Failed', { exact: true }).waitFor()
     const runId = new URL(page.url()).searchParams.get('run')
     const run = await call('GET', `/api/connections/${id}/push/run/${runId}/status`, { as: member })
@@ -114,6 +122,20 @@ describe.runIf(canLook)('pushes, activations and hygiene', async () => {
     await page.getByText('Sailing Yacht Owners is up to date').waitFor()
     await expect.poll(() => page.locator('tbody a').count()).toBe(2)
     expect(heard()).toEqual([])
+  })
+
+  it('lists the activations of a topic beside its record', async () => {
+    const [topic] = await pushed('Lute Players')
+    await rename(topic, 'Theorbo Players')
+    const page = await visit(`/library?topic=${topic}&tab=activations`, viewer)
+    const panel = page.getByRole('dialog')
+    await panel.getByText('Stale').waitFor()
+    await panel.getByText(/Lute Players/).waitFor()
+    await panel.getByText(/Active since .* · segment /).waitFor()
+    await expectAccessible(page)
+    await panel.getByRole('link', { name: 'Our marketplace' }).click()
+    await page.getByRole('dialog').locator('ins', { hasText: 'Theorbo' }).first().waitFor()
+    await rename(topic, 'Lute Players')
   })
 
   it('takes a segment off its platform once that is confirmed', async () => {

@@ -24,12 +24,12 @@ export type Clients = {
   start(dataDir: string): Pick<Client, 'kill'>
   /** The one line with which it does not start. */
   refusal(dataDir: string, options?: Options): Promise<string>
-  discard(): Promise<void>
+  discard(): void
 }
 
 /** Commands of their own, as processes, on an embedded database. */
 export async function bundleClients(): Promise<Clients> {
-  const { program, discard } = await bundle('test/db/client-process.ts')
+  const program = await bundle('test/db/client-process.ts')
   const children = new Set<ChildProcess>()
 
   function launch(dataDir: string, { user, npmPackage = postgresPackage() }: Options = {}) {
@@ -76,9 +76,8 @@ export async function bundleClients(): Promise<Clients> {
     open,
     start: (dataDir) => launch(dataDir),
     refusal: async (dataDir, options) => (await launch(dataDir, options).answer()).refused ?? 'it started',
-    discard: async () => {
+    discard: () => {
       for (const child of children) child.kill('SIGKILL')
-      await discard()
     },
   }
 }

@@ -19,7 +19,7 @@ function listen(server: Server, port: number): Promise<void> {
 
 test('a folder whose set-up was killed half-way is set up anew', async () => {
   const first = folders.clients.start(folders.dataDir)
-  await vi.waitUntil(() => draftsIn(folders.dataDir).length > 0, { timeout: 10_000, interval: 1 })
+  await vi.waitUntil(() => draftsIn(folders.dataDir).length > 0, { timeout: 60_000, interval: 1 })
   await first.kill()
   expect(existsSync(join(folders.dataDir, 'postgres'))).toBe(false)
   const second = await folders.clients.open(folders.dataDir)
@@ -57,8 +57,8 @@ describe('an existing folder', () => {
     const serve = await folders.clients.open(folders.dataDir)
     await serve.query('INSERT INTO note VALUES (1)')
     await folders.killDatabase()
-    await vi.waitUntil(folders.postmaster, { timeout: 10_000, interval: 10 })
-    expect(await vi.waitFor(() => serve.query('SELECT id FROM note'), { timeout: 10_000, interval: 10 })).toEqual([
+    await vi.waitUntil(folders.postmaster, { timeout: 60_000, interval: 10 })
+    expect(await vi.waitFor(() => serve.query('SELECT id FROM note'), { timeout: 60_000, interval: 10 })).toEqual([
       { id: 1 },
     ])
     await serve.close()
@@ -80,7 +80,7 @@ describe('an existing folder', () => {
     await serve.kill()
     await folders.killDatabase()
     const stranger = createServer((socket) => socket.destroy())
-    await vi.waitFor(() => listen(stranger, portOf(serve.url)), { timeout: 10_000, interval: 10 })
+    await vi.waitFor(() => listen(stranger, portOf(serve.url)), { timeout: 60_000, interval: 10 })
     const next = await folders.clients.open(folders.dataDir)
     expect(portOf(next.url)).not.toBe(portOf(serve.url))
     await next.close()

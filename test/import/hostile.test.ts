@@ -76,7 +76,7 @@ const malformed = fc.oneof(
 const said = (sent: unknown, { statusCode, body }: { statusCode: number; body: string }) =>
   `${statusCode} ${body.slice(0, 200)} for ${JSON.stringify(sent)?.slice(0, 500)}`
 
-test('chunks that are malformed are refused', { timeout: 60_000 }, async () => {
+test('chunks that are malformed are refused', async () => {
   await fc.assert(
     fc.asyncProperty(malformed, async (sent) => {
       const response = await sendChunk(sent)
@@ -88,7 +88,7 @@ test('chunks that are malformed are refused', { timeout: 60_000 }, async () => {
   expect(chunks_completed).toBe(0)
 })
 
-test('rows of a well-formed chunk may hold anything: every one is counted', { timeout: 60_000 }, async () => {
+test('rows of a well-formed chunk may hold anything: every one is counted', async () => {
   const rows = fc.array(fc.dictionary(column, odd, { maxKeys: 6 }), { minLength: 1, maxLength: 10 })
   let open = await begin()
   let index = 0
@@ -109,7 +109,7 @@ test('rows of a well-formed chunk may hold anything: every one is counted', { ti
   )
 })
 
-test('batches may be anything: never a failure', { timeout: 60_000 }, async () => {
+test('batches may be anything: never a failure', async () => {
   const body = fc.record(
     { filename: odd, totalRows: number, mappings: fc.oneof(odd, fc.array(mapping)), useLLM: odd },
     { requiredKeys: [] },

@@ -24,13 +24,13 @@ beforeAll(async () => {
   const env = { DATABASE_URL: database.url, TAXON_SECRET: 'a secret of at least thirty-two characters' }
   nodes = [await taxon.serve(env), await taxon.serve(env)]
   key = await ownersKey(nodes[0]!.origin)
-}, 60_000)
+})
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.stop()))
   await taxon.discard()
   await database.drop()
   await rm(folder, { recursive: true })
-}, 60_000)
+})
 
 async function request(node: TaxonServer, method: string, path: string, body?: unknown) {
   const response = await fetch(node.origin + path, {
@@ -47,7 +47,7 @@ const countOf = async (text: string, ...values: unknown[]) =>
 test.skipIf(postgresMajor !== '18')(
   `the command line imports ${ROWS} rows: counts exact, memory of the server flat`,
   {
-    timeout: 120_000,
+    timeout: 300_000,
   },
   async () => {
     const [node] = nodes
@@ -82,17 +82,14 @@ test.skipIf(postgresMajor !== '18')(
   },
 )
 
-test('Ctrl-C stops an import that --resume completes', { timeout: 60_000 }, async () => {
+// Once is enough here too: it is about the command.
+test.skipIf(postgresMajor !== '18')('Ctrl-C stops an import that --resume completes', async () => {
   const [node] = nodes
   const file = join(folder, 'interrupted.csv')
   const { rows, expected } = await writeImportFile(file, 4000, 9_000_000)
   const args = ['import', file, '--url', node!.origin, '--key', key, '--json']
   const { interrupt, ended } = taxon.start(...args)
-  await expect
-    .poll(() => countOf(`import_batches WHERE filename = 'interrupted.csv' AND chunks_completed > 0`), {
-      timeout: 30_000,
-    })
-    .toBe(1)
+  await expect.poll(() => countOf(`import_batches WHERE filename = 'interrupted.csv' AND chunks_completed > 0`)).toBe(1)
   interrupt()
   const { code, complaints } = await ended
   expect(code).toBe(130)

@@ -37,7 +37,7 @@ const otherwise = (name: string) =>
     }),
   )
 
-test('one topic, by the LLM', { timeout: 90_000 }, async () => {
+test('one topic, by the LLM', async () => {
   const id = await create('electric SUV shoppers')
   simulator.follow((request) => otherwise(topicIn(request)))
   const response = await call('POST', `/api/topics/${id}/reclassify`, { as: key, body: { llm: true } })

@@ -37,7 +37,7 @@ const sent = fc.oneof(
   ),
 )
 
-test('whatever a source sends, the answer is a result or a 502', { timeout: 60_000 }, async () => {
+test('whatever a source sends, the answer is a result or a 502', async () => {
   await fc.assert(
     fc.asyncProperty(sent, async (answer) => {
       const reply = {
@@ -56,7 +56,7 @@ test('whatever a source sends, the answer is a result or a 502', { timeout: 60_0
   )
 })
 
-test('no body makes a sync route fail unexpectedly', { timeout: 60_000 }, async () => {
+test('no body makes a sync route fail unexpectedly', async () => {
   source.faults.length = 0
   const { runId } = (await call('POST', url, { as: acme.owner })).json()
   const value = fc.oneof(text, fc.jsonValue(), fc.double())
