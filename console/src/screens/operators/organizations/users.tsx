@@ -47,23 +47,22 @@ const Table = ({ users }: { users: User[] }) => (
     columns={[
       {
         title: 'Email',
-        cell: ({ email, operator }) => (
-          <span className="flex items-center gap-2 font-medium">
-            {email}
-            {operator ? <Badge tone="accent">Operator</Badge> : null}
-          </span>
+        cell: ({ email, operator, organizations }) => (
+          <>
+            <span className="flex flex-wrap items-center gap-x-2 font-medium">
+              {email}
+              {operator ? <Badge tone="accent">Operator</Badge> : null}
+            </span>
+            <p className="text-xs text-ink-faint md:hidden">{membershipsOf(organizations)}</p>
+          </>
         ),
       },
-      { title: 'Name', onlyWide: true, cell: ({ name }) => name },
-      { title: 'Member of', cell: ({ organizations }) => <Memberships organizations={organizations} /> },
+      { title: 'Name', onlyWide: true, cell: ({ name, email }) => (name === email ? null : name) },
+      { title: 'Member of', onlyWide: true, cell: ({ organizations }) => membershipsOf(organizations) },
       { title: 'Since', onlyWide: true, cell: ({ createdAt }) => day(createdAt) },
     ]}
   />
 )
 
-const Memberships = ({ organizations }: Pick<User, 'organizations'>) =>
-  organizations.length === 0 ? (
-    <span className="text-ink-faint">None</span>
-  ) : (
-    organizations.map(({ name, role }) => `${name} (${role})`).join(', ')
-  )
+const membershipsOf = (organizations: User['organizations']): string =>
+  organizations.map(({ name, role }) => `${name} (${role})`).join(', ') || 'No organization'
