@@ -1,9 +1,12 @@
 import { hash32, hash36 } from './hash'
+import { hashOfKeyword, phrase } from './keyword'
 import { memo } from './memo'
 import { type NameWord, nameWords } from './name-words'
 import { ReedSolomon } from './reed-solomon'
 import type { ClassifiedTopic } from './result'
 import { PARENT_CATEGORIES, SEGMENT_TYPES, TAXONOMY_TYPES } from './taxonomy/vocabulary'
+
+export { phrase } from './keyword'
 
 /**
  * 256 dimensions in blocks, so that a word can never look like a category:
@@ -140,10 +143,11 @@ function scatterWords(words: readonly NameWord[]): void {
   scaleTo(WORDS, WORDS_LENGTH)
 }
 
-/** Each once, whatever its capitals. The first is nearly always the name, which is hardly ever met again. */
+/** Each once, whatever its capitals. */
 function scatterKeywords(keywords: readonly string[]): void {
+  if (keywords.length > hashes.length) hashes = new Int32Array(keywords.length)
   for (let i = 0; i < keywords.length; i++) {
-    const hash = i === 0 ? keywordHash(keywords[i]!) : rememberedHash(keywords[i]!)
+    const hash = hashOfKeyword(i, keywords[i]!)
     hashes[i] = hash
     if (!isRepeated(keywords, i, hash)) counts[(hash >>> 0) % KEYWORDS.size]!++
   }
@@ -169,16 +173,10 @@ function scaleTo({ at, size }: Block, length: number): void {
 
 const counts = new Uint16Array(WORDS.size)
 /** Of the keywords, each for as long as the next are compared with it. */
-const hashes: number[] = []
-
-const keywordHash = (keyword: string): number => hash32(phrase(keyword), 1)
-const rememberedHash = memo(keywordHash, 50_000)
+let hashes = new Int32Array(32)
 
 /** There are some hundred subcategories and a million topics. */
 const subcategoryCode = memo(
   (subcategory) => GF8.encode(hash32(phrase(subcategory), SUBCATEGORY_SEED) & 0x7fff).slice(),
   2_000,
 )
-
-/** The form in which subcategories and keywords are told apart. */
-export const phrase = (text: string): string => text.trim().toLowerCase()

@@ -1,30 +1,18 @@
 import { parseBrands } from './brands'
+import { type Keyword, keepHash, keywordKey, keywordOf } from './keyword'
 import { listEntries } from './lexicon/phrases'
 import type { Reading } from './reading'
-import type { TaxonomyNode } from './taxonomy/tree'
+import { ALL_NODES, type TaxonomyNode } from './taxonomy/tree'
 import { SENSITIVITIES } from './taxonomy/vocabulary'
-import { canonicalWords } from './text'
-import { keywordKey, type Unit } from './units'
+import type { Unit } from './units'
 import type { Vote } from './vote'
 
 const FEWEST = 5
 const MOST = 12
 const LONGEST = 60
 
-type Keyword = { text: string; key: string }
-
-const nodeKeywords = new Map<TaxonomyNode, readonly Keyword[]>()
-
-const shownKeys = new Map<string, string>()
-
-function keyOfShown(text: string): string {
-  let key = shownKeys.get(text)
-  if (key === undefined) {
-    key = keywordKey(canonicalWords(text.toLowerCase()))
-    shownKeys.set(text, key)
-  }
-  return key
-}
+/** By the place of the node in the tree. */
+const nodeKeywords: (readonly Keyword[] | undefined)[] = new Array(ALL_NODES.length).fill(undefined)
 
 function sureTerms(list: string | undefined, most: number): string[] {
   const sure = listEntries(list).filter((entry) => !entry.startsWith('~'))
@@ -50,8 +38,8 @@ function namesOf(nodes: readonly TaxonomyNode[] | undefined, node: TaxonomyNode,
  * Words of its neighbours find other people, and those of the category at large say nothing of the node.
  */
 function keywordsOf(node: TaxonomyNode): readonly Keyword[] {
-  let keywords = nodeKeywords.get(node)
-  if (!keywords) {
+  let keywords = nodeKeywords[node.id]
+  if (keywords === undefined) {
     const { parent, root } = node
     const texts = [
       node.name.toLowerCase(),
@@ -65,13 +53,13 @@ function keywordsOf(node: TaxonomyNode): readonly Keyword[] {
       ...root.label.split(/,| and /).map((part) => part.replace(/^the /, '').trim()),
       node.category.toLowerCase(),
     ]
-    const unique = new Map<string, string>()
+    const unique = new Map<string, Keyword>()
     for (const text of texts) {
-      const key = keyOfShown(text)
-      if (text.length > 2 && text.length <= LONGEST && !unique.has(key)) unique.set(key, text)
+      const keyword = keywordOf(text)
+      if (text.length > 2 && text.length <= LONGEST && !unique.has(keyword.key)) unique.set(keyword.key, keyword)
     }
-    keywords = [...unique].map(([key, text]) => ({ key, text })).slice(0, MOST)
-    nodeKeywords.set(node, keywords)
+    keywords = [...unique.values()].slice(0, MOST)
+    nodeKeywords[node.id] = keywords
   }
   return keywords
 }
@@ -99,7 +87,8 @@ export function keywordsFor(topic: string, reading: Reading, node: TaxonomyNode,
   for (let i = 0, named = 0; i < votes.length && named < 2; i++) {
     const { sense } = votes[i]!
     if (!sense || sense.strength === 'weak') continue
-    take(keywords, keys, sense.shown, keyOfShown(sense.shown))
+    sense.keyword ??= keywordOf(sense.shown)
+    if (take(keywords, keys, sense.keyword.text, sense.keyword.key)) keepHash(keywords.length - 1, sense.keyword)
     named++
   }
   addKnown(keywords, keys, keywordsOf(node))
@@ -107,16 +96,25 @@ export function keywordsFor(topic: string, reading: Reading, node: TaxonomyNode,
   return keywords
 }
 
-function take(keywords: string[], keys: string[], text: string, key: string): void {
-  if (keys.includes(key)) return
+function take(keywords: string[], keys: string[], text: string, key: string): boolean {
+  if (has(keys, key)) return false
   keywords.push(text)
   keys.push(key)
+  return true
 }
 
 /** The keywords of a node differ from each other: they are compared with those of the name only. */
 function addKnown(keywords: string[], keys: readonly string[], known: readonly Keyword[]): void {
-  for (const { text, key } of known) {
+  for (const keyword of known) {
     if (keywords.length === MOST) return
-    if (!keys.includes(key)) keywords.push(text)
+    if (has(keys, keyword.key)) continue
+    keepHash(keywords.length, keyword)
+    keywords.push(keyword.text)
   }
+}
+
+/** Nearly all differ in length: the letters are hardly ever compared. */
+function has(keys: readonly string[], key: string): boolean {
+  for (const other of keys) if (other.length === key.length && other === key) return true
+  return false
 }

@@ -1,6 +1,6 @@
 import type { ClassifiedTopic } from './result'
 import { FIELD_NAMES, fieldSource, fieldText } from './templates/context'
-import { type FiledText, OWN } from './templates/filed-text'
+import { OWN } from './templates/filed-text'
 import { TemplateSet } from './templates/filing'
 import type { Aliases, OutputTemplate, TemplateContext } from './templates/output-template'
 import { compiled, type Line, type Shape } from './templates/shape'
@@ -43,29 +43,30 @@ export function outputsFor(
 function filledOutputs(topic: ClassifiedTopic, set: TemplateSet, slug: string): Record<string, TemplateOutput> {
   const shelf = shelfOf(topic)
   const fit = fitOf(shelf, topic)
-  const filed = set.outputsFor(topic, shelf, fit)
-  const texts = [topic.topic_name, descriptionOf(shelf, fit, topic), String(topic.layers.composite_score), slug]
+  const stretches = set.stretchesFor(topic, shelf, fit)
+  const own = [topic.topic_name, descriptionOf(shelf, fit, topic), String(topic.layers.composite_score), slug]
   const outputs: Record<string, TemplateOutput> = {}
   let separator = ' '
-  for (let i = 0; i < filed.length; i++) {
+  let at = 0
+  for (let i = 0; i < set.plans.length; i++) {
     const { template } = set.shapes[i]!
+    const plan = set.plans[i]!
     if (template.slugSeparator !== separator) {
       separator = template.slugSeparator
-      texts[OWN.slug] = slug.split(' ').join(separator)
+      own[OWN.slug] = slug.split(' ').join(separator)
     }
-    const { name, description } = filed[i]!
-    outputs[template.platformKey] = {
-      name: filledIn(name, texts),
-      description: shortened(filledIn(description, texts), template),
-    }
+    const name = filledIn(stretches, at, plan.name, own)
+    at += plan.name.length + 1
+    const description = filledIn(stretches, at, plan.description, own)
+    at += plan.description.length + 1
+    outputs[template.platformKey] = { name, description: shortened(description, template) }
   }
   return outputs
 }
 
-/** The texts are in the order of OWN. */
-function filledIn({ stretches, own }: FiledText, texts: readonly string[]): string {
-  let text = stretches[0]!
-  for (let i = 0; i < own.length; i++) text += texts[own[i]!]! + stretches[i + 1]!
+function filledIn(stretches: readonly string[], from: number, plan: readonly number[], own: readonly string[]): string {
+  let text = stretches[from]!
+  for (let i = 0; i < plan.length; i++) text += own[plan[i]!]! + stretches[from + i + 1]!
   return text
 }
 

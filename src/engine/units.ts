@@ -1,3 +1,4 @@
+import { keywordKey } from './keyword'
 import type { Sense } from './lexicon/entries'
 import {
   CONJUNCTIONS,
@@ -210,11 +211,6 @@ function newPhrase(all: readonly string[], start: number, end: number, senses: r
     key: keywordKey(words),
     type: typeOf(words, senses, marks),
   }
-}
-
-/** Two spellings of one keyword have one key: "tumour" and "tumors", "e-commerce" and "e commerce". */
-export function keywordKey(words: readonly string[]): string {
-  return words.length === 1 ? words[0]! : words.filter((word) => word !== 'and').join('')
 }
 
 function typeOf(words: readonly string[], senses: readonly Sense[], marks: readonly Mark[]): UnitType {

@@ -1,4 +1,5 @@
 import { parseBrands } from '../brands'
+import type { Keyword } from '../keyword'
 import type { WordLists } from '../taxonomy/source'
 import { type TaxonomyNode, TREE } from '../taxonomy/tree'
 import type { ParentCategory } from '../taxonomy/vocabulary'
@@ -20,6 +21,8 @@ export type Sense = {
   node: TaxonomyNode | null
   /** As it reads in a keyword. */
   shown: string
+  /** Worked out when it first becomes one. */
+  keyword: Keyword | null
 }
 
 function strengthOf(entry: string): Strength {
@@ -39,6 +42,7 @@ function addList(
     category,
     node,
     shown: entry.replace(/^~\s*|!$/g, ''),
+    keyword: null,
   }))
 }
 
@@ -61,7 +65,8 @@ function addBrands(
     const [{ name, ordinary } = { name: '', ordinary: false }] = parseBrands(
       text.slice(start, text.indexOf(';', at) + 1 || undefined),
     )
-    return { kind: 'brand', strength: ordinary || isOrdinary(entry) ? 'weak' : 'normal', category, node, shown: name }
+    const strength = ordinary || isOrdinary(entry) ? 'weak' : 'normal'
+    return { kind: 'brand', strength, category, node, shown: name, keyword: null }
   })
 }
 
@@ -87,6 +92,7 @@ export function compileEntries(): PhraseIndex<Sense> {
       category,
       node: null,
       shown: category.toLowerCase(),
+      keyword: null,
     }))
     addLists(index, tree.source, category, null)
     for (const node of tree.nodes) {
@@ -96,6 +102,7 @@ export function compileEntries(): PhraseIndex<Sense> {
         category,
         node,
         shown: node.name.toLowerCase(),
+        keyword: null,
       }))
       addLists(index, node.source, category, node)
     }

@@ -4,6 +4,8 @@ import { CATEGORY_SOURCES } from './sources'
 import type { Intent, ParentCategory, SegmentType, Sensitivity } from './vocabulary'
 
 export type TaxonomyNode = {
+  /** Its place in ALL_NODES. */
+  id: number
   category: ParentCategory
   name: string
   level: number
@@ -23,9 +25,12 @@ export type RootNode = TaxonomyNode & { label: string; description: string; doma
 
 export type CategoryTree = { source: CategorySource; roots: RootNode[]; nodes: TaxonomyNode[] }
 
+let grown = 0
+
 function growChildren(parent: TaxonomyNode, all: TaxonomyNode[]): void {
   for (const source of parent.source.children ?? []) {
     const node: TaxonomyNode = {
+      id: grown++,
       category: parent.category,
       name: source.name,
       level: parent.level + 1,
@@ -47,6 +52,7 @@ function growChildren(parent: TaxonomyNode, all: TaxonomyNode[]): void {
 
 function growRoot(source: RootNodeSource, category: CategorySource, all: TaxonomyNode[]): RootNode {
   const node = {
+    id: grown++,
     category: category.category,
     name: source.name,
     level: 0,

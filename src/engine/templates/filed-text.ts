@@ -7,10 +7,11 @@ export const OWN = { topic: 0, description: 1, score: 2, slug: 3 } as const
 
 type OwnText = (typeof OWN)[keyof typeof OWN]
 
-/** A text of a template, filled in except for a topic's own: a stretch, an own text, a stretch, and so on. */
-export type FiledText = { stretches: string[]; own: OwnText[] }
+/** The own texts in a template's name and description, in their order. */
+export type Plan = { name: readonly OwnText[]; description: readonly OwnText[] }
 
-export type FiledOutput = { name: FiledText; description: FiledText }
+/** A text of a template, filled in except for a topic's own: a stretch, an own text, a stretch, and so on. */
+type FiledText = { stretches: string[]; own: OwnText[] }
 
 const OWN_BY_FIELD: ReadonlyMap<number, OwnText> = new Map([
   [OWN_FIELDS.topic, OWN.topic],
@@ -27,7 +28,17 @@ export function isFiled({ path, description, slug }: Shape): boolean {
   )
 }
 
-export function filedOutput({ path, description, slug, template }: Shape, source: FieldSource): FiledOutput {
+export function planOf({ path, description, slug }: Shape): Plan {
+  const own = (fields: readonly number[]) => fields.flatMap((field) => OWN_BY_FIELD.get(field) ?? [])
+  const topics = slug.filter((field) => field === OWN_FIELDS.topic)
+  return {
+    name: [...own(path.flatMap((line) => line.fields)), ...topics.map(() => OWN.slug)],
+    description: own(description.fields),
+  }
+}
+
+/** What stands before, between and after the own texts of a template's name, and then of its description. */
+export function stretchesOf({ path, description, slug, template }: Shape, source: FieldSource): string[] {
   const name: FiledText = { stretches: [''], own: [] }
   let begun = false
   for (const line of path) {
@@ -38,13 +49,7 @@ export function filedOutput({ path, description, slug, template }: Shape, source
     begun = true
   }
   addSlug(name, slug, template.slugSeparator, source)
-  return { name: inOnePiece(name), description: inOnePiece(filedLine(description, source)) }
-}
-
-/** Reading a letter makes a text one piece: it is added to others thousands of times. */
-function inOnePiece(text: FiledText): FiledText {
-  for (const stretch of text.stretches) stretch.charCodeAt(0)
-  return text
+  return [...name.stretches, ...filedLine(description, source).stretches]
 }
 
 function filedLine({ literals, fields }: Line, source: FieldSource): FiledText {

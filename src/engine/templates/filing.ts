@@ -1,6 +1,6 @@
 import type { ClassifiedTopic, Layers } from '../result'
 import { fieldSource } from './context'
-import { type FiledOutput, filedOutput, isFiled } from './filed-text'
+import { isFiled, type Plan, planOf, stretchesOf } from './filed-text'
 import type { OutputTemplate } from './output-template'
 import { compiled, type Shape } from './shape'
 import type { Fit, Shelf } from './shelf'
@@ -12,7 +12,8 @@ type Filing = {
   audience: ClassifiedTopic['audience_type']
   layers: Layers
   fits: boolean
-  outputs: readonly FiledOutput[]
+  /** Of the templates one after the other. */
+  stretches: readonly string[]
 }
 
 const MOST_FILINGS = 5_000
@@ -20,6 +21,7 @@ const MOST_FILINGS = 5_000
 /** Templates that are used together, and what they say of topics filed alike. */
 export class TemplateSet {
   readonly shapes: readonly Shape[]
+  readonly plans: readonly Plan[]
   /** All of them can be written for topics filed alike. */
   readonly filed: boolean
   private readonly filings = new Map<Shelf, Filing[]>()
@@ -27,6 +29,7 @@ export class TemplateSet {
 
   constructor(templates: readonly OutputTemplate[]) {
     this.shapes = templates.map(compiled)
+    this.plans = this.shapes.map(planOf)
     this.filed = this.shapes.every(isFiled)
   }
 
@@ -36,27 +39,31 @@ export class TemplateSet {
     return true
   }
 
-  outputsFor(topic: ClassifiedTopic, shelf: Shelf, fit: Fit): readonly FiledOutput[] {
+  stretchesFor(topic: ClassifiedTopic, shelf: Shelf, fit: Fit): readonly string[] {
     const fits = fit !== 'none'
     const known = this.filings.get(shelf)
-    if (known) for (const filing of known) if (isFiledAs(topic, fits, filing)) return filing.outputs
+    if (known) for (const filing of known) if (isFiledAs(topic, fits, filing)) return filing.stretches
     return this.add(topic, shelf, fits)
   }
 
-  private add(topic: ClassifiedTopic, shelf: Shelf, fits: boolean): readonly FiledOutput[] {
+  private add(topic: ClassifiedTopic, shelf: Shelf, fits: boolean): readonly string[] {
     if (this.remembered++ === MOST_FILINGS) {
       this.filings.clear()
       this.remembered = 1
     }
-    const outputs = this.shapes.map((shape) => filedOutput(shape, fieldSource(topic, shape.template)))
+    const stretches = this.shapes.flatMap((shape) => stretchesOf(shape, fieldSource(topic, shape.template)))
+    for (const stretch of stretches) inOnePiece(stretch)
     const { taxonomy_type: type, segment_type: segment, audience_type: audience } = topic
-    const filing: Filing = { type, segment, audience, layers: { ...topic.layers }, fits, outputs }
+    const filing: Filing = { type, segment, audience, layers: { ...topic.layers }, fits, stretches }
     const same = this.filings.get(shelf)
     if (same) same.push(filing)
     else this.filings.set(shelf, [filing])
-    return outputs
+    return stretches
   }
 }
+
+/** Reading a letter makes a text one piece: these are added to others thousands of times. */
+const inOnePiece = (text: string): number => text.charCodeAt(0)
 
 function isFiledAs(topic: ClassifiedTopic, fits: boolean, filing: Filing): boolean {
   const { layers } = topic
