@@ -84,7 +84,6 @@ async function outdate(chosen: readonly string[]): Promise<void> {
     text: `UPDATE org_topics SET engine_version = '2.4' WHERE topic_id = ANY($1)`,
     values: [chosen],
   })
-  await pool.query('ANALYZE global_topics, org_topics')
 }
 
 async function reclassify(config: { force?: boolean }, topics: number): Promise<void> {

@@ -144,12 +144,16 @@ async function inLoop(sent: readonly Sent[]): Promise<void> {
   await Promise.all(Array.from({ length: PUSH_CONCURRENCY }, worker))
 }
 
-/** Half of the activations are stale: pushed by another version of the engine. */
+/**
+ * Half of the activations are stale: pushed by another version of the engine, which left the names as they are. Of topics
+ * that have changed since the push the catalog's rows are read.
+ */
 async function lists() {
   const figures = []
-  for (const [how, config] of [
-    ['names stored with the topics', {}],
-    ['names made by the connection’s template, which is as it was', { template_key: 'dspapi' }],
+  for (const [how, config, changed] of [
+    ['names stored with the topics, all of which have changed since', {}, [0, 1]],
+    ['names stored with the topics, of which the stale ones have changed since', {}, [1]],
+    ['names made by the connection’s template, nothing changed since', { template_key: 'dspapi' }, []],
   ] as const) {
     const { id } = await connection(config)
     const { key } = await namingOf(ctx, { id, platform: 'marketplace', config })
@@ -160,9 +164,11 @@ async function lists() {
                naming_key, topic_updated_at)
              SELECT o.org_id, 'act_' || o.id, o.id, o.topic_name, $2, 'marketplace', 'active', now(), now(), 'seg-' || o.id,
                g.segment_name_marketplace, g.segment_name_marketplace, g.segment_desc_marketplace,
-               CASE WHEN row_number() OVER () % 2 = 0 THEN o.engine_version ELSE '2.4' END, $3, o.updated_at
-             FROM org_topics o JOIN global_topics g ON g.id = o.topic_id WHERE o.org_id = $1`,
-      values: [ctx.org.id, id, key],
+               CASE WHEN n % 2 = 0 THEN o.engine_version ELSE '2.4' END, $3,
+               o.updated_at - CASE WHEN n % 2 = ANY($4) THEN interval '1 day' ELSE '0' END
+             FROM (SELECT *, row_number() OVER () AS n FROM org_topics WHERE org_id = $1) o
+             JOIN global_topics g ON g.id = o.topic_id`,
+      values: [ctx.org.id, id, key, changed],
     })
     await database.pool.query('VACUUM ANALYZE activations')
     const times: number[] = []

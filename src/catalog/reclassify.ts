@@ -130,14 +130,17 @@ const toClaimant = ({ topic, derived }: Rewrite): Claimant => ({
 
 const { source: _, created_at: __, id: ___, ...WRITTEN } = TOPIC_TYPES
 const UPDATED = { id: 'text', ...WRITTEN } as const
-const sentAs = (column: string) => (column === 'keywords' ? 'given.keywords::text[]' : `given.${column}`)
+
+/** The text as it is stored where it is the same: compressed there, it would count as another and every index be written. */
+const SEARCH_TEXT = 'CASE WHEN g.search_text = given.search_text THEN g.search_text ELSE given.search_text END'
+const sentAs = (column: string) =>
+  ({ keywords: 'given.keywords::text[]', search_text: SEARCH_TEXT })[column] ?? `given.${column}`
+
+const ASSIGNED = Object.keys(WRITTEN).map((column) => `${column} = ${sentAs(column)}`)
 
 const UPDATE = {
   name: 'rewrite_topics',
-  text: `UPDATE global_topics g
-         SET updated_at = $1, ${Object.keys(WRITTEN)
-           .map((column) => `${column} = ${sentAs(column)}`)
-           .join(', ')}
+  text: `UPDATE global_topics g SET updated_at = $1, ${ASSIGNED.join(', ')}
          FROM ${unnest(UPDATED, 2)} WHERE g.id = given.id`,
 }
 

@@ -19,7 +19,7 @@ export function planLocally(topic: HeldGlobalTopic, templates: Templates, correc
 /** Topics between which answers of the database are taken in: about a millisecond. */
 const BREATH = 5
 
-type Plan = { version: string; rewrite: Rewrite }
+type Plan = { topic: ReadTopic; rewrite: Rewrite }
 
 /** The next chunk's topics, read and judged while the database writes this one. */
 export class Ahead {
@@ -28,22 +28,22 @@ export class Ahead {
 
   /** The topic as it was read, if it still is the same. */
   topic({ id, version }: LockedTopic): HeldGlobalTopic | undefined {
-    const plan = this.#plans.get(id)
-    return plan?.version === version ? plan.rewrite.topic : undefined
+    const topic = this.#plans.get(id)?.topic
+    return topic?.version === version ? topic : undefined
   }
 
   /** The plan for a topic that came from here, if templates and reviewers still say the same. */
   rewrite(topic: HeldGlobalTopic, templates: Templates, corrections: Corrections): Rewrite | undefined {
-    const rewrite = this.#plans.get(topic.id)?.rewrite
-    if (rewrite?.topic !== topic || templates !== this.#templates) return undefined
-    return corrections.has(normalizedName(topic.topic_name)) ? undefined : rewrite
+    const plan = this.#plans.get(topic.id)
+    if (plan?.topic !== topic || templates !== this.#templates) return undefined
+    return corrections.has(normalizedName(topic.topic_name)) ? undefined : plan.rewrite
   }
 
   async plan(topics: readonly ReadTopic[], templates: Templates): Promise<void> {
     const plans = new Map<string, Plan>()
-    for (const [at, { version, ...topic }] of topics.entries()) {
+    for (const [at, topic] of topics.entries()) {
       if (at % BREATH === 0) await breathe()
-      plans.set(topic.id, { version, rewrite: planLocally(topic, templates, NO_CORRECTIONS) })
+      plans.set(topic.id, { topic, rewrite: planLocally(topic, templates, NO_CORRECTIONS) })
     }
     this.#templates = templates
     this.#plans = plans

@@ -1,3 +1,4 @@
+import { allOf, Values, VISIBLE } from '../catalog/filters'
 import { HELD, HELD_COLUMNS, type HeldGlobalTopic } from '../catalog/reclassify'
 import type { Db } from '../db/db'
 import { ENGINE_VERSION } from '../engine'
@@ -8,15 +9,23 @@ type Chosen = Pick<ReclassifyConfig, 'force' | 'limit' | 'parentCategoryFilter' 
 /** The last topic that was taken. */
 type Place = { after?: string }
 
-const CHOSEN = `g.archived_at IS NULL AND g.merged_into IS NULL AND g.engine_version = ANY($1)
-  AND ($2::text IS NULL OR g.parent_category = $2)
-  AND ($3::text IS NULL OR g.id IN (SELECT item_id FROM job_errors WHERE job_id = $3))`
-
-const chosenBy = ({ parentCategoryFilter, retryOf }: Chosen) => [parentCategoryFilter ?? null, retryOf ?? null]
+/**
+ * How many are outdated the planner must not guess: chunks are taken along the ids, whatever it believes, so that a job reads
+ * the catalog once.
+ */
+function conditions({ parentCategoryFilter, retryOf }: Chosen, versions: readonly Version[], values: Values): string[] {
+  const names = versions.map(({ version }) => version)
+  return [
+    VISIBLE,
+    `CASE WHEN g.engine_version = ANY(${values.add(names)}) THEN true ELSE false END`,
+    ...(parentCategoryFilter ? [`g.parent_category = ${values.add(parentCategoryFilter)}`] : []),
+    ...(retryOf ? [`g.id IN (SELECT item_id FROM job_errors WHERE job_id = ${values.add(retryOf)})`] : []),
+  ]
+}
 
 export async function countTopics(db: Db, config: Chosen): Promise<number> {
   const versions = await chosenVersions(db, config)
-  const isNarrowed = chosenBy(config).some((filter) => filter !== null)
+  const isNarrowed = config.parentCategoryFilter !== undefined || config.retryOf !== undefined
   const count = isNarrowed ? await countChosen(db, config, versions) : sumOf(versions)
   return Math.min(count, config.limit ?? Number.POSITIVE_INFINITY)
 }
@@ -24,9 +33,10 @@ export async function countTopics(db: Db, config: Chosen): Promise<number> {
 const sumOf = (versions: readonly Version[]): number => versions.reduce((sum, { topics }) => sum + topics, 0)
 
 async function countChosen(db: Db, config: Chosen, versions: readonly Version[]): Promise<number> {
+  const values = new Values()
   const [row] = await db.query<{ count: number }>({
-    text: `SELECT count(*) FROM global_topics g WHERE ${CHOSEN}`,
-    values: [namesOf(versions), ...chosenBy(config)],
+    text: `SELECT count(*) FROM global_topics g WHERE ${allOf(conditions(config, versions, values))}`,
+    values: values.list,
   })
   return row!.count
 }
@@ -69,15 +79,16 @@ async function choose<T>(
   size: number,
   { columns, lock }: { columns: string; lock: string },
 ): Promise<T[]> {
-  const versions = await chosenVersions(db, config)
+  const values = new Values()
+  const chosen = conditions(config, await chosenVersions(db, config), values)
+  const next = allOf([...chosen, `g.id > ${values.add(place.after ?? '')}`])
   return db.query<T>({
-    text: `SELECT ${columns} FROM global_topics g WHERE ${CHOSEN} AND g.id > $4 ORDER BY g.id LIMIT $5 ${lock}`,
-    values: [namesOf(versions), ...chosenBy(config), place.after ?? '', size],
+    text: `SELECT ${columns} FROM global_topics g WHERE ${next} ORDER BY g.id LIMIT ${values.add(size)} ${lock}`,
+    values: values.list,
   })
 }
 
 type Version = { version: string; topics: number }
-const namesOf = (versions: readonly Version[]): string[] => versions.map(({ version }) => version)
 
 /** With `force` all versions that topics were filed by, else those older than this engine's. From their ledger. */
 async function chosenVersions(db: Db, { force }: Chosen): Promise<Version[]> {

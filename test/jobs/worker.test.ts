@@ -1,10 +1,11 @@
 import pino from 'pino'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { normalizedName } from '../../src/engine/names'
 import type { JobDeps } from '../../src/jobs/job'
 import { work } from '../../src/jobs/worker'
 import { useTestApp } from '../harness/app'
 import { addToCatalog } from '../harness/catalog'
-import { archiveAll, jobClient } from '../harness/jobs'
+import { archiveAll, jobClient, outdate } from '../harness/jobs'
 
 const app = await useTestApp()
 let jobs: ReturnType<typeof jobClient>
@@ -69,19 +70,70 @@ test('a job that fails does not keep it from the next', async () => {
   expect(await jobs.find(good)).toMatchObject({ status: 'completed', processed_items: 1 })
 })
 
+/** The worker's database, which does something after each chunk. */
+const withAfterChunk = (action: () => Promise<void>) => ({
+  ...deps,
+  db: {
+    ...app.db,
+    transaction: <T>(chunk: (db: typeof app.db) => Promise<T>) => app.db.transaction(chunk).finally(action),
+  },
+})
+
+test('heeds what has changed since it looked at the next chunk', async () => {
+  const ids = (await topics(520)).sort()
+  await outdate(app.db, ids)
+  const [reviewed, edited, corrected, other] = ids.slice(-4) as [string, string, string, string]
+  const id = await create({ force: false })
+  const run = (text: string, ...values: unknown[]) => app.db.execute({ text, values })
+  const change = async () => {
+    await run(`UPDATE global_topics SET review_status = 'reviewed' WHERE id = $1`, reviewed)
+    await run(`UPDATE global_topics SET segment_type = 'B2G' WHERE id = $1`, edited)
+    await run(
+      `INSERT INTO corrections (topic_name, normalized_name, field, previous, corrected, reason, embedding, created_at)
+       SELECT topic_name, $2, 'segment_type', 'B2C', 'B2B', 'they trade', '', now() FROM global_topics WHERE id = $1`,
+      corrected,
+      normalizedName(await nameOf(corrected)),
+    )
+  }
+  let chunks = 0
+  await work(
+    withAfterChunk(async () => (chunks++ === 0 ? change() : undefined)),
+    {
+      signal: new AbortController().signal,
+      once: true,
+    },
+  )
+  expect(await jobs.find(id)).toMatchObject({ status: 'completed', success_count: 519, skip_count: 1 })
+  const entries = await app.db.query<{ topic_id: string; previous_values: object; new_values: object }>({
+    text: 'SELECT topic_id, previous_values, new_values FROM global_topic_history WHERE batch_id = $1',
+    values: [id],
+  })
+  const entryOf = (topicId: string) => entries.find(({ topic_id }) => topic_id === topicId)
+  expect(entryOf(reviewed)).toBeUndefined()
+  expect(entryOf(edited)).toMatchObject({
+    previous_values: { segment_type: 'B2G' },
+    new_values: { segment_type: 'B2C' },
+  })
+  expect(entryOf(corrected)).toMatchObject({ new_values: { segment_type: 'B2B' } })
+  expect(entryOf(other)?.new_values).toEqual({ engine_version: '2.5' })
+})
+
+async function nameOf(id: string): Promise<string> {
+  const [row] = await app.db.query<{ topic_name: string }>({
+    text: 'SELECT topic_name FROM global_topics WHERE id = $1',
+    values: [id],
+  })
+  return row!.topic_name
+}
+
 test('stops between two chunks', async () => {
   await topics(520)
   const id = await create()
   const stop = new AbortController()
-  const watched = {
-    ...deps,
-    db: {
-      ...app.db,
-      transaction: <T>(chunk: (db: typeof app.db) => Promise<T>) =>
-        app.db.transaction(chunk).finally(() => stop.abort()),
-    },
-  }
-  await work(watched, { signal: stop.signal })
+  await work(
+    withAfterChunk(async () => stop.abort()),
+    { signal: stop.signal },
+  )
   expect(await jobs.find(id)).toMatchObject({ status: 'processing', processed_items: 500 })
   await workOnce()
   expect(await jobs.find(id)).toMatchObject({ status: 'completed', processed_items: 520 })
