@@ -96,6 +96,8 @@ const COLUMNS = `a.id, a.org_topic_id, a.connection_id, a.platform, coalesce(o.t
 /**
  * Whether an activation is stale is asked in SQL where its current name is stored with the topic, or where neither the
  * topic nor what names it has changed since; where a template must make the name anew, the row is read and asked later.
+ * The catalog's wide rows are read only of topics that have changed: they are most of the work. A topic that another was
+ * merged into may have been changed when that one was, but it has another name.
  */
 function pageAfter(
   ctx: Ctx,
@@ -109,10 +111,11 @@ function pageAfter(
     const created = `${values.add(after.created)}::timestamp AT TIME ZONE 'UTC'`
     conditions.push(`(a.created_at, a.id) < (${created}, ${values.add(after.id)})`)
   }
-  const keys = [...namings.values()].filter(({ stored }) => !stored).map(({ key }) => key)
+  const keys = [...namings.values()].map(({ key }) => key)
   const unstored = [...namings].filter(([, { stored }]) => !stored).map(([id]) => id)
   const platform = `CASE WHEN a.connection_id <> ALL(${values.add(unstored)}) THEN a.platform END`
-  const isSame = `a.naming_key = ANY(${values.add(keys)}) AND a.topic_updated_at = o.updated_at`
+  const isSame = `a.naming_key = ANY(${values.add(keys)}) AND a.topic_updated_at = o.updated_at
+    AND a.topic_name = o.topic_name`
   const name = `CASE WHEN ${isSame} THEN a.pushed_name ELSE ${storedOutput('name', platform)} END`
   const description = `CASE WHEN ${isSame} THEN a.pushed_description ELSE coalesce(${storedOutput('description', platform)}, '') END`
   if (selection.stale) {

@@ -26,14 +26,14 @@ export async function namingsOf(ctx: Ctx, connections: readonly Named[]): Promis
       const templateKey = typeof config.template_key === 'string' ? config.template_key : platform
       const stored = config.template_key === undefined && platform !== 'exchange'
       const template = templates.find(({ platformKey }) => platformKey === templateKey)
-      return [id, { stored, template, templateKey, key: keyOf(ctx, id, template) }]
+      return [id, { stored, template, templateKey, key: keyOf(ctx, id, stored, template) }]
     }),
   )
 }
 
-const keyOf = ({ org }: Ctx, connectionId: string, template: OutputTemplate | undefined): string =>
+const keyOf = ({ org }: Ctx, connectionId: string, stored: boolean, template: OutputTemplate | undefined): string =>
   createHash('sha256')
-    .update(JSON.stringify([connectionId, template, org.orgAlias, org.partnerAlias, ENGINE_VERSION]))
+    .update(JSON.stringify([connectionId, stored, template, org.orgAlias, org.partnerAlias, ENGINE_VERSION]))
     .digest('base64url')
 
 export async function namingOf(ctx: Ctx, connection: Named): Promise<Naming> {

@@ -45,3 +45,15 @@ test('a refresh while its topic is merged into another goes on with that one', a
   expect(refreshed.json()).toMatchObject({ status: 'active', orgTopicId: pair[1] })
   expect(await listed(`?topicId=${pair[1]}`)).toMatchObject([{ status: 'active' }, { status: 'deactivated' }])
 })
+
+// Of one call, both topics were last changed at the same moment.
+test.each([{}, { template_key: 'marketplace' }])('what a merge gave to another topic is stale (%o)', async (config) => {
+  const { id } = await onMarketplace({ config })
+  const pair = (await topics(2)) as [string, string]
+  await pushed(id, [pair[0]])
+  expect(await listed('?stale=true')).toEqual([])
+  await db.execute({ text: 'UPDATE activations SET org_topic_id = $1', values: [pair[1]] })
+  const [activation] = await listed('?stale=true')
+  expect(activation).toMatchObject({ orgTopicId: pair[1], stale: true })
+  expect(activation!.currentPlatformName).not.toBe(activation!.pushedName)
+})

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { failureOf, segmentOf, usePlatforms, valuesOf } from '../harness/platform'
 import { type S3Server, startS3Server } from '../simulators/s3-server'
 import { type SftpServer, startSftpServer } from '../simulators/sftp-server'
@@ -230,7 +230,7 @@ describe('by S3', () => {
     expect(state.taken).toBeLessThan(60_000)
     expect(state.ended).toBe(true)
     expect(server.objects.size).toBe(0)
-    await vi.waitFor(() => expect(server.uploads.size).toBe(0))
+    await expect.poll(() => server.uploads.size).toBe(0)
   })
 
   test('a refusal is told, and the role asked for again', async () => {
