@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { allOf, Values } from '../catalog/filters'
 import type { ConnectionRow } from '../connections/schema'
 import type { Ctx } from '../context'
+import { instant } from '../db/instant'
 import { ACTIVATIONS_PAGE } from '../limits'
 import { generateOutputs, type Naming, namingsOf, storedOutput } from './naming'
 import { type Activation, type ActivationFilters, type ActivationRow, isStale, toActivation } from './schema'
@@ -85,13 +86,10 @@ async function organizationNamings(ctx: Ctx): Promise<Map<string, Naming>> {
   return namingsOf(ctx, connections)
 }
 
-/** As text: to make a Date of each and to write it out again took a quarter of the time. */
-const instant = (column: string) => `(a.${column} AT TIME ZONE 'UTC')::text`
-
 const COLUMNS = `a.id, a.org_topic_id, a.connection_id, a.platform, coalesce(o.topic_name, a.topic_name) AS topic_name,
   a.status, a.platform_segment_id, a.pushed_name, a.pushed_description, a.engine_version_at_push, a.error,
-  ${instant('activated_at')} AS activated_at, ${instant('created_at')} AS created,
-  ${instant('deactivated_at')} AS deactivated_at, o.engine_version AS current_engine_version`
+  ${instant('a.activated_at')} AS activated_at, ${instant('a.created_at')} AS created,
+  ${instant('a.deactivated_at')} AS deactivated_at, o.engine_version AS current_engine_version`
 
 /**
  * Whether an activation is stale is asked in SQL where its current name is stored with the topic, or where neither the

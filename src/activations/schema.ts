@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PLATFORMS, type Platform } from '../connectors/platforms'
+import { iso } from '../db/instant'
 import { storable } from '../db/storable'
 import { BULK_ACTIVATION_IDS } from '../limits'
 
@@ -161,10 +162,6 @@ export const isStale = (row: ActivationRow): boolean =>
   (row.pushed_name !== row.current_name ||
     row.pushed_description !== row.current_description ||
     row.engine_version_at_push !== row.current_engine_version)
-
-/** "2026-01-02 03:04:05.678901" to the millisecond, as everywhere in the API. */
-const iso = (written: string): string =>
-  `${written.slice(0, 10)}T${written.slice(11, 19)}.${written.slice(20, 23).padEnd(3, '0')}Z`
 
 export const toActivation = (row: ActivationRow): Activation => ({
   id: row.id,

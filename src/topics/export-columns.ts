@@ -1,5 +1,6 @@
 import type { TopicOutputs } from '../catalog/outputs'
 import type { Overlay } from '../catalog/overlay'
+import { instant, iso } from '../db/instant'
 import type { Layers } from '../engine'
 import type { OutputTemplate } from '../engine/template'
 import { isKeptByKey } from '../templates/columns'
@@ -19,13 +20,6 @@ export type ExportRow = Omit<TopicRow, keyof TopicOutputs | 'overlay' | 'keyword
     fields: Overlay['fields'] | null
     outputs?: TopicOutputs | null
   }
-
-/** "2026-01-02 03:04:05.678901", without zeros at the end: cheaper than to_char. */
-const instant = (column: string) => `(${column} AT TIME ZONE 'UTC')::text`
-
-/** To the millisecond, as everywhere in the API. */
-const iso = (written: string): string =>
-  `${written.slice(0, 10)}T${written.slice(11, 19)}.${written.slice(20, 23).padEnd(3, '0')}Z`
 
 const LEAN = `o.id, o.topic_name, o.parent_category, o.taxonomy_type, o.subcategory, g.taxonomy_path, o.segment_type,
   o.audience_type, o.iab_code, o.external_id, o.engine_version,

@@ -1,5 +1,6 @@
 import { allOf, Values } from '../catalog/filters'
 import type { Ctx } from '../context'
+import { instant } from '../db/instant'
 import { EXPORT_MS, EXPORT_PAGE } from '../limits'
 import type { ExportRow } from './export-columns'
 import { type TopicFilters, topicConditions } from './filters'
@@ -51,7 +52,7 @@ function pageEnds(ctx: Ctx, filters: TopicFilters, after: Place | undefined): Pr
       text: `SELECT set_config('enable_sort', 'off', true), set_config('statement_timeout', '${EXPORT_MS}', true)`,
     })
     return db.query<Place>({
-      text: `SELECT (created_at AT TIME ZONE 'UTC')::text || 'Z' AS created_at, id
+      text: `SELECT ${instant('created_at')} || 'Z' AS created_at, id
              FROM (SELECT o.created_at, o.id, row_number() OVER (ORDER BY o.created_at DESC, o.id DESC) AS nth
                    FROM org_topics o WHERE ${conditions}
                    ORDER BY o.created_at DESC, o.id DESC LIMIT ${ENDS_AT_ONCE * EXPORT_PAGE}) o
