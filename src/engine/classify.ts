@@ -6,10 +6,10 @@ import { intentLayer, secondaryIntent } from './layers/intent'
 import { awarenessLayer, intensityLayer, journeyLayer } from './layers/journey'
 import { segmentLayer } from './layers/segment'
 import { sensitivityLayer } from './layers/sensitivity'
-import { judged, type Subject } from './layers/subject'
+import { type Defaults, defaultsOf, judged, type Subject } from './layers/subject'
 import { topicName } from './names'
 import type { CategoryEvidence, ClassificationResult, Layers, ResultEvidence } from './result'
-import { generalRoot, rootNode, TREE } from './taxonomy/tree'
+import { ALL_NODES, generalRoot, rootNode, type TaxonomyNode, TREE } from './taxonomy/tree'
 import {
   AUDIENCE_TYPES,
   type AudienceType,
@@ -42,8 +42,7 @@ export function classify(name: string, hints: Hints = NO_HINTS): ClassificationR
   const votes = votesFor(category, decision.votes)
   const trade = decision.reading.title || votes[0]?.sense?.kind === 'industry'
   const node = given && found?.root !== given ? given : (found ?? generalRoot(category, trade))
-  const { segment, sensitivity, intent } = found ?? given ?? TREE.get(category)!.source
-  const defaults = { of: found ? node.path : category, segment, sensitivity, intent }
+  const defaults = defaultsFor(category, node, found, given)
   const subject: Subject = {
     name,
     reading: decision.reading,
@@ -77,6 +76,21 @@ export function classify(name: string, hints: Hints = NO_HINTS): ClassificationR
     confidence,
     evidence,
   }
+}
+
+const nodeDefaults: (Defaults | undefined)[] = new Array(ALL_NODES.length).fill(undefined)
+const CATEGORY_DEFAULTS = new Map([...TREE].map(([category, { source }]) => [category, defaultsOf(category, source)]))
+
+function defaultsFor(
+  category: ParentCategory,
+  node: TaxonomyNode,
+  found: TaxonomyNode | null,
+  given: TaxonomyNode | undefined,
+): Defaults {
+  if (!found) return given ? defaultsOf(category, given) : CATEGORY_DEFAULTS.get(category)!
+  if (found !== node) return defaultsOf(node.path, found)
+  nodeDefaults[node.id] ??= defaultsOf(node.path, node)
+  return nodeDefaults[node.id]!
 }
 
 /** The votes for a category, the heaviest first: a handful, put in their place one by one. */

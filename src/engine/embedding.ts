@@ -1,7 +1,8 @@
 import { hash32, hash36 } from './hash'
 import { hashOfKeyword, phrase } from './keyword'
 import { memo } from './memo'
-import { type NameWord, nameWords } from './name-words'
+import type { NameWord } from './name-word'
+import { nameWords, WORD_PLACES } from './name-words'
 import { ReedSolomon } from './reed-solomon'
 import type { ClassifiedTopic } from './result'
 import { PARENT_CATEGORIES, SEGMENT_TYPES, TAXONOMY_TYPES } from './taxonomy/vocabulary'
@@ -41,7 +42,7 @@ const SEGMENT_PLACES = placesFrom(0, SEGMENT_TYPES)
 const TYPE_PLACES = placesFrom(5, TAXONOMY_TYPES)
 const CATEGORY_PLACES = placesFrom(18, PARENT_CATEGORIES)
 const SUBCATEGORY_AT = 59
-const WORDS: Block = { at: 91, size: 25 }
+const WORDS: Block = { at: 91, size: WORD_PLACES }
 const KEYWORDS: Block = { at: 116, size: 12 }
 const NAME_AT = 128
 
@@ -135,10 +136,10 @@ function markCode(at: number, word: Uint8Array, length: number): void {
   }
 }
 
-/** Several hashes per word, so that no single collision makes two names alike. */
 function scatterWords(words: readonly NameWord[]): void {
-  for (const { hashes } of words) {
-    for (let i = 0; i < hashes.length; i++) counts[(hashes[i]! >>> 0) % WORDS.size]!++
+  for (let i = 0; i < words.length; i++) {
+    const { places } = words[i]!
+    for (let seed = 0; seed < places.length; seed++) counts[places[seed]!]!++
   }
   scaleTo(WORDS, WORDS_LENGTH)
 }

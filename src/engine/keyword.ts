@@ -27,7 +27,7 @@ export const phrase = (text: string): string => text.trim().toLowerCase()
 
 const MOST_KEPT = 16
 const texts: string[] = new Array(MOST_KEPT).fill('')
-const hashes = new Int32Array(MOST_KEPT)
+const hashes = new Int32Array(MOST_KEPT).fill(keywordHash(''))
 
 /** Keeps the hash of a topic's keyword until the next topic's: the embedding of the same topic asks for it next. */
 export function keepHash(at: number, { text, hash }: Keyword): void {

@@ -1,7 +1,8 @@
-import { type BrandBeginning, brandBeginning, canonicalizeBrands } from './brands'
+import { brandBeginning, canonicalizeBrands } from './brands'
 import { hash32 } from './hash'
 import { memo } from './memo'
 import { canonicalWordsOf, tokensOf } from './name-tokens'
+import type { NameWord } from './name-word'
 import { type Piece, piecesOf } from './pieces'
 import { type Token, unaccent } from './text'
 
@@ -29,18 +30,10 @@ const STOPWORDS = new Set(
 const AUDIENCE_NOUNS = new Set('audience segment person individual consumer cohort'.split(' '))
 const OPENS_A_CLAUSE = new Set('who that interested with of in'.split(' '))
 
-/** A canonical word and all that is asked of it. */
-export type NameWord = {
-  readonly text: string
-  /** Its first letters as a number: words in the order of these are in the order of their texts. */
-  readonly order: number
-  readonly hashes: readonly [number, number, number]
-  readonly stop: boolean
-  readonly audience: boolean
-  readonly brand: BrandBeginning
-  /** The words that it is also written together with. */
-  readonly seconds: ReadonlySet<string> | undefined
-}
+/** Of words in an embedding. */
+export const WORD_PLACES = 25
+
+const placeOf = (text: string, seed: number): number => (hash32(text, seed) >>> 0) % WORD_PLACES
 
 const MOST_REMEMBERED = 50_000
 
@@ -48,7 +41,7 @@ const nameWordOf = memo(
   (text): NameWord => ({
     text,
     order: text.charCodeAt(0) * 2 ** 16 + (text.length > 1 ? text.charCodeAt(1) : 0),
-    hashes: [hash32(text, 1), hash32(text, 2), hash32(text, 3)],
+    places: [placeOf(text, 1), placeOf(text, 2), placeOf(text, 3)],
     stop: STOPWORDS.has(text),
     audience: AUDIENCE_NOUNS.has(text),
     brand: brandBeginning(text),

@@ -1,4 +1,5 @@
-import type { NameWord } from './name-words'
+import type { NameWord } from './name-word'
+import type { Word } from './phrase'
 import { type Token, tokenize } from './text'
 
 /**
@@ -15,6 +16,8 @@ export type Piece = {
   readonly solid: boolean
   /** Worked out when a title is first made of it. */
   capitals: PieceCapitals | null
+  /** Worked out when a name with it is first read. */
+  words: readonly Word[] | null
   /** Worked out when names are first compared by it. */
   nameWords: readonly NameWord[] | null
 }
@@ -30,9 +33,14 @@ export type PieceCapitals = {
   /** Its capitals depend on where it stands. */
   placed: boolean
   lastWord: string
+  /** A brand with capitals of its own may begin with it. */
+  beginsBrand: boolean
   /** By the capitals of the whole name. */
-  shown: Record<'mixed' | 'shouted' | 'lower', string | undefined>
+  shown: Record<'mixed' | 'shouted' | 'lower', ShownPiece | undefined>
 }
+
+/** A piece in a title, and what it is when the title is read; null where that takes its neighbors. */
+export type ShownPiece = { text: string; piece: Piece | null }
 
 /** Names bring new words without end: what is remembered of them is not. */
 const MOST_REMEMBERED = 50_000
@@ -48,23 +56,34 @@ export function piecesOf(name: string): readonly Piece[] | null {
   return last.pieces
 }
 
-function readPieces(name: string): Piece[] | null {
-  const pieces: Piece[] = []
+/** For a name made of pieces at hand: it is what the next steps ask for. */
+export function keepPieces(name: string, pieces: readonly (Piece | null)[]): void {
+  if (areTogether(pieces)) last = { name, pieces }
+}
+
+function areTogether(pieces: readonly (Piece | null)[]): pieces is readonly Piece[] {
   let solid = true
+  for (const piece of pieces) {
+    if (piece === null || !(piece.solid || solid)) return false
+    solid = piece.solid
+  }
+  return true
+}
+
+function readPieces(name: string): readonly Piece[] | null {
+  const pieces: (Piece | null)[] = []
   for (let start = 0; start < name.length; ) {
     let end = name.indexOf(' ', start)
     if (end === -1) end = name.length
     else if (end === name.length - 1) return null
-    const piece = end - start <= LONGEST ? pieceOf(name.slice(start, end)) : null
-    if (piece === null || !(piece.solid || solid)) return null
-    solid = piece.solid
-    pieces.push(piece)
+    pieces.push(pieceOf(name.slice(start, end)))
     start = end + 1
   }
-  return pieces
+  return areTogether(pieces) ? pieces : null
 }
 
-function pieceOf(text: string): Piece | null {
+export function pieceOf(text: string): Piece | null {
+  if (text.length > LONGEST) return null
   let piece = known.get(text)
   if (piece === undefined) {
     piece = newPiece(text)
@@ -84,5 +103,13 @@ function newPiece(text: string): Piece | null {
   const tokens = tokenize(text)
   const last = tokens.at(-1)
   if (text === '' || (last && JOINING.test(last.text))) return null
-  return { text, lower: text.toLowerCase(), tokens, solid: !LOOSE.test(text), capitals: null, nameWords: null }
+  return {
+    text,
+    lower: text.toLowerCase(),
+    tokens,
+    solid: !LOOSE.test(text),
+    capitals: null,
+    words: null,
+    nameWords: null,
+  }
 }

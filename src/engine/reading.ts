@@ -1,7 +1,9 @@
 import { CONJUNCTIONS, EXCLUSIONS, GENERIC_HEADS, PEOPLE, PREPOSITIONS } from './lexicon/grammar'
 import { ENTRIES } from './lexicon/index'
-import { type Word, wordOf } from './lexicon/words'
+import { wordOf, wordsOfPiece } from './lexicon/words'
 import { tokensOf } from './name-tokens'
+import type { Word } from './phrase'
+import { piecesOf } from './pieces'
 import { demoteTails, isTitle, place } from './placing'
 import { canonicalWord, type Token } from './text'
 import { type Chunk, type Relation, type Unit, unitsOf } from './units'
@@ -22,13 +24,14 @@ const HARD_BREAK = /[,;/|:()[\]\u2022]|\s[-–—]+\s/
 
 /** Splits a name into phrases, says what each is for, and which of them the name is about. */
 export function read(text: string): Reading {
-  const tokens = namedTokens(tokensOf(text))
-  const words: string[] = []
-  const known: Word[] = []
-  for (const { canonical } of tokens) {
-    words.push(canonical)
-    known.push(wordOf(canonical))
+  let tokens = tokensOf(text)
+  let known = wordsIn(text, tokens)
+  if (known.some(isRenamed)) {
+    tokens = namedTokens(tokens)
+    known = tokens.map((token) => wordOf(token.canonical))
   }
+  const words: string[] = []
+  for (const word of known) words.push(word.canonical)
   const units = unitsOf(text, tokens, words, known)
   const chunks = chunksOf(text, tokens, units)
   for (const chunk of chunks) demoteEnd(chunk)
@@ -38,6 +41,16 @@ export function read(text: string): Reading {
   place(chunks, title)
   return { tokens, words, known, units, title, excluded: excludedOf(chunks) }
 }
+
+function wordsIn(text: string, tokens: readonly Token[]): Word[] {
+  const pieces = piecesOf(text)
+  if (pieces === null) return tokens.map((token) => wordOf(token.canonical))
+  const known: Word[] = []
+  for (const piece of pieces) for (const word of wordsOfPiece(piece)) known.push(word)
+  return known
+}
+
+const isRenamed = ({ renamed }: Word): boolean => renamed
 
 const SITE = /^(.{2,})\.(?:com|net|org|io|ai|tv)$/
 const FREE_CALL = /^1-8\d\d$/

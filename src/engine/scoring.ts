@@ -1,6 +1,6 @@
 import { CARE, GOODS, purposeVote, segmentVote, sensitiveVote, titleVotes } from './cue-votes'
 import type { Sense } from './lexicon/entries'
-import { ENTRIES, type FoundCues } from './lexicon/index'
+import type { FoundCues } from './lexicon/index'
 import { categoryByEnding } from './lexicon/subwords'
 import type { Reading } from './reading'
 import type { Unit } from './units'
@@ -82,12 +82,9 @@ function decidesAsHead(unit: Unit, sense: Sense, title: boolean): boolean {
   return (!title || sense.kind === 'role') && isDecisive(unit, sense)
 }
 
-/** "Maintenance software" is as decisive as "software". */
-function isDecisive(unit: Unit, sense: Sense): boolean {
-  if (sense.strength === 'decisive') return true
-  if (sense.strength === 'weak' || sense.kind === 'brand' || unit.words.length < 2) return false
-  const head = ENTRIES.get(unit.words.at(-1)!)
-  return head?.some((other) => other.strength === 'decisive' && other.category === sense.category) ?? false
+function isDecisive({ headDecides }: Unit, { strength, kind, category }: Sense): boolean {
+  if (strength === 'decisive') return true
+  return strength !== 'weak' && kind !== 'brand' && headDecides.includes(category)
 }
 
 /** A brand whose name is a word too, and nothing in the lists claims that word. */

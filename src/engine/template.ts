@@ -25,8 +25,17 @@ export function renderTemplate(template: OutputTemplate, context: TemplateContex
   return { name, description, warnings: shape.unknown.map((field) => `Unknown field: ${field}`) }
 }
 
-/** The templates that were used last: a run of topics has the same. */
-let last = new TemplateSet([])
+/** The lists of templates that were used last: a run of topics has the same, or a few in turn. */
+const sets: TemplateSet[] = []
+const MOST_SETS = 4
+
+function setOf(templates: readonly OutputTemplate[]): TemplateSet {
+  for (const set of sets) if (set.holds(templates)) return set
+  const set = new TemplateSet(templates)
+  sets.unshift(set)
+  if (sets.length > MOST_SETS) sets.pop()
+  return set
+}
 
 /** Names and descriptions of a topic, by platform key. */
 export function outputsFor(
@@ -34,9 +43,9 @@ export function outputsFor(
   templates: readonly OutputTemplate[],
   aliases?: Aliases,
 ): Record<string, TemplateOutput> {
-  if (!last.holds(templates)) last = new TemplateSet(templates)
-  const slug = last.filed && isTidy(topic.topic_name) ? slugWords(topic.topic_name) : ''
-  return slug === '' ? renderedOutputs(topic, last.shapes, aliases) : filledOutputs(topic, last, slug)
+  const set = setOf(templates)
+  const slug = set.filed && isTidy(topic.topic_name) ? slugWords(topic.topic_name) : ''
+  return slug === '' ? renderedOutputs(topic, set.shapes, aliases) : filledOutputs(topic, set, slug)
 }
 
 /** Only what is the topic's own is filled in; the rest is written once for all topics filed alike. */

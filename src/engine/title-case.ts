@@ -2,7 +2,7 @@ import { brandSpelling, mayBeginBrand } from './brands'
 import { camelCaseWords } from './camel-case'
 import { ACRONYMS, ALWAYS_SMALL, SMALL_WORDS, SPECIAL, TWO_LETTERS } from './lexicon/casing'
 import { ORDINARY_WORDS } from './lexicon/ordinary-words'
-import type { Piece, PieceCapitals } from './pieces'
+import { keepPieces, type Piece, type PieceCapitals, pieceOf, type ShownPiece } from './pieces'
 import { canonicalWord } from './text'
 
 /** Spellings by their lower-case form. */
@@ -66,6 +66,7 @@ function newCapitals(text: string): PieceCapitals {
     joined: camelCaseWords(text) !== null,
     placed: words.some((word) => PLACED.has(word)),
     lastWord: words.at(-1) ?? '',
+    beginsBrand: mayBeginBrand(text.toLowerCase()),
     shown: { mixed: undefined, shouted: undefined, lower: undefined },
   }
 }
@@ -84,31 +85,36 @@ export function titleCaseOf(name: string, pieces: readonly Piece[]): string {
   let letters = 0
   for (const piece of pieces) letters |= capitalsOf(piece).letters
   const casing: Casing = letters === CAPITALS ? 'shouted' : letters === SMALL_LETTERS ? 'lower' : 'mixed'
-  if (casing !== 'mixed' && mayBeginBrand(pieces[0]!.lower)) return titleCase(name)
+  if (casing !== 'mixed' && capitalsOf(pieces[0]!).beginsBrand) return titleCase(name)
   let title = ''
   let same = true
+  const shownPieces: (Piece | null)[] = []
   for (let i = 0; i < pieces.length; i++) {
-    const piece = pieces[i]!
     const shown = shownPiece(pieces, i, casing)
     if (shown === null) return titleCase(name)
-    if (shown !== piece.text) same = false
-    title = i === 0 ? shown : `${title} ${shown}`
+    if (shown.text !== pieces[i]!.text) same = false
+    title = i === 0 ? shown.text : `${title} ${shown.text}`
+    shownPieces.push(shown.piece)
   }
-  return same ? name : title
+  if (same) return name
+  keepPieces(title, shownPieces)
+  return title
 }
 
 /** Null for one of several words whose capitals depend on where it stands. */
-function shownPiece(pieces: readonly Piece[], at: number, casing: Casing): string | null {
+function shownPiece(pieces: readonly Piece[], at: number, casing: Casing): ShownPiece | null {
   const piece = pieces[at]!
   const { placed, shown, lastWord } = capitalsOf(piece)
-  if (placed) return lastWord === piece.lower ? shownInPlace(pieces, at, casing) : null
-  let text = shown[casing]
-  if (text === undefined) {
-    text = shownAnywhere(piece.text, casing)
-    shown[casing] = text
+  if (placed) return lastWord === piece.lower ? shownAs(shownInPlace(pieces, at, casing)) : null
+  let known = shown[casing]
+  if (known === undefined) {
+    known = shownAs(shownAnywhere(piece.text, casing))
+    shown[casing] = known
   }
-  return text
+  return known
 }
+
+const shownAs = (text: string): ShownPiece => ({ text, piece: pieceOf(text) })
 
 function shownInPlace(pieces: readonly Piece[], at: number, casing: Casing): string {
   let before = ''

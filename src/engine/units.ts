@@ -13,12 +13,12 @@ import {
 } from './lexicon/grammar'
 import { ENTRIES, MARKS, type Mark } from './lexicon/index'
 import { Matches } from './lexicon/phrases'
-import { type Prior, priorsOf } from './lexicon/priors'
-import type { Word } from './lexicon/words'
+import { priorsOf } from './lexicon/priors'
 import { namesOccupation } from './occupations'
+import type { Phrase, UnitType, Word } from './phrase'
+import type { ParentCategory } from './taxonomy/vocabulary'
 import type { Token } from './text'
 
-export type UnitType = 'content' | 'generic' | 'rank' | 'occupation' | 'place' | 'frame' | 'structure' | 'function'
 export type Position =
   | 'head'
   | 'secondHead'
@@ -31,35 +31,11 @@ export type Position =
   | 'none'
 
 /** A phrase of the name that is read as one thing. */
-export type Unit = {
+export type Unit = Phrase & {
   start: number
   end: number
   /** The words as written. */
   text: string
-  /** The canonical words. */
-  words: readonly string[]
-  senses: readonly Sense[]
-  marks: readonly Mark[]
-  /** In no list, or only as a hint: what stands before it says more. */
-  faint: boolean
-  /** Made for any purpose: alone it says little of where it belongs. */
-  portable: boolean
-  /** What general vocabulary says of each word. */
-  priors: readonly (readonly Prior[])[]
-  /** A list knows it, as more than a hint. */
-  sure: boolean
-  /** It may be a brand; an occupation; words for an audience. */
-  brand: boolean
-  role: boolean
-  framing: boolean
-  /** It says what somebody works as; how the work is done. */
-  occupation: boolean
-  tail: boolean
-  /** How much a sense says where the phrase is filed in several categories. */
-  share: number
-  /** The key of the phrase as a keyword. */
-  key: string
-  type: UnitType
   chunk: number
   position: Position
 }
@@ -67,9 +43,6 @@ export type Unit = {
 /** How a part of the name stands to the rest of it. */
 export type Relation = 'core' | 'list' | 'complement' | 'excluded'
 export type Chunk = { relation: Relation; units: Unit[] }
-
-/** What is known of a phrase wherever it stands. */
-type Phrase = Omit<Unit, 'start' | 'end' | 'text' | 'chunk' | 'position'>
 
 const NONE: readonly never[] = []
 const MOST_REMEMBERED = 50_000
@@ -127,7 +100,11 @@ export function unitsOf(
     }
   }
   const units: Unit[] = []
-  for (let i = 0; i < count; i = ends[i]!) units.push(unitAt(text, tokens, words, i, ends[i]!, senses[i]!))
+  for (let i = 0; i < count; i = ends[i]!) {
+    const phrase =
+      ends[i] === i + 1 ? loneOf(known[i]!, words, i, senses[i]!) : phraseOf(words, i, ends[i]!, senses[i]!)
+    units.push(unitAt(text, tokens, phrase, i, ends[i]!))
+  }
   return units
 }
 
@@ -137,15 +114,7 @@ function isBroken(text: string, tokens: readonly Token[], at: number): boolean {
   return to - from > 1 ? PHRASE_BREAK.test(text.slice(from, to)) : to > from && PHRASE_BREAK.test(text[from]!)
 }
 
-function unitAt(
-  text: string,
-  tokens: readonly Token[],
-  all: readonly string[],
-  start: number,
-  end: number,
-  found: readonly Sense[],
-): Unit {
-  const phrase = phraseOf(all, start, end, found)
+function unitAt(text: string, tokens: readonly Token[], phrase: Phrase, start: number, end: number): Unit {
   return {
     start,
     end,
@@ -163,11 +132,22 @@ function unitAt(
     occupation: phrase.occupation,
     tail: phrase.tail,
     share: phrase.share,
+    headDecides: phrase.headDecides,
     key: phrase.key,
     type: phrase.type,
     chunk: 0,
     position: 'none',
   }
+}
+
+/** A word alone keeps its phrase. */
+function loneOf(word: Word, all: readonly string[], at: number, found: readonly Sense[]): Phrase {
+  if (found === NONE) {
+    word.bare ??= newPhrase(all, at, at + 1, NONE)
+    return word.bare
+  }
+  word.listed ??= newPhrase(all, at, at + 1, found)
+  return word.listed
 }
 
 function phraseOf(all: readonly string[], start: number, end: number, senses: readonly Sense[]): Phrase {
@@ -180,7 +160,7 @@ function phraseOf(all: readonly string[], start: number, end: number, senses: re
 }
 
 function unlisted(all: readonly string[], start: number, end: number): Phrase {
-  const key = end - start === 1 ? all[start]! : all.slice(start, end).join(' ')
+  const key = all.slice(start, end).join(' ')
   let phrase = phrases.get(key)
   if (!phrase) {
     phrase = newPhrase(all, start, end, NONE)
@@ -208,9 +188,15 @@ function newPhrase(all: readonly string[], start: number, end: number, senses: r
     occupation: namesOccupation(words, senses, marks),
     tail: TITLE_TAILS.has(words.join(' ')),
     share: senses.length > 1 ? 1 / Math.sqrt(new Set(senses.map((sense) => sense.category)).size) : 1,
+    headDecides: words.length > 1 ? decidedBy(words.at(-1)!) : NONE,
     key: keywordKey(words),
     type: typeOf(words, senses, marks),
   }
+}
+
+function decidedBy(word: string): ParentCategory[] {
+  const decisive = (ENTRIES.get(word) ?? []).filter((sense) => sense.strength === 'decisive')
+  return decisive.map((sense) => sense.category)
 }
 
 function typeOf(words: readonly string[], senses: readonly Sense[], marks: readonly Mark[]): UnitType {

@@ -291,4 +291,26 @@ describe('renderTemplate', () => {
       }),
     )
   })
+
+  it('says of a topic among many what it says of it alone', () => {
+    const named = fc.constantFrom('Running Shoes', 'SUVs', 'People Who Love Dogs', 'Café', '  two  spaces ', '& & &')
+    const edits = fc.record({
+      topic_name: fc.oneof(named, fc.string({ unit: 'grapheme', maxLength: 60 })),
+      segment_type: fc.constantFrom(...SEGMENT_TYPES),
+      audience_type: fc.constantFrom(...AUDIENCE_TYPES),
+      subcategory: fc.constantFrom(topic.subcategory, 'My  Own, Shelf', ''),
+    })
+    const lists = [BUILT_IN_TEMPLATES, BUILT_IN_TEMPLATES.slice(1, 3), BUILT_IN_TEMPLATES.slice(0, 1)]
+    fc.assert(
+      fc.property(edits, fc.constantFrom(...lists), (edited, templates) => {
+        const outputs = outputsFor({ ...topic, ...edited }, templates)
+        for (const template of templates) {
+          const context = templateContext({ ...topic, ...edited }, template)
+          const { name, description } = renderTemplate(template, context)
+          expect(outputs[template.platformKey]).toEqual({ name, description })
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
 })

@@ -51,6 +51,10 @@ const DEFAULTS: Record<ParentCategory, AudienceType> = {
   'Community & Causes': 'Enthusiasts',
 }
 
+const DEFAULT_RULES = Object.fromEntries(
+  Object.keys(DEFAULTS).map((category) => [category, `default of ${category}`]),
+) as Record<ParentCategory, string>
+
 /** Bare brands of what is watched, heard and played have fans; others have loyal buyers. */
 const FAN_CATEGORIES: ReadonlySet<ParentCategory> = new Set([
   'Movies & TV',
@@ -186,5 +190,5 @@ function unspoken({ leading, category }: Subject, segment: SegmentType, interest
     return judged<AudienceType>('In-Market Shoppers', `default of ${category} for consumers`)
   if (segment === 'B2E') return judged<AudienceType>('Professionals', 'employees as such')
   if (segment === 'B2B') return judged<AudienceType>('Decision Makers', 'default of a business audience')
-  return judged(usual, `default of ${category}`)
+  return judged(usual, DEFAULT_RULES[category])
 }

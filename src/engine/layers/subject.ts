@@ -7,6 +7,21 @@ import type { TaxonomyNode } from '../taxonomy/tree'
 import type { Intent, ParentCategory, SegmentType, Sensitivity } from '../taxonomy/vocabulary'
 import type { Vote } from '../vote'
 
+/** What a node or a category says of its topics, and how evidence tells it. */
+export type Defaults = {
+  segment: SegmentType
+  sensitivity: Sensitivity
+  intent: Intent
+  /** "default of …", "filed under …". */
+  rule: string
+  filed: string
+}
+
+export const defaultsOf = (
+  of: string,
+  { segment, sensitivity, intent }: Pick<Defaults, 'segment' | 'sensitivity' | 'intent'>,
+): Defaults => ({ segment, sensitivity, intent, rule: `default of ${of}`, filed: `filed under ${of}` })
+
 /** What the layers judge: the name as read, and where it was filed. */
 export type Subject = {
   name: string
@@ -21,7 +36,7 @@ export type Subject = {
   /** The node that words of the name led to, if any did. */
   found: TaxonomyNode | null
   /** What holds where the name itself says nothing: of the node, or of the category when no word led to a node. */
-  defaults: { of: string; segment: SegmentType; sensitivity: Sensitivity; intent: Intent }
+  defaults: Defaults
   /** The vote that weighed most for the category, if the name gave any. */
   leading: Vote | null
   /** The votes for the category. */

@@ -1,5 +1,4 @@
-import { IRREGULAR, VARIANT } from '../spelling'
-import { canonicalWord, tokenize } from '../text'
+import { BEGINNINGS, beginningOf, canonicalWords, isSpace, MARKERS, PREFIX, prefixCode } from './beginnings'
 
 /** Entries of a word list: separated by commas, spread over lines as it reads best. */
 export function listEntries(list: string | undefined): string[] {
@@ -42,7 +41,7 @@ export type Meaning<T> = (entry: string, list: string, at: number) => T
 /** A word of a phrase: what the phrase means that ends here, and the words that may follow. */
 type Step<T> = { key: string; values: T[] | undefined; next: Map<string, Step<T>> | undefined }
 
-/** What is known of a word as the beginning of a phrase. `joined`: what it means with the next word written to it. */
+/** What is known of a word as the beginning of a phrase. `joined`: what it means with the next word written to it; of a short word as far as it was asked for. */
 export type Beginning<T> = {
   word: string
   step: Step<T> | undefined
@@ -53,33 +52,7 @@ export type Beginning<T> = {
 /** Names bring new words without end: what is remembered of them is not. */
 const MOST_REMEMBERED = 100_000
 const MOST_JOINED = 1000
-
-const PREFIX = 4
-const LETTERS = 27
-const ODD = 0
-
-/** The first four letters of a canonical word as a number; words that begin otherwise share one number. */
-function prefixCode(word: string): number {
-  let code = 0
-  for (let i = 0; i < PREFIX; i++) {
-    const letter = i < word.length ? word.charCodeAt(i) - 96 : 0
-    if (letter < 0 || letter > 26) return ODD
-    code = code * LETTERS + letter
-  }
-  return code
-}
-
-/** Beginnings of words whose canonical form may begin otherwise ("tyre"), or that join the next word ("non"). */
-const TURNING = new Uint8Array(LETTERS ** PREFIX)
-for (const [from, to] of [...IRREGULAR, ...VARIANT])
-  if (prefixCode(from) !== prefixCode(to)) TURNING[prefixCode(from)] = 1
-for (const word of ['non', 'pre', 'anti', 'multi', 'semi']) TURNING[prefixCode(word)] = 1
-
-/** Enough of an entry to read its first word. */
-const LONGEST_FIRST_WORD = 32
-
-const isSpace = (code: number) => code <= 32
-const MARKERS = /^~\s*|!$/g
+const SHORTEST_SECOND = 3
 
 /**
  * Phrases of canonical words, found longest first from any position. The lists hold some eighty thousand entries; an
@@ -88,12 +61,14 @@ const MARKERS = /^~\s*|!$/g
  */
 export class PhraseIndex<T> {
   private readonly lists: { text: string; meaning: Meaning<T> }[] = []
-  private readonly heads = new Int32Array(LETTERS ** PREFIX).fill(-1)
+  private readonly heads = new Int32Array(BEGINNINGS).fill(-1)
   private chain = new Int32Array(4096)
   private used = 0
   private readonly steps = new Map<string, Step<T>>()
   /** "breadmaker" for an entry "bread maker". */
   private readonly closed = new Map<string, Step<T>>()
+  /** Words of their own, by their beginning: two words of a name may be one of them. */
+  private readonly lone = new Map<number, Step<T>[]>()
   /** What is known of a word as a beginning; most words begin nothing. */
   private readonly beginnings = new Map<string, Beginning<T>>()
 
@@ -129,7 +104,7 @@ export class PhraseIndex<T> {
       longer.set(this.chain)
       this.chain = longer
     }
-    const code = beginning(text, start, end)
+    const code = beginningOf(text, start, end)
     this.chain[this.used] = this.heads[code]!
     this.chain[this.used + 1] = list
     this.chain[this.used + 2] = start
@@ -161,8 +136,17 @@ export class PhraseIndex<T> {
     if (step.values) step.values.push(value)
     else step.values = [value]
     touched.add(step)
+    if (this.options.compounds && words.length === 1 && step.values.length === 1) this.addLone(step)
     if (this.options.compounds && words.length === 2 && words[0]!.length > 2 && words[1]!.length > 2)
       this.closed.set(words[0]! + words[1]!, step)
+  }
+
+  private addLone(step: Step<T>): void {
+    if (step.key.length < PREFIX + SHORTEST_SECOND) return
+    const code = prefixCode(step.key)
+    const lone = this.lone.get(code)
+    if (lone) lone.push(step)
+    else this.lone.set(code, [step])
   }
 
   private stepTo(words: readonly string[]): Step<T> {
@@ -213,7 +197,7 @@ export class PhraseIndex<T> {
     this.wake(prefixCode(word))
     const step = this.steps.get(word)
     const alone = step?.values ?? (this.options.compounds ? this.openForm(word) : undefined)
-    const beginning = { word, step, alone, joined: undefined }
+    const beginning = { word, step, alone, joined: this.options.compounds ? this.joinedTo(word) : undefined }
     if (this.beginnings.size === MOST_REMEMBERED) this.beginnings.clear()
     this.beginnings.set(word, beginning)
     return beginning
@@ -259,79 +243,24 @@ export class PhraseIndex<T> {
     return this.closed.get(word)?.values
   }
 
+  /** What a word of four letters or more means with others written to it: they begin like it. */
+  private joinedTo(word: string): Map<string, T[] | undefined> | undefined {
+    const lone = word.length < PREFIX ? undefined : this.lone.get(prefixCode(word))
+    const longer = lone?.filter(({ key }) => key.length >= word.length + SHORTEST_SECOND && key.startsWith(word))
+    return longer?.length ? new Map(longer.map(({ key, values }) => [key.slice(word.length), values])) : undefined
+  }
+
   private closedForm(beginning: Beginning<T>, second: string): T[] | undefined {
     const first = beginning.word
-    if (first.length < 2 || second.length < 3) return undefined
+    if (first.length >= PREFIX) return beginning.joined?.get(second)
+    if (first.length < 2 || second.length < SHORTEST_SECOND) return undefined
     beginning.joined ??= new Map()
     const { joined } = beginning
     if (joined.has(second)) return joined.get(second)
-    if (first.length < PREFIX) this.wake(prefixCode(first + second))
+    this.wake(prefixCode(first + second))
     const values = this.steps.get(first + second)?.values
     if (joined.size === MOST_JOINED) joined.clear()
     joined.set(second, values)
     return values
   }
-}
-
-const PLAIN_ENTRY = /^[a-z]+(?: [a-z]+)*$/
-const JOINING_WORD = /\b(?:non|pre|anti|multi|semi|to)\b/
-const canonicalForms = new Map<string, string>()
-
-/** As the tokenizer reads them. Plain entries need only their words, and lists repeat their words. */
-function canonicalWords(entry: string): string[] {
-  if (!PLAIN_ENTRY.test(entry) || JOINING_WORD.test(entry)) return tokenize(entry).map((token) => token.canonical)
-  const words = entry.split(' ')
-  for (let i = 0; i < words.length; i++) words[i] = canonicalForm(words[i]!)
-  return words
-}
-
-function canonicalForm(word: string): string {
-  let canonical = canonicalForms.get(word)
-  if (canonical === undefined) {
-    canonical = canonicalWord(word)
-    canonicalForms.set(word, canonical)
-  }
-  return canonical
-}
-
-const TILDE = 126
-const EXCLAMATION = 33
-const SMALL_S = 115
-
-/**
- * The beginning of an entry's first canonical word, read off the list where the word needs no change to show it: it
- * stands for itself, or goes on after its first four letters, and is too long to lose one of them with its plural.
- */
-function beginning(text: string, from: number, to: number): number {
-  let start = from
-  while (start < to && (text.charCodeAt(start) === TILDE || isSpace(text.charCodeAt(start)))) start++
-  let code = 0
-  let end = start
-  for (; end < to; end++) {
-    const letter = text.charCodeAt(end) | 32
-    if (letter < 97 || letter > 122) break
-    if (end - start < PREFIX) code = code * LETTERS + letter - 96
-  }
-  const length = end - start
-  for (let i = length; i < PREFIX; i++) code *= LETTERS
-  const plural = length < 7 && length > 0 && (text.charCodeAt(end - 1) | 32) === SMALL_S
-  const odd = plural || TURNING[code] === 1 || diphthong(text, start)
-  const whole = end === to || isSpace(text.charCodeAt(end)) || (end === to - 1 && text.charCodeAt(end) === EXCLAMATION)
-  if (!odd && (whole || length >= PREFIX)) return code
-  if (plural && whole && TURNING[code] === 0) return prefixCode(canonicalForm(text.slice(start, end).toLowerCase()))
-  const first = tokenize(text.slice(start, Math.min(to, start + LONGEST_FIRST_WORD)).replace(MARKERS, ''))[0]
-  return first ? prefixCode(first.canonical) : ODD
-}
-
-const SMALL_A = 97
-const SMALL_E = 101
-const SMALL_O = 111
-
-/** "aesthetic", "oestrogen": spelled without the first letter in American. */
-function diphthong(text: string, start: number): boolean {
-  for (let i = start; i < start + 3; i++) {
-    const letter = text.charCodeAt(i)
-    if ((letter === SMALL_A || letter === SMALL_O) && text.charCodeAt(i + 1) === SMALL_E) return true
-  }
-  return false
 }

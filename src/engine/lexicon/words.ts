@@ -1,17 +1,7 @@
+import type { Word } from '../phrase'
+import type { Piece } from '../pieces'
 import { MEASURING } from './demographics'
-import type { Sense } from './entries'
-import { CUES, type Cue, ENTRIES, MARKS, type Mark } from './index'
-import type { Beginning } from './phrases'
-
-/** A canonical word and what may begin with it: looked up once, however many lists are asked. */
-export type Word = {
-  canonical: string
-  entries: Beginning<Sense>
-  marks: Beginning<Mark>
-  cues: Beginning<Cue>
-  /** Names with it may count people. */
-  measuring: boolean
-}
+import { CUES, ENTRIES, MARKS } from './index'
 
 const MOST_REMEMBERED = 100_000
 const known = new Map<string, Word>()
@@ -25,9 +15,17 @@ export function wordOf(canonical: string): Word {
       marks: MARKS.beginningWith(canonical),
       cues: CUES.beginningWith(canonical),
       measuring: MEASURING.has(canonical),
+      renamed: canonical.includes('.') || canonical.startsWith('1-8'),
+      listed: null,
+      bare: null,
     }
     if (known.size === MOST_REMEMBERED) known.clear()
     known.set(canonical, word)
   }
   return word
+}
+
+export function wordsOfPiece(piece: Piece): readonly Word[] {
+  piece.words ??= piece.tokens.map((token) => wordOf(token.canonical))
+  return piece.words
 }
