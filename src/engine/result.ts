@@ -43,8 +43,8 @@ export type ClassifiedTopic = {
 
 /** The words of the name and the rule that decided one layer. */
 export type Evidence = {
-  words: string[]
-  rule: string
+  readonly words: readonly string[]
+  readonly rule: string
 }
 
 export type CategoryEvidence = Evidence & {

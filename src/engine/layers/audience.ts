@@ -4,7 +4,7 @@ import type { FoundCues } from '../lexicon/index'
 import type { Reading } from '../reading'
 import type { AudienceType, ParentCategory, SegmentType } from '../taxonomy/vocabulary'
 import { hasRank } from '../units'
-import { type Judged, judged, type Subject, written } from './subject'
+import { type Judged, judged, type Subject, usual, written } from './subject'
 
 /** Who a bare name stands for, where nothing in it says so. */
 const DEFAULTS: Record<ParentCategory, AudienceType> = {
@@ -51,9 +51,9 @@ const DEFAULTS: Record<ParentCategory, AudienceType> = {
   'Community & Causes': 'Enthusiasts',
 }
 
-const DEFAULT_RULES = Object.fromEntries(
-  Object.keys(DEFAULTS).map((category) => [category, `default of ${category}`]),
-) as Record<ParentCategory, string>
+const DEFAULT_JUDGEMENTS = Object.fromEntries(
+  Object.entries(DEFAULTS).map(([category, audience]) => [category, usual(audience, `default of ${category}`)]),
+) as Record<ParentCategory, Judged<AudienceType>>
 
 /** Bare brands of what is watched, heard and played have fans; others have loyal buyers. */
 const FAN_CATEGORIES: ReadonlySet<ParentCategory> = new Set([
@@ -183,12 +183,12 @@ function unspoken({ leading, category }: Subject, segment: SegmentType, interest
   }
   if (kind === 'industry' && segment !== 'B2C')
     return judged<AudienceType>('Professionals', 'an industry by name', [leading!.words])
-  const usual = DEFAULTS[category]
-  if (interest !== null && usual !== 'Demographic')
+  const bare = DEFAULTS[category]
+  if (interest !== null && bare !== 'Demographic')
     return judged<AudienceType>('Enthusiasts', 'audience words', [interest])
-  if (segment === 'B2C' && usual === 'Decision Makers')
+  if (segment === 'B2C' && bare === 'Decision Makers')
     return judged<AudienceType>('In-Market Shoppers', `default of ${category} for consumers`)
   if (segment === 'B2E') return judged<AudienceType>('Professionals', 'employees as such')
   if (segment === 'B2B') return judged<AudienceType>('Decision Makers', 'default of a business audience')
-  return judged(usual, DEFAULT_RULES[category])
+  return DEFAULT_JUDGEMENTS[category]
 }

@@ -68,7 +68,7 @@ export function intentLayer(subject: Subject, audience: AudienceType, segment: S
     return judged('Product', 'goods by the last word', [head.text])
   if (LIFESTYLE_CATEGORIES.includes(category) && LIFESTYLE_AUDIENCES.includes(audience) && defaults.intent !== 'Event')
     return judged('Lifestyle', 'a way of living')
-  return judged(defaults.intent, defaults.rule)
+  return defaults.judged.intent
 }
 
 /** A brand that the name really means: no ordinary word, or one that led to the category. */

@@ -1,5 +1,5 @@
 import type { AudienceType, Awareness, BuyerJourney, Funnel, Intensity, Intent } from '../taxonomy/vocabulary'
-import { type Judged, judged, type Subject } from './subject'
+import { type Judged, judged, type Subject, usual } from './subject'
 
 type Stage = { awareness: Awareness; journey: BuyerJourney; intensity: Intensity }
 
@@ -36,14 +36,12 @@ const WEAKER: ReadonlySet<string> = new Set('light casual occasional infrequent 
 const INTENSITY_STEPS: readonly Intensity[] = ['Low', 'Medium', 'High', 'Very High']
 
 const DEFAULT_STAGES = Object.fromEntries(
-  Object.entries(STAGES).map(([audience, stage]) => [audience, { stage, rule: `default of ${audience}` }]),
-) as Record<AudienceType, { stage: Stage; rule: string }>
+  Object.entries(STAGES).map(([audience, stage]) => [audience, usual(stage, `default of ${audience}`)]),
+) as Record<AudienceType, Judged<Stage>>
 
-function stage(subject: Subject, audience: AudienceType): Judged<Stage> {
-  const { spoken } = subject
+function stage({ spoken }: Subject, audience: AudienceType): Judged<Stage> {
   if (spoken && spoken.rule.audience === audience) return judged(spoken.rule, 'audience words', [spoken.words])
-  const { stage, rule } = DEFAULT_STAGES[audience]
-  return judged(stage, rule)
+  return DEFAULT_STAGES[audience]
 }
 
 /** A problem named is a problem known, whoever the people are. */

@@ -89,7 +89,7 @@ function businessOrConsumer(subject: Subject): Judged<SegmentType> {
   const consumer = reading.units.find(isConsumerFrame)
   if (consumer && defaults.segment !== 'B2B') return judged('B2C', 'an audience of consumers', [consumer.text])
   if (isIndustry(subject)) return judged('B2B', 'an industry by name', [leading!.words])
-  return judged(defaults.segment, defaults.rule)
+  return defaults.judged.segment
 }
 
 /** Inside a brand or a thing that people buy the word is part of its name: "General Mills", "indoor plants", "department stores". */

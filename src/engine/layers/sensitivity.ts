@@ -44,7 +44,7 @@ function filed({ reading, defaults, category, found, leading }: Subject): Judged
   if (reading.title && (level === 'High' || FLOOR.includes(category)))
     return judged('None', 'people at work, not the people concerned')
   if (level === 'None' && FLOOR.includes(category)) return judged('Low', `${category} in general`)
-  return judged(level, defaults.filed)
+  return defaults.judged.sensitivity
 }
 
 /** "Anatomical models": a thing of the field, no condition by name. */

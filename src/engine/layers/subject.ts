@@ -7,20 +7,29 @@ import type { TaxonomyNode } from '../taxonomy/tree'
 import type { Intent, ParentCategory, SegmentType, Sensitivity } from '../taxonomy/vocabulary'
 import type { Vote } from '../vote'
 
-/** What a node or a category says of its topics, and how evidence tells it. */
+/** What a node or a category says of its topics. */
 export type Defaults = {
   segment: SegmentType
-  sensitivity: Sensitivity
   intent: Intent
-  /** "default of …", "filed under …". */
-  rule: string
-  filed: string
+  sensitivity: Sensitivity
+  /** The same as judgements. */
+  judged: { segment: Judged<SegmentType>; intent: Judged<Intent>; sensitivity: Judged<Sensitivity> }
 }
 
-export const defaultsOf = (
-  of: string,
-  { segment, sensitivity, intent }: Pick<Defaults, 'segment' | 'sensitivity' | 'intent'>,
-): Defaults => ({ segment, sensitivity, intent, rule: `default of ${of}`, filed: `filed under ${of}` })
+export function defaultsOf(of: string, source: Pick<Defaults, 'segment' | 'intent' | 'sensitivity'>): Defaults {
+  const { segment, intent, sensitivity } = source
+  const rule = `default of ${of}`
+  return {
+    segment,
+    intent,
+    sensitivity,
+    judged: {
+      segment: usual(segment, rule),
+      intent: usual(intent, rule),
+      sensitivity: usual(sensitivity, `filed under ${of}`),
+    },
+  }
+}
 
 /** What the layers judge: the name as read, and where it was filed. */
 export type Subject = {
@@ -43,11 +52,19 @@ export type Subject = {
   votes: readonly Vote[]
 }
 
-export type Judged<T> = { value: T; evidence: Evidence }
+export type Judged<T> = { readonly value: T; readonly evidence: Evidence }
 
-export function judged<T>(value: T, rule: string, words: string[] = []): Judged<T> {
+const NO_WORDS: readonly string[] = Object.freeze([])
+
+export function judged<T>(value: T, rule: string, words = NO_WORDS): Judged<T> {
   return { value, evidence: { words, rule } }
 }
+
+/** A judgement that many names have in common: the same object for all of them. */
+export const usual = <T>(value: T, rule: string): Judged<T> => ({
+  value,
+  evidence: Object.freeze({ words: NO_WORDS, rule }),
+})
 
 /** The words of a phrase as they were written. */
 export function written({ tokens }: Reading, start: number, end: number): string {

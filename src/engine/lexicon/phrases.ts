@@ -41,11 +41,12 @@ export type Meaning<T> = (entry: string, list: string, at: number) => T
 /** A word of a phrase: what the phrase means that ends here, and the words that may follow. */
 type Step<T> = { key: string; values: T[] | undefined; next: Map<string, Step<T>> | undefined }
 
-/** What is known of a word as the beginning of a phrase. `joined`: what it means with the next word written to it; of a short word as far as it was asked for. */
+/** What is known of a word as the beginning of a phrase. */
 export type Beginning<T> = {
   word: string
   step: Step<T> | undefined
   alone: T[] | undefined
+  /** What it means with the next word written to it; of a short word as far as it was asked for. */
   joined: Map<string, T[] | undefined> | undefined
 }
 

@@ -16,7 +16,7 @@ type Filing = {
   stretches: readonly string[]
 }
 
-const MOST_FILINGS = 5_000
+const MOST_FILINGS = 4_000
 
 /** Templates that are used together, and what they say of topics filed alike. */
 export class TemplateSet {
