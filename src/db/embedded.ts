@@ -1,5 +1,6 @@
 import { constants } from 'node:fs'
 import { access, chmod, mkdir, realpath, rm } from 'node:fs/promises'
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { type Binaries, findBinaries, repairBinaries } from './embedded/binaries'
 import { countLiving, register } from './embedded/clients'
@@ -119,7 +120,7 @@ function settings(durable: boolean): Record<string, string> {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '100',
-    shared_buffers: '128MB',
+    shared_buffers: `${bufferMegabytes()}MB`,
     // Reading here and there costs hardly more than reading on: without it lists are sorted instead of read from an index.
     random_page_cost: '1.1',
     fsync: sync,
@@ -131,6 +132,12 @@ function settings(durable: boolean): Record<string, string> {
     // After a crash: one sync of the file system instead of a thousand files (0.15 s against 0.2 to 2 s).
     ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
   }
+}
+
+/** An eighth of the memory there is, because the database has not the machine to itself. */
+function bufferMegabytes(): number {
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
+  return Math.round(Math.min(1024, Math.max(128, memory / 8 / 2 ** 20)))
 }
 
 /** A database that dies under a living client is started again, on its port, and the client's pool reconnects. */
