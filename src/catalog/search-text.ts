@@ -1,11 +1,11 @@
 import { memo } from '../engine/memo'
 import { normalizedName } from '../engine/names'
 
-type Searched = { topic_name: string; parent_category: string; taxonomy_path: string; keywords: readonly string[] }
+type Searched = { parent_category: string; taxonomy_path: string; keywords: readonly string[] }
 
 /** What catalog search looks in: name, path and keywords in one spelling, a space before every word. */
-export const searchText = ({ topic_name, parent_category, taxonomy_path, keywords }: Searched): string =>
-  ` ${[normalizedName(topic_name), ...[parent_category, taxonomy_path, ...keywords].map(normalized)].join(' ')}`
+export const searchText = (normalizedName: string, { parent_category, taxonomy_path, keywords }: Searched): string =>
+  ` ${[normalizedName, ...[parent_category, taxonomy_path, ...keywords].map(normalized)].join(' ')}`
 
 /** Categories, paths and most keywords come again and again. */
 const normalized = memo(normalizedName, 20_000)

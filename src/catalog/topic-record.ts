@@ -140,15 +140,16 @@ export function toGlobalTopic(
 export function derivedOf(fields: TopicFields): DerivedColumns {
   const [, l1 = null, l2 = null, l3 = null, l4 = null] = fields.taxonomy_path.split(' > ')
   const name_key = nameKey(fields.topic_name)
+  const normalized_name = normalizedName(fields.topic_name)
   return {
-    normalized_name: normalizedName(fields.topic_name),
+    normalized_name,
     name_key,
     identity: identityOf(name_key, fields),
     subcategory_l1: l1,
     subcategory_l2: l2,
     subcategory_l3: l3,
     subcategory_l4: l4,
-    search_text: searchText(fields),
+    search_text: searchText(normalized_name, fields),
     bucket: bucketOf(fields),
     embedding: Buffer.from(packEmbedding(embed(fields)).buffer),
   }

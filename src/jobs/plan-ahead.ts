@@ -1,16 +1,15 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { type Corrections, classifyCorrected, NO_CORRECTIONS } from '../catalog/corrections'
+import { classifyCorrected, NO_CORRECTIONS } from '../catalog/corrections'
 import { filingOf, type HeldGlobalTopic, planRewrite, type Rewrite } from '../catalog/reclassify'
 import { fieldsOf } from '../catalog/topic-record'
 import { ENGINE_VERSION } from '../engine'
-import { normalizedName } from '../engine/names'
 import type { OutputTemplate } from '../engine/template'
 import type { LockedTopic, ReadTopic } from './reclassify-topics'
 
 type Templates = readonly OutputTemplate[]
 
 /** What the local engine makes of a topic; the name stays, whatever it would make of that. */
-export function planLocally(topic: HeldGlobalTopic, templates: Templates, corrections: Corrections): Rewrite {
+export function planLocally(topic: HeldGlobalTopic, templates: Templates, corrections = NO_CORRECTIONS): Rewrite {
   const { topic_name } = topic
   const fields = { ...fieldsOf(classifyCorrected(topic_name, {}, corrections), ENGINE_VERSION), topic_name }
   return planRewrite(topic, filingOf(fields, templates))
@@ -32,18 +31,17 @@ export class Ahead {
     return topic?.version === version ? topic : undefined
   }
 
-  /** The plan for a topic that came from here, if templates and reviewers still say the same. */
-  rewrite(topic: HeldGlobalTopic, templates: Templates, corrections: Corrections): Rewrite | undefined {
+  /** The plan for a topic that came from here, if the templates still are the same. */
+  rewrite(topic: HeldGlobalTopic, templates: Templates): Rewrite | undefined {
     const plan = this.#plans.get(topic.id)
-    if (plan?.topic !== topic || templates !== this.#templates) return undefined
-    return corrections.has(normalizedName(topic.topic_name)) ? undefined : plan.rewrite
+    return plan?.topic === topic && templates === this.#templates ? plan.rewrite : undefined
   }
 
   async plan(topics: readonly ReadTopic[], templates: Templates): Promise<void> {
     const plans = new Map<string, Plan>()
     for (const [at, topic] of topics.entries()) {
       if (at % BREATH === 0) await breathe()
-      plans.set(topic.id, { topic, rewrite: planLocally(topic, templates, NO_CORRECTIONS) })
+      plans.set(topic.id, { topic, rewrite: planLocally(topic, templates) })
     }
     this.#templates = templates
     this.#plans = plans

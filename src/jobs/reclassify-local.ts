@@ -1,7 +1,6 @@
-import { type Corrections, correctionsOf } from '../catalog/corrections'
+import { correctionsOf } from '../catalog/corrections'
 import { type HeldGlobalTopic, type Rewrite, rewriteTopics } from '../catalog/reclassify'
 import type { Db } from '../db/db'
-import { normalizedName } from '../engine/names'
 import type { OutputTemplate } from '../engine/template'
 import { RECLASSIFY_BATCH_SIZE } from '../limits'
 import { activeTemplates } from '../templates/stored'
@@ -50,18 +49,18 @@ async function heldTopics(db: Db, locked: readonly LockedTopic[], ahead: Ahead):
   return locked.flatMap(({ id }) => known.get(id) ?? [])
 }
 
+/** Reviewers' corrections are looked up last, because few topics have one. */
 async function planRewrites(
   db: Db,
   topics: readonly HeldGlobalTopic[],
   templates: readonly OutputTemplate[],
   ahead: Ahead,
 ): Promise<Rewrite[]> {
-  const corrections: Corrections = await correctionsOf(
-    db,
-    topics.map(({ topic_name }) => normalizedName(topic_name)),
-  )
-  return topics.map(
-    (topic) => ahead.rewrite(topic, templates, corrections) ?? planLocally(topic, templates, corrections),
+  const rewrites = topics.map((topic) => ahead.rewrite(topic, templates) ?? planLocally(topic, templates))
+  const names = rewrites.map(({ derived }) => derived.normalized_name)
+  const corrections = await correctionsOf(db, names)
+  return rewrites.map((rewrite, at) =>
+    corrections.has(names[at]!) ? planLocally(rewrite.topic, templates, corrections) : rewrite,
   )
 }
 
