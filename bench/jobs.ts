@@ -14,9 +14,9 @@ import { log } from './scale/database'
 import { generateTopics } from './scale/generate'
 
 /**
- * Topics that an older engine filed, a quarter of them otherwise, reclassified by a local job as the worker drives it, tenth by
- * tenth, against a bare UPDATE … FROM unnest that brings the same rows, made before, from the same state to the same state.
- * Half of the topics are in a library.
+ * Topics that an older engine filed long ago, a quarter of them otherwise, reclassified by a local job as the worker drives it,
+ * against a bare UPDATE … FROM unnest that brings the same rows, made before, from the same state to the same state: tenth by
+ * tenth, and as a whole. Half of the topics are in a library.
  */
 const TOPICS = Number(process.env.BENCH_JOBS ?? 100_000)
 const TENTH = TOPICS / 10
@@ -30,16 +30,17 @@ client.release()
 await makeLibrary(db)
 // The generator files names by those they were made of: once through the engine, both sides have the same to change.
 await reclassify({ force: true })
-await pool.query('VACUUM (ANALYZE)')
-
-const ids = (await db.query<{ id: string }>({ text: 'SELECT id FROM global_topics ORDER BY id' })).map(({ id }) => id)
-await outdate(ids)
-const rates = { job: tenths(await reclassify({})), bare: [] as number[] }
-for (let at = 0; at < TOPICS; at += TENTH) rates.bare.push(await bareRate(ids.slice(at, at + TENTH)))
-const slowest = Math.min(...rates.job)
+await outdate()
+const times = await reclassify({})
+const rows = await db.query<GlobalTopic>({
+  text: `SELECT ${Object.keys(TOPIC_TYPES).join(', ')} FROM global_topics ORDER BY id`,
+})
+await outdate()
+const rates = { job: tenths(times), bare: await bareRates(rows) }
+const whole = (TOPICS * 1000) / (times.at(-1)!.getTime() - times[0]!.getTime())
 print([
   ratio(`${TOPICS} topics reclassified locally`, rates.job, 'bare UPDATE … FROM unnest', rates.bare, 'topics/s', 0.3),
-  figure('the slowest tenth of them', 'one node', slowest, 'topics/s', slowest >= LEAST, `at least ${LEAST} topics/s`),
+  figure('from the first to the last', 'one node', whole, 'topics/s', whole >= LEAST, `at least ${LEAST} topics/s`),
 ])
 await close()
 
@@ -52,15 +53,14 @@ function tenths(times: readonly Date[]): number[] {
   })
 }
 
-async function bareRate(chosen: readonly string[]): Promise<number> {
-  const rows = await db.query<GlobalTopic>({
-    text: `SELECT ${Object.keys(TOPIC_TYPES).join(', ')} FROM global_topics WHERE id = ANY($1) ORDER BY id`,
-    values: [chosen],
-  })
-  await outdate(chosen)
-  const started = performance.now()
-  await updateBare(rows)
-  return (TENTH * 1000) / (performance.now() - started)
+async function bareRates(rows: readonly GlobalTopic[]): Promise<number[]> {
+  const rates: number[] = []
+  for (let at = 0; at < TOPICS; at += TENTH) {
+    const started = performance.now()
+    await updateBare(rows.slice(at, at + TENTH))
+    rates.push((TENTH * 1000) / (performance.now() - started))
+  }
+  return rates
 }
 
 async function makeLibrary(db: Db): Promise<void> {
@@ -76,18 +76,15 @@ async function makeLibrary(db: Db): Promise<void> {
   })
 }
 
-async function outdate(chosen: readonly string[]): Promise<void> {
-  for (let at = 0; at < chosen.length; at += BATCH) {
-    const values = [chosen.slice(at, at + BATCH)]
-    await db.execute({
-      text: `UPDATE global_topics SET engine_version = '2.4',
-               segment_type = CASE WHEN hashtext(id) % 4 = 0 THEN 'B2G' ELSE segment_type END,
-               segment_name_dspapi = CASE WHEN hashtext(id) % 4 = 0 THEN 'before' ELSE segment_name_dspapi END
-             WHERE id = ANY($1)`,
-      values,
-    })
-    await db.execute({ text: `UPDATE org_topics SET engine_version = '2.4' WHERE topic_id = ANY($1)`, values })
-  }
+/** As an older engine would have left them, and as a database at rest has them. */
+async function outdate(): Promise<void> {
+  await db.execute({
+    text: `UPDATE global_topics SET engine_version = '2.4',
+             segment_type = CASE WHEN hashtext(id) % 4 = 0 THEN 'B2G' ELSE segment_type END,
+             segment_name_dspapi = CASE WHEN hashtext(id) % 4 = 0 THEN 'before' ELSE segment_name_dspapi END`,
+  })
+  await db.execute({ text: `UPDATE org_topics SET engine_version = '2.4'` })
+  await pool.query('VACUUM (ANALYZE)')
 }
 
 /** When each of its chunks began, and when it was over. */
