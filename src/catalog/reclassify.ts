@@ -8,18 +8,14 @@ import { outputsOf, type TopicOutputs } from './outputs'
 import { changedFields, pick } from './overlay'
 import { propagateChanges } from './propagate'
 import { type Claimant, settleIdentities } from './reclassify-identity'
-import { type DerivedColumns, derivedOf, OUTPUT_NAMES, type TopicFields, toClassified } from './topic-record'
-
-/** What follows from a topic's fields and is written with them, beside identity and embedding. */
-const DERIVED_NAMES = [
-  'normalized_name',
-  'name_key',
-  'subcategory_l1',
-  'subcategory_l2',
-  'subcategory_l3',
-  'subcategory_l4',
-  'search_text',
-] as const satisfies readonly (keyof DerivedColumns)[]
+import {
+  DERIVED_NAMES,
+  type DerivedColumns,
+  derivedOf,
+  OUTPUT_NAMES,
+  type TopicFields,
+  toClassified,
+} from './topic-record'
 
 /** A topic of the catalog, locked until the transaction ends. */
 export type HeldGlobalTopic = StoredTopic &

@@ -52,6 +52,17 @@ export const FIELD_NAMES = [
   'engine_version',
 ] as const satisfies readonly (keyof TopicFields)[]
 
+/** What follows from a topic's fields and is written with them, beside identity and embedding. */
+export const DERIVED_NAMES = [
+  'normalized_name',
+  'name_key',
+  'subcategory_l1',
+  'subcategory_l2',
+  'subcategory_l3',
+  'subcategory_l4',
+  'search_text',
+] as const satisfies readonly (keyof DerivedColumns)[]
+
 export const OUTPUT_NAMES = [
   'segment_name_dspapi',
   'segment_name_marketplace',

@@ -9,7 +9,7 @@ import { outputsOf, type TopicOutputs } from './outputs'
 import { changedFields, pick } from './overlay'
 import { propagateChanges } from './propagate'
 import { refiled } from './refile'
-import { derivedOf, FIELD_NAMES, OUTPUT_NAMES, type TopicFields, toClassified } from './topic-record'
+import { DERIVED_NAMES, derivedOf, FIELD_NAMES, OUTPUT_NAMES, type TopicFields, toClassified } from './topic-record'
 import { isVisible } from './visibility'
 
 export type GlobalTopicRow = StoredTopic & {
@@ -88,17 +88,7 @@ export async function rewriteTopic(ctx: OperatorCtx, current: GlobalTopicRow, ed
   return row
 }
 
-const WRITTEN = [
-  ...FIELD_NAMES,
-  ...OUTPUT_NAMES,
-  'normalized_name',
-  'name_key',
-  'subcategory_l1',
-  'subcategory_l2',
-  'subcategory_l3',
-  'subcategory_l4',
-  'search_text',
-] as const
+const WRITTEN = [...FIELD_NAMES, ...OUTPUT_NAMES, ...DERIVED_NAMES] as const
 
 /** The new identity is taken only where no other topic holds it, and never by a topic that is not visible. */
 async function writeTopic(
