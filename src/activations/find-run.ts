@@ -1,26 +1,11 @@
 import type { z } from 'zod'
-import { findConnection } from '../connections/find'
-import type { ConnectionRow } from '../connections/schema'
+import { findRunOf } from '../connections/find-run'
 import type { Ctx } from '../context'
-import { notFound } from '../errors'
 import { PUSH_ERRORS } from '../limits'
 import { type Finding, processedItems, RUN_COLUMNS, type RunRow, type runRecord } from './run-schema'
 
-/** A push run of a connection that this request sees. */
-export async function findRun(
-  ctx: Ctx,
-  connectionId: string,
-  runId: string,
-): Promise<{ connection: ConnectionRow; run: RunRow }> {
-  const connection = await findConnection(ctx, connectionId)
-  const [run] = await ctx.db.query<RunRow>({
-    name: 'find_push_run',
-    text: `SELECT ${RUN_COLUMNS} FROM push_runs WHERE org_id = $1 AND connection_id = $2 AND id = $3`,
-    values: [ctx.org.id, connectionId, runId],
-  })
-  if (!run) throw notFound('Push run')
-  return { connection, run }
-}
+export const findRun = (ctx: Ctx, connectionId: string, runId: string) =>
+  findRunOf<RunRow>(ctx, { table: 'push_runs', columns: RUN_COLUMNS, what: 'Push run' }, connectionId, runId)
 
 type Noted = { activationId: string; topicName: string; message: string | null; findings: Finding[] | null }
 
