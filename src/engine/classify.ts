@@ -3,7 +3,7 @@ import { keywordsFor } from './keywords'
 import { audienceLayer, audienceRule } from './layers/audience'
 import { compositeScore } from './layers/composite'
 import { intentLayer, secondaryIntent } from './layers/intent'
-import { awarenessLayer, intensityLayer, journeyLayer } from './layers/journey'
+import { awarenessLayer, FUNNEL_OF, intensityLayer, stageOf } from './layers/journey'
 import { segmentLayer } from './layers/segment'
 import { sensitivityLayer } from './layers/sensitivity'
 import { type Defaults, defaultsOf, judged, type Subject } from './layers/subject'
@@ -95,10 +95,13 @@ function defaultsFor(
 
 /** The votes for a category, the heaviest first: a handful, put in their place one by one. */
 function votesFor(category: ParentCategory, all: readonly Vote[]): Vote[] {
-  const votes: Vote[] = []
+  let count = 0
+  for (const vote of all) if (vote.category === category) count++
+  const votes = new Array<Vote>(count)
+  let last = 0
   for (const vote of all) {
     if (vote.category !== category) continue
-    let at = votes.push(vote) - 1
+    let at = last++
     for (; at > 0 && votes[at - 1]!.weight < vote.weight; at--) votes[at] = votes[at - 1]!
     votes[at] = vote
   }
@@ -129,9 +132,9 @@ function judgeLayers(subject: Subject, hints: Hints, confidence: number, categor
     : audienceLayer(subject, segment.value)
   const sensitivity = sensitivityLayer(subject)
   const intent = intentLayer(subject, audience.value, segment.value)
-  const intensity = intensityLayer(subject, audience.value)
-  const awareness = awarenessLayer(subject, audience.value, intent.value)
-  const journey = journeyLayer(subject, audience.value)
+  const stage = stageOf(subject, audience.value)
+  const intensity = intensityLayer(subject, stage)
+  const awareness = awarenessLayer(stage, audience.value, intent.value)
   const layers: Layers = {
     primary_intent: intent.value,
     secondary_intent: secondaryIntent(subject, intent.value, audience.value, segment.value),
@@ -139,8 +142,8 @@ function judgeLayers(subject: Subject, hints: Hints, confidence: number, categor
     awareness: awareness.value,
     segment_type: segment.value,
     sensitivity: sensitivity.value,
-    buyer_journey: journey.value,
-    funnel: journey.funnel,
+    buyer_journey: stage.value.journey,
+    funnel: FUNNEL_OF[stage.value.journey],
     composite_score: 0,
   }
   layers.composite_score = compositeScore(layers, confidence)
@@ -152,7 +155,7 @@ function judgeLayers(subject: Subject, hints: Hints, confidence: number, categor
     awareness: awareness.evidence,
     segment: segment.evidence,
     sensitivity: sensitivity.evidence,
-    buyer_journey: journey.evidence,
+    buyer_journey: stage.evidence,
   }
   return { layers, audience: audience.value, evidence }
 }
@@ -180,19 +183,26 @@ function categoryEvidence(
   }
 }
 
+const MOST_WORDS = 4
+/** The words of a name as they are taken, and in small letters. */
+const leading: string[] = new Array(MOST_WORDS).fill('')
+const told: string[] = new Array(MOST_WORDS).fill('')
+
 /** Each word once, and none that only repeats a part of a phrase before it. */
 function leadingWords(votes: readonly Vote[]): string[] {
-  const words: string[] = []
-  let told = ''
-  for (let i = 0; i < votes.length && words.length < MOST_WORDS; i++) {
-    const vote = votes[i]!
-    if (i > 0 && vote.words === votes[i - 1]!.words) continue
-    const lower = vote.words.toLowerCase()
-    if (told.includes(lower)) continue
-    words.push(vote.words)
-    told += `\n${lower}`
+  let count = 0
+  for (let i = 0; i < votes.length && count < MOST_WORDS; i++) {
+    const { words } = votes[i]!
+    if (i > 0 && words === votes[i - 1]!.words) continue
+    const lower = words.toLowerCase()
+    if (isTold(lower, count)) continue
+    leading[count] = words
+    told[count++] = lower
   }
-  return words
+  return leading.slice(0, count)
 }
 
-const MOST_WORDS = 4
+function isTold(lower: string, count: number): boolean {
+  for (let i = 0; i < count; i++) if (told[i]!.includes(lower)) return true
+  return false
+}

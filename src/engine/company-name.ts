@@ -1,5 +1,3 @@
-import { memo } from './memo'
-
 /** Legal forms as they end a company's name, letters only. */
 const FORMS = new Set(
   `plc inc incorporated corp corporation llc ltd ltda limited llp lllp pllc gmbh mbh kgaa sarl srl asa aps oyj pte pty bhd
@@ -44,13 +42,12 @@ function isForm(written: string): boolean {
 /** Nearly every name ends in a longer word in small letters. */
 function mayEndInForm(text: string): boolean {
   const start = text.lastIndexOf(' ') + 1
-  return start > 0 && text.length - start <= LONGEST_FORM && mayBeForm(text.slice(start))
+  return start > 0 && mayBeForm(text.slice(start))
 }
 
 const LONGEST_FORM = 12
-const MOST_REMEMBERED = 10_000
 
-const mayBeForm = memo(
-  (word) => FORMS.has(word.toLowerCase()) || CAPITALS.has(word) || /[./)]/.test(word),
-  MOST_REMEMBERED,
-)
+export function mayBeForm(word: string): boolean {
+  if (word.length > LONGEST_FORM) return false
+  return FORMS.has(word.toLowerCase()) || CAPITALS.has(word) || /[./)]/.test(word)
+}

@@ -1,4 +1,4 @@
-import { ATTRIBUTES, KITCHEN_DEVICES, PRODUCT_HEADS } from './lexicon/grammar'
+import { ATTRIBUTES, PRODUCT_HEADS } from './lexicon/grammar'
 import type { FoundCues } from './lexicon/index'
 import type { Reading } from './reading'
 import type { ParentCategory } from './taxonomy/vocabulary'
@@ -97,8 +97,15 @@ function isGoods({ type, words, senses, portable }: Unit): boolean {
 
 /** "Pasta makers", "coffee grinders": what prepares food and drink is kitchenware. */
 function kitchenVote({ units }: Reading): Vote | null {
-  const device = units.find((unit) => unit.words.length === 1 && KITCHEN_DEVICES.has(unit.words[0]!))
-  if (!device) return null
+  const device = units.length > 1 ? units.find(isKitchenDevice) : undefined
+  return device === undefined ? null : preparedVote(units, device)
+}
+
+function isKitchenDevice({ phrase }: Unit): boolean {
+  return phrase.kitchenDevice
+}
+
+function preparedVote(units: readonly Unit[], device: Unit): Vote | null {
   const food = units.find((unit) => unit.end === device.start && unit.senses.some(isFoodOrDrink))
   if (!food) return null
   const words = `${food.text} ${device.text}`
@@ -110,9 +117,8 @@ function isFoodOrDrink({ category }: { category: ParentCategory }): boolean {
 }
 
 /** The function that a title names decides; a title that names none is management. */
-export function titleVotes(reading: Reading, cues: FoundCues): Vote[] {
+export function addTitleVotes(votes: Vote[], reading: Reading, cues: FoundCues): void {
   const ranks = reading.units.filter((unit) => unit.type === 'rank')
-  const votes: Vote[] = []
   for (const { cue, start, end } of cues.department) {
     const read = reading.units.some(
       (unit) => unit.start < end && unit.end > start && (unit.position !== 'none' || unit.text === 'IT'),
@@ -125,5 +131,4 @@ export function titleVotes(reading: Reading, cues: FoundCues): Vote[] {
   for (const { text } of ranks) {
     votes.push(plainVote('Business Services', text, 'a title with no function', WEIGHTS.plainTitle))
   }
-  return votes
 }

@@ -5,25 +5,31 @@ import type { Reading } from './reading'
 const NONE: never[] = []
 const matches = new Matches<Cue>()
 
+const noCues = (): FoundCues => ({
+  audience: NONE,
+  department: NONE,
+  segment: NONE,
+  business: NONE,
+  industry: NONE,
+  sensitivity: NONE,
+  unless: NONE,
+  children: NONE,
+  demographic: NONE,
+  language: NONE,
+  domain: NONE,
+})
+
+const NO_CUES = noCues()
+
 /** Every cue of a name, also those inside each other, except in what the name excludes. */
-export function cuesIn({ words, known, excluded }: Pick<Reading, 'words' | 'known' | 'excluded'>): FoundCues {
-  const found: FoundCues = {
-    audience: NONE,
-    department: NONE,
-    segment: NONE,
-    business: NONE,
-    industry: NONE,
-    sensitivity: NONE,
-    unless: NONE,
-    children: NONE,
-    demographic: NONE,
-    language: NONE,
-    domain: NONE,
-  }
-  for (let at = 0; at < words.length; at++) {
+export function cuesIn({ written, excluded }: Pick<Reading, 'written' | 'excluded'>): FoundCues {
+  const { words, known } = written
+  let found = NO_CUES
+  for (let at = 0; at < known.length; at++) {
     const { cues } = known[at]!
     if (cues.step === undefined || (excluded !== null && at >= excluded.start && at < excluded.end)) continue
     CUES.matchesFrom(cues, words, at, matches)
+    if (matches.count > 0 && found === NO_CUES) found = noCues()
     for (let i = 0; i < matches.count; i++) {
       for (const cue of matches.values[i]!) add(found, cue, at, matches.ends[i]!)
     }

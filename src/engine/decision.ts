@@ -4,12 +4,15 @@ import type { Sense } from './lexicon/entries'
 import { ENTRIES, type FoundCues } from './lexicon/index'
 import { Matches } from './lexicon/phrases'
 import { readPath } from './path-reading'
+import type { Word } from './phrase'
 import { type Reading, read } from './reading'
 import { votesOf } from './scoring'
 import type { TaxonomyNode } from './taxonomy/tree'
 import { PARENT_CATEGORIES, type ParentCategory } from './taxonomy/vocabulary'
+import type { Unit } from './units'
 import { plainVote, type Vote } from './vote'
 import { WEIGHTS } from './weights'
+import { endOf } from './written-words'
 
 /** Where nothing in a name is known, somebody sells it. */
 const UNKNOWN: ParentCategory = 'Retail & Shopping'
@@ -30,7 +33,7 @@ export function decide(raw: string): Decision {
   const { topic, context, isCompany } = readPath(raw)
   const reading = read(topic)
   const cues = cuesIn(reading)
-  const measures = mayMeasure(topic, reading)
+  const measures = reading.written.known.some(isMeasuring)
   const companyMeasure = measures && COMPANY_MEASURE.test(topic)
   const measured = measures && !companyMeasure ? measuredIn(topic) : null
   const votes = votesOf(reading, cues, isCompany)
@@ -63,25 +66,45 @@ function addContextVotes(votes: Vote[], context: readonly string[]): void {
 
 const ORDER = new Map(PARENT_CATEGORIES.map((category, i) => [category, i]))
 
+/** The work table of the ranking: categories and their scores, as they come. */
+const ranked: ParentCategory[] = [...PARENT_CATEGORIES]
+const scores = new Float64Array(PARENT_CATEGORIES.length)
+
 function rank(votes: readonly Vote[]): Decision['ranking'] {
-  const ranking: Decision['ranking'] = []
+  let count = 0
   for (const { category, weight } of votes) {
     let at = 0
-    while (at < ranking.length && ranking[at]!.category !== category) at++
-    if (at < ranking.length) ranking[at]!.score += weight
-    else ranking.push({ category, score: weight })
+    while (at < count && ranked[at] !== category) at++
+    if (at < count) scores[at]! += weight
+    else {
+      ranked[count] = category
+      scores[count++] = weight
+    }
   }
-  if (ranking.length === 0) ranking.push({ category: UNKNOWN, score: 0 })
-  if (ranking.length > 1) ranking.sort((a, b) => b.score - a.score || ORDER.get(a.category)! - ORDER.get(b.category)!)
+  if (count === 0) return [{ category: UNKNOWN, score: 0 }]
+  const ranking: Decision['ranking'] = new Array(count)
+  for (let i = 0; i < count; i++) insert(ranking, i, { category: ranked[i]!, score: scores[i]! })
   return ranking
+}
+
+/** Puts an entry into its place among the first `count`, which are in order. */
+function insert(ranking: Decision['ranking'], count: number, entry: Decision['ranking'][number]): void {
+  let at = count
+  for (; at > 0 && precedes(entry, ranking[at - 1]!); at--) ranking[at] = ranking[at - 1]!
+  ranking[at] = entry
+}
+
+function precedes(a: Decision['ranking'][number], b: Decision['ranking'][number]): boolean {
+  return a.score === b.score ? ORDER.get(a.category)! < ORDER.get(b.category)! : a.score > b.score
 }
 
 /** A figure alone is about the people; beside a thing it only narrows it. */
 function measureVote(topic: string, reading: Reading, measured: Measured | null, companyMeasure: boolean): Vote | null {
   if (companyMeasure) return plainVote('Business Services', topic, 'companies by size', WEIGHTS.measure)
   if (!measured) return null
+  const { written } = reading
   const outside = ({ start, end }: { start: number; end: number }) =>
-    reading.tokens[end - 1]!.end <= measured.start || reading.tokens[start]!.start >= measured.end
+    endOf(written, end - 1) <= measured.start || written.starts[start]! >= measured.end
   const things = reading.units.some(
     (unit) =>
       unit.type === 'content' &&
@@ -94,9 +117,8 @@ function measureVote(topic: string, reading: Reading, measured: Measured | null,
 
 type Measured = { measure: Measure['measure']; start: number; end: number }
 
-function mayMeasure(topic: string, { known }: Reading): boolean {
-  for (const { measuring } of known) if (measuring) return true
-  return /\d/.test(topic)
+function isMeasuring({ measuring }: Word): boolean {
+  return measuring
 }
 
 /** The figure by which a name counts people, and where it stands. */
@@ -111,26 +133,46 @@ function measuredIn(topic: string): Measured | null {
 /** "Residents of Texas", "speaks Mandarin at home", "urban professionals, single": who they are, not what they buy. */
 function demographicVote(reading: Reading, cues: FoundCues): Vote | null {
   const about = peopleVote(reading, cues)
-  const framed = cues.demographic
-  if (framed.length === 0) return about
-  const things = reading.units.some(
+  return cues.demographic.length === 0 || hasThings(reading, cues.demographic) ? about : framedVote(reading, cues)
+}
+
+/** Anything beside the words that say who the people are. */
+function hasThings({ units }: Reading, framed: FoundCues['demographic']): boolean {
+  return units.some(
     (unit) => unit.type === 'content' && !framed.some(({ start, end }) => start <= unit.start && end >= unit.end),
   )
-  if (things) return about
-  const words = reading.words.slice(framed[0]!.start, framed[0]!.end).join(' ')
-  return plainVote('Demographics & Life Events', words, 'says who the people are', 1)
+}
+
+function framedVote({ words }: Reading, { demographic: [first] }: FoundCues): Vote {
+  const framing = words.slice(first!.start, first!.end).join(' ')
+  return plainVote('Demographics & Life Events', framing, 'says who the people are', 1)
 }
 
 function peopleVote({ units, title }: Reading, { language }: FoundCues): Vote | null {
-  const frame = language.length > 1 && language.some(({ cue }) => cue.frame)
-  const spoken = frame ? language.find(({ cue }) => !cue.frame) : undefined
-  if (spoken) {
-    const name = units.find((unit) => unit.start <= spoken.start && unit.end >= spoken.end)!.text
-    return plainVote('Demographics & Life Events', name, 'the language that people speak', WEIGHTS.measure)
+  if (language.length > 1 && language.some(isLanguageFrame)) {
+    const spoken = language.find(isLanguage)
+    if (spoken) return languageVote(units, spoken)
   }
   if (!title || units.length === 1) return null
-  const marital = units.find((unit) => unit.words.length === 1 && MARITAL.has(unit.words[0]!))
+  const marital = units.find(isMarital)
   return marital ? plainVote('Demographics & Life Events', marital.text, 'people by their state', WEIGHTS.people) : null
+}
+
+function isLanguageFrame({ cue }: FoundCues['language'][number]): boolean {
+  return cue.frame
+}
+
+function isLanguage({ cue }: FoundCues['language'][number]): boolean {
+  return !cue.frame
+}
+
+function isMarital({ words }: Unit): boolean {
+  return words.length === 1 && MARITAL.has(words[0]!)
+}
+
+function languageVote(units: readonly Unit[], { start, end }: FoundCues['language'][number]): Vote {
+  const name = units.find((unit) => unit.start <= start && unit.end >= end)!.text
+  return plainVote('Demographics & Life Events', name, 'the language that people speak', WEIGHTS.measure)
 }
 
 /** How sure the first place is: its lead over the second, and how much there was to go by. */
@@ -138,11 +180,16 @@ export function confidenceOf({ ranking, votes }: Decision): number {
   const [first, second] = ranking
   if (!first || first.score === 0) return 0.05
   const lead = (first.score - (second?.score ?? 0)) / first.score
-  const listed = votes.some(
-    (vote) => vote.category === first.category && vote.sense !== null && vote.sense.strength !== 'weak',
-  )
-  const substance = 1 - Math.exp(-first.score * (listed ? 1.6 : 0.9))
+  const substance = 1 - Math.exp(-first.score * (isListed(first.category, votes) ? 1.6 : 0.9))
   return Math.round(Math.min(0.99, substance * (0.45 + 0.55 * lead)) * 100) / 100
+}
+
+/** A list speaks for the category, and not as a hint only. */
+function isListed(category: ParentCategory, votes: readonly Vote[]): boolean {
+  for (const vote of votes) {
+    if (vote.category === category && vote.sense !== null && vote.sense.strength !== 'weak') return true
+  }
+  return false
 }
 
 /** The node that most of the category's evidence points at, if any does. */
@@ -167,7 +214,8 @@ const matches = new Matches<Sense>()
  * A phrase may be filed with the category as a whole where some of its words, or words of two phrases, know better:
  * "network administrator", "homeowners insurance" in "homeowners insurance switchers".
  */
-function nodeInside(category: ParentCategory, { words, known, units }: Reading): TaxonomyNode | null {
+function nodeInside(category: ParentCategory, { written, units }: Reading): TaxonomyNode | null {
+  const { words, known } = written
   let best: TaxonomyNode | null = null
   let longest = 0
   for (const { start, end, type } of units) {

@@ -10,6 +10,7 @@ import type { Vote } from './vote'
 const FEWEST = 5
 const MOST = 12
 const LONGEST = 60
+const MOST_PARTS = 4
 
 /** By the place of the node in the tree. */
 const nodeKeywords: (readonly Keyword[] | undefined)[] = new Array(ALL_NODES.length).fill(undefined)
@@ -71,50 +72,63 @@ function isTelling(unit: Unit): boolean {
   return !unit.faint && !unit.portable
 }
 
+/** The keywords of one name after the other, and the keys of those that its node may repeat. */
+const taken: string[] = new Array(MOST).fill('')
+const keys: string[] = new Array(MOST).fill('')
+
 /** Words that find the same people: the name's own topic, then what its node is known by. */
 export function keywordsFor(topic: string, reading: Reading, node: TaxonomyNode, votes: readonly Vote[]): string[] {
-  const { units } = reading
-  const keywords: string[] = []
-  const keys: string[] = []
-  const whole = topic.toLowerCase()
-  if (whole !== '' && whole.length <= LONGEST) take(keywords, keys, whole, keywordKey(reading.words))
-  if (units.length > 1) {
-    for (let i = 0; i < units.length && keywords.length < 4; i++) {
-      const unit = units[i]!
-      if (isTelling(unit)) take(keywords, keys, unit.text.toLowerCase(), unit.key)
-    }
-  }
+  let own = ownKeywords(topic, reading)
   for (let i = 0, named = 0; i < votes.length && named < 2; i++) {
     const { sense } = votes[i]!
     if (!sense || sense.strength === 'weak') continue
     sense.keyword ??= keywordOf(sense.shown)
-    if (take(keywords, keys, sense.keyword.text, sense.keyword.key)) keepHash(keywords.length - 1, sense.keyword)
+    if (!isTaken(own, sense.keyword.key)) {
+      keepHash(own, sense.keyword)
+      own = take(own, sense.keyword.text, sense.keyword.key)
+    }
     named++
   }
-  addKnown(keywords, keys, keywordsOf(node))
-  for (let up = node.parent; up && keywords.length < FEWEST; up = up.parent) addKnown(keywords, keys, keywordsOf(up))
-  return keywords
+  let count = addKnown(own, own, keywordsOf(node))
+  for (let up = node.parent; up && count < FEWEST; up = up.parent) count = addKnown(own, count, keywordsOf(up))
+  return taken.slice(0, count)
 }
 
-function take(keywords: string[], keys: string[], text: string, key: string): boolean {
-  if (has(keys, key)) return false
-  keywords.push(text)
-  keys.push(key)
-  return true
-}
-
-/** The keywords of a node differ from each other: they are compared with those of the name only. */
-function addKnown(keywords: string[], keys: readonly string[], known: readonly Keyword[]): void {
-  for (const keyword of known) {
-    if (keywords.length === MOST) return
-    if (has(keys, keyword.key)) continue
-    keepHash(keywords.length, keyword)
-    keywords.push(keyword.text)
+/** What the name itself says: as a whole, and its parts. */
+function ownKeywords(topic: string, { written, units }: Reading): number {
+  let count = 0
+  const whole = topic.toLowerCase()
+  if (whole !== '' && whole.length <= LONGEST) count = take(count, whole, keywordKey(written.words))
+  if (units.length === 1) return count
+  for (let i = 0; i < units.length && count < MOST_PARTS; i++) {
+    const unit = units[i]!
+    if (isTelling(unit) && !isTaken(count, unit.phrase.key)) {
+      count = take(count, unit.text.toLowerCase(), unit.phrase.key)
+    }
   }
+  return count
+}
+
+function take(count: number, text: string, key: string): number {
+  taken[count] = text
+  keys[count] = key
+  return count + 1
+}
+
+/** The keywords of a node differ from each other: they are compared with those of the name only, the first `own`. */
+function addKnown(own: number, taking: number, known: readonly Keyword[]): number {
+  let count = taking
+  for (let i = 0; i < known.length && count < MOST; i++) {
+    const keyword = known[i]!
+    if (isTaken(own, keyword.key)) continue
+    keepHash(count, keyword)
+    taken[count++] = keyword.text
+  }
+  return count
 }
 
 /** Nearly all differ in length: the letters are hardly ever compared. */
-function has(keys: readonly string[], key: string): boolean {
-  for (const other of keys) if (other.length === key.length && other === key) return true
+function isTaken(count: number, key: string): boolean {
+  for (let i = 0; i < count; i++) if (keys[i]!.length === key.length && keys[i] === key) return true
   return false
 }

@@ -1,6 +1,7 @@
 import { withoutLegalForm } from './company-name'
 import { ENTRIES } from './lexicon/index'
 import { CODE_PATTERNS } from './lexicon/structure'
+import { piecesOf } from './pieces'
 import { parseTaxonomyPath } from './taxonomy-path'
 import { tokenize, unaccent } from './text'
 
@@ -38,22 +39,20 @@ function isTopical(segment: string): boolean {
   return senses.some((sense) => sense.kind !== 'brand')
 }
 
-/** Most names are neither a path nor noisy: letters, spaces, and signs that join or part words. */
-const PLAIN = /^[\p{L}\p{M} ,&'’()/.+-]*$/u
-const IS_PLAIN = Array.from({ length: 128 }, (_, code) => PLAIN.test(String.fromCharCode(code)))
-
-function isPlain(name: string): boolean {
-  for (let i = 0; i < name.length; i++) {
-    const code = name.charCodeAt(i)
-    if (code > 127) return PLAIN.test(name)
-    if (!IS_PLAIN[code]) return false
-  }
-  return true
+/** Most names are neither a path nor noisy, and no company's: they are what they are about. */
+function isPlain(raw: string): boolean {
+  const pieces = raw.length > MAX_LENGTH ? null : piecesOf(raw)
+  if (pieces === null) return false
+  for (const { plain } of pieces) if (!plain) return false
+  return pieces.length < 2 || !pieces[pieces.length - 1]!.legal
 }
 
+const PLAIN = /^[\p{L}\p{M} ,&'’()/.+-]*$/u
+
 export function readPath(raw: string): ReadablePath {
+  if (isPlain(raw)) return { topic: raw, context: NO_CONTEXT, isCompany: false }
   const cut = raw.length > MAX_LENGTH ? shortened(raw) : raw.trim()
-  if (isPlain(cut) && !cut.includes(' - ')) return named(cut, NO_CONTEXT)
+  if (PLAIN.test(cut) && !cut.includes(' - ')) return named(cut, NO_CONTEXT)
   const { topic_name, provider, segments } = parseTaxonomyPath(cut)
   if (segments.length < 2 && provider === null) return named(topic_name || cut, NO_CONTEXT)
   const topic = withoutCodes(topic_name) || withoutCodes(segments.at(-2) ?? '') || topic_name || cut

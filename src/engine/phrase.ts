@@ -1,10 +1,12 @@
 import type { Sense } from './lexicon/entries'
 import type { Cue, Mark } from './lexicon/index'
 import type { Beginning } from './lexicon/phrases'
-import type { Prior } from './lexicon/priors'
-import type { ParentCategory } from './taxonomy/vocabulary'
+import type { Intent, ParentCategory } from './taxonomy/vocabulary'
 
 export type UnitType = 'content' | 'generic' | 'rank' | 'occupation' | 'place' | 'frame' | 'structure' | 'function'
+
+/** A word that speaks for a category though no list has it. */
+export type Hint = { category: ParentCategory; word: string; rule: string; weight: number }
 
 /** What is known of a phrase wherever it stands. */
 export type Phrase = {
@@ -16,8 +18,10 @@ export type Phrase = {
   faint: boolean
   /** Made for any purpose: alone it says little of where it belongs. */
   portable: boolean
-  /** What general vocabulary says of each word. */
-  priors: readonly (readonly Prior[])[]
+  /** How much each sense says of itself: what it is, how sure, in how many words. */
+  weights: readonly number[]
+  /** What general vocabulary says of its words, and the endings of words that it does not have. */
+  hints: readonly Hint[]
   /** A list knows it, as more than a hint. */
   sure: boolean
   /** It may be a brand; an occupation; words for an audience. */
@@ -27,6 +31,11 @@ export type Phrase = {
   /** It says what somebody works as; how the work is done. */
   occupation: boolean
   tail: boolean
+  /** It prepares or serves food and drink; it means those who work somewhere. */
+  kitchenDevice: boolean
+  employees: boolean
+  /** What its last word is for. */
+  intent: Intent | undefined
   /** How much a sense says where the phrase is filed in several categories. */
   share: number
   /** Where its last word decides, if it has several: "maintenance software" is as decisive as "software". */
@@ -44,6 +53,8 @@ export type Word = {
   cues: Beginning<Cue>
   /** Names with it may count people. */
   measuring: boolean
+  /** It says that people care more than is usual, or less: a step up or down. */
+  step: 1 | 0 | -1
   /** It may stand for another: a site or a number to call. */
   renamed: boolean
   /** The word as a phrase of its own: as the lists have it, and as if none had it. Worked out when first met. */

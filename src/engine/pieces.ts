@@ -1,3 +1,4 @@
+import { mayBeForm } from './company-name'
 import type { NameWord } from './name-word'
 import type { Word } from './phrase'
 import { type Token, tokenize } from './text'
@@ -14,6 +15,12 @@ export type Piece = {
   readonly tokens: readonly Token[]
   /** Its neighbors may be anything that stays for itself; one that is not solid stands between solid ones only. */
   readonly solid: boolean
+  /** Letters, and signs that join or part words: names of such pieces are neither a path nor noisy. */
+  readonly plain: boolean
+  /** It has a sign that parts what stands before it from what follows, or is one. */
+  readonly parting: boolean
+  /** At the end of a name it may be a legal form. */
+  readonly legal: boolean
   /** Worked out when a title is first made of it. */
   capitals: PieceCapitals | null
   /** Worked out when a name with it is first read. */
@@ -48,17 +55,23 @@ const LONGEST = 40
 const known = new Map<string, Piece | null>()
 
 /** The name that was read last: one step after the other asks for its pieces. */
-let last: { name: string; pieces: readonly Piece[] | null } = { name: '', pieces: [] }
+let lastName = ''
+let lastPieces: readonly Piece[] | null = []
 
 /** The pieces of a name that are parted by one space each; null where they have to be read together. */
 export function piecesOf(name: string): readonly Piece[] | null {
-  if (name !== last.name) last = { name, pieces: readPieces(name) }
-  return last.pieces
+  if (name !== lastName) keep(name, readPieces(name))
+  return lastPieces
 }
 
 /** For a name made of pieces at hand: it is what the next steps ask for. */
 export function keepPieces(name: string, pieces: readonly (Piece | null)[]): void {
-  if (areTogether(pieces)) last = { name, pieces }
+  if (areTogether(pieces)) keep(name, pieces)
+}
+
+function keep(name: string, pieces: readonly Piece[] | null): void {
+  lastName = name
+  lastPieces = pieces
 }
 
 function areTogether(pieces: readonly (Piece | null)[]): pieces is readonly Piece[] {
@@ -99,6 +112,9 @@ const JOINING = /^(?:non|pre|anti|multi|semi)$/i
 /** Figures, what joins figures or letters, and single letters. */
 const LOOSE = /[\d\p{N}$€£¥]|^(?:[&+–—-]+|to)$|^\(k\)|^\p{L}(?!\p{L})|(?<!\p{L})\p{L}$/u
 
+const PLAIN = /^(?!-$)[\p{L}\p{M},&'’()/.+-]*$/u
+const PARTING = /[,;/|:()[\]\u2022\s]|^[-–—]+$/
+
 function newPiece(text: string): Piece | null {
   const tokens = tokenize(text)
   const last = tokens.at(-1)
@@ -108,6 +124,9 @@ function newPiece(text: string): Piece | null {
     lower: text.toLowerCase(),
     tokens,
     solid: !LOOSE.test(text),
+    plain: PLAIN.test(text),
+    parting: PARTING.test(text),
+    legal: mayBeForm(text),
     capitals: null,
     words: null,
     nameWords: null,

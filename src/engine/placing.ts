@@ -5,11 +5,16 @@ export function isTitle(chunks: readonly Chunk[]): boolean {
   for (const { relation, units } of chunks) {
     if (relation === 'excluded') continue
     if (relation === 'complement' && chunks[0]!.units.some(isContent)) continue
-    const last = units.findLast(isMeant)
+    const last = lastOf(units, isMeant)
     if (last === undefined) continue
     if (isOccupation(last) || (relation === 'core' && units.find(isMeant)!.type === 'rank')) return true
   }
   return false
+}
+
+function lastOf(units: readonly Unit[], test: (unit: Unit) => boolean): Unit | undefined {
+  for (let i = units.length - 1; i >= 0; i--) if (test(units[i]!)) return units[i]
+  return undefined
 }
 
 function isMeant({ type }: Unit): boolean {
@@ -19,12 +24,12 @@ function isMeant({ type }: Unit): boolean {
 /** "(Night Shift)", "Part-Time": how the work is done says nothing of what it is. */
 export function demoteTails(chunks: readonly Chunk[]): void {
   for (const { units } of chunks) {
-    for (const unit of units) if (unit.tail) unit.type = 'structure'
+    for (const unit of units) if (unit.phrase.tail) unit.type = 'structure'
   }
 }
 
-function isOccupation({ type, occupation }: Unit): boolean {
-  return type === 'rank' || type === 'occupation' || occupation
+function isOccupation({ type, phrase }: Unit): boolean {
+  return type === 'rank' || type === 'occupation' || phrase.occupation
 }
 
 /** Says of every thing in the name how much the name is about it. */
@@ -64,7 +69,7 @@ function isContent({ type }: Unit): boolean {
 
 /** "Metal valve, ball, and roller manufacturing": the last head belongs to every item. */
 function sharesHead(last: Chunk): boolean {
-  const head = last.units.findLast(isContent)!
+  const head = lastOf(last.units, isContent)!
   return last.units.length > 1 && head.senses.some((sense) => sense.strength === 'decisive')
 }
 

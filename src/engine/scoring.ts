@@ -1,13 +1,20 @@
-import { CARE, GOODS, purposeVote, segmentVote, sensitiveVote, titleVotes } from './cue-votes'
-import type { Sense } from './lexicon/entries'
+import { addTitleVotes, CARE, GOODS, purposeVote, segmentVote, sensitiveVote } from './cue-votes'
+import type { EntryKind, Sense } from './lexicon/entries'
 import type { FoundCues } from './lexicon/index'
-import { categoryByEnding } from './lexicon/subwords'
+import type { Hint } from './phrase'
 import type { Reading } from './reading'
 import type { Unit } from './units'
 import { plainVote, type Vote } from './vote'
 import { WEIGHTS } from './weights'
 
-const DECISIVE = 'decisive as the head'
+const DECISIVE: Record<EntryKind, string> = {
+  term: 'term, decisive as the head',
+  brand: 'brand, decisive as the head',
+  role: 'role, decisive as the head',
+  industry: 'industry, decisive as the head',
+  node: 'node, decisive as the head',
+  company: 'company, decisive as the head',
+}
 
 /** How a name stands as a whole: `bare`, it is one thing and nothing else; `company`, it has a legal form. */
 type Standing = { title: boolean; alone: boolean; bare: boolean; company: boolean }
@@ -17,50 +24,65 @@ export function votesOf(reading: Reading, cues: FoundCues, company: boolean): Vo
   const { units, title } = reading
   let things = 0
   let generic = false
+  let voices = 0
   for (const unit of units) {
-    if (isThing(unit)) things++
-    else if (unit.type === 'generic' || unit.type === 'occupation') generic = true
+    if (isThing(unit)) {
+      things++
+      voices += unit.senses.length + unit.phrase.hints.length
+    } else if (unit.type === 'generic' || unit.type === 'occupation') generic = true
   }
   const standing = { title, alone: things === 1 && !generic, bare: units.length === 1, company }
-  const votes: Vote[] = []
-  for (const unit of units) if (isThing(unit)) addUnitVotes(votes, unit, standing)
-  if (title) votes.push(...titleVotes(reading, cues))
+  const votes = new Array<Vote>(voices)
+  let at = 0
+  for (const unit of units) if (isThing(unit)) at = setUnitVotes(votes, at, unit, standing)
+  if (title) addTitleVotes(votes, reading, cues)
   else addPurpose(votes, purposeVote(reading, cues))
   addGenericVotes(votes, reading, things)
-  const segment = segmentVote(reading, cues)
-  if (segment) votes.push(segment)
-  const sensitive = sensitiveVote(reading, cues)
-  if (sensitive) votes.push(sensitive)
+  addVote(votes, segmentVote(reading, cues))
+  addVote(votes, sensitiveVote(reading, cues))
   support(votes)
   return votes
+}
+
+function addVote(votes: Vote[], vote: Vote | null): void {
+  if (vote) votes.push(vote)
 }
 
 function isThing({ type, position }: Unit): boolean {
   return type === 'content' && position !== 'none'
 }
 
-function addUnitVotes(votes: Vote[], unit: Unit, standing: Standing): void {
-  const at = WEIGHTS.position[unit.position as keyof typeof WEIGHTS.position]
-  const { share } = unit
+/** The votes of a thing, from a place in the list on; the place after them. */
+function setUnitVotes(votes: Vote[], from: number, unit: Unit, standing: Standing): number {
+  const position = WEIGHTS.position[unit.position as keyof typeof WEIGHTS.position]
+  const { senses, hints, share, weights, sure } = unit.phrase
   const named = standing.alone && meansBrand(unit, standing)
-  for (let i = 0; i < unit.senses.length; i++) {
-    const sense = unit.senses[i]!
-    const vote = senseVote(unit, sense, at, standing)
+  let at = from
+  for (let i = 0; i < senses.length; i++) {
+    const sense = senses[i]!
+    const vote = senseVote(unit, sense, weights[i]! * position, standing)
     if (named && sense.kind !== 'brand') vote.weight *= WEIGHTS.besideBrand
-    const repeated = isRepeated(unit.senses, i)
-    vote.weight *= repeated ? share * WEIGHTS.repeated : share
-    votes.push(vote)
+    vote.weight *= isRepeated(senses, i) ? share * WEIGHTS.repeated : share
+    votes[at++] = vote
   }
-  addPriorVotes(votes, unit, at * (unit.sure ? WEIGHTS.listedPrior : WEIGHTS.prior))
+  const weight = hintWeight(unit, position * (sure ? WEIGHTS.listedPrior : WEIGHTS.prior))
+  for (let i = 0; i < hints.length; i++) votes[at++] = hintVote(hints[i]!, weight)
+  return at
 }
 
-function senseVote(unit: Unit, sense: Sense, at: number, { title, alone, bare, company }: Standing): Vote {
-  const length = WEIGHTS.length[Math.min(unit.words.length, WEIGHTS.length.length - 1)]!
-  let weight = WEIGHTS.kind[sense.kind] * WEIGHTS.strength[sense.strength] * length * at
+const hintWeight = ({ words }: Unit, weight: number): number => weight / words.length
+
+function hintVote({ category, word, rule, weight }: Hint, scale: number): Vote {
+  return plainVote(category, word, rule, scale * weight)
+}
+
+/** `own`: how much the sense says where it stands, before the name as a whole is looked at. */
+function senseVote(unit: Unit, sense: Sense, own: number, { title, alone, bare, company }: Standing): Vote {
+  let weight = own
   let rule: string = sense.kind
   if (decidesAsHead(unit, sense, title)) {
     weight *= WEIGHTS.decisiveHead
-    rule = `${sense.kind}, ${DECISIVE}`
+    rule = DECISIVE[sense.kind]
   }
   if (sense.kind === 'role' && title && unit.position !== 'complement') {
     weight *= WEIGHTS.titleRole
@@ -82,9 +104,9 @@ function decidesAsHead(unit: Unit, sense: Sense, title: boolean): boolean {
   return (!title || sense.kind === 'role') && isDecisive(unit, sense)
 }
 
-function isDecisive({ headDecides }: Unit, { strength, kind, category }: Sense): boolean {
+function isDecisive({ phrase }: Unit, { strength, kind, category }: Sense): boolean {
   if (strength === 'decisive') return true
-  return strength !== 'weak' && kind !== 'brand' && headDecides.includes(category)
+  return strength !== 'weak' && kind !== 'brand' && phrase.headDecides.includes(category)
 }
 
 /** A brand whose name is a word too, and nothing in the lists claims that word. */
@@ -98,7 +120,9 @@ function isOrdinaryBrand(unit: Unit, sense: Sense, whole: boolean): boolean {
 function meansBrand(unit: Unit, { bare, company }: Standing): boolean {
   if (!(bare || company) || unit.words.length > 1) return false
   if (unit.senses.some((sense) => sense.kind === 'node')) return company
-  return unit.brand && unit.senses.some((sense) => sense.kind === 'brand' && (company || isWrittenAs(unit, sense)))
+  return (
+    unit.phrase.brand && unit.senses.some((sense) => sense.kind === 'brand' && (company || isWrittenAs(unit, sense)))
+  )
 }
 
 function isWrittenAs(unit: Unit, { shown }: Sense): boolean {
@@ -111,19 +135,6 @@ function isRepeated(senses: readonly Sense[], at: number): boolean {
   return false
 }
 
-function addPriorVotes(votes: Vote[], unit: Unit, weight: number): void {
-  const share = weight / unit.words.length
-  for (let i = 0; i < unit.words.length; i++) {
-    const word = unit.words[i]!
-    const priors = unit.priors[i]!
-    for (const prior of priors) {
-      votes.push(plainVote(prior.category, word, 'general vocabulary', share * prior.weight))
-    }
-    const category = priors.length === 0 && unit.senses.length === 0 ? categoryByEnding(word) : undefined
-    if (category) votes.push(plainVote(category, word, 'ending of the word', share * WEIGHTS.subword))
-  }
-}
-
 const GENERIC: Standing = { title: false, alone: false, bare: false, company: false }
 
 /** Generic words decide only where nothing else does; a place alone is a destination. */
@@ -133,9 +144,10 @@ function addGenericVotes(votes: Vote[], { units, title }: Reading, contentCount:
     const only = contentCount === 0 && !title && (unit.type === 'frame' || unit.type === 'structure')
     const place = contentCount === 0 && !title && unit.type === 'place'
     if (unit.type !== 'generic' && unit.type !== 'occupation' && !only && !place) continue
-    for (const sense of unit.senses) votes.push(senseVote(unit, sense, scale, GENERIC))
+    const { senses, weights, hints } = unit.phrase
+    for (let i = 0; i < senses.length; i++) votes.push(senseVote(unit, senses[i]!, weights[i]! * scale, GENERIC))
     if (place) votes.push(plainVote('Travel & Tourism', unit.text, 'a place alone', WEIGHTS.place))
-    else addPriorVotes(votes, unit, scale * WEIGHTS.prior)
+    else for (const hint of hints) votes.push(hintVote(hint, hintWeight(unit, scale * WEIGHTS.prior)))
   }
 }
 
@@ -144,7 +156,7 @@ function addPurpose(votes: Vote[], purpose: Vote | null): void {
   if (!purpose) return
   for (const vote of votes) {
     if (vote.category === purpose.category || !(GOODS.has(vote.category) || CARE.has(vote.category))) continue
-    if (vote.rule.endsWith(DECISIVE)) vote.weight /= WEIGHTS.decisiveHead
+    if (vote.sense !== null && vote.rule === DECISIVE[vote.sense.kind]) vote.weight /= WEIGHTS.decisiveHead
     if (vote.sense) vote.weight *= WEIGHTS.madeForOther
   }
   votes.push(purpose)

@@ -11,40 +11,53 @@ export type Token = {
 }
 
 const AMOUNT = String.raw`[$€£¥]?\d+(?:[.,]\d+)*`
-const ALNUM = String.raw`[\p{L}\p{M}\p{N}]`
-const END = `(?!${ALNUM})`
 
-/** One alternative per kind of token; the first that fits wins. */
-const TOKEN = new RegExp(
-  [
-    // an ordinary word: nearly all there is, so it is tried first
-    String.raw`(?!(?:[Aa]nti|[Mm]ulti|[Ss]emi) )[A-Za-z]{4,}(?=[\s,;:()/>|]|$)`,
-    // "18-24", "18 to 24", "$50k – $75k"
-    `${AMOUNT}[kKmMbB]?(?: ?[-–—] ?| to )${AMOUNT}[kKmMbB]?[+%]?${END}`,
-    String.raw`401 ?\(k\)`,
-    // "$250,000+", "65+", "4x4", "5g", "50%"
-    `${AMOUNT}${ALNUM}*(?:['’]s${END})?[+%]?`,
-    // "U.S.", "D.C."
-    String.raw`(?:\p{L}\.){2,}(?:\p{L}${END})?`,
-    // "AT&T", "R&D", "R & D"
-    String.raw`\p{L}{1,2}&\p{L}{1,2}(?:['’]?s)?${END}`,
-    String.raw`\p{L} & \p{L}${END}`,
-    `[Bb]-to-[BbCc]${END}`,
-    // "f-150", "cx-5", "cr-v", "t-shirt", "e-commerce", "wi-fi": written with or without the hyphen
-    String.raw`\p{L}{1,3}-(?:\d${ALNUM}*|\p{L})${END}`,
-    String.raw`\p{L}-\p{L}${ALNUM}*${END}(?!-)`,
-    `(?:[Ww]i|[Hh]i|[Ss]ci)-[Ff]i${END}`,
-    // "non-profit", "non profit", "pre-owned": one word
-    String.raw`(?:[Nn]on|[Pp]re|[Aa]nti|[Mm]ulti|[Ss]emi)[- ]\p{L}${ALNUM}*`,
-    // "amazon.com"
-    String.raw`\p{L}${ALNUM}*\.(?:com|net|org|io|ai|js|tv|gov|edu)${END}`,
-    // words with their apostrophes, and "c++", "c#", "disney+"
-    String.raw`\p{L}${ALNUM}*(?:['’]${ALNUM}+)*(?:(?:\+\+|[+#])${END})?`,
-    String.raw`[\p{N}]+`,
-    '[&+]',
-  ].join('|'),
-  'gu',
-)
+/** One alternative per kind of token; the first that fits wins. `rest`: what words go on with after their first letter. */
+function tokenPattern(letter: string, number: string, rest: string): RegExp {
+  const end = `(?!${rest})`
+  return new RegExp(
+    [
+      // an ordinary word: nearly all there is, so it is tried first
+      String.raw`(?!(?:[Aa]nti|[Mm]ulti|[Ss]emi) )[A-Za-z]{4,}(?=[\s,;:()/>|]|$)`,
+      // "18-24", "18 to 24", "$50k – $75k"
+      `${AMOUNT}[kKmMbB]?(?: ?[-–—] ?| to )${AMOUNT}[kKmMbB]?[+%]?${end}`,
+      String.raw`401 ?\(k\)`,
+      // "$250,000+", "65+", "4x4", "5g", "50%"
+      `${AMOUNT}${rest}*(?:['’]s${end})?[+%]?`,
+      // "U.S.", "D.C."
+      String.raw`(?:${letter}\.){2,}(?:${letter}${end})?`,
+      // "AT&T", "R&D", "R & D"
+      `${letter}{1,2}&${letter}{1,2}(?:['’]?s)?${end}`,
+      `${letter} & ${letter}${end}`,
+      `[Bb]-to-[BbCc]${end}`,
+      // "f-150", "cx-5", "cr-v", "t-shirt", "e-commerce", "wi-fi": written with or without the hyphen
+      String.raw`${letter}{1,3}-(?:\d${rest}*|${letter})${end}`,
+      `${letter}-${letter}${rest}*${end}(?!-)`,
+      `(?:[Ww]i|[Hh]i|[Ss]ci)-[Ff]i${end}`,
+      // "non-profit", "non profit", "pre-owned": one word
+      `(?:[Nn]on|[Pp]re|[Aa]nti|[Mm]ulti|[Ss]emi)[- ]${letter}${rest}*`,
+      // "amazon.com"
+      String.raw`${letter}${rest}*\.(?:com|net|org|io|ai|js|tv|gov|edu)${end}`,
+      // words with their apostrophes, and "c++", "c#", "disney+"
+      String.raw`${letter}${rest}*(?:['’]${rest}+)*(?:(?:\+\+|[+#])${end})?`,
+      `${number}+`,
+      '[&+]',
+    ].join('|'),
+    'gu',
+  )
+}
+
+/** Nearly all texts are of Latin letters; those of the world take long to compile. */
+const LATIN_TOKEN = tokenPattern('[A-Za-zªµºÀ-ÖØ-öø-ɏ]', '[0-9²³¹¼½¾]', '[A-Za-zªµºÀ-ÖØ-öø-ɏ0-9²³¹¼½¾]')
+/** Neither Latin, nor a dash, a quotation mark or a currency. */
+const NOT_LATIN = /[\u0250-\u200f\u2028-\u209f\u20c0-\uffff]/
+let anyToken: RegExp | undefined
+
+function tokenIn(text: string): RegExp {
+  if (!NOT_LATIN.test(text)) return LATIN_TOKEN
+  anyToken ??= tokenPattern(String.raw`\p{L}`, String.raw`\p{N}`, String.raw`[\p{L}\p{M}\p{N}]`)
+  return anyToken
+}
 
 const NON_ASCII = /[\u0080-\uffff]/
 const COMBINING = /[\u0300-\u036f]/g
@@ -107,8 +120,9 @@ function spelled(lower: string): string {
 /** Splits any text into words, joined ones too ("HotelBookers"), numbers, ranges and "&", each with its canonical form and place. */
 export function tokenize(raw: string): Token[] {
   const tokens: Token[] = []
-  TOKEN.lastIndex = 0
-  for (let match = TOKEN.exec(raw); match !== null; match = TOKEN.exec(raw)) {
+  const token = tokenIn(raw)
+  token.lastIndex = 0
+  for (let match = token.exec(raw); match !== null; match = token.exec(raw)) {
     let start = match.index
     for (const text of camelCaseWords(match[0]) ?? [match[0]]) {
       const canonical = canonicalWord(text)
@@ -120,11 +134,12 @@ export function tokenize(raw: string): Token[] {
   return tokens
 }
 
-const PLAIN_WORDS = /^(?!.*\b(?:non|pre|anti|multi|semi) )[a-z]{2,}(?: [a-z]{2,})*$/
+const PLAIN_WORDS = /^(?:[A-Z]?[a-z]+|[A-Z]+)(?: (?:[A-Z]?[a-z]+|[A-Z]+))*$/
+const JOINING_WORD = /\b(?:non|pre|anti|multi|semi) /i
 
-/** The canonical forms of a text's words, in order. Plain lower-case words, as the data lists have them, need no tokenizer. */
+/** The canonical forms of a text's words, in order. Plain words, as nearly all the data lists have, need no tokenizer. */
 export function canonicalWords(text: string): string[] {
-  if (PLAIN_WORDS.test(text)) return text.split(' ').map(spelled)
+  if (PLAIN_WORDS.test(text) && !JOINING_WORD.test(text)) return text.toLowerCase().split(' ').map(spelled)
   return tokenize(text).map((token) => token.canonical)
 }
 

@@ -2,22 +2,27 @@ import { keywordKey } from './keyword'
 import type { Sense } from './lexicon/entries'
 import {
   CONJUNCTIONS,
+  EMPLOYEES,
   EXCLUSIONS,
   FUNCTION_WORDS,
   GENERIC_HEADS,
   GENERIC_OCCUPATIONS,
   GRADES,
+  KITCHEN_DEVICES,
   PORTABLE_HEADS,
   PREPOSITIONS,
   TITLE_TAILS,
 } from './lexicon/grammar'
+import { INTENT_OF } from './lexicon/head-intents'
 import { ENTRIES, MARKS, type Mark } from './lexicon/index'
 import { Matches } from './lexicon/phrases'
 import { priorsOf } from './lexicon/priors'
+import { categoryByEnding } from './lexicon/subwords'
 import { namesOccupation } from './occupations'
-import type { Phrase, UnitType, Word } from './phrase'
+import type { Hint, Phrase, UnitType, Word } from './phrase'
 import type { ParentCategory } from './taxonomy/vocabulary'
-import type { Token } from './text'
+import { WEIGHTS } from './weights'
+import { endOf, type WrittenWords } from './written-words'
 
 export type Position =
   | 'head'
@@ -31,13 +36,50 @@ export type Position =
   | 'none'
 
 /** A phrase of the name that is read as one thing. */
-export type Unit = Phrase & {
-  start: number
-  end: number
-  /** The words as written. */
-  text: string
+export class Unit {
+  type: UnitType
   chunk: number
   position: Position
+
+  /** `text`: the words as written. */
+  constructor(
+    readonly phrase: Phrase,
+    readonly start: number,
+    readonly end: number,
+    readonly text: string,
+  ) {
+    this.type = phrase.type
+    this.chunk = 0
+    this.position = 'none'
+  }
+
+  get words(): readonly string[] {
+    return this.phrase.words
+  }
+
+  get senses(): readonly Sense[] {
+    return this.phrase.senses
+  }
+
+  get marks(): readonly Mark[] {
+    return this.phrase.marks
+  }
+
+  get faint(): boolean {
+    return this.phrase.faint
+  }
+
+  get portable(): boolean {
+    return this.phrase.portable
+  }
+
+  get sure(): boolean {
+    return this.phrase.sure
+  }
+
+  get framing(): boolean {
+    return this.phrase.framing
+  }
 }
 
 /** How a part of the name stands to the rest of it. */
@@ -57,6 +99,8 @@ const VALUE = Array.from({ length: 32 }, (_, length) => length ** 1.6)
 const MOST_WORDS = 600
 const best = new Float64Array(MOST_WORDS + 1)
 const ends = new Int32Array(MOST_WORDS)
+/** How many phrases there are from each word on. */
+const covers = new Int32Array(MOST_WORDS + 1)
 const senses: (readonly Sense[])[] = new Array(MOST_WORDS).fill(NONE)
 
 const entryMatches = new Matches<Sense>()
@@ -66,14 +110,23 @@ const markMatches = new Matches<Mark>()
 const PHRASE_BREAK = /[,;|:()[\]\u2022]|\s[-–—/]+\s/
 
 /** The set of phrases that leaves the least of the name unread. */
-export function unitsOf(
-  text: string,
-  tokens: readonly Token[],
-  words: readonly string[],
-  known: readonly Word[],
-): Unit[] {
+export function unitsOf(text: string, written: WrittenWords): Unit[] {
+  const { words, known } = written
   const count = Math.min(words.length, MOST_WORDS)
+  const units = new Array<Unit>(cover(text, written, count))
+  for (let i = 0, at = 0; i < count; i = ends[i]!) {
+    const end = ends[i]!
+    const phrase = end === i + 1 ? loneOf(known[i]!, words, i, senses[i]!) : phraseOf(words, i, end, senses[i]!)
+    units[at++] = new Unit(phrase, i, end, textOf(text, written, i, end))
+  }
+  return units
+}
+
+/** Works out the phrases from the last word to the first, and says how many there are. */
+function cover(text: string, written: WrittenWords, count: number): number {
+  const { words, known } = written
   best[count] = 0
+  covers[count] = 0
   for (let i = count - 1; i >= 0; i--) {
     best[i] = best[i + 1]!
     ends[i] = i + 1
@@ -83,61 +136,38 @@ export function unitsOf(
     for (let m = 0; m < entryMatches.count; m++) {
       const end = entryMatches.ends[m]!
       const value = VALUE[end - i]! + best[end]!
-      if (value <= best[i]! || (end - i === 2 && isBroken(text, tokens, i + 1))) continue
+      if (value <= best[i]! || (end - i === 2 && isBroken(text, written, i + 1))) continue
       best[i] = value
       ends[i] = end
       senses[i] = entryMatches.values[m]!
     }
-    if (marks.step === undefined) continue
-    MARKS.matchesFrom(marks, words, i, markMatches)
-    for (let m = 0; m < markMatches.count; m++) {
-      const end = markMatches.ends[m]!
-      const value = VALUE[end - i]! * (end - i > 1 ? 0.99 : 0.95) + best[end]!
-      if (value <= best[i]!) continue
-      best[i] = value
-      ends[i] = end
-      senses[i] = NONE
-    }
+    if (marks.step !== undefined) coverByMarks(written, i)
+    covers[i] = covers[ends[i]!]! + 1
   }
-  const units: Unit[] = []
-  for (let i = 0; i < count; i = ends[i]!) {
-    const phrase =
-      ends[i] === i + 1 ? loneOf(known[i]!, words, i, senses[i]!) : phraseOf(words, i, ends[i]!, senses[i]!)
-    units.push(unitAt(text, tokens, phrase, i, ends[i]!))
-  }
-  return units
+  return covers[0]!
 }
 
-function isBroken(text: string, tokens: readonly Token[], at: number): boolean {
-  const from = tokens[at - 1]!.end
-  const to = tokens[at]!.start
+function coverByMarks({ words, known }: WrittenWords, i: number): void {
+  MARKS.matchesFrom(known[i]!.marks, words, i, markMatches)
+  for (let m = 0; m < markMatches.count; m++) {
+    const end = markMatches.ends[m]!
+    const value = VALUE[end - i]! * (end - i > 1 ? 0.99 : 0.95) + best[end]!
+    if (value <= best[i]!) continue
+    best[i] = value
+    ends[i] = end
+    senses[i] = NONE
+  }
+}
+
+function isBroken(text: string, written: WrittenWords, at: number): boolean {
+  if (!written.parted) return false
+  const from = endOf(written, at - 1)
+  const to = written.starts[at]!
   return to - from > 1 ? PHRASE_BREAK.test(text.slice(from, to)) : to > from && PHRASE_BREAK.test(text[from]!)
 }
 
-function unitAt(text: string, tokens: readonly Token[], phrase: Phrase, start: number, end: number): Unit {
-  return {
-    start,
-    end,
-    text: end - start === 1 ? tokens[start]!.text : text.slice(tokens[start]!.start, tokens[end - 1]!.end),
-    words: phrase.words,
-    senses: phrase.senses,
-    marks: phrase.marks,
-    faint: phrase.faint,
-    portable: phrase.portable,
-    priors: phrase.priors,
-    sure: phrase.sure,
-    brand: phrase.brand,
-    role: phrase.role,
-    framing: phrase.framing,
-    occupation: phrase.occupation,
-    tail: phrase.tail,
-    share: phrase.share,
-    headDecides: phrase.headDecides,
-    key: phrase.key,
-    type: phrase.type,
-    chunk: 0,
-    position: 'none',
-  }
+function textOf(text: string, written: WrittenWords, start: number, end: number): string {
+  return end - start === 1 ? written.texts[start]! : text.slice(written.starts[start]!, endOf(written, end - 1))
 }
 
 /** A word alone keeps its phrase. */
@@ -180,18 +210,38 @@ function newPhrase(all: readonly string[], start: number, end: number, senses: r
     marks,
     faint: !sure,
     portable: words.every((word) => PORTABLE_HEADS.has(word)),
-    priors: words.map(priorsOf),
+    weights: senses.map((sense) => weightOf(sense, words.length)),
+    hints: hintsOf(words, senses),
     sure,
     brand: senses.some((sense) => sense.kind === 'brand'),
     role: senses.some((sense) => sense.kind === 'role'),
     framing: marks.some((mark) => mark.type === 'frame'),
     occupation: namesOccupation(words, senses, marks),
     tail: TITLE_TAILS.has(words.join(' ')),
+    kitchenDevice: words.length === 1 && KITCHEN_DEVICES.has(words[0]!),
+    employees: words.length === 1 && EMPLOYEES.has(words[0]!),
+    intent: INTENT_OF.get(words.at(-1)!),
     share: senses.length > 1 ? 1 / Math.sqrt(new Set(senses.map((sense) => sense.category)).size) : 1,
     headDecides: words.length > 1 ? decidedBy(words.at(-1)!) : NONE,
     key: keywordKey(words),
     type: typeOf(words, senses, marks),
   }
+}
+
+function weightOf({ kind, strength }: Sense, count: number): number {
+  const length = WEIGHTS.length[Math.min(count, WEIGHTS.length.length - 1)]!
+  return WEIGHTS.kind[kind] * WEIGHTS.strength[strength] * length
+}
+
+function hintsOf(words: readonly string[], senses: readonly Sense[]): readonly Hint[] {
+  const hints: Hint[] = []
+  for (const word of words) {
+    const priors = priorsOf(word)
+    for (const { category, weight } of priors) hints.push({ category, word, rule: 'general vocabulary', weight })
+    const category = priors.length === 0 && senses.length === 0 ? categoryByEnding(word) : undefined
+    if (category) hints.push({ category, word, rule: 'ending of the word', weight: WEIGHTS.subword })
+  }
+  return hints
 }
 
 function decidedBy(word: string): ParentCategory[] {
@@ -227,9 +277,10 @@ function isChief(words: readonly string[]): boolean {
 }
 
 /** A title of somebody who decides: "VP of Product", "marketing director", "CISO". */
-export function hasRank({ type, words, role }: Unit): boolean {
+export function hasRank({ type, phrase }: Unit): boolean {
   if (type === 'rank') return true
-  if (!role) return false
+  if (!phrase.role) return false
+  const { words } = phrase
   const ranked = (word: string) => MARKS.get(word)?.some((mark) => mark.type === 'rank') ?? false
   return isChief(words) || (words[0] !== 'executive' && ranked(words[0]!)) || ranked(words.at(-1)!)
 }

@@ -29,39 +29,29 @@ export const FUNNEL_OF: Record<BuyerJourney, Funnel> = {
   Advocacy: 'Post Funnel',
 }
 
-const STRONGER: ReadonlySet<string> = new Set(
-  'heavy frequent avid serious hardcore diehard super urgent immediate now today power ready'.split(' '),
-)
-const WEAKER: ReadonlySet<string> = new Set('light casual occasional infrequent low possible potential'.split(' '))
 const INTENSITY_STEPS: readonly Intensity[] = ['Low', 'Medium', 'High', 'Very High']
 
 const DEFAULT_STAGES = Object.fromEntries(
   Object.entries(STAGES).map(([audience, stage]) => [audience, usual(stage, `default of ${audience}`)]),
 ) as Record<AudienceType, Judged<Stage>>
 
-function stage({ spoken }: Subject, audience: AudienceType): Judged<Stage> {
+/** Where the people stand: by the audience words of the name, else by what is usual for the audience. */
+export function stageOf({ spoken }: Subject, audience: AudienceType): Judged<Stage> {
   if (spoken && spoken.rule.audience === audience) return judged(spoken.rule, 'audience words', [spoken.words])
   return DEFAULT_STAGES[audience]
 }
 
 /** A problem named is a problem known, whoever the people are. */
-export function awarenessLayer(subject: Subject, audience: AudienceType, intent: Intent): Judged<Awareness> {
-  const { value, evidence } = stage(subject, audience)
+export function awarenessLayer(stage: Judged<Stage>, audience: AudienceType, intent: Intent): Judged<Awareness> {
   if (intent === 'Problem' && audience === 'Researchers') return judged('Problem Aware', 'a problem by name')
-  return { value: value.awareness, evidence }
+  return { value: stage.value.awareness, evidence: stage.evidence }
 }
 
-export function journeyLayer(subject: Subject, audience: AudienceType): Judged<BuyerJourney> & { funnel: Funnel } {
-  const { value, evidence } = stage(subject, audience)
-  return { value: value.journey, evidence, funnel: FUNNEL_OF[value.journey] }
-}
-
-export function intensityLayer(subject: Subject, audience: AudienceType): Judged<Intensity> {
-  const { value, evidence } = stage(subject, audience)
-  const step = INTENSITY_STEPS.indexOf(value.intensity)
-  for (const word of subject.reading.words) {
-    if (STRONGER.has(word)) return judged(INTENSITY_STEPS[Math.min(step + 1, 3)]!, 'a word that strengthens', [word])
-    if (WEAKER.has(word)) return judged(INTENSITY_STEPS[Math.max(step - 1, 0)]!, 'a word that weakens', [word])
+export function intensityLayer({ reading }: Subject, { value, evidence }: Judged<Stage>): Judged<Intensity> {
+  for (const { canonical, step } of reading.written.known) {
+    if (step === 0) continue
+    const at = Math.min(Math.max(INTENSITY_STEPS.indexOf(value.intensity) + step, 0), INTENSITY_STEPS.length - 1)
+    return judged(INTENSITY_STEPS[at]!, step > 0 ? 'a word that strengthens' : 'a word that weakens', [canonical])
   }
   return { value: value.intensity, evidence }
 }

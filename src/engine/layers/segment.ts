@@ -9,7 +9,6 @@ const CONSUMER_FRAMES: ReadonlySet<string> = new Set([
   'Brand Loyalists',
   'Fans & Followers',
 ])
-const EMPLOYEES: ReadonlySet<string> = new Set(['employee', 'staff', 'workforce'])
 const GOVERNMENT: ParentCategory = 'Government & Politics'
 
 /** Words of business that are part of many things that people buy. */
@@ -39,9 +38,7 @@ export function segmentLayer(subject: Subject): Judged<SegmentType> {
   const { cues, reading } = subject
   const named = strongest(cues.segment)
   if (named) return judged(named.cue.rule.segment, named.cue.rule.rule, [written(reading, named.start, named.end)])
-  const employees = reading.units.find(
-    (unit) => unit.words.length === 1 && EMPLOYEES.has(unit.words[0]!) && endsChunk(subject, unit.end),
-  )
+  const employees = employeesIn(subject)
   if (employees) return judged('B2E', 'employees as such', [employees.text])
   if (reading.title) {
     const titles = reading.units.filter((unit) => unit.type === 'rank' || unit.type === 'occupation')
@@ -52,6 +49,13 @@ export function segmentLayer(subject: Subject): Judged<SegmentType> {
     )
   }
   return publicBody(subject) ?? businessOrConsumer(subject)
+}
+
+function employeesIn(subject: Subject): Unit | undefined {
+  for (const unit of subject.reading.units) {
+    if (unit.phrase.employees && endsChunk(subject, unit.end)) return unit
+  }
+  return undefined
 }
 
 /** The longest phrase; of equals the rule listed first. */
@@ -80,11 +84,11 @@ function businessOrConsumer(subject: Subject): Judged<SegmentType> {
   const { cues, reading, defaults, leading } = subject
   if (subject.companyMeasure) return judged('B2B', 'companies by size')
   if (subject.measure) return judged('B2C', `people counted by ${subject.measure}`)
-  if (B2B.test(subject.name)) return judged('B2B', 'says it is business', ['B2B'])
-  const business = cues.business.find((cue) => !isConsumerThing(subject, cue))
+  if (subject.name.includes('2') && B2B.test(subject.name)) return judged('B2B', 'says it is business', ['B2B'])
+  const business = meantIn(cues.business, subject, 1)
   if (business && subject.category !== 'Apparel & Accessories')
     return judged('B2B', 'says it is business', [written(reading, business.start, business.end)])
-  const ending = cues.industry.find((cue) => cue.end === reading.words.length && !isConsumerThing(subject, cue))
+  const ending = meantIn(cues.industry, subject, reading.words.length)
   if (ending) return judged('B2B', 'an industry by its ending', [written(reading, ending.start, ending.end)])
   const consumer = reading.units.find(isConsumerFrame)
   if (consumer && defaults.segment !== 'B2B') return judged('B2C', 'an audience of consumers', [consumer.text])
@@ -92,8 +96,16 @@ function businessOrConsumer(subject: Subject): Judged<SegmentType> {
   return defaults.judged.segment
 }
 
+type Place = { start: number; end: number }
+
+/** The first cue that is no part of a consumer's thing and does not end before a word of the name. */
+function meantIn(cues: readonly Place[], subject: Subject, earliest: number): Place | undefined {
+  for (const cue of cues) if (cue.end >= earliest && !isConsumerThing(subject, cue)) return cue
+  return undefined
+}
+
 /** Inside a brand or a thing that people buy the word is part of its name: "General Mills", "indoor plants", "department stores". */
-function isConsumerThing({ reading, category, defaults }: Subject, { start, end }: { start: number; end: number }) {
+function isConsumerThing({ reading, category, defaults }: Subject, { start, end }: Place): boolean {
   if (defaults.segment === 'B2B') return false
   const unit = reading.units.find((candidate) => candidate.start <= start && candidate.end >= end)
   if (unit === undefined) return false
@@ -113,9 +125,12 @@ function isConsumerFrame({ type, marks }: Unit): boolean {
 }
 
 /** The trade and nothing that people call the same: "book publishing", but not "car wash". */
-function isIndustry({ reading, category, leading }: Subject): boolean {
-  if (leading?.sense?.kind !== 'industry') return false
-  const unit = reading.units.find((candidate) => candidate.text === leading.words)
+function isIndustry(subject: Subject): boolean {
+  return subject.leading?.sense?.kind === 'industry' && isTradeOnly(subject, subject.leading.words)
+}
+
+function isTradeOnly({ reading, category }: Subject, words: string): boolean {
+  const unit = reading.units.find((candidate) => candidate.text === words)
   if (unit !== undefined && VENUES.has(unit.words.at(-1)!)) return false
   return !unit?.senses.some(
     ({ kind, strength, category: other }) =>

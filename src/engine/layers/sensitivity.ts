@@ -1,4 +1,5 @@
 import { GENERIC_HEADS, PORTABLE_HEADS } from '../lexicon/grammar'
+import type { SensitivityRule } from '../lexicon/sensitivity'
 import { type ParentCategory, SENSITIVITIES, type Sensitivity } from '../taxonomy/vocabulary'
 import { type Judged, judged, type Subject, written } from './subject'
 
@@ -15,17 +16,12 @@ const FLOOR: readonly ParentCategory[] = [
 
 /** The words of the name first, by the list of the taxonomy; then where it is filed. The higher of both. */
 export function sensitivityLayer(subject: Subject): Judged<Sensitivity> {
-  const { cues, reading } = subject
-  const children = childrenAudience(subject)
+  const { cues } = subject
+  const children = cues.children.length > 0 ? childrenAudience(subject) : null
   if (children) return children
   let best = filed(subject)
   for (const { cue, start, end } of cues.sensitivity) {
-    if (
-      cues.unless.some((excuse) => excuse.cue.rule === cue.rule) ||
-      (reading.title && cue.rule.rule.startsWith('health')) ||
-      coveredByBrand(subject, start, end)
-    )
-      continue
+    if (isExcused(subject, cue.rule) || coveredByBrand(subject, start, end)) continue
     if (rank(cue.rule.level) > rank(best.value))
       best = judged(cue.rule.level, cue.rule.rule, [written(subject.reading, start, end)])
   }
@@ -34,6 +30,10 @@ export function sensitivityLayer(subject: Subject): Judged<Sensitivity> {
     best = judged(subject.measure === 'age' ? 'Low' : 'Moderate', `people counted by ${subject.measure}`)
   }
   return best
+}
+
+function isExcused({ cues, reading }: Subject, rule: SensitivityRule): boolean {
+  return cues.unless.some(({ cue }) => cue.rule === rule) || (reading.title && rule.rule.startsWith('health'))
 }
 
 /** Where the name is filed says how sensitive it is; people who work in a field are not its patients. */
@@ -67,8 +67,7 @@ function coveredByBrand({ reading }: Subject, start: number, end: number): boole
 function childrenAudience(subject: Subject): Judged<Sensitivity> | null {
   const { cues, reading } = subject
   const found = cues.children
-  const [first] = found
-  if (!first || /^\d\+? child/i.test(subject.name)) return null
+  if (/^\d\+? child/i.test(subject.name)) return null
   const covered = (start: number, end: number) => found.some((cue) => cue.start <= start && end <= cue.end)
   const others = reading.units.filter(
     (unit) =>
@@ -77,6 +76,6 @@ function childrenAudience(subject: Subject): Judged<Sensitivity> | null {
       !/^\D?\d/.test(unit.text),
   )
   return others.length === 0
-    ? judged('High', 'children as the audience', [written(subject.reading, first.start, first.end)])
+    ? judged('High', 'children as the audience', [written(subject.reading, found[0]!.start, found[0]!.end)])
     : null
 }

@@ -67,9 +67,8 @@ export const usual = <T>(value: T, rule: string): Judged<T> => ({
 })
 
 /** The words of a phrase as they were written. */
-export function written({ tokens }: Reading, start: number, end: number): string {
-  if (end - start === 1) return tokens[start]!.text
-  let words = tokens[start]!.text
-  for (let i = start + 1; i < end; i++) words += ` ${tokens[i]!.text}`
+export function written({ written: { texts } }: Reading, start: number, end: number): string {
+  let words = texts[start]!
+  for (let i = start + 1; i < end; i++) words += ` ${texts[i]!}`
   return words
 }

@@ -58,6 +58,15 @@ export const PORTABLE_HEADS = words(
 /** Steps of one career, written beside any title. */
 export const GRADES = words('sr jr snr jnr ii iii iv asst')
 
+/** Words that say how much people care: more than is usual, or less. */
+export const STRENGTHENING = words(
+  'heavy frequent avid serious hardcore diehard super urgent immediate now today power ready',
+)
+export const WEAKENING = words('light casual occasional infrequent low possible potential')
+
+/** The people who work somewhere, as such. */
+export const EMPLOYEES = words('employee staff workforce')
+
 /** How the work of a title is done. */
 export const TITLE_TAILS = new Set(
   `night shift,day shift,evening shift,overnight shift,weekend shift,second shift,third shift,shift,night,overnight,weekend,part time,full time,fulltime,parttime,

@@ -1,4 +1,6 @@
-import { BEGINNINGS, beginningOf, canonicalWords, isSpace, MARKERS, PREFIX, prefixCode } from './beginnings'
+import { canonicalWords } from '../text'
+import { PREFIX, prefixCode, withoutMarkers } from './beginnings'
+import { WaitingEntries } from './waiting-entries'
 
 /** Entries of a word list: separated by commas, spread over lines as it reads best. */
 export function listEntries(list: string | undefined): string[] {
@@ -56,15 +58,13 @@ const MOST_JOINED = 1000
 const SHORTEST_SECOND = 3
 
 /**
- * Phrases of canonical words, found longest first from any position. The lists hold some eighty thousand entries; an
- * entry is made canonical only when a name has a word that begins like it. Until then it is three numbers in a chain
- * of entries with the same beginning, so that loading takes a tenth of the time.
+ * Phrases of canonical words, found longest first from any position. An entry of the lists is made canonical only when a
+ * name has a word that begins like it.
  */
 export class PhraseIndex<T> {
-  private readonly lists: { text: string; meaning: Meaning<T> }[] = []
-  private readonly heads = new Int32Array(BEGINNINGS).fill(-1)
-  private chain = new Int32Array(4096)
-  private used = 0
+  private readonly waiting = new WaitingEntries()
+  /** Of each list. */
+  private readonly meanings: Meaning<T>[] = []
   private readonly steps = new Map<string, Step<T>>()
   /** "breadmaker" for an entry "bread maker". */
   private readonly closed = new Map<string, Step<T>>()
@@ -79,61 +79,26 @@ export class PhraseIndex<T> {
    */
   constructor(private readonly options: { settle?: (values: T[]) => void; compounds?: boolean } = {}) {}
 
-  /** Any of the separators, three at most, ends an entry. */
-  addList(text: string | undefined, separators: string, meaning: Meaning<T>): void {
-    if (!text) return
-    const list = this.lists.push({ text, meaning }) - 1
-    const [first, second = first, third = second] = Array.from(separators, (separator) => separator.charCodeAt(0))
-    let start = 0
-    for (let i = 0; i < text.length; i++) {
-      const code = text.charCodeAt(i)
-      if (code !== first && code !== second && code !== third) continue
-      this.addEntry(list, text, start, i)
-      start = i + 1
-    }
-    this.addEntry(list, text, start, text.length)
+  /** Any of the separators ends an entry. */
+  addList(list: string | undefined, separators: string, meaning: Meaning<T>): void {
+    if (list) this.meanings[this.waiting.addList(list, separators)] = meaning
   }
 
-  private addEntry(list: number, text: string, from: number, to: number): void {
-    let start = from
-    let end = to
-    while (start < end && isSpace(text.charCodeAt(start))) start++
-    while (end > start && isSpace(text.charCodeAt(end - 1))) end--
-    if (start === end) return
-    if (this.used + 4 > this.chain.length) {
-      const longer = new Int32Array(this.chain.length * 2)
-      longer.set(this.chain)
-      this.chain = longer
-    }
-    const code = beginningOf(text, start, end)
-    this.chain[this.used] = this.heads[code]!
-    this.chain[this.used + 1] = list
-    this.chain[this.used + 2] = start
-    this.chain[this.used + 3] = end
-    this.heads[code] = this.used
-    this.used += 4
-  }
-
-  private wake(code: number): void {
-    let at = this.heads[code]!
-    if (at === -1) return
-    this.heads[code] = -1
-    const waiting: number[] = []
-    for (; at !== -1; at = this.chain[at]!) waiting.push(at)
+  private wake(entries: readonly number[]): void {
     const touched = new Set<Step<T>>()
-    for (const entry of waiting.reverse()) this.insert(entry, touched)
+    for (const entry of entries) this.insert(entry, touched)
     const { settle } = this.options
     if (settle) for (const { values } of touched) settle(values!)
   }
 
-  private insert(at: number, touched: Set<Step<T>>): void {
-    const { text, meaning } = this.lists[this.chain[at + 1]!]!
-    const start = this.chain[at + 2]!
-    const entry = text.slice(start, this.chain[at + 3]!)
-    const words = canonicalWords(entry.replace(MARKERS, ''))
+  private insert(waiting: number, touched: Set<Step<T>>): void {
+    const list = this.waiting.listOf(waiting)
+    const start = this.waiting.startOf(waiting)
+    const entry = list.slice(start, this.waiting.endOf(waiting))
+    const words = canonicalWords(withoutMarkers(entry))
     if (words.length === 0) return
     const step = this.stepTo(words)
-    const value = meaning(entry, text, start)
+    const value = this.meanings[this.waiting.numberOf(waiting)]!(entry, list, start)
     if (step.values) step.values.push(value)
     else step.values = [value]
     touched.add(step)
@@ -172,7 +137,7 @@ export class PhraseIndex<T> {
   }
 
   private valuesAt(words: readonly string[]): T[] | undefined {
-    this.wake(prefixCode(words[0]!))
+    this.wake(this.waiting.take(words[0]!))
     let step = this.steps.get(words[0]!)
     for (let i = 1; i < words.length && step; i++) step = step.next?.get(words[i]!)
     return step?.values
@@ -180,7 +145,7 @@ export class PhraseIndex<T> {
 
   /** Every phrase, for those who compile something from all of them. */
   keys(): string[] {
-    for (let code = 0; code < this.heads.length; code++) this.wake(code)
+    for (const entries of this.waiting.takeAll()) this.wake(entries)
     const keys: string[] = []
     const collect = (steps: ReadonlyMap<string, Step<T>>) => {
       for (const { key, values, next } of steps.values()) {
@@ -195,7 +160,7 @@ export class PhraseIndex<T> {
   beginningWith(word: string): Beginning<T> {
     const known = this.beginnings.get(word)
     if (known) return known
-    this.wake(prefixCode(word))
+    this.wake(this.waiting.take(word))
     const step = this.steps.get(word)
     const alone = step?.values ?? (this.options.compounds ? this.openForm(word) : undefined)
     const beginning = { word, step, alone, joined: this.options.compounds ? this.joinedTo(word) : undefined }
@@ -240,7 +205,7 @@ export class PhraseIndex<T> {
 
   private openForm(word: string): T[] | undefined {
     if (word.length < 6) return undefined
-    this.wake(prefixCode(word.slice(0, 3)))
+    this.wake(this.waiting.take(word.slice(0, 3)))
     return this.closed.get(word)?.values
   }
 
@@ -258,7 +223,7 @@ export class PhraseIndex<T> {
     beginning.joined ??= new Map()
     const { joined } = beginning
     if (joined.has(second)) return joined.get(second)
-    this.wake(prefixCode(first + second))
+    this.wake(this.waiting.take(first + second))
     const values = this.steps.get(first + second)?.values
     if (joined.size === MOST_JOINED) joined.clear()
     joined.set(second, values)

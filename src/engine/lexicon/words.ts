@@ -1,6 +1,7 @@
 import type { Word } from '../phrase'
 import type { Piece } from '../pieces'
 import { MEASURING } from './demographics'
+import { STRENGTHENING, WEAKENING } from './grammar'
 import { CUES, ENTRIES, MARKS } from './index'
 
 const MOST_REMEMBERED = 100_000
@@ -14,7 +15,8 @@ export function wordOf(canonical: string): Word {
       entries: ENTRIES.beginningWith(canonical),
       marks: MARKS.beginningWith(canonical),
       cues: CUES.beginningWith(canonical),
-      measuring: MEASURING.has(canonical),
+      measuring: MEASURING.has(canonical) || /\d/.test(canonical),
+      step: STRENGTHENING.has(canonical) ? 1 : WEAKENING.has(canonical) ? -1 : 0,
       renamed: canonical.includes('.') || canonical.startsWith('1-8'),
       listed: null,
       bare: null,

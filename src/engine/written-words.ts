@@ -1,0 +1,83 @@
+import { ENTRIES } from './lexicon/index'
+import { wordOf, wordsOfPiece } from './lexicon/words'
+import { tokensOf } from './name-tokens'
+import type { Word } from './phrase'
+import { type Piece, piecesOf } from './pieces'
+import { canonicalWord, type Token, tokenize } from './text'
+
+/** The words of a name in their order. */
+export type WrittenWords = {
+  /** As written, and where each begins. */
+  readonly texts: readonly string[]
+  readonly starts: readonly number[]
+  /** Their canonical forms, and what may begin with each. */
+  readonly words: readonly string[]
+  readonly known: readonly Word[]
+  /** There may be signs between them that part the name. */
+  readonly parted: boolean
+}
+
+export function writtenWords(name: string): WrittenWords {
+  const pieces = piecesOf(name)
+  const written = pieces === null ? wordsOfTokens(tokenize(name)) : wordsOfPieces(pieces)
+  return written.known.some(isRenamed) ? wordsOfTokens(renamed(tokensOf(name))) : written
+}
+
+export function endOf({ texts, starts }: WrittenWords, at: number): number {
+  return starts[at]! + texts[at]!.length
+}
+
+/** Arrays of the right length: most names have few words, and one that grows leaves room for many. */
+function wordsOfPieces(pieces: readonly Piece[]): WrittenWords {
+  let count = 0
+  let parted = false
+  for (const piece of pieces) {
+    count += piece.tokens.length
+    if (piece.parting) parted = true
+  }
+  const texts = new Array<string>(count)
+  const starts = new Array<number>(count)
+  const words = new Array<string>(count)
+  const known = new Array<Word>(count)
+  let at = 0
+  let offset = 0
+  for (const piece of pieces) {
+    const wordsOf = wordsOfPiece(piece)
+    for (let i = 0; i < wordsOf.length; i++) {
+      const { text, canonical, start } = piece.tokens[i]!
+      texts[at] = text
+      starts[at] = offset + start
+      words[at] = canonical
+      known[at++] = wordsOf[i]!
+    }
+    offset += piece.text.length + 1
+  }
+  return { texts, starts, words, known, parted }
+}
+
+function wordsOfTokens(tokens: readonly Token[]): WrittenWords {
+  return {
+    texts: tokens.map(({ text }) => text),
+    starts: tokens.map(({ start }) => start),
+    words: tokens.map(({ canonical }) => canonical),
+    known: tokens.map(({ canonical }) => wordOf(canonical)),
+    parted: true,
+  }
+}
+
+const isRenamed = (word: Word): boolean => word.renamed
+
+const SITE = /^(.{2,})\.(?:com|net|org|io|ai|tv)$/
+const FREE_CALL = /^1-8\d\d$/
+
+/** "Flowers.com" and "1-800-Flowers" are Flowers, where no list knows them better. */
+function renamed(tokens: Token[]): Token[] {
+  for (const token of tokens) {
+    const site = token.canonical.includes('.') ? SITE.exec(token.canonical) : null
+    if (site && !ENTRIES.get(token.canonical)) token.canonical = canonicalWord(site[1]!)
+  }
+  const [first, second] = tokens
+  if (second === undefined || first!.canonical[0] !== '1' || !FREE_CALL.test(first!.canonical)) return tokens
+  const known = ENTRIES.matchesAt([first!.canonical, second.canonical], 0)
+  return known.some((match) => match.end === 2) ? tokens : tokens.slice(1)
+}
