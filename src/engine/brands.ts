@@ -1,7 +1,6 @@
 import { isSpellingOf } from './brand-variants'
-import { Matches, PhraseIndex } from './lexicon/phrases'
-import type { CategorySource, NodeSource } from './taxonomy/source'
-import { CATEGORY_SOURCES } from './taxonomy/sources'
+import { Matches, type Meaning, PhraseIndex } from './lexicon/phrases'
+import { BRAND_LISTS } from './taxonomy/brand-lists'
 import { canonicalWords } from './text'
 
 export type BrandEntry = {
@@ -30,48 +29,51 @@ export function parseBrands(list: string): BrandEntry[] {
     })
 }
 
-let listed: string[] | undefined
-
-/** The entries of all lists, unparsed: of 30,000 brands few need more. */
-function listedEntries(): string[] {
-  listed ??= brandLists(CATEGORY_SOURCES).join(';').split(';')
-  return listed
+/** The brand that a list has an entry for: itself, or the one that it is a spelling of. */
+export function brandAt(list: string, at: number): { name: string; ordinary: boolean } {
+  const start = list.lastIndexOf(';', at) + 1
+  const [shown = ''] = list.slice(start, endOfBrand(list, at)).split('=', 1)
+  return { name: shown.replace('~', '').trim(), ordinary: shown.trimStart().startsWith('~') }
 }
 
-const brandLists = (sources: readonly (NodeSource | CategorySource)[]): string[] =>
-  sources.flatMap((source) => [
-    source.brands ?? '',
-    ...brandLists(('nodes' in source ? source.nodes : source.children) ?? []),
-  ])
+function endOfBrand(list: string, at: number): number {
+  const end = list.indexOf(';', at)
+  return end === -1 ? list.length : end
+}
 
-let names: Set<string> | undefined
+/** An index of what is left of every list without some of it, in lower case. */
+function indexWithout<T>(left: RegExp, separators: string, meaning: Meaning<T>): PhraseIndex<T> {
+  const index = new PhraseIndex<T>()
+  for (const list of BRAND_LISTS) {
+    index.addList(list.replace(left, '').toLowerCase(), separators, meaning)
+  }
+  return index
+}
+
+const SPELLINGS = /=[^;]*/g
+let names: PhraseIndex<string> | undefined
 
 /** Whether a brand is called so, written in lower case. */
 export function isBrandName(lower: string): boolean {
-  names ??= new Set(listedEntries().map((entry) => entry.split('=', 1)[0]!.replace('~', '').trim().toLowerCase()))
-  return names.has(lower)
+  names ??= indexWithout(SPELLINGS, ';', (entry) => entry.replace('~', '').trim())
+  return names.get(canonicalWords(lower).join(' '))?.includes(lower) ?? false
 }
 
 /** A spelling and the brand that the list has it for, both in lower case; `words`: of that brand, if it is the same name. */
 type Alias = { alias: string; name: string; words: string[] | null | undefined }
 
+const WITHOUT_SPELLINGS = /(?:^|;)[^;=]*(?=;|$)/g
 let aliases: PhraseIndex<Alias> | undefined
 
 /** The spellings of all brands, each looked at when a name first has it. */
 function aliasIndex(): PhraseIndex<Alias> {
-  if (!aliases) {
-    aliases = new PhraseIndex()
-    const spelled = listedEntries().filter((entry) => entry.includes('='))
-    aliases.addList(spelled.join(';').toLowerCase(), ';=|', aliasAt)
-  }
+  aliases ??= indexWithout(WITHOUT_SPELLINGS, ';=|', aliasAt)
   return aliases
 }
 
-function aliasAt(entry: string, text: string, at: number): Alias {
-  const start = text.lastIndexOf(';', at) + 1
-  const name = text.slice(start, text.indexOf('=', start)).replace('~', '').trim()
-  const alias = entry.replace('~', '').trim()
-  return { alias, name, words: text.lastIndexOf('=', at) < start ? null : undefined }
+function aliasAt(entry: string, list: string, at: number): Alias {
+  const isName = list.lastIndexOf('=', at) <= list.lastIndexOf(';', at)
+  return { alias: entry.replace('~', '').trim(), name: brandAt(list, at).name, words: isName ? null : undefined }
 }
 
 /** The words of the brand that a phrase spells; none where it is no mere spelling, or where two brands claim it. */
@@ -112,13 +114,21 @@ export function mayBeginBrand(lower: string): boolean {
 }
 
 /** A capital inside a word, or a word in small letters after a hyphen. */
+const OWN_CAPITAL = /[A-Za-z0-9][A-Z]|-[a-z]/g
 const OWN_CAPITALS = /^\s*([A-Za-z0-9]+[A-Z][A-Za-z0-9]*|[^=;~]*(?:[A-Za-z0-9][A-Z]|-[a-z])[^=;]*?)\s*(?:=|$)/
 
+/** Most brands have none: only where one stands an entry is looked at. */
 function unusualSpellings(): Map<string, string> {
   const found = new Map<string, string>()
-  for (const entry of listedEntries()) {
-    const name = OWN_CAPITALS.exec(entry)?.[1]
-    if (name !== undefined) found.set(name.toLowerCase(), name)
+  for (const list of BRAND_LISTS) {
+    OWN_CAPITAL.lastIndex = 0
+    while (OWN_CAPITAL.test(list)) {
+      const at = OWN_CAPITAL.lastIndex - 1
+      const end = endOfBrand(list, at)
+      const name = OWN_CAPITALS.exec(list.slice(list.lastIndexOf(';', at) + 1, end))?.[1]
+      if (name !== undefined) found.set(name.toLowerCase(), name)
+      OWN_CAPITAL.lastIndex = end
+    }
   }
   return found
 }

@@ -1,10 +1,8 @@
 import { ACRONYMS, SPECIAL } from './lexicon/casing'
-import type { CategorySource, NodeSource } from './taxonomy/source'
-import { CATEGORY_SOURCES } from './taxonomy/sources'
+import { BRAND_LISTS } from './taxonomy/brand-lists'
 
 const INNER_CAPITAL = /[a-z][A-Z]|[A-Z]{3}[a-z]/
 const INNER_CAPITALS = new RegExp(INNER_CAPITAL, 'g')
-const LONGEST = 30
 const PIECE = /[A-Z]+(?=[A-Z][a-z]{2})|[A-Z]?[a-z]+|[A-Z]+/g
 const SHORT_WORDS = new Set('at by go in my no of on or to up'.split(' '))
 const NAME_BEGINNINGS = new Set(['mac', 'fitz'])
@@ -28,21 +26,28 @@ let ownCapitals: Set<string> | undefined
 
 /** Whether a brand is written like this, as "WordPress" is. */
 function isBrandWord(word: string): boolean {
-  ownCapitals ??= new Set([...SPECIAL, ...brandWords(CATEGORY_SOURCES)].map((known) => known.toLowerCase()))
+  ownCapitals ??= new Set(
+    [...SPECIAL, ...BRAND_LISTS.flatMap(wordsWithInnerCapitals)].map((known) => known.toLowerCase()),
+  )
   return ownCapitals.has(word.toLowerCase())
 }
 
-const brandWords = (sources: readonly (NodeSource | CategorySource)[]): string[] =>
-  sources.flatMap((source) => [
-    ...wordsWithInnerCapitals(source.brands ?? ''),
-    ...brandWords(('nodes' in source ? source.nodes : source.children) ?? []),
-  ])
-
 /** Widened from the capital to the word around it: read from the front, every word of the lists would be tried. */
 function wordsWithInnerCapitals(text: string): string[] {
-  return Array.from(text.matchAll(INNER_CAPITALS), ({ index }) => {
-    const start = /[A-Za-z]*$/.exec(text.slice(Math.max(0, index - LONGEST), index))?.[0].length ?? 0
-    const end = /^[A-Za-z]*/.exec(text.slice(index, index + LONGEST))?.[0].length ?? 0
-    return text.slice(index - start, index + end)
-  })
+  const words: string[] = []
+  INNER_CAPITALS.lastIndex = 0
+  while (INNER_CAPITALS.test(text)) {
+    let start = INNER_CAPITALS.lastIndex - 1
+    let end = INNER_CAPITALS.lastIndex
+    while (isLetter(text.charCodeAt(start - 1))) start--
+    while (isLetter(text.charCodeAt(end))) end++
+    words.push(text.slice(start, end))
+    INNER_CAPITALS.lastIndex = end
+  }
+  return words
+}
+
+function isLetter(code: number): boolean {
+  const small = code | 32
+  return small >= 97 && small <= 122
 }

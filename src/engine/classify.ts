@@ -8,7 +8,8 @@ import { segmentLayer } from './layers/segment'
 import { sensitivityLayer } from './layers/sensitivity'
 import { type Defaults, defaultsOf, judged, type Subject } from './layers/subject'
 import { topicName } from './names'
-import type { CategoryEvidence, ClassificationResult, Layers, ResultEvidence } from './result'
+import type { CategoryEvidence, ClassificationResult } from './result'
+import { CategoryReasons, ClassifiedName, JudgedLayers, LayerReasons, RunnerUp } from './result-objects'
 import { ALL_NODES, generalRoot, rootNode, type TaxonomyNode, TREE } from './taxonomy/tree'
 import {
   AUDIENCE_TYPES,
@@ -62,20 +63,20 @@ export function classify(name: string, hints: Hints = NO_HINTS): ClassificationR
   const decided = categoryEvidence(decision, category, votes, hints)
   const { layers, audience, evidence } = judgeLayers(subject, hints, confidence, decided)
   const topic = topicName(name)
-  return {
-    topic_name: topic,
-    parent_category: category,
-    taxonomy_type: GROUP_OF[category],
-    subcategory: given ? given.name : hints.subcategory?.trim().slice(0, 200) || node.root.name,
-    taxonomy_path: node.path,
-    segment_type: layers.segment_type,
-    audience_type: audience,
-    iab_code: node.iab,
-    keywords: keywordsFor(topic, decision.reading, node, votes),
+  return new ClassifiedName(
+    topic,
+    category,
+    GROUP_OF[category],
+    given ? given.name : hints.subcategory?.trim().slice(0, 200) || node.root.name,
+    node.path,
+    layers.segment_type,
+    audience,
+    node.iab,
+    keywordsFor(topic, decision.reading, node, votes),
     layers,
     confidence,
     evidence,
-  }
+  )
 }
 
 const nodeDefaults: (Defaults | undefined)[] = new Array(ALL_NODES.length).fill(undefined)
@@ -135,28 +136,29 @@ function judgeLayers(subject: Subject, hints: Hints, confidence: number, categor
   const stage = stageOf(subject, audience.value)
   const intensity = intensityLayer(subject, stage)
   const awareness = awarenessLayer(stage, audience.value, intent.value)
-  const layers: Layers = {
-    primary_intent: intent.value,
-    secondary_intent: secondaryIntent(subject, intent.value, audience.value, segment.value),
-    intensity: intensity.value,
-    awareness: awareness.value,
-    segment_type: segment.value,
-    sensitivity: sensitivity.value,
-    buyer_journey: stage.value.journey,
-    funnel: FUNNEL_OF[stage.value.journey],
-    composite_score: 0,
-  }
+  const secondary = secondaryIntent(subject, intent.value, audience.value, segment.value)
+  const layers = new JudgedLayers(
+    intent.value,
+    secondary,
+    intensity.value,
+    awareness.value,
+    segment.value,
+    sensitivity.value,
+    stage.value.journey,
+    FUNNEL_OF[stage.value.journey],
+    0,
+  )
   layers.composite_score = compositeScore(layers, confidence)
-  const evidence: ResultEvidence = {
+  const evidence = new LayerReasons(
     category,
-    audience: audience.evidence,
-    intent: intent.evidence,
-    intensity: intensity.evidence,
-    awareness: awareness.evidence,
-    segment: segment.evidence,
-    sensitivity: sensitivity.evidence,
-    buyer_journey: stage.evidence,
-  }
+    audience.evidence,
+    intent.evidence,
+    intensity.evidence,
+    awareness.evidence,
+    segment.evidence,
+    sensitivity.evidence,
+    stage.evidence,
+  )
   return { layers, audience: audience.value, evidence }
 }
 
@@ -176,11 +178,9 @@ function categoryEvidence(
   const other = best!.category === category ? ranking[1] : best
   const near = other !== undefined && other.score > own * NEAR
   const given = hints.parent_category === category
-  return {
-    words: leadingWords(votes),
-    rule: given ? 'given by the caller' : (votes[0]?.rule ?? 'nothing known: best guess'),
-    runner_up: near ? { category: other.category, margin: Math.round((own - other.score) * 100) / 100 } : null,
-  }
+  const rule = given ? 'given by the caller' : (votes[0]?.rule ?? 'nothing known: best guess')
+  const runnerUp = near ? new RunnerUp(other.category, Math.round((own - other.score) * 100) / 100) : null
+  return new CategoryReasons(leadingWords(votes), rule, runnerUp)
 }
 
 const MOST_WORDS = 4

@@ -1,8 +1,8 @@
 import { hash32, hash36 } from './hash'
 import { hashOfKeyword, phrase } from './keyword'
 import { memo } from './memo'
-import type { NameWord } from './name-word'
-import { nameWords, WORD_PLACES } from './name-words'
+import { firstPlace, type NameWord, NO_PLACE, placesAfter, WORD_PLACES } from './name-word'
+import { nameWords } from './name-words'
 import { ReedSolomon } from './reed-solomon'
 import type { ClassifiedTopic } from './result'
 import { PARENT_CATEGORIES, SEGMENT_TYPES, TAXONOMY_TYPES } from './taxonomy/vocabulary'
@@ -77,11 +77,11 @@ export function embed(topic: EmbeddedFields): Embedding {
   mark(SEGMENT_PLACES, topic.segment_type, SEGMENT)
   mark(TYPE_PLACES, topic.taxonomy_type, TYPE)
   mark(CATEGORY_PLACES, topic.parent_category, CATEGORY)
-  markCode(SUBCATEGORY_AT, subcategoryCode(topic.subcategory), SUBCATEGORY)
+  markSubcategory(subcategoryCode(topic.subcategory))
   const words = nameWords(topic.topic_name)
   scatterWords(words)
   scatterKeywords(topic.keywords)
-  markCode(NAME_AT, GF16.encode(hash36(words)), NAME)
+  markName(GF16.encode(hash36(words)))
   return { dimensions: dimensions.slice(0, count), values: values.slice(0, count) }
 }
 
@@ -128,18 +128,24 @@ function mark(places: ReadonlyMap<string, number>, value: string, length: number
   if (at !== undefined) add(at, length)
 }
 
-/** A group of dimensions for each symbol: all its bits but the last choose the dimension, the last the sign. */
-function markCode(at: number, word: Uint8Array, length: number): void {
-  for (let group = 0; group < word.length; group++) {
-    const symbol = word[group]!
-    add(at + (group * word.length) / 2 + (symbol >> 1), symbol & 1 ? -length : length)
+function markSubcategory(code: number): void {
+  for (let group = 0, rest = code; group < GF8.size; group++, rest >>= GF8.bits) {
+    markSymbol(SUBCATEGORY_AT + (group * GF8.size) / 2, rest & (GF8.size - 1), SUBCATEGORY)
   }
+}
+
+function markName(word: Uint8Array): void {
+  for (let group = 0; group < GF16.size; group++) markSymbol(NAME_AT + (group * GF16.size) / 2, word[group]!, NAME)
+}
+
+/** A group of dimensions for each symbol: all its bits but the last choose the dimension, the last the sign. */
+function markSymbol(at: number, symbol: number, length: number): void {
+  add(at + (symbol >> 1), symbol & 1 ? -length : length)
 }
 
 function scatterWords(words: readonly NameWord[]): void {
   for (let i = 0; i < words.length; i++) {
-    const { places } = words[i]!
-    for (let seed = 0; seed < places.length; seed++) counts[places[seed]!]!++
+    for (let { places } = words[i]!; places !== NO_PLACE; places = placesAfter(places)) counts[firstPlace(places)]!++
   }
   scaleTo(WORDS, WORDS_LENGTH)
 }
@@ -150,10 +156,14 @@ function scatterKeywords(keywords: readonly string[]): void {
   for (let i = 0; i < keywords.length; i++) {
     const hash = hashOfKeyword(i, keywords[i]!)
     hashes[i] = hash
-    if (!isRepeated(keywords, i, hash)) counts[(hash >>> 0) % KEYWORDS.size]!++
+    const place = keywordPlace(hash)
+    if (counts[place] === 0 || !isRepeated(keywords, i, hash)) counts[place]!++
   }
   scaleTo(KEYWORDS, KEYWORDS_LENGTH)
 }
+
+/** One of the twelve; the figure is written out because a known divisor makes it a multiplication. */
+const keywordPlace = (hash: number): number => (hash >>> 0) % 12
 
 function isRepeated(keywords: readonly string[], at: number, hash: number): boolean {
   for (let i = 0; i < at; i++) if (hashes[i] === hash && phrase(keywords[i]!) === phrase(keywords[at]!)) return true
@@ -166,6 +176,7 @@ function scaleTo({ at, size }: Block, length: number): void {
   for (let i = 0; i < size; i++) squared += counts[i]! * counts[i]!
   const scale = length / Math.sqrt(squared || 1)
   for (let i = 0; i < size; i++) {
+    if (counts[i] === 0) continue
     const value = Math.round(counts[i]! * scale)
     if (value !== 0) add(at + i, value)
     counts[i] = 0
@@ -176,8 +187,8 @@ const counts = new Uint16Array(WORDS.size)
 /** Of the keywords, each for as long as the next are compared with it. */
 let hashes = new Int32Array(32)
 
-/** There are some hundred subcategories and a million topics. */
-const subcategoryCode = memo(
-  (subcategory) => GF8.encode(hash32(phrase(subcategory), SUBCATEGORY_SEED) & 0x7fff).slice(),
-  2_000,
-)
+/** There are some hundred subcategories and a million topics: their code words, the first symbol in the lowest bits. */
+const subcategoryCode = memo((subcategory) => {
+  const word = GF8.encode(hash32(phrase(subcategory), SUBCATEGORY_SEED) & 0x7fff)
+  return word.reduceRight((code, symbol) => (code << GF8.bits) | symbol, 0)
+}, 2_000)

@@ -23,7 +23,18 @@ export function keywordKey(words: readonly string[]): string {
 export const keywordHash = (text: string): number => hash32(phrase(text), 1)
 
 /** The form in which subcategories and keywords are told apart. */
-export const phrase = (text: string): string => text.trim().toLowerCase()
+export const phrase = (text: string): string => (isPhrase(text) ? text : text.trim().toLowerCase())
+
+const SPACE = 32
+
+/** Surely in that form already, as nearly all keywords are: ASCII with no capitals, no space around it. */
+function isPhrase(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code < SPACE || code > 126 || (code >= 65 && code <= 90)) return false
+  }
+  return text.charCodeAt(0) !== SPACE && text.charCodeAt(text.length - 1) !== SPACE
+}
 
 const MOST_KEPT = 16
 const texts: string[] = new Array(MOST_KEPT).fill('')

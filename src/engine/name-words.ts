@@ -1,8 +1,7 @@
 import { brandBeginning, canonicalizeBrands } from './brands'
-import { hash32 } from './hash'
 import { memo } from './memo'
 import { canonicalWordsOf, tokensOf } from './name-tokens'
-import type { NameWord } from './name-word'
+import { type NameWord, placesOf } from './name-word'
 import { type Piece, piecesOf } from './pieces'
 import { type Token, unaccent } from './text'
 
@@ -30,46 +29,45 @@ const STOPWORDS = new Set(
 const AUDIENCE_NOUNS = new Set('audience segment person individual consumer cohort'.split(' '))
 const OPENS_A_CLAUSE = new Set('who that interested with of in'.split(' '))
 
-/** Of words in an embedding. */
-export const WORD_PLACES = 25
-
-const placeOf = (text: string, seed: number): number => (hash32(text, seed) >>> 0) % WORD_PLACES
-
 const MOST_REMEMBERED = 50_000
 
-const nameWordOf = memo(
-  (text): NameWord => ({
+const nameWordOf = memo((text): NameWord => {
+  const audience = AUDIENCE_NOUNS.has(text)
+  const { alone, next } = brandBeginning(text)
+  return {
     text,
     order: text.charCodeAt(0) * 2 ** 16 + (text.length > 1 ? text.charCodeAt(1) : 0),
-    places: [placeOf(text, 1), placeOf(text, 2), placeOf(text, 3)],
+    places: placesOf(text),
     stop: STOPWORDS.has(text),
-    audience: AUDIENCE_NOUNS.has(text),
-    brand: brandBeginning(text),
+    plain: !audience && !alone,
+    audience,
+    brands: next,
     seconds: COMPOUNDS.get(text),
-  }),
-  MOST_REMEMBERED,
-)
+  }
+}, MOST_REMEMBERED)
+
+/** The words of one name after the other: as they are read, and those that are kept. */
+const read: NameWord[] = []
+const kept: NameWord[] = []
 
 /**
  * The words that say which audience a name means, sorted and each once: fillers dropped, brands under one name,
  * compounds joined. Names with the same words are the same audience. Never empty for a name that is not.
  */
 export function nameWords(name: string): NameWord[] {
-  const all = allWords(name)
-  if (all.length === 0) return unaccent(name).trim() === '' ? [] : [nameWordOf(unaccent(name).trim())]
-  const words = isPlain(all) ? all : withBrandsAndCompounds(name, all)
-  const kept: NameWord[] = []
-  for (const word of words) if (!word.stop) insert(kept, word)
-  if (kept.length === 0) for (const word of all) insert(kept, word)
-  return kept
+  const all = readWords(name)
+  if (all === 0) return unaccent(name).trim() === '' ? [] : [nameWordOf(unaccent(name).trim())]
+  const words = isPlain(all) ? read : withBrandsAndCompounds(name, read.slice(0, all))
+  const telling = keep(words, words === read ? all : words.length, false)
+  return kept.slice(0, telling === 0 ? keep(read, all, true) : telling)
 }
 
-function allWords(name: string): NameWord[] {
+function readWords(name: string): number {
   const pieces = piecesOf(name)
-  if (pieces === null) return canonicalWordsOf(name).map(nameWordOf)
-  const words: NameWord[] = []
-  for (const piece of pieces) for (const word of wordsOfPiece(piece)) words.push(word)
-  return words
+  let count = 0
+  if (pieces === null) for (const word of canonicalWordsOf(name)) read[count++] = nameWordOf(word)
+  else for (const piece of pieces) for (const word of wordsOfPiece(piece)) read[count++] = word
+  return count
 }
 
 function wordsOfPiece(piece: Piece): readonly NameWord[] {
@@ -78,13 +76,13 @@ function wordsOfPiece(piece: Piece): readonly NameWord[] {
 }
 
 /** Nothing in it is an audience as such, a brand or a part of a compound. */
-function isPlain(words: readonly NameWord[]): boolean {
-  for (let i = 0; i < words.length; i++) {
-    const { audience, brand, seconds } = words[i]!
-    if (audience || brand.alone) return false
-    if (i + 1 === words.length) return true
-    const next = words[i + 1]!.text
-    if (brand.next?.has(next) || seconds?.has(next)) return false
+function isPlain(count: number): boolean {
+  for (let i = 0; i < count; i++) {
+    const { plain, brands, seconds } = read[i]!
+    if (!plain) return false
+    if ((brands === undefined && seconds === undefined) || i + 1 === count) continue
+    const next = read[i + 1]!.text
+    if (brands?.has(next) || seconds?.has(next)) return false
   }
   return true
 }
@@ -102,13 +100,22 @@ function withoutAudienceNouns(name: string): string[] {
 }
 
 /** In order, and each once: names are a handful of words. */
-function insert(sorted: NameWord[], word: NameWord): void {
-  let at = sorted.length
-  while (at > 0 && isBefore(word, sorted[at - 1]!)) at--
-  if (at > 0 && sorted[at - 1]!.text === word.text) return
-  sorted.push(word)
-  for (let last = sorted.length - 1; last > at; last--) sorted[last] = sorted[last - 1]!
-  sorted[at] = word
+function keep(words: readonly NameWord[], length: number, stopwords: boolean): number {
+  let count = 0
+  for (let i = 0; i < length; i++) {
+    const word = words[i]!
+    if (stopwords || !word.stop) count = insert(word, count)
+  }
+  return count
+}
+
+function insert(word: NameWord, count: number): number {
+  let at = count
+  while (at > 0 && isBefore(word, kept[at - 1]!)) at--
+  if (at > 0 && kept[at - 1]!.text === word.text) return count
+  for (let last = count; last > at; last--) kept[last] = kept[last - 1]!
+  kept[at] = word
+  return count + 1
 }
 
 function isBefore(a: NameWord, b: NameWord): boolean {

@@ -19,7 +19,7 @@ export function topicName(raw: string): string {
 /** A name with nothing to take off: only its capitals are looked at. */
 function neatName(raw: string): string | null {
   const pieces = raw.length <= MAX_TOPIC_NAME ? piecesOf(raw) : null
-  return pieces !== null && isNeat(pieces) ? titleCaseOf(raw, pieces) : null
+  return pieces !== null && isNeat(raw, pieces) ? titleCaseOf(raw, pieces) : null
 }
 
 function dressedName(raw: string): string {

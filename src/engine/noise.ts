@@ -34,8 +34,11 @@ const DANGLING = new RegExp(
 )
 const GAPS = new RegExp(GAP, 'g')
 
-/** Nearly all noise has digits in it, and most names have none. */
-const MAY_BE_NOISY = /\d|copy/i
+/** What all of it has in common, so that few names are searched for every kind. */
+const MAY_BE_NOISY =
+  /copy|cpm|day|week|month|year|\d ?d|[lpv]-?\d|@|ids?(?![a-z])|naics|sic|soc|nace|seg|\d{4}[-/.]\d|\d[/.]\d|\d{5}|[\da-f]{8}-/i
+
+export const mayBeNoisy = (name: string): boolean => MAY_BE_NOISY.test(name)
 
 const LEFT_OVER = /\(\s*\)|\[\s*\]|\{\s*\}/g
 const OUTER = /^[\s#"'“”‘’`´,;:.|/\\_<>=~*^·•–—-]+|[\s"“”‘`´,;:|/\\_<>=~*^·•–—-]+$/g
@@ -55,7 +58,7 @@ export function withoutNoise(raw: string): string {
       .replace(/["“”]/g, '')
       .replace(/''+|``+/g, '')
       .replace(/\s+/g, ' ')
-    if (MAY_BE_NOISY.test(text)) text = withoutPatterns(text)
+    if (mayBeNoisy(text)) text = withoutPatterns(text)
     text = text.replace(LEFT_OVER, ' ').replace(/\s+/g, ' ').replace(OUTER, '').trim()
     text = text
       .replace(/(?: [-–—,;:|/])+(?= [-–—,;:|/] )/g, '')

@@ -4,6 +4,7 @@ import { CODE_PATTERNS } from './lexicon/structure'
 import { piecesOf } from './pieces'
 import { parseTaxonomyPath } from './taxonomy-path'
 import { tokenize, unaccent } from './text'
+import { isNeat } from './title-case'
 
 const MAX_LENGTH = 500
 
@@ -42,9 +43,9 @@ function isTopical(segment: string): boolean {
 /** Most names are neither a path nor noisy, and no company's: they are what they are about. */
 function isPlain(raw: string): boolean {
   const pieces = raw.length > MAX_LENGTH ? null : piecesOf(raw)
-  if (pieces === null) return false
-  for (const { plain } of pieces) if (!plain) return false
-  return pieces.length < 2 || !pieces[pieces.length - 1]!.legal
+  if (pieces === null || (pieces.length > 1 && pieces[pieces.length - 1]!.legal)) return false
+  for (const { plain } of pieces) if (!plain) return isNeat(raw, pieces)
+  return true
 }
 
 const PLAIN = /^[\p{L}\p{M} ,&'’()/.+-]*$/u

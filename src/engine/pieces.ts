@@ -31,8 +31,9 @@ export type Piece = {
 
 /** How a piece is shown in a title; see title-case.ts. */
 export type PieceCapitals = {
-  /** Made of letters, and of signs that join them. */
+  /** Made of letters or figures, and of signs that join them. */
   neat: boolean
+  figured: boolean
   /** Which kinds of letters it has, a bit each. */
   letters: number
   /** Several words written as one: "HotelBookers". */

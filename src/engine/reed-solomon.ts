@@ -13,7 +13,7 @@ export class ReedSolomon {
 
   /** Over the field of 2^bits elements, modulo a primitive polynomial. */
   constructor(
-    bits: number,
+    readonly bits: number,
     polynomial: number,
     private readonly coefficients: number,
   ) {

@@ -5,7 +5,7 @@ import { TemplateSet } from './templates/filing'
 import type { Aliases, OutputTemplate, TemplateContext } from './templates/output-template'
 import { compiled, type Line, type Shape } from './templates/shape'
 import { descriptionOf, fitOf, shelfOf } from './templates/shelf'
-import { slugWords } from './templates/slug'
+import { slugOf, slugWords } from './templates/slug'
 import { truncateAtWord } from './truncate'
 
 export { BUILT_IN_TEMPLATES, TEMPLATE_DEFAULTS } from './templates/built-in'
@@ -62,7 +62,7 @@ function filledOutputs(topic: ClassifiedTopic, set: TemplateSet, slug: string): 
     const plan = set.plans[i]!
     if (template.slugSeparator !== separator) {
       separator = template.slugSeparator
-      own[OWN.slug] = slug.split(' ').join(separator)
+      own[OWN.slug] = slugOf(slug, separator)
     }
     const name = filledIn(stretches, at, plan.name, own)
     at += plan.name.length + 1
@@ -96,7 +96,7 @@ function rendered({ template, path, description, slug }: Shape, textOf: (field: 
   const known = (field: number) => (field === -1 ? '' : textOf(field))
   const segments = path.map((line) => filled(line, known)).filter((segment) => segment !== '')
   const words = slug.map((field) => slugWords(known(field))).filter((text) => text !== '')
-  const ending = words.join(' ').split(' ').join(template.slugSeparator)
+  const ending = slugOf(words.join(' '), template.slugSeparator)
   if (ending !== '') segments[Math.max(segments.length - 1, 0)] = `${segments.at(-1) ?? ''} - ${ending}`
   return { name: segments.join(template.pathSeparator), description: shortened(filled(description, known), template) }
 }

@@ -2,6 +2,7 @@ import { brandSpelling, mayBeginBrand } from './brands'
 import { camelCaseWords } from './camel-case'
 import { ACRONYMS, ALWAYS_SMALL, SMALL_WORDS, SPECIAL, TWO_LETTERS } from './lexicon/casing'
 import { ORDINARY_WORDS } from './lexicon/ordinary-words'
+import { mayBeNoisy } from './noise'
 import { keepPieces, type Piece, type PieceCapitals, pieceOf, type ShownPiece } from './pieces'
 import { canonicalWord } from './text'
 
@@ -45,6 +46,8 @@ export function titleCase(name: string): string {
 
 /** Letters, also joined ones, and "&": no noise and no path is made of them. */
 const NEAT = /^(?:&|[A-Za-z]+(?:[-'’&.][A-Za-z]+)*,?)$/
+/** The same with figures: "F-150", "$250,000+", "18-24". They may be noise. */
+const FIGURED = /^\$?[A-Za-z\d]+(?:[-'’&.,][A-Za-z\d]+)*[+%]?$/
 const COPY = /copy/i
 
 const SMALL_LETTERS = 1
@@ -61,7 +64,8 @@ function capitalsOf(piece: Piece): PieceCapitals {
 function newCapitals(text: string): PieceCapitals {
   const words = text.toLowerCase().match(WORD) ?? []
   return {
-    neat: NEAT.test(text) && !COPY.test(text),
+    neat: (NEAT.test(text) || FIGURED.test(text)) && !COPY.test(text),
+    figured: /\d/.test(text),
     letters: (/[a-z]/.test(text) ? SMALL_LETTERS : 0) | (/[A-Z]/.test(text) ? CAPITALS : 0),
     joined: camelCaseWords(text) !== null,
     placed: words.some((word) => PLACED.has(word)),
@@ -72,19 +76,22 @@ function newCapitals(text: string): PieceCapitals {
 }
 
 /** There is nothing to take off such a name: it is no path, and has no noise. */
-export function isNeat(pieces: readonly Piece[]): boolean {
-  for (const piece of pieces) if (!capitalsOf(piece).neat) return false
+export function isNeat(name: string, pieces: readonly Piece[]): boolean {
+  let figured = false
+  for (const piece of pieces) {
+    const capitals = capitalsOf(piece)
+    if (!capitals.neat) return false
+    if (capitals.figured) figured = true
+  }
   const first = pieces[0]
   const last = pieces[pieces.length - 1]
   if (first === undefined || first.text === '&' || last!.text === '&' || last!.text.endsWith(',')) return false
-  return pieces.length > 1 || !capitalsOf(first).joined
+  return (pieces.length > 1 || !capitalsOf(first).joined) && !(figured && mayBeNoisy(name))
 }
 
 /** The title case of a neat name, given its pieces: nearly all are shown in the same way wherever they stand. */
 export function titleCaseOf(name: string, pieces: readonly Piece[]): string {
-  let letters = 0
-  for (const piece of pieces) letters |= capitalsOf(piece).letters
-  const casing: Casing = letters === CAPITALS ? 'shouted' : letters === SMALL_LETTERS ? 'lower' : 'mixed'
+  const casing = casingOf(pieces)
   if (casing !== 'mixed' && capitalsOf(pieces[0]!).beginsBrand) return titleCase(name)
   let title = ''
   let same = true
@@ -99,6 +106,13 @@ export function titleCaseOf(name: string, pieces: readonly Piece[]): string {
   if (same) return name
   keepPieces(title, shownPieces)
   return title
+}
+
+function casingOf(pieces: readonly Piece[]): Casing {
+  let letters = 0
+  for (const piece of pieces) letters |= capitalsOf(piece).letters
+  if (!(letters & SMALL_LETTERS)) return 'shouted'
+  return letters & CAPITALS ? 'mixed' : 'lower'
 }
 
 /** Null for one of several words whose capitals depend on where it stands. */
@@ -128,7 +142,7 @@ function shownAnywhere(text: string, casing: Casing): string {
   return text.replace(WORD, (word, at: number) => {
     const after = text.slice(at + word.length)
     const joinedBefore = text[at - 1] === '-'
-    const place = { first: false, last: false, before, joinedBefore, joinedAfter: /^-[A-Za-z]/.test(after) }
+    const place = { first: false, last: false, before, joinedBefore, joinedAfter: /^-[A-Za-z\d]/.test(after) }
     before = word.toLowerCase()
     return shownWord(word, casing, place, after)
   })

@@ -4,7 +4,7 @@ import type { FoundCues } from '../lexicon/index'
 import type { Reading } from '../reading'
 import type { AudienceType, ParentCategory, SegmentType } from '../taxonomy/vocabulary'
 import { hasRank } from '../units'
-import { type Judged, judged, type Subject, usual, written } from './subject'
+import { type Judged, judged, judgedBy, type Subject, written } from './subject'
 
 /** Who a bare name stands for, where nothing in it says so. */
 const DEFAULTS: Record<ParentCategory, AudienceType> = {
@@ -52,7 +52,7 @@ const DEFAULTS: Record<ParentCategory, AudienceType> = {
 }
 
 const DEFAULT_JUDGEMENTS = Object.fromEntries(
-  Object.entries(DEFAULTS).map(([category, audience]) => [category, usual(audience, `default of ${category}`)]),
+  Object.entries(DEFAULTS).map(([category, audience]) => [category, judged(audience, `default of ${category}`)]),
 ) as Record<ParentCategory, Judged<AudienceType>>
 
 /** Bare brands of what is watched, heard and played have fans; others have loyal buyers. */
@@ -142,8 +142,8 @@ export function audienceLayer(subject: Subject, segment: SegmentType): Judged<Au
   }
   if (spoken && !plain) {
     if (spoken.rule.audience === 'Event Attendees' && VISITED.has(category) && /goers?$/i.test(spoken.words))
-      return judged('Enthusiasts', 'audience words', [spoken.words])
-    return judged(spoken.rule.audience, 'audience words', [spoken.words])
+      return judged('Enthusiasts', 'audience words', spoken.words)
+    return judged(spoken.rule.audience, 'audience words', spoken.words)
   }
   if (measure) return judged('Demographic', `people counted by ${measure}`)
   return unspoken(subject, segment, plain ? spoken.words : null)
@@ -157,17 +157,17 @@ function meant({ spoken, category }: Subject, segment: SegmentType): Subject['sp
 /** Founders, people of rank, and everybody else at work. */
 function titleAudience({ reading, spoken }: Subject): Judged<AudienceType> | null {
   if (spoken?.rule.audience === 'Entrepreneurs' || spoken?.words.toLowerCase().startsWith('owner'))
-    return judged('Entrepreneurs', 'a founder or owner', [spoken.words])
+    return judged('Entrepreneurs', 'a founder or owner', spoken.words)
   const rank = reading.units.find(hasRank)
-  if (rank) return judged('Decision Makers', 'a title with rank', [rank.text])
+  if (rank) return judged('Decision Makers', 'a title with rank', rank.text)
   const decides = spoken?.rule.audience === 'Decision Makers'
-  if (decides) return judged('Decision Makers', 'audience words', [spoken.words])
+  if (decides) return judged('Decision Makers', 'audience words', spoken.words)
   const studies = spoken?.rule.audience === 'Students & Learners'
   if (studies && spoken.words === reading.units.at(-1)?.text) return null
   const occupations = reading.units.filter(
     (unit) => unit.type === 'occupation' || unit.senses.some((sense) => sense.kind === 'role'),
   )
-  return judged(
+  return judgedBy(
     'Professionals',
     'an occupation',
     occupations.map((unit) => unit.text),
@@ -179,13 +179,13 @@ function unspoken({ leading, category }: Subject, segment: SegmentType, interest
   const kind = leading?.sense?.kind
   if (kind === 'brand' && segment !== 'B2B' && segment !== 'B2G' && !NOT_BOUGHT.has(category)) {
     const audience = FAN_CATEGORIES.has(category) ? 'Fans & Followers' : 'Brand Loyalists'
-    return judged<AudienceType>(audience, 'a brand by name', [leading!.words])
+    return judged<AudienceType>(audience, 'a brand by name', leading!.words)
   }
   if (kind === 'industry' && segment !== 'B2C')
-    return judged<AudienceType>('Professionals', 'an industry by name', [leading!.words])
+    return judged<AudienceType>('Professionals', 'an industry by name', leading!.words)
   const bare = DEFAULTS[category]
   if (interest !== null && bare !== 'Demographic')
-    return judged<AudienceType>('Enthusiasts', 'audience words', [interest])
+    return judged<AudienceType>('Enthusiasts', 'audience words', interest)
   if (segment === 'B2C' && bare === 'Decision Makers')
     return judged<AudienceType>('In-Market Shoppers', `default of ${category} for consumers`)
   if (segment === 'B2E') return judged<AudienceType>('Professionals', 'employees as such')

@@ -24,16 +24,16 @@ export function intentLayer(subject: Subject, audience: AudienceType, segment: S
   }
   if (audience === 'Event Attendees') return judged('Event', 'an audience of an event')
   const brand = brandIn(subject)
-  if (brand) return judged('Brand', 'a brand by name', [brand.text])
+  if (brand) return judged('Brand', 'a brand by name', brand.text)
   const head = headOf(reading.units)
   const last = head?.words[head.words.length - 1]
   const typed = head?.phrase.intent
   if (typed && defaults.intent !== 'Problem') {
-    if (typed === 'Solution' && segment === 'B2C') return judged('Product', 'software for consumers', [head!.text])
-    return judged(typed, 'what the last word is', [head!.text])
+    if (typed === 'Solution' && segment === 'B2C') return judged('Product', 'software for consumers', head!.text)
+    return judged(typed, 'what the last word is', head!.text)
   }
   if (head?.type === 'generic' && PRODUCT_HEADS.has(last!) && defaults.intent === 'Lifestyle')
-    return judged('Product', 'goods by the last word', [head.text])
+    return judged('Product', 'goods by the last word', head.text)
   if (LIFESTYLE_CATEGORIES.includes(category) && LIFESTYLE_AUDIENCES.includes(audience) && defaults.intent !== 'Event')
     return judged('Lifestyle', 'a way of living')
   return defaults.judged.intent

@@ -1,5 +1,5 @@
 import type { AudienceType, Awareness, BuyerJourney, Funnel, Intensity, Intent } from '../taxonomy/vocabulary'
-import { type Judged, judged, type Subject, usual } from './subject'
+import { type Judged, judged, type Subject } from './subject'
 
 type Stage = { awareness: Awareness; journey: BuyerJourney; intensity: Intensity }
 
@@ -32,12 +32,12 @@ export const FUNNEL_OF: Record<BuyerJourney, Funnel> = {
 const INTENSITY_STEPS: readonly Intensity[] = ['Low', 'Medium', 'High', 'Very High']
 
 const DEFAULT_STAGES = Object.fromEntries(
-  Object.entries(STAGES).map(([audience, stage]) => [audience, usual(stage, `default of ${audience}`)]),
+  Object.entries(STAGES).map(([audience, stage]) => [audience, judged(stage, `default of ${audience}`)]),
 ) as Record<AudienceType, Judged<Stage>>
 
 /** Where the people stand: by the audience words of the name, else by what is usual for the audience. */
 export function stageOf({ spoken }: Subject, audience: AudienceType): Judged<Stage> {
-  if (spoken && spoken.rule.audience === audience) return judged(spoken.rule, 'audience words', [spoken.words])
+  if (spoken && spoken.rule.audience === audience) return judged(spoken.rule, 'audience words', spoken.words)
   return DEFAULT_STAGES[audience]
 }
 
@@ -51,7 +51,7 @@ export function intensityLayer({ reading }: Subject, { value, evidence }: Judged
   for (const { canonical, step } of reading.written.known) {
     if (step === 0) continue
     const at = Math.min(Math.max(INTENSITY_STEPS.indexOf(value.intensity) + step, 0), INTENSITY_STEPS.length - 1)
-    return judged(INTENSITY_STEPS[at]!, step > 0 ? 'a word that strengthens' : 'a word that weakens', [canonical])
+    return judged(INTENSITY_STEPS[at]!, step > 0 ? 'a word that strengthens' : 'a word that weakens', canonical)
   }
   return { value: value.intensity, evidence }
 }

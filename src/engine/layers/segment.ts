@@ -1,6 +1,6 @@
 import type { ParentCategory, SegmentType } from '../taxonomy/vocabulary'
 import type { Unit } from '../units'
-import { type Judged, judged, type Subject, written } from './subject'
+import { type Judged, judged, judgedBy, type Subject, written } from './subject'
 
 const CONSUMER_FRAMES: ReadonlySet<string> = new Set([
   'In-Market Shoppers',
@@ -37,12 +37,12 @@ const PUBLIC_BODY =
 export function segmentLayer(subject: Subject): Judged<SegmentType> {
   const { cues, reading } = subject
   const named = strongest(cues.segment)
-  if (named) return judged(named.cue.rule.segment, named.cue.rule.rule, [written(reading, named.start, named.end)])
+  if (named) return judged(named.cue.rule.segment, named.cue.rule.rule, written(reading, named.start, named.end))
   const employees = employeesIn(subject)
-  if (employees) return judged('B2E', 'employees as such', [employees.text])
+  if (employees) return judged('B2E', 'employees as such', employees.text)
   if (reading.title) {
     const titles = reading.units.filter((unit) => unit.type === 'rank' || unit.type === 'occupation')
-    return judged(
+    return judgedBy(
       'B2B',
       'a title or an occupation',
       titles.map((unit) => unit.text),
@@ -75,8 +75,8 @@ function publicBody({ category, leading, reading }: Subject): Judged<SegmentType
   const { kind, shown } = leading.sense
   const unit = reading.units.length === 1 ? reading.units[0] : undefined
   const administers = unit?.senses.some((sense) => sense.kind === 'industry' && sense.category === GOVERNMENT)
-  if (kind === 'industry' || administers) return judged('B2G', 'public administration by name', [leading.words])
-  if (kind === 'brand' && PUBLIC_BODY.test(shown)) return judged('B2G', 'a public body by name', [leading.words])
+  if (kind === 'industry' || administers) return judged('B2G', 'public administration by name', leading.words)
+  if (kind === 'brand' && PUBLIC_BODY.test(shown)) return judged('B2G', 'a public body by name', leading.words)
   return null
 }
 
@@ -84,15 +84,15 @@ function businessOrConsumer(subject: Subject): Judged<SegmentType> {
   const { cues, reading, defaults, leading } = subject
   if (subject.companyMeasure) return judged('B2B', 'companies by size')
   if (subject.measure) return judged('B2C', `people counted by ${subject.measure}`)
-  if (subject.name.includes('2') && B2B.test(subject.name)) return judged('B2B', 'says it is business', ['B2B'])
+  if (subject.name.includes('2') && B2B.test(subject.name)) return judged('B2B', 'says it is business', 'B2B')
   const business = meantIn(cues.business, subject, 1)
   if (business && subject.category !== 'Apparel & Accessories')
-    return judged('B2B', 'says it is business', [written(reading, business.start, business.end)])
+    return judged('B2B', 'says it is business', written(reading, business.start, business.end))
   const ending = meantIn(cues.industry, subject, reading.words.length)
-  if (ending) return judged('B2B', 'an industry by its ending', [written(reading, ending.start, ending.end)])
+  if (ending) return judged('B2B', 'an industry by its ending', written(reading, ending.start, ending.end))
   const consumer = reading.units.find(isConsumerFrame)
-  if (consumer && defaults.segment !== 'B2B') return judged('B2C', 'an audience of consumers', [consumer.text])
-  if (isIndustry(subject)) return judged('B2B', 'an industry by name', [leading!.words])
+  if (consumer && defaults.segment !== 'B2B') return judged('B2C', 'an audience of consumers', consumer.text)
+  if (isIndustry(subject)) return judged('B2B', 'an industry by name', leading!.words)
   return defaults.judged.segment
 }
 

@@ -23,7 +23,7 @@ export function sensitivityLayer(subject: Subject): Judged<Sensitivity> {
   for (const { cue, start, end } of cues.sensitivity) {
     if (isExcused(subject, cue.rule) || coveredByBrand(subject, start, end)) continue
     if (rank(cue.rule.level) > rank(best.value))
-      best = judged(cue.rule.level, cue.rule.rule, [written(subject.reading, start, end)])
+      best = judged(cue.rule.level, cue.rule.rule, written(subject.reading, start, end))
   }
   if (subject.measure && rank(best.value) < rank('Moderate')) {
     if (subject.measure === 'household') return judged('None', 'households by size')
@@ -76,6 +76,6 @@ function childrenAudience(subject: Subject): Judged<Sensitivity> | null {
       !/^\D?\d/.test(unit.text),
   )
   return others.length === 0
-    ? judged('High', 'children as the audience', [written(subject.reading, found[0]!.start, found[0]!.end)])
+    ? judged('High', 'children as the audience', written(subject.reading, found[0]!.start, found[0]!.end))
     : null
 }

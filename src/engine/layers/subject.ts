@@ -3,6 +3,7 @@ import type { Measure } from '../lexicon/demographics'
 import type { FoundCues } from '../lexicon/index'
 import type { Reading } from '../reading'
 import type { Evidence } from '../result'
+import { listOf, WordsAndRule } from '../result-objects'
 import type { TaxonomyNode } from '../taxonomy/tree'
 import type { Intent, ParentCategory, SegmentType, Sensitivity } from '../taxonomy/vocabulary'
 import type { Vote } from '../vote'
@@ -24,9 +25,9 @@ export function defaultsOf(of: string, source: Pick<Defaults, 'segment' | 'inten
     intent,
     sensitivity,
     judged: {
-      segment: usual(segment, rule),
-      intent: usual(intent, rule),
-      sensitivity: usual(sensitivity, `filed under ${of}`),
+      segment: judged(segment, rule),
+      intent: judged(intent, rule),
+      sensitivity: judged(sensitivity, `filed under ${of}`),
     },
   }
 }
@@ -56,15 +57,13 @@ export type Judged<T> = { readonly value: T; readonly evidence: Evidence }
 
 const NO_WORDS: readonly string[] = Object.freeze([])
 
-export function judged<T>(value: T, rule: string, words = NO_WORDS): Judged<T> {
-  return { value, evidence: { words, rule } }
+export function judged<T>(value: T, rule: string, word?: string): Judged<T> {
+  return judgedBy(value, rule, word === undefined ? NO_WORDS : listOf(word))
 }
 
-/** A judgement that many names have in common: the same object for all of them. */
-export const usual = <T>(value: T, rule: string): Judged<T> => ({
-  value,
-  evidence: Object.freeze({ words: NO_WORDS, rule }),
-})
+export function judgedBy<T>(value: T, rule: string, words: readonly string[]): Judged<T> {
+  return { value, evidence: new WordsAndRule(words, rule) }
+}
 
 /** The words of a phrase as they were written. */
 export function written({ written: { texts } }: Reading, start: number, end: number): string {

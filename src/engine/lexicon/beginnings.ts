@@ -51,12 +51,14 @@ for (const spellings of [IRREGULAR, VARIANT]) {
 
 /** A plural of so many letters keeps its first four. */
 const LONG = 7
-const TILDE = 126
+/** Other signs up to it are spaces too. */
+export const SPACE = 32
 const EXCLAMATION = 33
-const SMALL_S = 115
-
-export const isSpace = (code: number): boolean => code <= 32
-const isDigit = (code: number): boolean => code >= 48 && code <= 57
+const TILDE = 126
+const A = 1
+const E = 5
+const O = 15
+const S = 19
 
 /**
  * The beginning of an entry's first canonical word, read off the list where the word needs no change to show it: it
@@ -64,42 +66,43 @@ const isDigit = (code: number): boolean => code >= 48 && code <= 57
  * Elsewhere it is a rough one.
  */
 export function beginningOf(text: string, from: number, to: number): number {
-  let start = from
-  while (start < to && (text.charCodeAt(start) === TILDE || isSpace(text.charCodeAt(start)))) start++
+  const start = text.charCodeAt(from) === TILDE ? afterMarker(text, from, to) : from
   let code = 0
+  let last = 0
+  let sure = LONG
   let end = start
   for (; end < to && end < start + LONG; end++) {
-    const letter = letterAt(text, end)
-    if (letter === 0) break
-    if (end < start + PREFIX) code = code * LETTERS + letter
+    const letter = (text.charCodeAt(end) | 32) - 96
+    if (letter < 1 || letter > 26) break
+    if (end < start + PREFIX) {
+      code = code * LETTERS + letter
+      // "aesthetic", "haemorrhage": spelled without it in American
+      if (letter === E && (last === A || last === O)) sure = end - start - 1
+    }
+    last = letter
   }
   const length = end - start
   if (length < PREFIX && end < to && isDigit(text.charCodeAt(end))) return FIRST_ODD + pairAt(text, start, length)
   if (length === 0) return FIRST_ROUGH + pairAt(unaccent(text.charAt(start)), 0, 1)
   for (let i = length; i < PREFIX; i++) code *= LETTERS
-  const shown = length >= PREFIX || isWhole(text, end, to)
-  const plural = length < LONG && (text.charCodeAt(end - 1) | 32) === SMALL_S
   const turning = TURNING[code]!
-  if (shown && !plural && turning === 0 && !hasDiphthong(text, start)) return code
-  if (turning === WHOLLY || isDiphthong(text, start)) return FIRST_ROUGH
-  return FIRST_ROUGH + pairAt(text, start, turning > 0 || isDiphthong(text, start + 1) ? 1 : length)
+  const plural = last === S && length < LONG
+  const shown = length >= PREFIX || isWhole(text, end, to)
+  if (shown && !plural && turning === 0 && sure === LONG) return code
+  if (turning > 0) sure = Math.min(sure, turning === WHOLLY ? 0 : 1)
+  return FIRST_ROUGH + pairAt(text, start, Math.min(sure, length))
 }
+
+function afterMarker(text: string, from: number, to: number): number {
+  let start = from + 1
+  while (start < to && text.charCodeAt(start) <= SPACE) start++
+  return start
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57
 
 const isWhole = (text: string, end: number, to: number): boolean =>
-  end === to || isSpace(text.charCodeAt(end)) || (end === to - 1 && text.charCodeAt(end) === EXCLAMATION)
-
-/** "aesthetic", "haemorrhage": spelled without one of its first letters in American. */
-const hasDiphthong = (text: string, start: number): boolean =>
-  isDiphthong(text, start) || isDiphthong(text, start + 1) || isDiphthong(text, start + 2)
-
-const SMALL_A = 97
-const SMALL_E = 101
-const SMALL_O = 111
-
-function isDiphthong(text: string, at: number): boolean {
-  const letter = text.charCodeAt(at)
-  return (letter === SMALL_A || letter === SMALL_O) && text.charCodeAt(at + 1) === SMALL_E
-}
+  end === to || text.charCodeAt(end) <= SPACE || (end === to - 1 && text.charCodeAt(end) === EXCLAMATION)
 
 /** Enough of an entry to read its first word. */
 const LONGEST_FIRST_WORD = 32

@@ -1,4 +1,4 @@
-import { parseBrands } from '../brands'
+import { brandAt } from '../brands'
 import type { Keyword } from '../keyword'
 import type { WordLists } from '../taxonomy/source'
 import { type TaxonomyNode, TREE } from '../taxonomy/tree'
@@ -61,10 +61,7 @@ function addBrands(
   node: TaxonomyNode | null,
 ): void {
   index.addList(list, ';=|', (entry, text, at) => {
-    const start = text.lastIndexOf(';', at) + 1
-    const [{ name, ordinary } = { name: '', ordinary: false }] = parseBrands(
-      text.slice(start, text.indexOf(';', at) + 1 || undefined),
-    )
+    const { name, ordinary } = brandAt(text, at)
     const strength = ordinary || isOrdinary(entry) ? 'weak' : 'normal'
     return { kind: 'brand', strength, category, node, shown: name, keyword: null }
   })

@@ -1,4 +1,4 @@
-import { BEGINNINGS, beginningOf, exactBeginningOf, FIRST_ROUGH, isSpace, prefixCode, roughCodes } from './beginnings'
+import { BEGINNINGS, beginningOf, exactBeginningOf, FIRST_ROUGH, prefixCode, roughCodes, SPACE } from './beginnings'
 
 /** Numbers of an entry: the next one in its chain, its list, where it starts there and ends. */
 const NUMBERS = 4
@@ -17,21 +17,27 @@ export class WaitingEntries {
   /** Any of the separators ends an entry. Returns the number of the list. */
   addList(list: string, separators: string): number {
     const number = this.lists.push(list) - 1
-    const ends = Array.from(separators, (separator) => endOfEntry(list, separator, 0))
-    for (let start = 0; start <= list.length; ) {
-      const end = leastOf(ends)
-      this.add(number, list, start, end)
-      start = end + 1
-      for (let i = 0; i < ends.length; i++) if (ends[i]! < start) ends[i] = endOfEntry(list, separators[i]!, start)
-    }
+    this.addStretch(number, list, 0, list.length, separators, 0)
     return number
+  }
+
+  /** A stretch is cut at one separator after the other. */
+  private addStretch(number: number, list: string, from: number, to: number, separators: string, nth: number): void {
+    const isLast = nth + 1 === separators.length
+    for (let start = from; start <= to; ) {
+      const found = list.indexOf(separators[nth]!, start)
+      const end = found === -1 || found > to ? to : found
+      if (isLast) this.add(number, list, start, end)
+      else this.addStretch(number, list, start, end, separators, nth + 1)
+      start = end + 1
+    }
   }
 
   private add(number: number, list: string, from: number, to: number): void {
     let start = from
     let end = to
-    while (start < end && isSpace(list.charCodeAt(start))) start++
-    while (end > start && isSpace(list.charCodeAt(end - 1))) end--
+    while (start < end && list.charCodeAt(start) <= SPACE) start++
+    while (start < end && list.charCodeAt(end - 1) <= SPACE) end--
     if (start === end) return
     if (this.used === this.entries.length) this.grow()
     const entry = this.used
@@ -94,15 +100,4 @@ export class WaitingEntries {
   endOf(entry: number): number {
     return this.entries[entry + 3]!
   }
-}
-
-function endOfEntry(list: string, separator: string, from: number): number {
-  const end = list.indexOf(separator, from)
-  return end === -1 ? list.length : end
-}
-
-function leastOf(ends: readonly number[]): number {
-  let least = ends[0]!
-  for (const end of ends) if (end < least) least = end
-  return least
 }

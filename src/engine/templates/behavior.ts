@@ -1,5 +1,5 @@
 import { memo } from '../memo'
-import { type Piece, piecesOf } from '../pieces'
+import { piecesOf } from '../pieces'
 import type { ClassifiedTopic } from '../result'
 import type { AudienceType, Intent, ParentCategory } from '../taxonomy/vocabulary'
 import { canonicalWord } from '../text'
@@ -9,13 +9,24 @@ type Thing = { name: string; head: string; plural: boolean; intent: Intent; cate
 
 /** What the people of a topic do, as a verb phrase in the topic's own words: "are shopping for Running Shoes". */
 export function behaviorOf(topic: ClassifiedTopic): string {
-  const { topic_name, audience_type, parent_category: category, layers } = topic
-  const intent = layers.primary_intent
-  const name = thingIn(topic_name)
+  if (isThing(topic.topic_name)) return behaviorToward(topic.topic_name, topic)
+  const name = thingIn(topic.topic_name)
   const verb = verbPhrase(name)
   if (verb !== null) return verb
-  if (PREDICATE.test(name)) return `are ${name}`
-  const head = headOf(headWord(name))
+  return PREDICATE.test(name) ? `are ${name}` : behaviorToward(name, topic)
+}
+
+/** It surely brings no verb, and says nothing that the verb would say again: true of nearly all names. */
+function isThing(name: string): boolean {
+  const pieces = piecesOf(name)
+  if (pieces === null || pieces.length === 0) return false
+  return !wordOf(pieces[0]!.text).opens && !wordOf(pieces[pieces.length - 1]!.text).closes
+}
+
+function behaviorToward(name: string, topic: ClassifiedTopic): string {
+  const { audience_type, parent_category: category, layers } = topic
+  const intent = layers.primary_intent
+  const head = wordOf(headWord(name))
   const bare = name.startsWith('The ') ? name.slice('The '.length) : name
   if (intent === 'Role') return head.plural ? `work as ${bare}` : `hold a position such as ${bare}`
   if (head.singular === 'household') return `live in ${bare}`
@@ -23,16 +34,10 @@ export function behaviorOf(topic: ClassifiedTopic): string {
   return BEHAVIOR[audience_type]({ name, head: head.singular, plural: head.plural, intent, category })
 }
 
-/** The name without words that the verb says already. Few names begin or end with the letters of such words. */
+/** The name without words that the verb says already. */
 function thingIn(name: string): string {
-  let thing = name
-  if (LEAD_IN_LETTERS.includes(name.charAt(0))) thing = thing.replace(LEAD_IN, '')
-  if (LEAD_OUT_LETTERS.includes(name.charAt(name.length - 1))) thing = thing.replace(LEAD_OUT, '')
-  return thing || name
+  return name.replace(LEAD_IN, '').replace(LEAD_OUT, '') || name
 }
-
-const LEAD_IN_LETTERS = 'cipCIP'
-const LEAD_OUT_LETTERS = 'etET'
 
 const LEAD_IN =
   /^(?:(?:people |consumers )?interest(?:ed)? in|in-market(?: for)?|past purchases?(?: of)?|purchase intent(?: for)?)[ :-]+(?=[\p{L}\p{N}])/iu
@@ -41,7 +46,7 @@ const CLAUSE = /^(?:people|consumers|individuals|those|anyone) (?:who(?:'re)? (?
 
 /** "Speaks Spanish at Home", "People Comparing Electric Cars", "People Who Love Dogs": the name brings its verb. */
 function verbPhrase(name: string): string | null {
-  const said = CLAUSE_LETTERS.includes(name.charAt(0)) ? name.replace(CLAUSE, '') : name
+  const said = name.replace(CLAUSE, '')
   const space = said.indexOf(' ')
   if (space === -1) return null
   const lower = said.slice(0, space).toLowerCase()
@@ -53,8 +58,6 @@ function verbPhrase(name: string): string | null {
   return / who /i.test(name) ? lower + rest : null
 }
 
-const CLAUSE_LETTERS = 'aciptACIPT'
-
 const VERBS = new Map(
   `speaks:speak lives:live owns:own has:have rents:rent drives:drive watches:watch shops:shop buys:buy plays:play reads:read
    uses:use wants:want likes:like loves:love works:work attends:attend donates:donate travels:travel listens:listen
@@ -65,6 +68,10 @@ const VERBS = new Map(
 
 const PREDICATE =
   /^(?:(?:recently|newly|just|never|currently|formerly|not) )?(?:married|engaged|single|divorced|widowed|separated|retired|pregnant|unemployed|employed|self-employed|bilingual|moved|graduated)$/i
+
+/** How lead-ins and clauses begin, and how lead-outs end. */
+const OPENING = /^(?:people|consumers|individuals|those|anyone|interest|in-market|past|purchase)/iu
+const CLOSING = /^(?:intent|me)$|in-market$/iu
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
@@ -99,17 +106,14 @@ const EMPLOYERS = words(`
 /** The word that a name is about: the last before "of", "in", an age or a bracket. */
 function headWord(name: string): string {
   const pieces = piecesOf(name)
-  if (pieces === null || !pieces.every(isPlainPiece)) return headWordOf(name)
-  for (let i = 1; i < pieces.length - 1; i++) if (LINKS.has(pieces[i]!.lower)) return pieces[i - 1]!.text
-  return pieces[pieces.length - 1]?.text ?? ''
-}
-
-function isPlainPiece({ text }: Piece): boolean {
-  for (let i = 0; i < text.length; i++) {
-    const letter = text.charCodeAt(i) | 32
-    if (letter < 97 || letter > 122) return false
+  if (pieces === null || pieces.length === 0) return headWordOf(name)
+  let head = pieces.length - 1
+  for (let i = head; i >= 0; i--) {
+    const { plain, links } = wordOf(pieces[i]!.text)
+    if (!plain) return headWordOf(name)
+    if (links && i > 0 && i < pieces.length - 1) head = i - 1
   }
-  return true
+  return pieces[head]!.text
 }
 
 const LINKS = words('of for in at with who from by near on without age aged ages')
@@ -120,21 +124,40 @@ function headWordOf(name: string): string {
   return /[\p{L}'’-]+$/u.exec(core.replace(/[\s,]+$/, ''))?.[0] ?? ''
 }
 
-/** What a head says of the people. `doer`: they are meant unless it is a product. */
-type Head = { singular: string; plural: boolean; person: boolean; doer: boolean }
+/** A word of a name, and what it says of the people if it is the head. */
+type Word = {
+  /** Made of ASCII letters. */
+  plain: boolean
+  /** What follows it says more about the head before it. */
+  links: boolean
+  /** As the first it may begin a lead-in or a clause, or be a verb. */
+  opens: boolean
+  /** As the last it may end a lead-out or a predicate. */
+  closes: boolean
+  singular: string
+  plural: boolean
+  person: boolean
+  /** They are meant unless it is a product. */
+  doer: boolean
+}
 
-const MOST_HEADS = 10_000
+const MOST_WORDS = 10_000
 
-const headOf = memo((word): Head => {
-  const singular = canonicalWord(word)
+const wordOf = memo((text): Word => {
+  const lower = text.toLowerCase()
+  const singular = canonicalWord(text)
   const last = singular.split('-').at(-1) ?? ''
   return {
+    plain: /^[a-z]*$/i.test(text),
+    links: LINKS.has(lower),
+    opens: OPENING.test(text) || VERBS.has(lower),
+    closes: CLOSING.test(text) || PREDICATE.test(text),
     singular,
-    plural: singular !== word.toLowerCase(),
+    plural: singular !== lower,
     person: PERSONS.has(last) || PERSON_ENDING.test(last),
     doer: DOERS.has(last),
   }
-}, MOST_HEADS)
+}, MOST_WORDS)
 
 const NOT_SOLD: ReadonlySet<ParentCategory> = new Set([
   'Careers & HR',

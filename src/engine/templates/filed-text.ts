@@ -1,6 +1,6 @@
 import { type FieldSource, fieldText, OWN_FIELDS, UNFILED_FIELDS } from './context'
 import type { Line, Shape } from './shape'
-import { slugWords } from './slug'
+import { slugOf, slugWords } from './slug'
 
 /** What a topic has for itself; all else in a text is the same for topics that are filed alike. */
 export const OWN = { topic: 0, description: 1, score: 2, slug: 3 } as const
@@ -75,7 +75,7 @@ function addSlug(name: FiledText, fields: readonly number[], separator: string, 
   let joint = ' - '
   for (const field of fields) {
     const own = field === OWN_FIELDS.topic
-    const words = own || field === -1 ? '' : slugWords(fieldText(source, field)).split(' ').join(separator)
+    const words = own || field === -1 ? '' : slugOf(slugWords(fieldText(source, field)), separator)
     if (!own && words === '') continue
     addStretch(name, joint + words)
     if (own) addOwn(name, OWN.slug)

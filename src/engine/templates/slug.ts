@@ -8,6 +8,17 @@ export function slugWords(text: string): string {
     .trim()
 }
 
+/** The words with a separator in place of each space. */
+export function slugOf(words: string, separator: string): string {
+  let slug = ''
+  let start = 0
+  for (let end = words.indexOf(' '); end !== -1; end = words.indexOf(' ', start)) {
+    slug += words.slice(start, end) + separator
+    start = end + 1
+  }
+  return slug + words.slice(start)
+}
+
 const SPACE = 32
 
 /** ASCII letters and digits with one space between words. */
