@@ -32,8 +32,10 @@ export function parseBrands(list: string): BrandEntry[] {
 /** The brand that a list has an entry for: itself, or the one that it is a spelling of. */
 export function brandAt(list: string, at: number): { name: string; ordinary: boolean } {
   const start = list.lastIndexOf(';', at) + 1
-  const [shown = ''] = list.slice(start, endOfBrand(list, at)).split('=', 1)
-  return { name: shown.replace('~', '').trim(), ordinary: shown.trimStart().startsWith('~') }
+  const brand = list.slice(start, endOfBrand(list, at))
+  const spellings = brand.indexOf('=')
+  const shown = (spellings === -1 ? brand : brand.slice(0, spellings)).trim()
+  return { name: shown.replace('~', '').trim(), ordinary: shown.startsWith('~') }
 }
 
 function endOfBrand(list: string, at: number): number {

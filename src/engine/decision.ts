@@ -143,8 +143,8 @@ function hasThings({ units }: Reading, framed: FoundCues['demographic']): boolea
   )
 }
 
-function framedVote({ words }: Reading, { demographic: [first] }: FoundCues): Vote {
-  const framing = words.slice(first!.start, first!.end).join(' ')
+function framedVote({ written }: Reading, { demographic: [first] }: FoundCues): Vote {
+  const framing = written.words.slice(first!.start, first!.end).join(' ')
   return plainVote('Demographics & Life Events', framing, 'says who the people are', 1)
 }
 

@@ -140,7 +140,7 @@ function markName(word: Uint8Array): void {
 
 /** A group of dimensions for each symbol: all its bits but the last choose the dimension, the last the sign. */
 function markSymbol(at: number, symbol: number, length: number): void {
-  add(at + (symbol >> 1), symbol & 1 ? -length : length)
+  add(at + (symbol >> 1), length - 2 * length * (symbol & 1))
 }
 
 function scatterWords(words: readonly NameWord[]): void {

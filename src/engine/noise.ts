@@ -36,7 +36,7 @@ const GAPS = new RegExp(GAP, 'g')
 
 /** What all of it has in common, so that few names are searched for every kind. */
 const MAY_BE_NOISY =
-  /copy|cpm|day|week|month|year|\d ?d|[lpv]-?\d|@|ids?(?![a-z])|naics|sic|soc|nace|seg|\d{4}[-/.]\d|\d[/.]\d|\d{5}|[\da-f]{8}-/i
+  /copy|cpm|\d[ -]?(?:day|week|month|year)|\d ?d(?![a-z])|[lpv]-?\d|@|(?<![a-z])ids?(?![a-z])|(?:audience|taxonomy|sku|ref)[ -]?id|seg|naics|sic|soc|nace|\d{4}[-/.]\d|\d[/.]\d|\d{5}|[\da-f]{8}-/i
 
 export const mayBeNoisy = (name: string): boolean => MAY_BE_NOISY.test(name)
 

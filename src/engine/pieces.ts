@@ -77,7 +77,8 @@ function keep(name: string, pieces: readonly Piece[] | null): void {
 
 function areTogether(pieces: readonly (Piece | null)[]): pieces is readonly Piece[] {
   let solid = true
-  for (const piece of pieces) {
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i]!
     if (piece === null || !(piece.solid || solid)) return false
     solid = piece.solid
   }
@@ -85,12 +86,12 @@ function areTogether(pieces: readonly (Piece | null)[]): pieces is readonly Piec
 }
 
 function readPieces(name: string): readonly Piece[] | null {
-  const pieces: (Piece | null)[] = []
-  for (let start = 0; start < name.length; ) {
-    let end = name.indexOf(' ', start)
-    if (end === -1) end = name.length
-    else if (end === name.length - 1) return null
-    pieces.push(pieceOf(name.slice(start, end)))
+  let count = 1
+  for (let at = name.indexOf(' '); at !== -1; at = name.indexOf(' ', at + 1)) count++
+  const pieces = new Array<Piece | null>(name === '' ? 0 : count)
+  for (let i = 0, start = 0; i < pieces.length; i++) {
+    const end = i === pieces.length - 1 ? name.length : name.indexOf(' ', start)
+    pieces[i] = pieceOf(count === 1 ? name : name.slice(start, end))
     start = end + 1
   }
   return areTogether(pieces) ? pieces : null

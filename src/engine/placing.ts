@@ -55,6 +55,14 @@ export function place(chunks: readonly Chunk[], title: boolean): void {
   }
 }
 
+/** All of this for a name that is one phrase; says whether it is a title. */
+export function readAlone(unit: Unit): boolean {
+  const title = isMeant(unit) && isOccupation(unit)
+  if (title && unit.phrase.tail) unit.type = 'structure'
+  if (isContent(unit)) unit.position = 'head'
+  return title
+}
+
 function isNamed({ relation, units }: Chunk): boolean {
   return (relation === 'core' || relation === 'list') && units.some(isContent)
 }

@@ -1,12 +1,10 @@
 import { CONJUNCTIONS, EXCLUSIONS, GENERIC_HEADS, PEOPLE, PREPOSITIONS } from './lexicon/grammar'
-import { demoteTails, isTitle, place } from './placing'
+import { demoteTails, isTitle, place, readAlone } from './placing'
 import { type Chunk, type Relation, type Unit, unitsOf } from './units'
 import { endOf, type WrittenWords, writtenWords } from './written-words'
 
 export type Reading = {
   written: WrittenWords
-  /** The canonical words. */
-  words: readonly string[]
   units: Unit[]
   /** The name is a job title or an occupation. */
   title: boolean
@@ -20,13 +18,14 @@ const HARD_BREAK = /[,;/|:()[\]\u2022]|\s[-–—]+\s/
 export function read(text: string): Reading {
   const written = writtenWords(text)
   const units = unitsOf(text, written)
+  if (units.length === 1 && !written.parted) return { written, units, title: readAlone(units[0]!), excluded: null }
   const chunks = chunksOf(text, written, units)
   for (const chunk of chunks) demoteEnd(chunk)
   readManagers(units)
   const title = isTitle(chunks)
   if (title) demoteTails(chunks)
   place(chunks, title)
-  return { written, words: written.words, units, title, excluded: excludedOf(chunks) }
+  return { written, units, title, excluded: excludedOf(chunks) }
 }
 
 /** Lists, complements ("for …", "of …") and what is excluded, in the order of the name; most names are one thing. */

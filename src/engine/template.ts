@@ -4,7 +4,7 @@ import { OWN } from './templates/filed-text'
 import { TemplateSet } from './templates/filing'
 import type { Aliases, OutputTemplate, TemplateContext } from './templates/output-template'
 import { compiled, type Line, type Shape } from './templates/shape'
-import { descriptionOf, fitOf, shelfOf } from './templates/shelf'
+import { descriptionOf, fitOf } from './templates/shelf'
 import { slugOf, slugWords } from './templates/slug'
 import { truncateAtWord } from './truncate'
 
@@ -50,9 +50,10 @@ export function outputsFor(
 
 /** Only what is the topic's own is filled in; the rest is written once for all topics filed alike. */
 function filledOutputs(topic: ClassifiedTopic, set: TemplateSet, slug: string): Record<string, TemplateOutput> {
-  const shelf = shelfOf(topic)
+  const filed = set.shelfFor(topic)
+  const { shelf } = filed
   const fit = fitOf(shelf, topic)
-  const stretches = set.stretchesFor(topic, shelf, fit)
+  const stretches = set.stretchesFor(topic, filed, fit)
   const own = [topic.topic_name, descriptionOf(shelf, fit, topic), String(topic.layers.composite_score), slug]
   const outputs: Record<string, TemplateOutput> = {}
   let separator = ' '

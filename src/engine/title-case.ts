@@ -78,8 +78,8 @@ function newCapitals(text: string): PieceCapitals {
 /** There is nothing to take off such a name: it is no path, and has no noise. */
 export function isNeat(name: string, pieces: readonly Piece[]): boolean {
   let figured = false
-  for (const piece of pieces) {
-    const capitals = capitalsOf(piece)
+  for (let i = 0; i < pieces.length; i++) {
+    const capitals = capitalsOf(pieces[i]!)
     if (!capitals.neat) return false
     if (capitals.figured) figured = true
   }
@@ -92,61 +92,78 @@ export function isNeat(name: string, pieces: readonly Piece[]): boolean {
 /** The title case of a neat name, given its pieces: nearly all are shown in the same way wherever they stand. */
 export function titleCaseOf(name: string, pieces: readonly Piece[]): string {
   const casing = casingOf(pieces)
-  if (casing !== 'mixed' && capitalsOf(pieces[0]!).beginsBrand) return titleCase(name)
+  if (casing !== 'mixed' && capitalsOf(pieces[0]!).beginsBrand && leadingBrand(name) !== '') return titleCase(name)
+  for (let i = 0; i < pieces.length; i++) {
+    if (shownPiece(pieces, i, casing).text !== pieces[i]!.text) return newTitle(pieces, casing)
+  }
+  return name
+}
+
+function newTitle(pieces: readonly Piece[], casing: Casing): string {
   let title = ''
-  let same = true
-  const shownPieces: (Piece | null)[] = []
+  const shownPieces = new Array<Piece | null>(pieces.length)
   for (let i = 0; i < pieces.length; i++) {
     const shown = shownPiece(pieces, i, casing)
-    if (shown === null) return titleCase(name)
-    if (shown.text !== pieces[i]!.text) same = false
     title = i === 0 ? shown.text : `${title} ${shown.text}`
-    shownPieces.push(shown.piece)
+    shownPieces[i] = shown.piece
   }
-  if (same) return name
   keepPieces(title, shownPieces)
   return title
 }
 
 function casingOf(pieces: readonly Piece[]): Casing {
   let letters = 0
-  for (const piece of pieces) letters |= capitalsOf(piece).letters
+  for (let i = 0; i < pieces.length; i++) letters |= capitalsOf(pieces[i]!).letters
   if (!(letters & SMALL_LETTERS)) return 'shouted'
   return letters & CAPITALS ? 'mixed' : 'lower'
 }
 
-/** Null for one of several words whose capitals depend on where it stands. */
-function shownPiece(pieces: readonly Piece[], at: number, casing: Casing): ShownPiece | null {
+function shownPiece(pieces: readonly Piece[], at: number, casing: Casing): ShownPiece {
   const piece = pieces[at]!
-  const { placed, shown, lastWord } = capitalsOf(piece)
-  if (placed) return lastWord === piece.lower ? shownAs(shownInPlace(pieces, at, casing)) : null
-  let known = shown[casing]
-  if (known === undefined) {
-    known = shownAs(shownAnywhere(piece.text, casing))
-    shown[casing] = known
+  const { placed, shown } = capitalsOf(piece)
+  if (placed) return shownAs(shownInPlace(pieces, at, casing))
+  if (casing === 'mixed') {
+    shown.mixed ??= shownAs(shownWords(piece.text, casing, INSIDE))
+    return shown.mixed
   }
-  return known
+  if (casing === 'lower') {
+    shown.lower ??= shownAs(shownWords(piece.text, casing, INSIDE))
+    return shown.lower
+  }
+  shown.shouted ??= shownAs(shownWords(piece.text, casing, INSIDE))
+  return shown.shouted
 }
 
 const shownAs = (text: string): ShownPiece => ({ text, piece: pieceOf(text) })
 
+/** Where a piece stands in a name, and the last word before it. */
+type PiecePlace = { first: boolean; last: boolean; before: string }
+
+const INSIDE: PiecePlace = { first: false, last: false, before: '' }
+
 function shownInPlace(pieces: readonly Piece[], at: number, casing: Casing): string {
   let before = ''
   for (let i = at - 1; i >= 0 && before === ''; i--) before = capitalsOf(pieces[i]!).lastWord
-  const place = { first: at === 0, last: at === pieces.length - 1, before, joinedBefore: false, joinedAfter: false }
-  return shownWord(pieces[at]!.text, casing, place, '')
+  return shownWords(pieces[at]!.text, casing, { first: at === 0, last: at === pieces.length - 1, before })
 }
 
-function shownAnywhere(text: string, casing: Casing): string {
-  let before = ''
+function shownWords(text: string, casing: Casing, { first, last, before: earlier }: PiecePlace): string {
+  let before = earlier
   return text.replace(WORD, (word, at: number) => {
     const after = text.slice(at + word.length)
-    const joinedBefore = text[at - 1] === '-'
-    const place = { first: false, last: false, before, joinedBefore, joinedAfter: /^-[A-Za-z\d]/.test(after) }
+    const place: Place = {
+      first: first && !LETTER_OR_DIGIT.test(text.slice(0, at)),
+      last: last && !LETTER_OR_DIGIT.test(after),
+      before,
+      joinedBefore: text[at - 1] === '-',
+      joinedAfter: /^-[A-Za-z\d]/.test(after),
+    }
     before = word.toLowerCase()
     return shownWord(word, casing, place, after)
   })
 }
+
+const LETTER_OR_DIGIT = /[A-Za-z\d]/
 
 const LONGEST_BRAND = 4
 

@@ -107,7 +107,7 @@ export function audienceRule(reading: Reading, cues: FoundCues): { rule: Audienc
   let best: Spoken | null = null
   for (const found of cues.audience) {
     if (found.cue.framing && !frames(reading, found)) continue
-    if (found.cue.rule.audience === 'Demographic' && found.end < reading.words.length) continue
+    if (found.cue.rule.audience === 'Demographic' && found.end < reading.written.words.length) continue
     if (!best || isStronger(found, best)) best = found
   }
   return best && { rule: best.cue.rule, words: written(reading, best.start, best.end) }
@@ -126,7 +126,7 @@ function isStronger(found: Spoken, best: Spoken): boolean {
 const PERSON = /(?:er|or|ant|ist|ee|lead|prospect|fan|guest|intent)$/
 
 /** Audience words stand last, right before "of", "for", "in", or first, where they are no noun of the thing. */
-function frames({ words }: Reading, { start, end }: { start: number; end: number }): boolean {
+function frames({ written: { words } }: Reading, { start, end }: { start: number; end: number }): boolean {
   if (end === words.length || PREPOSITIONS.has(words[end]!)) return true
   if (start === 1) return words[0] === 'person'
   return start === 0 && (end > 1 || !PERSON.test(words[0]!))

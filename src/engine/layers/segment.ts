@@ -88,7 +88,7 @@ function businessOrConsumer(subject: Subject): Judged<SegmentType> {
   const business = meantIn(cues.business, subject, 1)
   if (business && subject.category !== 'Apparel & Accessories')
     return judged('B2B', 'says it is business', written(reading, business.start, business.end))
-  const ending = meantIn(cues.industry, subject, reading.words.length)
+  const ending = meantIn(cues.industry, subject, reading.written.words.length)
   if (ending) return judged('B2B', 'an industry by its ending', written(reading, ending.start, ending.end))
   const consumer = reading.units.find(isConsumerFrame)
   if (consumer && defaults.segment !== 'B2B') return judged('B2C', 'an audience of consumers', consumer.text)
@@ -109,7 +109,7 @@ function isConsumerThing({ reading, category, defaults }: Subject, { start, end 
   if (defaults.segment === 'B2B') return false
   const unit = reading.units.find((candidate) => candidate.start <= start && candidate.end >= end)
   if (unit === undefined) return false
-  const word = reading.words[start]!
+  const word = reading.written.words[start]!
   if (PLAINLY_BUSINESS.has(word)) return false
   const doubtful = end - start === 1 && DOUBTFUL.has(word)
   return unit.senses.some(

@@ -41,7 +41,7 @@ export class Matches<T> {
 export type Meaning<T> = (entry: string, list: string, at: number) => T
 
 /** A word of a phrase: what the phrase means that ends here, and the words that may follow. */
-type Step<T> = { key: string; values: T[] | undefined; next: Map<string, Step<T>> | undefined }
+type Step<T> = { word: string; values: T[] | undefined; next: Map<string, Step<T>> | undefined }
 
 /** What is known of a word as the beginning of a phrase. */
 export type Beginning<T> = {
@@ -55,7 +55,7 @@ export type Beginning<T> = {
 /** Names bring new words without end: what is remembered of them is not. */
 const MOST_REMEMBERED = 100_000
 const MOST_JOINED = 1000
-const SHORTEST_SECOND = 3
+const SHORTEST_PART = 3
 
 /**
  * Phrases of canonical words, found longest first from any position. An entry of the lists is made canonical only when a
@@ -66,8 +66,6 @@ export class PhraseIndex<T> {
   /** Of each list. */
   private readonly meanings: Meaning<T>[] = []
   private readonly steps = new Map<string, Step<T>>()
-  /** "breadmaker" for an entry "bread maker". */
-  private readonly closed = new Map<string, Step<T>>()
   /** Words of their own, by their beginning: two words of a name may be one of them. */
   private readonly lone = new Map<number, Step<T>[]>()
   /** What is known of a word as a beginning; most words begin nothing. */
@@ -85,13 +83,14 @@ export class PhraseIndex<T> {
   }
 
   private wake(entries: readonly number[]): void {
-    const touched = new Set<Step<T>>()
-    for (const entry of entries) this.insert(entry, touched)
+    if (entries.length === 0) return
+    const claimed = new Set<T[]>()
+    for (const entry of entries) this.insert(entry, claimed)
     const { settle } = this.options
-    if (settle) for (const { values } of touched) settle(values!)
+    if (settle) for (const values of claimed) settle(values)
   }
 
-  private insert(waiting: number, touched: Set<Step<T>>): void {
+  private insert(waiting: number, claimed: Set<T[]>): void {
     const list = this.waiting.listOf(waiting)
     const start = this.waiting.startOf(waiting)
     const entry = list.slice(start, this.waiting.endOf(waiting))
@@ -99,17 +98,18 @@ export class PhraseIndex<T> {
     if (words.length === 0) return
     const step = this.stepTo(words)
     const value = this.meanings[this.waiting.numberOf(waiting)]!(entry, list, start)
-    if (step.values) step.values.push(value)
-    else step.values = [value]
-    touched.add(step)
-    if (this.options.compounds && words.length === 1 && step.values.length === 1) this.addLone(step)
-    if (this.options.compounds && words.length === 2 && words[0]!.length > 2 && words[1]!.length > 2)
-      this.closed.set(words[0]! + words[1]!, step)
+    if (step.values) {
+      step.values.push(value)
+      claimed.add(step.values)
+    } else {
+      step.values = [value]
+      if (this.options.compounds && words.length === 1) this.addLone(step)
+    }
   }
 
   private addLone(step: Step<T>): void {
-    if (step.key.length < PREFIX + SHORTEST_SECOND) return
-    const code = prefixCode(step.key)
+    if (step.word.length < PREFIX + SHORTEST_PART) return
+    const code = prefixCode(step.word)
     const lone = this.lone.get(code)
     if (lone) lone.push(step)
     else this.lone.set(code, [step])
@@ -117,13 +117,11 @@ export class PhraseIndex<T> {
 
   private stepTo(words: readonly string[]): Step<T> {
     let steps = this.steps
-    let key = ''
     for (let i = 0; ; i++) {
       const word = words[i]!
-      key = i === 0 ? word : `${key} ${word}`
       let step = steps.get(word)
       if (!step) {
-        step = { key, values: undefined, next: undefined }
+        step = { word, values: undefined, next: undefined }
         steps.set(word, step)
       }
       if (i === words.length - 1) return step
@@ -147,13 +145,13 @@ export class PhraseIndex<T> {
   keys(): string[] {
     for (const entries of this.waiting.takeAll()) this.wake(entries)
     const keys: string[] = []
-    const collect = (steps: ReadonlyMap<string, Step<T>>) => {
-      for (const { key, values, next } of steps.values()) {
-        if (values) keys.push(key)
-        if (next) collect(next)
+    const collect = (before: string, steps: ReadonlyMap<string, Step<T>>) => {
+      for (const { word, values, next } of steps.values()) {
+        if (values) keys.push(before + word)
+        if (next) collect(`${before}${word} `, next)
       }
     }
-    collect(this.steps)
+    collect('', this.steps)
     return keys
   }
 
@@ -203,23 +201,28 @@ export class PhraseIndex<T> {
     return last?.values
   }
 
+  /** "breadmaker" for an entry "bread maker". */
   private openForm(word: string): T[] | undefined {
-    if (word.length < 6) return undefined
-    this.wake(this.waiting.take(word.slice(0, 3)))
-    return this.closed.get(word)?.values
+    if (word.length < 2 * SHORTEST_PART) return undefined
+    this.wake(this.waiting.take(word.slice(0, SHORTEST_PART)))
+    for (let end = word.length - SHORTEST_PART; end >= SHORTEST_PART; end--) {
+      const values = this.steps.get(word.slice(0, end))?.next?.get(word.slice(end))?.values
+      if (values) return values
+    }
+    return undefined
   }
 
   /** What a word of four letters or more means with others written to it: they begin like it. */
   private joinedTo(word: string): Map<string, T[] | undefined> | undefined {
     const lone = word.length < PREFIX ? undefined : this.lone.get(prefixCode(word))
-    const longer = lone?.filter(({ key }) => key.length >= word.length + SHORTEST_SECOND && key.startsWith(word))
-    return longer?.length ? new Map(longer.map(({ key, values }) => [key.slice(word.length), values])) : undefined
+    const longer = lone?.filter((step) => step.word.length >= word.length + SHORTEST_PART && step.word.startsWith(word))
+    return longer?.length ? new Map(longer.map((step) => [step.word.slice(word.length), step.values])) : undefined
   }
 
   private closedForm(beginning: Beginning<T>, second: string): T[] | undefined {
     const first = beginning.word
     if (first.length >= PREFIX) return beginning.joined?.get(second)
-    if (first.length < 2 || second.length < SHORTEST_SECOND) return undefined
+    if (first.length < 2 || second.length < SHORTEST_PART) return undefined
     beginning.joined ??= new Map()
     const { joined } = beginning
     if (joined.has(second)) return joined.get(second)

@@ -2,6 +2,7 @@ import { BEGINNINGS, beginningOf, exactBeginningOf, FIRST_ROUGH, prefixCode, rou
 
 /** Numbers of an entry: the next one in its chain, its list, where it starts there and ends. */
 const NUMBERS = 4
+const NONE: readonly number[] = []
 
 /**
  * Entries of word lists that no name has asked for yet, in chains of those with the same beginning. The lists hold more
@@ -60,13 +61,13 @@ export class WaitingEntries {
   }
 
   /** The entries whose first word begins like a canonical word, in the order of the lists; each is given once. */
-  take(word: string): number[] {
+  take(word: string): readonly number[] {
     for (const rough of roughCodes(word)) this.sortOut(rough)
     return this.unchain(prefixCode(word))
   }
 
   /** All that still wait, those with the same beginning together. */
-  takeAll(): number[][] {
+  takeAll(): (readonly number[])[] {
     for (let rough = FIRST_ROUGH; rough < BEGINNINGS; rough++) this.sortOut(rough)
     return Array.from({ length: FIRST_ROUGH }, (_, beginning) => this.unchain(beginning))
   }
@@ -78,7 +79,8 @@ export class WaitingEntries {
     }
   }
 
-  private unchain(beginning: number): number[] {
+  private unchain(beginning: number): readonly number[] {
+    if (this.chains[beginning] === 0) return NONE
     const chained: number[] = []
     for (let entry = this.chains[beginning]!; entry !== 0; entry = this.entries[entry]!) chained.push(entry)
     this.chains[beginning] = 0

@@ -1,5 +1,5 @@
 import { memo } from '../memo'
-import { piecesOf } from '../pieces'
+import { type Piece, piecesOf } from '../pieces'
 import type { ClassifiedTopic } from '../result'
 import type { AudienceType, Intent, ParentCategory } from '../taxonomy/vocabulary'
 import { canonicalWord } from '../text'
@@ -26,7 +26,7 @@ function isThing(name: string): boolean {
 function behaviorToward(name: string, topic: ClassifiedTopic): string {
   const { audience_type, parent_category: category, layers } = topic
   const intent = layers.primary_intent
-  const head = wordOf(headWord(name))
+  const head = headOf(name)
   const bare = name.startsWith('The ') ? name.slice('The '.length) : name
   if (intent === 'Role') return head.plural ? `work as ${bare}` : `hold a position such as ${bare}`
   if (head.singular === 'household') return `live in ${bare}`
@@ -104,30 +104,38 @@ const EMPLOYERS = words(`
 `)
 
 /** The word that a name is about: the last before "of", "in", an age or a bracket. */
-function headWord(name: string): string {
-  const pieces = piecesOf(name)
-  if (pieces === null || pieces.length === 0) return headWordOf(name)
-  let head = pieces.length - 1
-  for (let i = head; i >= 0; i--) {
-    const { plain, links } = wordOf(pieces[i]!.text)
-    if (!plain) return headWordOf(name)
-    if (links && i > 0 && i < pieces.length - 1) head = i - 1
+function headOf(name: string): Word {
+  const head = headOfPieces(piecesOf(name) ?? [])
+  return head?.whole ? head : wordOf(headWordIn(name))
+}
+
+/** Null where a piece is parted from those before it by more than a link. */
+function headOfPieces(pieces: readonly Piece[]): Word | null {
+  let head: Word | null = null
+  let linked = true
+  for (let i = pieces.length - 1; i >= 0; i--) {
+    const word = wordOf(pieces[i]!.text)
+    if (word.parts) return null
+    if (linked) head = word
+    linked = word.links && i < pieces.length - 1
   }
-  return pieces[head]!.text
+  return head
 }
 
 const LINKS = words('of for in at with who from by near on without age aged ages')
 const WORDS_AFTER = /,|\s+(?:(?:of|for|in|at|with|who|from|by|near|on|without|aged?|ages)(?=\s)|[-–—(]|\d[\d\s+–-]*$)/i
 
-function headWordOf(name: string): string {
+function headWordIn(name: string): string {
   const [core = ''] = name.split(WORDS_AFTER, 1)
   return /[\p{L}'’-]+$/u.exec(core.replace(/[\s,]+$/, ''))?.[0] ?? ''
 }
 
 /** A word of a name, and what it says of the people if it is the head. */
 type Word = {
-  /** Made of ASCII letters. */
-  plain: boolean
+  /** As a head it is what it is here: no signs but those that belong to a word. */
+  whole: boolean
+  /** What stands before it may end there, or inside it. */
+  parts: boolean
   /** What follows it says more about the head before it. */
   links: boolean
   /** As the first it may begin a lead-in or a clause, or be a verb. */
@@ -148,7 +156,8 @@ const wordOf = memo((text): Word => {
   const singular = canonicalWord(text)
   const last = singular.split('-').at(-1) ?? ''
   return {
-    plain: /^[a-z]*$/i.test(text),
+    whole: /^[\p{L}'’-]+$/u.test(text),
+    parts: /^[\d(–—-]|[\s,]/.test(text),
     links: LINKS.has(lower),
     opens: OPENING.test(text) || VERBS.has(lower),
     closes: CLOSING.test(text) || PREDICATE.test(text),

@@ -3,18 +3,17 @@ import { fieldSource } from './context'
 import { isFiled, type Plan, planOf, stretchesOf } from './filed-text'
 import type { OutputTemplate } from './output-template'
 import { compiled, type Shape } from './shape'
-import type { Fit, Shelf } from './shelf'
+import { type Fit, isOnShelf, type Shelf, shelfOf } from './shelf'
 
-/** Topics filed alike: nothing that a taxonomy has a word for tells them apart. */
-type Filing = {
-  type: ClassifiedTopic['taxonomy_type']
-  segment: ClassifiedTopic['segment_type']
-  audience: ClassifiedTopic['audience_type']
-  layers: Layers
-  fits: boolean
-  /** Of the templates one after the other. */
-  stretches: readonly string[]
-}
+/** Topics of one shelf filed alike: nothing that a taxonomy has a word for tells them apart. */
+type Filing = Omit<Layers, 'segment_type' | 'composite_score'> &
+  Pick<ClassifiedTopic, 'taxonomy_type' | 'segment_type' | 'audience_type'> & {
+    fits: boolean
+    /** Of the templates one after the other. */
+    stretches: readonly string[]
+  }
+
+type FiledShelf = { shelf: Shelf; filings: Filing[] }
 
 const MOST_FILINGS = 4_000
 
@@ -24,7 +23,8 @@ export class TemplateSet {
   readonly plans: readonly Plan[]
   /** All of them can be written for topics filed alike. */
   readonly filed: boolean
-  private readonly filings = new Map<Shelf, Filing[]>()
+  /** By their paths. */
+  private readonly shelves = new Map<string, FiledShelf[]>()
   private remembered = 0
 
   constructor(templates: readonly OutputTemplate[]) {
@@ -39,25 +39,44 @@ export class TemplateSet {
     return true
   }
 
-  stretchesFor(topic: ClassifiedTopic, shelf: Shelf, fit: Fit): readonly string[] {
-    const fits = fit !== 'none'
-    const known = this.filings.get(shelf)
-    if (known) for (const filing of known) if (isFiledAs(topic, fits, filing)) return filing.stretches
-    return this.add(topic, shelf, fits)
+  shelfFor(topic: ClassifiedTopic): FiledShelf {
+    const known = this.shelves.get(topic.taxonomy_path)
+    if (known) for (const filed of known) if (isOnShelf(topic, filed.shelf)) return filed
+    const filed = { shelf: shelfOf(topic), filings: [] }
+    if (known) known.push(filed)
+    else this.shelves.set(topic.taxonomy_path, [filed])
+    return filed
   }
 
-  private add(topic: ClassifiedTopic, shelf: Shelf, fits: boolean): readonly string[] {
+  stretchesFor(topic: ClassifiedTopic, { filings }: FiledShelf, fit: Fit): readonly string[] {
+    const fits = fit !== 'none'
+    for (const filing of filings) if (isFiledAs(topic, fits, filing)) return filing.stretches
+    return this.add(topic, filings, fits)
+  }
+
+  private add(topic: ClassifiedTopic, filings: Filing[], fits: boolean): readonly string[] {
     if (this.remembered++ === MOST_FILINGS) {
-      this.filings.clear()
+      this.shelves.clear()
       this.remembered = 1
     }
     const stretches = this.shapes.flatMap((shape) => stretchesOf(shape, fieldSource(topic, shape.template)))
     for (const stretch of stretches) inOnePiece(stretch)
-    const { taxonomy_type: type, segment_type: segment, audience_type: audience } = topic
-    const filing: Filing = { type, segment, audience, layers: { ...topic.layers }, fits, stretches }
-    const same = this.filings.get(shelf)
-    if (same) same.push(filing)
-    else this.filings.set(shelf, [filing])
+    const { taxonomy_type, segment_type, audience_type } = topic
+    const { primary_intent, secondary_intent, intensity, awareness, sensitivity, buyer_journey, funnel } = topic.layers
+    filings.push({
+      primary_intent,
+      secondary_intent,
+      intensity,
+      awareness,
+      sensitivity,
+      buyer_journey,
+      funnel,
+      taxonomy_type,
+      segment_type,
+      audience_type,
+      fits,
+      stretches,
+    })
     return stretches
   }
 }
@@ -67,18 +86,17 @@ const inOnePiece = (text: string): number => text.charCodeAt(0)
 
 function isFiledAs(topic: ClassifiedTopic, fits: boolean, filing: Filing): boolean {
   const { layers } = topic
-  const known = filing.layers
   return (
-    filing.audience === topic.audience_type &&
-    known.primary_intent === layers.primary_intent &&
-    known.secondary_intent === layers.secondary_intent &&
-    known.intensity === layers.intensity &&
-    filing.segment === topic.segment_type &&
+    filing.audience_type === topic.audience_type &&
+    filing.primary_intent === layers.primary_intent &&
+    filing.secondary_intent === layers.secondary_intent &&
+    filing.intensity === layers.intensity &&
+    filing.segment_type === topic.segment_type &&
     filing.fits === fits &&
-    known.awareness === layers.awareness &&
-    known.buyer_journey === layers.buyer_journey &&
-    known.funnel === layers.funnel &&
-    known.sensitivity === layers.sensitivity &&
-    filing.type === topic.taxonomy_type
+    filing.awareness === layers.awareness &&
+    filing.buyer_journey === layers.buyer_journey &&
+    filing.funnel === layers.funnel &&
+    filing.sensitivity === layers.sensitivity &&
+    filing.taxonomy_type === topic.taxonomy_type
   )
 }

@@ -33,12 +33,15 @@ const MOST_SHELVES = 5_000
 const shelves = new Map<string, Shelf[]>()
 let remembered = 0
 
-export function shelfOf({ parent_category: category, subcategory, taxonomy_path: path }: ClassifiedTopic): Shelf {
-  const known = shelves.get(path)
-  if (known) {
-    for (const shelf of known) if (shelf.category === category && shelf.subcategory === subcategory) return shelf
-  }
-  return remember(newShelf(category, subcategory, path))
+export function shelfOf(topic: ClassifiedTopic): Shelf {
+  const known = shelves.get(topic.taxonomy_path)
+  if (known) for (const shelf of known) if (isOnShelf(topic, shelf)) return shelf
+  return remember(newShelf(topic.parent_category, topic.subcategory, topic.taxonomy_path))
+}
+
+/** For a shelf of the topic's path. */
+export function isOnShelf(topic: ClassifiedTopic, { category, subcategory }: Shelf): boolean {
+  return topic.parent_category === category && topic.subcategory === subcategory
 }
 
 function remember(shelf: Shelf): Shelf {
@@ -92,8 +95,12 @@ function sharedWords({ words }: Shelf, topic: string): number {
 
 /** The topic is the node itself: what the node says of its people is true of the topic's. */
 function isNamed({ name, category }: Shelf, topic: string): boolean {
-  const own = canonicalWordsOf(topic).filter((word) => isOwn(word, category))
-  return own.length === name.length && own.every((word) => name.includes(word))
+  let own = 0
+  for (const word of canonicalWordsOf(topic)) {
+    if (name.includes(word)) own++
+    else if (isOwn(word, category)) return false
+  }
+  return own === name.length
 }
 
 /** The sites of a party, a faith or a gender would be wrong for its neighbors. */
