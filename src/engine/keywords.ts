@@ -75,9 +75,13 @@ function isTelling(unit: Unit): boolean {
 /** The keywords of one name after the other, and the keys of those that its node may repeat. */
 const taken: string[] = new Array(MOST).fill('')
 const keys: string[] = new Array(MOST).fill('')
+const keyLengths = new Uint16Array(MOST)
+/** Of the name as a whole: its key is spelled out when another is as long. */
+let wholeWords: readonly string[] | null = null
 
 /** Words that find the same people: the name's own topic, then what its node is known by. */
 export function keywordsFor(topic: string, reading: Reading, node: TaxonomyNode, votes: readonly Vote[]): string[] {
+  wholeWords = null
   let own = ownKeywords(topic, reading)
   for (let i = 0, named = 0; i < votes.length && named < 2; i++) {
     const { sense } = votes[i]!
@@ -95,10 +99,11 @@ export function keywordsFor(topic: string, reading: Reading, node: TaxonomyNode,
 }
 
 /** What the name itself says: as a whole, and its parts. */
-function ownKeywords(topic: string, { written, units }: Reading): number {
+function ownKeywords(topic: string, reading: Reading): number {
+  const { units } = reading
   let count = 0
   const whole = topic.toLowerCase()
-  if (whole !== '' && whole.length <= LONGEST) count = take(count, whole, keywordKey(written.words))
+  if (whole !== '' && whole.length <= LONGEST) count = takeWhole(whole, reading)
   if (units.length === 1) return count
   for (let i = 0; i < units.length && count < MOST_PARTS; i++) {
     const unit = units[i]!
@@ -109,9 +114,26 @@ function ownKeywords(topic: string, { written, units }: Reading): number {
   return count
 }
 
+function takeWhole(text: string, { written, units }: Reading): number {
+  if (units.length === 1) return take(0, text, units[0]!.phrase.key)
+  if (written.words.length < 2) return take(0, text, keywordKey(written.words))
+  taken[0] = text
+  wholeWords = written.words
+  keyLengths[0] = keyLength(wholeWords)
+  return 1
+}
+
+/** Of `keywordKey(words)`, for several words. */
+function keyLength(words: readonly string[]): number {
+  let length = 0
+  for (let i = 0; i < words.length; i++) if (words[i] !== 'and') length += words[i]!.length
+  return length
+}
+
 function take(count: number, text: string, key: string): number {
   taken[count] = text
   keys[count] = key
+  keyLengths[count] = key.length
   return count + 1
 }
 
@@ -129,6 +151,14 @@ function addKnown(own: number, taking: number, known: readonly Keyword[]): numbe
 
 /** Nearly all differ in length: the letters are hardly ever compared. */
 function isTaken(count: number, key: string): boolean {
-  for (let i = 0; i < count; i++) if (keys[i]!.length === key.length && keys[i] === key) return true
+  for (let i = 0; i < count; i++) if (keyLengths[i] === key.length && keyAt(i) === key) return true
   return false
+}
+
+function keyAt(at: number): string {
+  if (at === 0 && wholeWords !== null) {
+    keys[0] = keywordKey(wholeWords)
+    wholeWords = null
+  }
+  return keys[at]!
 }
