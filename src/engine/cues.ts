@@ -26,8 +26,8 @@ export function cuesIn({ written, excluded }: Pick<Reading, 'written' | 'exclude
   const { words, known } = written
   let found = NO_CUES
   for (let at = 0; at < known.length; at++) {
-    const { cues } = known[at]!
-    if (cues.step === undefined || (excluded !== null && at >= excluded.start && at < excluded.end)) continue
+    const { cued, cues } = known[at]!
+    if (!cued || (excluded !== null && at >= excluded.start && at < excluded.end)) continue
     CUES.matchesFrom(cues, words, at, matches)
     if (matches.count > 0 && found === NO_CUES) found = noCues()
     for (let i = 0; i < matches.count; i++) {

@@ -51,6 +51,9 @@ export type Word = {
   entries: Beginning<Sense>
   marks: Beginning<Mark>
   cues: Beginning<Cue>
+  /** A mark begins with it; a cue does. */
+  marked: boolean
+  cued: boolean
   /** Names with it may count people. */
   measuring: boolean
   /** It says that people care more than is usual, or less: a step up or down. */

@@ -21,34 +21,26 @@ export type Piece = {
   readonly parting: boolean
   /** At the end of a name it may be a legal form. */
   readonly legal: boolean
+  /** How many words it has. */
+  readonly count: number
+  /** The word that it is, if it is no more than one: worked out when a name with it is first read. */
+  word: Word | null | undefined
   /** Worked out when a title is first made of it. */
   capitals: PieceCapitals | null
-  /** Worked out when a name with it is first read. */
-  words: readonly Word[] | null
   /** Worked out when names are first compared by it. */
   nameWords: readonly NameWord[] | null
 }
 
 /** How a piece is shown in a title; see title-case.ts. */
 export type PieceCapitals = {
-  /** Made of letters or figures, and of signs that join them. */
-  neat: boolean
-  figured: boolean
-  /** Which kinds of letters it has, a bit each. */
-  letters: number
-  /** Several words written as one: "HotelBookers". */
-  joined: boolean
-  /** Its capitals depend on where it stands. */
-  placed: boolean
+  /** What there is to see of it, a bit each. */
+  traits: number
   lastWord: string
-  /** A brand with capitals of its own may begin with it. */
-  beginsBrand: boolean
-  /** By the capitals of the whole name. */
-  shown: Record<'mixed' | 'shouted' | 'lower', ShownPiece | undefined>
+  /** By the capitals of the whole name; null where the piece that is shown takes its neighbors. */
+  mixed: Piece | null | undefined
+  shouted: Piece | null | undefined
+  lower: Piece | null | undefined
 }
-
-/** A piece in a title, and what it is when the title is read; null where that takes its neighbors. */
-export type ShownPiece = { text: string; piece: Piece | null }
 
 /** Names bring new words without end: what is remembered of them is not. */
 const MOST_REMEMBERED = 50_000
@@ -129,8 +121,9 @@ function newPiece(text: string): Piece | null {
     plain: PLAIN.test(text),
     parting: PARTING.test(text),
     legal: mayBeForm(text),
+    count: tokens.length,
+    word: tokens.length === 1 && last!.text === text ? undefined : null,
     capitals: null,
-    words: null,
     nameWords: null,
   }
 }

@@ -3,7 +3,7 @@ import { camelCaseWords } from './camel-case'
 import { ACRONYMS, ALWAYS_SMALL, SMALL_WORDS, SPECIAL, TWO_LETTERS } from './lexicon/casing'
 import { ORDINARY_WORDS } from './lexicon/ordinary-words'
 import { mayBeNoisy } from './noise'
-import { keepPieces, type Piece, type PieceCapitals, pieceOf, type ShownPiece } from './pieces'
+import { keepPieces, type Piece, type PieceCapitals, pieceOf } from './pieces'
 import { canonicalWord } from './text'
 
 /** Spellings by their lower-case form. */
@@ -50,8 +50,17 @@ const NEAT = /^(?:&|[A-Za-z]+(?:[-'’&.][A-Za-z]+)*,?)$/
 const FIGURED = /^\$?[A-Za-z\d]+(?:[-'’&.,][A-Za-z\d]+)*[+%]?$/
 const COPY = /copy/i
 
-const SMALL_LETTERS = 1
-const CAPITALS = 2
+/** What there is to see of a piece, a bit each: that of a name is what there is to see of any of its pieces. */
+const UNTIDY = 1
+const FIGURES = 2
+const SMALL_LETTERS = 4
+const CAPITALS = 8
+/** Several words written as one: "HotelBookers". */
+const JOINED = 16
+/** The capitals depend on where it stands. */
+const IN_PLACE = 32
+/** A brand with capitals of its own may begin with it. */
+const BEGINS_BRAND = 64
 
 /** The capitals of these depend on where they stand. */
 const PLACED = new Set([...SMALL_WORDS, ...ALWAYS_SMALL, 'k', 'it', 'us', 'plc'])
@@ -63,78 +72,76 @@ function capitalsOf(piece: Piece): PieceCapitals {
 
 function newCapitals(text: string): PieceCapitals {
   const words = text.toLowerCase().match(WORD) ?? []
-  return {
-    neat: (NEAT.test(text) || FIGURED.test(text)) && !COPY.test(text),
-    figured: /\d/.test(text),
-    letters: (/[a-z]/.test(text) ? SMALL_LETTERS : 0) | (/[A-Z]/.test(text) ? CAPITALS : 0),
-    joined: camelCaseWords(text) !== null,
-    placed: words.some((word) => PLACED.has(word)),
-    lastWord: words.at(-1) ?? '',
-    beginsBrand: mayBeginBrand(text.toLowerCase()),
-    shown: { mixed: undefined, shouted: undefined, lower: undefined },
-  }
+  const neat = (NEAT.test(text) || FIGURED.test(text)) && !COPY.test(text)
+  const traits =
+    (neat ? 0 : UNTIDY) |
+    (/\d/.test(text) ? FIGURES : 0) |
+    (/[a-z]/.test(text) ? SMALL_LETTERS : 0) |
+    (/[A-Z]/.test(text) ? CAPITALS : 0) |
+    (camelCaseWords(text) === null ? 0 : JOINED) |
+    (words.some((word) => PLACED.has(word)) ? IN_PLACE : 0) |
+    (mayBeginBrand(text.toLowerCase()) ? BEGINS_BRAND : 0)
+  return { traits, lastWord: words.at(-1) ?? '', mixed: undefined, shouted: undefined, lower: undefined }
+}
+
+function traitsOf(pieces: readonly Piece[]): number {
+  let traits = 0
+  for (let i = 0; i < pieces.length; i++) traits |= capitalsOf(pieces[i]!).traits
+  return traits
 }
 
 /** There is nothing to take off such a name: it is no path, and has no noise. */
 export function isNeat(name: string, pieces: readonly Piece[]): boolean {
-  let figured = false
-  for (let i = 0; i < pieces.length; i++) {
-    const capitals = capitalsOf(pieces[i]!)
-    if (!capitals.neat) return false
-    if (capitals.figured) figured = true
-  }
-  const first = pieces[0]
-  const last = pieces[pieces.length - 1]
-  if (first === undefined || first.text === '&' || last!.text === '&' || last!.text.endsWith(',')) return false
-  return (pieces.length > 1 || !capitalsOf(first).joined) && !(figured && mayBeNoisy(name))
+  const traits = traitsOf(pieces)
+  if (traits & UNTIDY || pieces.length === 0 || (traits & JOINED && pieces.length === 1)) return false
+  const first = pieces[0]!.text
+  const last = pieces[pieces.length - 1]!.text
+  if (first === '&' || last === '&' || last.endsWith(',')) return false
+  return !(traits & FIGURES) || !mayBeNoisy(name)
 }
 
 /** The title case of a neat name, given its pieces: nearly all are shown in the same way wherever they stand. */
 export function titleCaseOf(name: string, pieces: readonly Piece[]): string {
   const casing = casingOf(pieces)
-  if (casing !== 'mixed' && capitalsOf(pieces[0]!).beginsBrand && leadingBrand(name) !== '') return titleCase(name)
+  if (casing !== 'mixed' && capitalsOf(pieces[0]!).traits & BEGINS_BRAND && leadingBrand(name) !== '')
+    return titleCase(name)
   for (let i = 0; i < pieces.length; i++) {
-    if (shownPiece(pieces, i, casing).text !== pieces[i]!.text) return newTitle(pieces, casing)
+    if (shownPiece(pieces, i, casing) !== pieces[i]) return newTitle(name, pieces, casing)
   }
   return name
 }
 
-function newTitle(pieces: readonly Piece[], casing: Casing): string {
+function newTitle(name: string, pieces: readonly Piece[], casing: Casing): string {
   let title = ''
-  const shownPieces = new Array<Piece | null>(pieces.length)
+  const shownPieces = new Array<Piece>(pieces.length)
   for (let i = 0; i < pieces.length; i++) {
     const shown = shownPiece(pieces, i, casing)
+    if (shown === null) return titleCase(name)
     title = i === 0 ? shown.text : `${title} ${shown.text}`
-    shownPieces[i] = shown.piece
+    shownPieces[i] = shown
   }
   keepPieces(title, shownPieces)
   return title
 }
 
 function casingOf(pieces: readonly Piece[]): Casing {
-  let letters = 0
-  for (let i = 0; i < pieces.length; i++) letters |= capitalsOf(pieces[i]!).letters
-  if (!(letters & SMALL_LETTERS)) return 'shouted'
-  return letters & CAPITALS ? 'mixed' : 'lower'
+  const traits = traitsOf(pieces)
+  if (!(traits & SMALL_LETTERS)) return 'shouted'
+  return traits & CAPITALS ? 'mixed' : 'lower'
 }
 
-function shownPiece(pieces: readonly Piece[], at: number, casing: Casing): ShownPiece {
+/** Null where what is shown would take its neighbors. */
+function shownPiece(pieces: readonly Piece[], at: number, casing: Casing): Piece | null {
   const piece = pieces[at]!
-  const { placed, shown } = capitalsOf(piece)
-  if (placed) return shownAs(shownInPlace(pieces, at, casing))
-  if (casing === 'mixed') {
-    shown.mixed ??= shownAs(shownWords(piece.text, casing, INSIDE))
-    return shown.mixed
+  const capitals = capitalsOf(piece)
+  if (capitals.traits & IN_PLACE) return pieceOf(shownInPlace(pieces, at, casing))
+  let shown = casing === 'mixed' ? capitals.mixed : casing === 'lower' ? capitals.lower : capitals.shouted
+  if (shown === undefined) {
+    shown = pieceOf(shownWords(piece.text, casing, INSIDE))
+    capitals[casing] = shown
   }
-  if (casing === 'lower') {
-    shown.lower ??= shownAs(shownWords(piece.text, casing, INSIDE))
-    return shown.lower
-  }
-  shown.shouted ??= shownAs(shownWords(piece.text, casing, INSIDE))
-  return shown.shouted
+  return shown
 }
-
-const shownAs = (text: string): ShownPiece => ({ text, piece: pieceOf(text) })
 
 /** Where a piece stands in a name, and the last word before it. */
 type PiecePlace = { first: boolean; last: boolean; before: string }

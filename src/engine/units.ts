@@ -131,7 +131,7 @@ function cover(text: string, written: WrittenWords, count: number): number {
     best[i] = best[i + 1]!
     ends[i] = i + 1
     senses[i] = NONE
-    const { entries, marks } = known[i]!
+    const { entries, marked } = known[i]!
     ENTRIES.matchesFrom(entries, words, i, entryMatches)
     for (let m = 0; m < entryMatches.count; m++) {
       const end = entryMatches.ends[m]!
@@ -141,7 +141,7 @@ function cover(text: string, written: WrittenWords, count: number): number {
       ends[i] = end
       senses[i] = entryMatches.values[m]!
     }
-    if (marks.step !== undefined) coverByMarks(written, i)
+    if (marked) coverByMarks(written, i)
     covers[i] = covers[ends[i]!]! + 1
   }
   return covers[0]!

@@ -1,5 +1,5 @@
 import { ENTRIES } from './lexicon/index'
-import { wordOf, wordsOfPiece } from './lexicon/words'
+import { wordOf, wordOfPiece } from './lexicon/words'
 import { tokensOf } from './name-tokens'
 import type { Word } from './phrase'
 import { type Piece, piecesOf } from './pieces'
@@ -31,24 +31,24 @@ export function endOf({ texts, starts }: WrittenWords, at: number): number {
 function wordsOfPieces(pieces: readonly Piece[]): WrittenWords {
   let count = 0
   let parted = false
-  for (const piece of pieces) {
-    count += piece.tokens.length
-    if (piece.parting) parted = true
+  for (let i = 0; i < pieces.length; i++) {
+    count += pieces[i]!.count
+    if (pieces[i]!.parting) parted = true
   }
   const texts = new Array<string>(count)
   const starts = new Array<number>(count)
   const words = new Array<string>(count)
   const known = new Array<Word>(count)
-  let at = 0
-  let offset = 0
-  for (const piece of pieces) {
-    const wordsOf = wordsOfPiece(piece)
-    for (let i = 0; i < wordsOf.length; i++) {
-      const { text, canonical, start } = piece.tokens[i]!
-      texts[at] = text
-      starts[at] = offset + start
-      words[at] = canonical
-      known[at++] = wordsOf[i]!
+  for (let i = 0, at = 0, offset = 0; i < pieces.length; i++) {
+    const piece = pieces[i]!
+    const alone = wordOfPiece(piece)
+    for (let nth = 0; nth < piece.count; nth++, at++) {
+      const token = alone === null ? piece.tokens[nth]! : null
+      const word = alone ?? wordOf(token!.canonical)
+      texts[at] = token === null ? piece.text : token.text
+      starts[at] = token === null ? offset : offset + token.start
+      words[at] = word.canonical
+      known[at] = word
     }
     offset += piece.text.length + 1
   }

@@ -10,11 +10,15 @@ const known = new Map<string, Word>()
 export function wordOf(canonical: string): Word {
   let word = known.get(canonical)
   if (!word) {
+    const marks = MARKS.beginningWith(canonical)
+    const cues = CUES.beginningWith(canonical)
     word = {
       canonical,
       entries: ENTRIES.beginningWith(canonical),
-      marks: MARKS.beginningWith(canonical),
-      cues: CUES.beginningWith(canonical),
+      marks,
+      cues,
+      marked: marks.step !== undefined,
+      cued: cues.step !== undefined,
       measuring: MEASURING.has(canonical) || /\d/.test(canonical),
       step: STRENGTHENING.has(canonical) ? 1 : WEAKENING.has(canonical) ? -1 : 0,
       renamed: canonical.includes('.') || canonical.startsWith('1-8'),
@@ -27,7 +31,8 @@ export function wordOf(canonical: string): Word {
   return word
 }
 
-export function wordsOfPiece(piece: Piece): readonly Word[] {
-  piece.words ??= piece.tokens.map((token) => wordOf(token.canonical))
-  return piece.words
+/** Null for a piece of several words, or of more than a word. */
+export function wordOfPiece(piece: Piece): Word | null {
+  if (piece.word === undefined) piece.word = wordOf(piece.tokens[0]!.canonical)
+  return piece.word
 }
