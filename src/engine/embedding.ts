@@ -34,16 +34,14 @@ export type EmbeddedFields = Pick<
   'topic_name' | 'parent_category' | 'taxonomy_type' | 'subcategory' | 'segment_type' | 'keywords'
 >
 
-type Block = { at: number; size: number }
-
 const placesFrom = (at: number, values: readonly string[]) => new Map(values.map((value, i) => [value, at + i]))
 
 const SEGMENT_PLACES = placesFrom(0, SEGMENT_TYPES)
 const TYPE_PLACES = placesFrom(5, TAXONOMY_TYPES)
 const CATEGORY_PLACES = placesFrom(18, PARENT_CATEGORIES)
 const SUBCATEGORY_AT = 59
-const WORDS: Block = { at: 91, size: WORD_PLACES }
-const KEYWORDS: Block = { at: 116, size: 12 }
+const WORDS_AT = 91
+const KEYWORDS_AT = 116
 const NAME_AT = 128
 
 const GF8 = new ReedSolomon(3, 0b1011, 5)
@@ -145,9 +143,9 @@ function markSymbol(at: number, symbol: number, length: number): void {
 
 function scatterWords(words: readonly NameWord[]): void {
   for (let i = 0; i < words.length; i++) {
-    for (let { places } = words[i]!; places !== NO_PLACE; places = placesAfter(places)) counts[firstPlace(places)]!++
+    for (let { places } = words[i]!; places !== NO_PLACE; places = placesAfter(places)) countAt(firstPlace(places))
   }
-  scaleTo(WORDS, WORDS_LENGTH)
+  scaleTo(WORDS_AT, WORDS_LENGTH)
 }
 
 /** Each once, whatever its capitals. */
@@ -157,9 +155,9 @@ function scatterKeywords(keywords: readonly string[]): void {
     const hash = hashOfKeyword(i, keywords[i]!)
     hashes[i] = hash
     const place = keywordPlace(hash)
-    if (counts[place] === 0 || !isRepeated(keywords, i, hash)) counts[place]!++
+    if (counts[place] === 0 || !isRepeated(keywords, i, hash)) countAt(place)
   }
-  scaleTo(KEYWORDS, KEYWORDS_LENGTH)
+  scaleTo(KEYWORDS_AT, KEYWORDS_LENGTH)
 }
 
 /** One of the twelve; the figure is written out because a known divisor makes it a multiplication. */
@@ -170,20 +168,29 @@ function isRepeated(keywords: readonly string[], at: number, hash: number): bool
   return false
 }
 
-/** What was counted becomes a block of a fixed length. */
-function scaleTo({ at, size }: Block, length: number): void {
-  let squared = 0
-  for (let i = 0; i < size; i++) squared += counts[i]! * counts[i]!
-  const scale = length / Math.sqrt(squared || 1)
-  for (let i = 0; i < size; i++) {
-    if (counts[i] === 0) continue
-    const value = Math.round(counts[i]! * scale)
-    if (value !== 0) add(at + i, value)
-    counts[i] = 0
-  }
+function countAt(place: number): void {
+  squared += 2 * counts[place]!++ + 1
+  counted |= 1 << place
 }
 
-const counts = new Uint16Array(WORDS.size)
+/** What was counted becomes a block of a fixed length. */
+function scaleTo(at: number, length: number): void {
+  const scale = length / Math.sqrt(squared)
+  for (let rest = counted; rest !== 0; rest &= rest - 1) {
+    const place = 31 - Math.clz32(rest & -rest)
+    const value = Math.round(counts[place]! * scale)
+    if (value !== 0) add(at + place, value)
+    counts[place] = 0
+  }
+  counted = 0
+  squared = 0
+}
+
+/** In the places of a block, the sum of their squares, and a bit for each that is not 0. */
+const counts = new Uint16Array(WORD_PLACES)
+let squared = 0
+let counted = 0
+
 /** Of the keywords, each for as long as the next are compared with it. */
 let hashes = new Int32Array(32)
 

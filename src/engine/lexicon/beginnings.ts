@@ -39,79 +39,87 @@ function letterAt(text: string, at: number): number {
 
 /** Beginnings of words whose canonical form may begin otherwise ("tyre"), or that join the next word ("non"). */
 const TURNING = new Uint8Array(FIRST_ODD)
-/** Not even the first letter is sure: "kerb". */
-const WHOLLY = 2
+/** How many of two first letters may turn: one of "men", both of "kerb". */
+const TURNING_LETTERS = new Uint8Array(PAIRS)
 for (const word of ['non', 'pre', 'anti', 'multi', 'semi']) TURNING[prefixCode(word)] = 1
+for (const pair of ['ae', 'oe']) TURNING_LETTERS[pairAt(pair, 0, 2)] = 2
 for (const spellings of [IRREGULAR, VARIANT]) {
   for (const [from, to] of spellings) {
-    if (prefixCode(from) !== prefixCode(to)) TURNING[prefixCode(from)] ||= 1
-    if (from[0] !== to[0]) TURNING[prefixCode(from)] = WHOLLY
+    const pair = pairAt(from, 0, 2)
+    if (prefixCode(from) !== prefixCode(to)) TURNING[prefixCode(from)] = 1
+    if (pair !== pairAt(to, 0, 2)) TURNING_LETTERS[pair] = from[0] === to[0] ? TURNING_LETTERS[pair] || 1 : 2
   }
 }
 
-/** A plural of so many letters keeps its first four. */
-const LONG = 7
-/** Other signs up to it are spaces too. */
-export const SPACE = 32
-const EXCLAMATION = 33
-const TILDE = 126
 const A = 1
 const E = 5
 const O = 15
 const S = 19
 
+/** The beginning of an entry that starts there as far as two letters tell it. */
+export function roughBeginningOf(list: string, start: number): number {
+  const pair = pairAt(list, start, 2)
+  if (pair === 0) return roughOddBeginningOf(list, start)
+  const second = pair % LETTERS
+  let turning = TURNING_LETTERS[pair]!
+  // "haemorrhage"
+  if (turning === 0 && (second === A || second === O) && letterAt(list, start + 2) === E) turning = 1
+  return FIRST_ROUGH + (turning === 0 ? pair : turning === 1 ? pair - second : 0)
+}
+
+function roughOddBeginningOf(list: string, start: number): number {
+  if (isDigit(list.charCodeAt(start))) return FIRST_ODD
+  return FIRST_ROUGH + pairAt(unaccent(list.charAt(start)), 0, 1)
+}
+
+/** A plural of so many letters keeps its first four. */
+const LONG = 7
+/** Enough of an entry to read its first word. */
+const LONGEST_FIRST_WORD = 32
+
 /**
  * The beginning of an entry's first canonical word, read off the list where the word needs no change to show it: it
  * stands for itself, or goes on after its first four letters, and is too long to lose one of them with its plural.
- * Elsewhere it is a rough one.
  */
-export function beginningOf(text: string, from: number, to: number): number {
-  const start = text.charCodeAt(from) === TILDE ? afterMarker(text, from, to) : from
+export function exactBeginningOf(list: string, start: number, to: number): number {
   let code = 0
   let last = 0
-  let sure = LONG
+  let turning = false
   let end = start
   for (; end < to && end < start + LONG; end++) {
-    const letter = (text.charCodeAt(end) | 32) - 96
-    if (letter < 1 || letter > 26) break
+    const letter = letterAt(list, end)
+    if (letter === 0) break
     if (end < start + PREFIX) {
       code = code * LETTERS + letter
       // "aesthetic", "haemorrhage": spelled without it in American
-      if (letter === E && (last === A || last === O)) sure = end - start - 1
+      turning ||= letter === E && (last === A || last === O)
     }
     last = letter
   }
   const length = end - start
-  if (length < PREFIX && end < to && isDigit(text.charCodeAt(end))) return FIRST_ODD + pairAt(text, start, length)
-  if (length === 0) return FIRST_ROUGH + pairAt(unaccent(text.charAt(start)), 0, 1)
+  if (length < PREFIX && isDigit(list.charCodeAt(end))) return FIRST_ODD + pairAt(list, start, length)
   for (let i = length; i < PREFIX; i++) code *= LETTERS
-  const turning = TURNING[code]!
-  const plural = last === S && length < LONG
-  const shown = length >= PREFIX || isWhole(text, end, to)
-  if (shown && !plural && turning === 0 && sure === LONG) return code
-  if (turning > 0) sure = Math.min(sure, turning === WHOLLY ? 0 : 1)
-  return FIRST_ROUGH + pairAt(text, start, Math.min(sure, length))
-}
-
-function afterMarker(text: string, from: number, to: number): number {
-  let start = from + 1
-  while (start < to && text.charCodeAt(start) <= SPACE) start++
-  return start
-}
-
-const isDigit = (code: number): boolean => code >= 48 && code <= 57
-
-const isWhole = (text: string, end: number, to: number): boolean =>
-  end === to || text.charCodeAt(end) <= SPACE || (end === to - 1 && text.charCodeAt(end) === EXCLAMATION)
-
-/** Enough of an entry to read its first word. */
-const LONGEST_FIRST_WORD = 32
-
-/** The beginning of an entry that had a rough one. */
-export function exactBeginningOf(text: string, start: number, to: number): number {
-  const [first] = canonicalWords(withoutMarkers(text.slice(start, Math.min(to, start + LONGEST_FIRST_WORD))))
+  turning ||= TURNING[code] === 1 || (last === S && length < LONG)
+  if (!turning && (length >= PREFIX || isWhole(list, end, to))) return code
+  const [first] = canonicalWords(withoutMarkers(list.slice(start, Math.min(to, start + LONGEST_FIRST_WORD)).trimEnd()))
   return prefixCode(first ?? '')
 }
+
+const EXCLAMATION = 33
+const TILDE = 126
+
+/** Where the first word of an entry starts, after the sign of a hint. */
+export function wordStart(list: string, start: number, end: number): number {
+  let word = start
+  while (word < end && (list.charCodeAt(word) === TILDE || isSpace(list.charCodeAt(word)))) word++
+  return word
+}
+
+const isSpace = (code: number): boolean => code <= 32
+const isDigit = (code: number): boolean => code >= 48 && code <= 57
+
+const isWhole = (list: string, end: number, to: number): boolean =>
+  end === to || isSpace(list.charCodeAt(end)) || (end === to - 1 && list.charCodeAt(end) === EXCLAMATION)
 
 const MARKERS = /^~\s*|!$/g
 

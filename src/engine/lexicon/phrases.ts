@@ -91,13 +91,12 @@ export class PhraseIndex<T> {
   }
 
   private insert(waiting: number, claimed: Set<T[]>): void {
-    const list = this.waiting.listOf(waiting)
-    const start = this.waiting.startOf(waiting)
-    const entry = list.slice(start, this.waiting.endOf(waiting))
+    const entry = this.waiting.textOf(waiting)
     const words = canonicalWords(withoutMarkers(entry))
     if (words.length === 0) return
     const step = this.stepTo(words)
-    const value = this.meanings[this.waiting.numberOf(waiting)]!(entry, list, start)
+    const meaning = this.meanings[this.waiting.numberOf(waiting)]!
+    const value = meaning(entry, this.waiting.listOf(waiting), this.waiting.startOf(waiting))
     if (step.values) {
       step.values.push(value)
       claimed.add(step.values)

@@ -1,8 +1,19 @@
-import { BEGINNINGS, beginningOf, exactBeginningOf, FIRST_ROUGH, prefixCode, roughCodes, SPACE } from './beginnings'
+import { memo } from '../memo'
+import {
+  BEGINNINGS,
+  exactBeginningOf,
+  FIRST_ROUGH,
+  prefixCode,
+  roughBeginningOf,
+  roughCodes,
+  wordStart,
+} from './beginnings'
 
 /** Numbers of an entry: the next one in its chain, its list, where it starts there and ends. */
 const NUMBERS = 4
-const NONE: readonly number[] = []
+const MOST_SEPARATORS = 10
+
+const separatorOf = memo((signs) => new RegExp(`[${signs}]`, 'g'), MOST_SEPARATORS)
 
 /**
  * Entries of word lists that no name has asked for yet, in chains of those with the same beginning. The lists hold more
@@ -18,35 +29,26 @@ export class WaitingEntries {
   /** Any of the separators ends an entry. Returns the number of the list. */
   addList(list: string, separators: string): number {
     const number = this.lists.push(list) - 1
-    this.addStretch(number, list, 0, list.length, separators, 0)
+    const separator = separatorOf(separators)
+    for (let start = 0; start <= list.length; ) {
+      separator.lastIndex = start
+      const end = separator.test(list) ? separator.lastIndex - 1 : list.length
+      this.add(number, list, start, end)
+      start = end + 1
+    }
     return number
   }
 
-  /** A stretch is cut at one separator after the other. */
-  private addStretch(number: number, list: string, from: number, to: number, separators: string, nth: number): void {
-    const isLast = nth + 1 === separators.length
-    for (let start = from; start <= to; ) {
-      const found = list.indexOf(separators[nth]!, start)
-      const end = found === -1 || found > to ? to : found
-      if (isLast) this.add(number, list, start, end)
-      else this.addStretch(number, list, start, end, separators, nth + 1)
-      start = end + 1
-    }
-  }
-
-  private add(number: number, list: string, from: number, to: number): void {
-    let start = from
-    let end = to
-    while (start < end && list.charCodeAt(start) <= SPACE) start++
-    while (start < end && list.charCodeAt(end - 1) <= SPACE) end--
-    if (start === end) return
+  private add(number: number, list: string, start: number, end: number): void {
+    const word = wordStart(list, start, end)
+    if (word === end) return
     if (this.used === this.entries.length) this.grow()
     const entry = this.used
     this.used += NUMBERS
     this.entries[entry + 1] = number
     this.entries[entry + 2] = start
     this.entries[entry + 3] = end
-    this.chain(entry, beginningOf(list, start, end))
+    this.chain(entry, roughBeginningOf(list, word))
   }
 
   private grow(): void {
@@ -61,30 +63,30 @@ export class WaitingEntries {
   }
 
   /** The entries whose first word begins like a canonical word, in the order of the lists; each is given once. */
-  take(word: string): readonly number[] {
+  take(word: string): number[] {
     for (const rough of roughCodes(word)) this.sortOut(rough)
-    return this.unchain(prefixCode(word))
+    return inOrder(this.unchain(prefixCode(word)))
   }
 
   /** All that still wait, those with the same beginning together. */
-  takeAll(): (readonly number[])[] {
+  takeAll(): number[][] {
     for (let rough = FIRST_ROUGH; rough < BEGINNINGS; rough++) this.sortOut(rough)
-    return Array.from({ length: FIRST_ROUGH }, (_, beginning) => this.unchain(beginning))
+    return Array.from({ length: FIRST_ROUGH }, (_, beginning) => inOrder(this.unchain(beginning)))
   }
 
-  /** Entries of which the beginning was only known roughly. */
   private sortOut(rough: number): void {
     for (const entry of this.unchain(rough)) {
-      this.chain(entry, exactBeginningOf(this.listOf(entry), this.startOf(entry), this.endOf(entry)))
+      const list = this.listOf(entry)
+      const end = this.endOf(entry)
+      this.chain(entry, exactBeginningOf(list, wordStart(list, this.startOf(entry), end), end))
     }
   }
 
-  private unchain(beginning: number): readonly number[] {
-    if (this.chains[beginning] === 0) return NONE
+  private unchain(beginning: number): number[] {
     const chained: number[] = []
     for (let entry = this.chains[beginning]!; entry !== 0; entry = this.entries[entry]!) chained.push(entry)
     this.chains[beginning] = 0
-    return chained.sort((a, b) => a - b)
+    return chained
   }
 
   numberOf(entry: number): number {
@@ -99,7 +101,13 @@ export class WaitingEntries {
     return this.entries[entry + 2]!
   }
 
-  endOf(entry: number): number {
+  private endOf(entry: number): number {
     return this.entries[entry + 3]!
   }
+
+  textOf(entry: number): string {
+    return this.listOf(entry).slice(this.startOf(entry), this.endOf(entry)).trim()
+  }
 }
+
+const inOrder = (entries: number[]): number[] => (entries.length > 1 ? entries.sort((a, b) => a - b) : entries)

@@ -1,3 +1,4 @@
+import { memo } from '../memo'
 import type { ClassifiedTopic, Layers } from '../result'
 import { fieldSource } from './context'
 import { isFiled, type Plan, planOf, stretchesOf } from './filed-text'
@@ -59,8 +60,7 @@ export class TemplateSet {
       this.shelves.clear()
       this.remembered = 1
     }
-    const stretches = this.shapes.flatMap((shape) => stretchesOf(shape, fieldSource(topic, shape.template)))
-    for (const stretch of stretches) inOnePiece(stretch)
+    const stretches = this.shapes.flatMap((shape) => stretchesOf(shape, fieldSource(topic, shape.template))).map(shared)
     const { taxonomy_type, segment_type, audience_type } = topic
     const { primary_intent, secondary_intent, intensity, awareness, sensitivity, buyer_journey, funnel } = topic.layers
     filings.push({
@@ -81,8 +81,11 @@ export class TemplateSet {
   }
 }
 
-/** Reading a letter makes a text one piece: these are added to others thousands of times. */
-const inOnePiece = (text: string): number => text.charCodeAt(0)
+/** Filings say much the same: one text for all that say it, in one piece, is at hand when the next topic needs it. */
+const shared = memo((stretch) => {
+  stretch.charCodeAt(0)
+  return stretch
+}, 4 * MOST_FILINGS)
 
 function isFiledAs(topic: ClassifiedTopic, fits: boolean, filing: Filing): boolean {
   const { layers } = topic
