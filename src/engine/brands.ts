@@ -104,22 +104,11 @@ export function brandSpelling(lower: string): string | undefined {
   return unusual.get(lower)
 }
 
-let beginnings: Set<string> | undefined
-
-/** Whether a brand with capitals of its own begins with the word and goes on, or has signs in it: "chick-fil-a". */
-export function mayBeginBrand(lower: string): boolean {
-  unusual ??= unusualSpellings()
-  beginnings ??= new Set(
-    [...unusual.keys()].filter((name) => /[^\p{L}\p{N}]/u.test(name)).map((name) => name.split(' ', 1)[0]!),
-  )
-  return beginnings.has(lower)
-}
-
 /** A capital inside a word, or a word in small letters after a hyphen. */
 const OWN_CAPITAL = /[A-Za-z0-9][A-Z]|-[a-z]/g
-const OWN_CAPITALS = /^\s*([A-Za-z0-9]+[A-Z][A-Za-z0-9]*|[^=;~]*(?:[A-Za-z0-9][A-Z]|-[a-z])[^=;]*?)\s*(?:=|$)/
+const OWN_CAPITALS = /^\s*([^=~]*(?:[A-Za-z0-9][A-Z]|-[a-z])[^=]*)/
 
-/** Most brands have none: only where one stands an entry is looked at. */
+/** Most brands have none: an entry is looked at only where one stands. */
 function unusualSpellings(): Map<string, string> {
   const found = new Map<string, string>()
   for (const list of BRAND_LISTS) {
@@ -127,11 +116,27 @@ function unusualSpellings(): Map<string, string> {
     while (OWN_CAPITAL.test(list)) {
       const at = OWN_CAPITAL.lastIndex - 1
       const end = endOfBrand(list, at)
-      const name = OWN_CAPITALS.exec(list.slice(list.lastIndexOf(';', at) + 1, end))?.[1]
+      const name = OWN_CAPITALS.exec(list.slice(list.lastIndexOf(';', at) + 1, end))?.[1]?.trimEnd()
       if (name !== undefined) found.set(name.toLowerCase(), name)
       OWN_CAPITAL.lastIndex = end
     }
   }
+  return found
+}
+
+const SIGN = /[^\p{L}\p{N}]/u
+let beginnings: Set<string> | undefined
+
+/** Whether a brand with capitals of its own begins with the word and goes on, or has signs in it: "chick-fil-a". */
+export function mayBeginBrand(lower: string): boolean {
+  beginnings ??= unusualBeginnings()
+  return beginnings.has(lower)
+}
+
+function unusualBeginnings(): Set<string> {
+  unusual ??= unusualSpellings()
+  const found = new Set<string>()
+  for (const name of unusual.keys()) if (SIGN.test(name)) found.add(name.split(' ', 1)[0]!)
   return found
 }
 

@@ -44,8 +44,12 @@ const LEFT_OVER = /\(\s*\)|\[\s*\]|\{\s*\}/g
 const OUTER = /^[\s#"'“”‘’`´,;:.|/\\_<>=~*^·•–—-]+|[\s"“”‘`´,;:|/\\_<>=~*^·•–—-]+$/g
 const CONTROL = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu
 
+/** Letters and figures with one sign between them: there is nothing to take off. */
+const TIDY = /^[A-Za-z\d]+(?:[ &-][A-Za-z\d]+)*$/
+
 /** The name without noise; what is nothing but noise becomes empty. Repeated until nothing is left to remove. */
 export function withoutNoise(raw: string): string {
+  if (TIDY.test(raw) && !mayBeNoisy(raw)) return raw
   let text = raw
     .replace(/&(?:amp|#38);/g, '&')
     .replace(/&(?:quot|#34);/g, '"')

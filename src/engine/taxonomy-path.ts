@@ -16,7 +16,7 @@ export type TaxonomyPath = {
   parent_category: string | null
   subcategory: string | null
   /** What is left of the path without provider and structure, the topic last. */
-  segments: string[]
+  segments: readonly string[]
 }
 
 const CATEGORIES = new Map([
@@ -39,8 +39,20 @@ const PREFIX = /^([\p{L}\p{N}][\p{L}\p{N}.&' ]*?)\s*(?: [-–—] |:)\s*(?=\S)/u
 
 const isCategory = (segment: string): boolean => CATEGORIES.has(folded(segment)) || GROUPS.has(folded(segment))
 
+/** The name that was parsed last: what it means and how it is shown are asked one after the other. */
+let lastRaw = ''
+let lastPath: Readonly<TaxonomyPath> | null = null
+
 /** Reads "Provider > Category > Subcategory > Topic". Anything else is a topic without a path. */
-export function parseTaxonomyPath(raw: string): TaxonomyPath {
+export function parseTaxonomyPath(raw: string): Readonly<TaxonomyPath> {
+  if (lastPath === null || raw !== lastRaw) {
+    lastPath = parsed(raw)
+    lastRaw = raw
+  }
+  return lastPath
+}
+
+function parsed(raw: string): TaxonomyPath {
   const parts = raw.replace(/&gt;/g, '>').split(SEPARATOR).map(cleaned)
   const written = parts.filter((part) => part.name !== '').map((part) => part.name)
   const seller = parts.find((part) => part.provider !== null)?.provider ?? null

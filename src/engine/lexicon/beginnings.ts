@@ -1,5 +1,5 @@
 import { IRREGULAR, VARIANT } from '../spelling'
-import { canonicalWords, unaccent } from '../text'
+import { canonicalWord, canonicalWords, unaccent } from '../text'
 
 export const PREFIX = 4
 const LETTERS = 27
@@ -41,7 +41,8 @@ function letterAt(text: string, at: number): number {
 const TURNING = new Uint8Array(FIRST_ODD)
 /** How many of two first letters may turn: one of "men", both of "kerb". */
 const TURNING_LETTERS = new Uint8Array(PAIRS)
-for (const word of ['non', 'pre', 'anti', 'multi', 'semi']) TURNING[prefixCode(word)] = 1
+const JOINING_WORDS = new Set(['non', 'pre', 'anti', 'multi', 'semi'])
+for (const word of JOINING_WORDS) TURNING[prefixCode(word)] = 1
 for (const pair of ['ae', 'oe']) TURNING_LETTERS[pairAt(pair, 0, 2)] = 2
 for (const spellings of [IRREGULAR, VARIANT]) {
   for (const [from, to] of spellings) {
@@ -100,10 +101,17 @@ export function exactBeginningOf(list: string, start: number, to: number): numbe
   if (length < PREFIX && isDigit(list.charCodeAt(end))) return FIRST_ODD + pairAt(list, start, length)
   for (let i = length; i < PREFIX; i++) code *= LETTERS
   turning ||= TURNING[code] === 1 || (last === S && length < LONG)
-  if (!turning && (length >= PREFIX || isWhole(list, end, to))) return code
+  const whole = isWhole(list, end, to)
+  if (!turning && (length >= PREFIX || whole)) return code
+  const word = list.slice(start, end)
+  if (whole && length > 1 && isOneWord(word)) return prefixCode(canonicalWord(word))
   const [first] = canonicalWords(withoutMarkers(list.slice(start, Math.min(to, start + LONGEST_FIRST_WORD)).trimEnd()))
   return prefixCode(first ?? '')
 }
+
+/** It neither joins the next word nor is made of several. */
+const isOneWord = (word: string): boolean =>
+  /^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(word) && !JOINING_WORDS.has(word.toLowerCase())
 
 const EXCLAMATION = 33
 const TILDE = 126
