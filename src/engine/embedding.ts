@@ -1,6 +1,5 @@
 import { hash32, hash36 } from './hash'
 import { hashOfKeyword, phrase } from './keyword'
-import { memo } from './memo'
 import { firstPlace, type NameWord, NO_PLACE, placesAfter, WORD_PLACES } from './name-word'
 import { nameWords } from './name-words'
 import { ReedSolomon } from './reed-solomon'
@@ -22,23 +21,16 @@ export { phrase } from './keyword'
  *     |a−b|² ≥ 8 · 2 · NAME²  and  cos = (|a|²+|b|²−|a−b|²) / 2|a||b|  ⇒  cos < 0.945, however long the names are.
  *
  * Subcategories are told apart in the same way: 15 bits, 5 symbols of GF(8), 8 groups of 4 dimensions.
+ *
+ * An embedding is the bytes that are stored: two a component, its dimension and its value, by ascending dimensions.
  */
-export type Embedding = {
-  /** Ascending. */
-  dimensions: Uint8Array
-  values: Int8Array
-}
-
 export type EmbeddedFields = Pick<
   ClassifiedTopic,
   'topic_name' | 'parent_category' | 'taxonomy_type' | 'subcategory' | 'segment_type' | 'keywords'
 >
 
-const placesFrom = (at: number, values: readonly string[]) => new Map(values.map((value, i) => [value, at + i]))
-
-const SEGMENT_PLACES = placesFrom(0, SEGMENT_TYPES)
-const TYPE_PLACES = placesFrom(5, TAXONOMY_TYPES)
-const CATEGORY_PLACES = placesFrom(18, PARENT_CATEGORIES)
+const TYPES_AT = 5
+const CATEGORIES_AT = 18
 const SUBCATEGORY_AT = 59
 const WORDS_AT = 91
 const KEYWORDS_AT = 116
@@ -61,26 +53,26 @@ const KEYWORDS_LENGTH = 28
 const NAME = 17
 
 /** The components of one topic after the other, in the order of their dimensions. */
-const dimensions = new Uint8Array(256)
-const values = new Int8Array(256)
-let count = 0
+const components = new Uint8Array(2 * 256)
+let end = 0
 
 function add(dimension: number, value: number): void {
-  dimensions[count] = dimension
-  values[count++] = value
+  components[end++] = dimension
+  components[end++] = value
 }
 
-export function embed(topic: EmbeddedFields): Embedding {
-  count = 0
-  mark(SEGMENT_PLACES, topic.segment_type, SEGMENT)
-  mark(TYPE_PLACES, topic.taxonomy_type, TYPE)
-  mark(CATEGORY_PLACES, topic.parent_category, CATEGORY)
-  markSubcategory(subcategoryCode(topic.subcategory))
+export function embed(topic: EmbeddedFields): Uint8Array<ArrayBuffer> {
+  end = 0
+  const filed = filingOf(topic)
+  mark(SEGMENT_TYPES.indexOf(topic.segment_type), SEGMENT)
+  mark(filed.typePlace, TYPE)
+  mark(filed.categoryPlace, CATEGORY)
+  markSubcategory(filed.subcategoryCode)
   const words = nameWords(topic.topic_name)
   scatterWords(words)
   scatterKeywords(topic.keywords)
   markName(GF16.encode(hash36(words)))
-  return { dimensions: dimensions.slice(0, count), values: values.slice(0, count) }
+  return components.slice(0, end)
 }
 
 /** 36 bits of the words' hash: the key under which topics of the same name are found. */
@@ -100,30 +92,9 @@ export function candidateKeys(name: string): number[] {
   return [...new Set(keys)]
 }
 
-/** Two bytes a component: its dimension and its value. */
-export function packEmbedding({ dimensions, values }: Embedding): Uint8Array {
-  const packed = new Uint8Array(dimensions.length * 2)
-  for (let at = 0; at < dimensions.length; at++) {
-    packed[at * 2] = dimensions[at]!
-    packed[at * 2 + 1] = values[at]! & 0xff
-  }
-  return packed
-}
-
-export function unpackEmbedding(packed: Uint8Array): Embedding {
-  const count = packed.length >> 1
-  const dimensions = new Uint8Array(count)
-  const values = new Int8Array(count)
-  for (let at = 0; at < count; at++) {
-    dimensions[at] = packed[at * 2]!
-    values[at] = packed[at * 2 + 1]!
-  }
-  return { dimensions, values }
-}
-
-function mark(places: ReadonlyMap<string, number>, value: string, length: number): void {
-  const at = places.get(value)
-  if (at !== undefined) add(at, length)
+/** A value that the vocabulary does not have is nowhere. */
+function mark(dimension: number, length: number): void {
+  if (dimension >= 0) add(dimension, length)
 }
 
 function markSubcategory(code: number): void {
@@ -194,8 +165,40 @@ let counted = 0
 /** Of the keywords, each for as long as the next are compared with it. */
 let hashes = new Int32Array(32)
 
-/** There are some hundred subcategories and a million topics: their code words, the first symbol in the lowest bits. */
-const subcategoryCode = memo((subcategory) => {
+/** Where topics of a subcategory are marked. */
+type Filing = Pick<EmbeddedFields, 'taxonomy_type' | 'parent_category'> & {
+  typePlace: number
+  categoryPlace: number
+  /** Of its code word, the first symbol in the lowest bits. */
+  subcategoryCode: number
+}
+
+/** There are some hundred subcategories and a million topics; one name hardly ever stands for two of them. */
+const MOST_FILINGS = 2_000
+const filings = new Map<string, Filing>()
+
+function filingOf(topic: EmbeddedFields): Filing {
+  const known = filings.get(topic.subcategory)
+  if (known && known.parent_category === topic.parent_category && known.taxonomy_type === topic.taxonomy_type)
+    return known
+  const filing = newFiling(topic)
+  if (filings.size >= MOST_FILINGS) filings.clear()
+  filings.set(topic.subcategory, filing)
+  return filing
+}
+
+function newFiling({ taxonomy_type, parent_category, subcategory }: EmbeddedFields): Filing {
   const word = GF8.encode(hash32(phrase(subcategory), SUBCATEGORY_SEED) & 0x7fff)
-  return word.reduceRight((code, symbol) => (code << GF8.bits) | symbol, 0)
-}, 2_000)
+  return {
+    taxonomy_type,
+    parent_category,
+    typePlace: placeIn(TAXONOMY_TYPES, taxonomy_type, TYPES_AT),
+    categoryPlace: placeIn(PARENT_CATEGORIES, parent_category, CATEGORIES_AT),
+    subcategoryCode: word.reduceRight((code, symbol) => (code << GF8.bits) | symbol, 0),
+  }
+}
+
+function placeIn<T>(values: readonly T[], value: T, from: number): number {
+  const at = values.indexOf(value)
+  return at === -1 ? -1 : from + at
+}

@@ -41,7 +41,7 @@ const texts: string[] = new Array(MOST_KEPT).fill('')
 const hashes = new Int32Array(MOST_KEPT).fill(keywordHash(''))
 
 /** Keeps the hash of a topic's keyword until the next topic's: the embedding of the same topic asks for it next. */
-export function keepHash(at: number, { text, hash }: Keyword): void {
+export function keepHash(at: number, text: string, hash: number): void {
   if (at >= MOST_KEPT) return
   texts[at] = text
   hashes[at] = hash

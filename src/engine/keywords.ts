@@ -12,8 +12,16 @@ const MOST = 12
 const LONGEST = 60
 const MOST_PARTS = 4
 
+/** The keywords of a node, in lists of what is asked of them: hardly any is looked at as a whole. */
+type NodeKeywords = {
+  texts: readonly string[]
+  keys: readonly string[]
+  keyLengths: Uint8Array
+  hashes: Int32Array
+}
+
 /** By the place of the node in the tree. */
-const nodeKeywords: (readonly Keyword[] | undefined)[] = new Array(ALL_NODES.length).fill(undefined)
+const nodeKeywords: (NodeKeywords | undefined)[] = new Array(ALL_NODES.length).fill(undefined)
 
 function sureTerms(list: string | undefined, most: number): string[] {
   const sure = listEntries(list).filter((entry) => !entry.startsWith('~'))
@@ -38,7 +46,7 @@ function namesOf(nodes: readonly TaxonomyNode[] | undefined, node: TaxonomyNode,
  * The words by which a node is known, best first, read from the lists once: its own, what is below it, its parents'.
  * Words of its neighbours find other people, and those of the category at large say nothing of the node.
  */
-function keywordsOf(node: TaxonomyNode): readonly Keyword[] {
+function keywordsOf(node: TaxonomyNode): NodeKeywords {
   let keywords = nodeKeywords[node.id]
   if (keywords === undefined) {
     const { parent, root } = node
@@ -59,10 +67,20 @@ function keywordsOf(node: TaxonomyNode): readonly Keyword[] {
       const keyword = keywordOf(text)
       if (text.length > 2 && text.length <= LONGEST && !unique.has(keyword.key)) unique.set(keyword.key, keyword)
     }
-    keywords = [...unique.values()].slice(0, MOST)
+    keywords = listed([...unique.values()].slice(0, MOST))
     nodeKeywords[node.id] = keywords
   }
   return keywords
+}
+
+function listed(keywords: readonly Keyword[]): NodeKeywords {
+  const keys = keywords.map(({ key }) => key)
+  return {
+    texts: keywords.map(({ text }) => text),
+    keys,
+    keyLengths: Uint8Array.from(keys, (key) => key.length),
+    hashes: Int32Array.from(keywords, ({ hash }) => hash),
+  }
 }
 
 /** A part of the name that finds the same people alone: known things and places, no bare "liners" or "holders". */
@@ -87,9 +105,10 @@ export function keywordsFor(topic: string, reading: Reading, node: TaxonomyNode,
     const { sense } = votes[i]!
     if (!sense || sense.strength === 'weak') continue
     sense.keyword ??= keywordOf(sense.shown)
-    if (!isTaken(own, sense.keyword.key)) {
-      keepHash(own, sense.keyword)
-      own = take(own, sense.keyword.text, sense.keyword.key)
+    const { text, key, hash } = sense.keyword
+    if (!isTaken(own, key)) {
+      keepHash(own, text, hash)
+      own = take(own, text, key)
     }
     named++
   }
@@ -138,15 +157,19 @@ function take(count: number, text: string, key: string): number {
 }
 
 /** The keywords of a node differ from each other: they are compared with those of the name only, the first `own`. */
-function addKnown(own: number, taking: number, known: readonly Keyword[]): number {
+function addKnown(own: number, taking: number, { texts, keys, keyLengths, hashes }: NodeKeywords): number {
   let count = taking
-  for (let i = 0; i < known.length && count < MOST; i++) {
-    const keyword = known[i]!
-    if (isTaken(own, keyword.key)) continue
-    keepHash(count, keyword)
-    taken[count++] = keyword.text
+  for (let i = 0; i < texts.length && count < MOST; i++) {
+    if (hasLength(own, keyLengths[i]!) && isTaken(own, keys[i]!)) continue
+    keepHash(count, texts[i]!, hashes[i]!)
+    taken[count++] = texts[i]!
   }
   return count
+}
+
+function hasLength(count: number, length: number): boolean {
+  for (let i = 0; i < count; i++) if (keyLengths[i] === length) return true
+  return false
 }
 
 /** Nearly all differ in length: the letters are hardly ever compared. */

@@ -1,6 +1,7 @@
 import { mayBeForm } from './company-name'
 import type { NameWord } from './name-word'
 import type { Word } from './phrase'
+import type { SaidWord } from './templates/said-word'
 import { type Token, tokenize } from './text'
 
 /**
@@ -27,6 +28,8 @@ export type Piece = {
   word: Word | null | undefined
   /** Worked out when a title is first made of it. */
   capitals: PieceCapitals | null
+  /** Worked out when a description is first written with it. */
+  said: SaidWord | null
   /** Worked out when names are first compared by it. */
   nameWords: readonly NameWord[] | null
 }
@@ -124,6 +127,7 @@ function newPiece(text: string): Piece | null {
     count: tokens.length,
     word: tokens.length === 1 && last!.text === text ? undefined : null,
     capitals: null,
+    said: null,
     nameWords: null,
   }
 }

@@ -8,9 +8,7 @@ import { topicName } from '../../src/engine/names'
 const PARTS =
   `Age 18-24 30 30d days last past L30 P90 id id-12 naics 5112 v2 2024 20240101 F-150 $50k $250,000+ 65+ Type 2 of the
   copy Cars suv men seg 123 cpm @ 4K in for within 90 day 0-90d b2b 3.5 1/2 100% MP3 iPhone 15 K-12 401k 24/7 7-eleven 3M H&M
-  co. inc Inc. AT&T it us in-market carry-on chick-fil-a software smart plc HotelBookers & Workers' C++`.split(
-    /\s+/,
-  )
+  co. inc Inc. AT&T it us in-market carry-on chick-fil-a software smart plc HotelBookers & Workers' C++`.split(/\s+/)
 
 const names = fc.array(fc.constantFrom(...PARTS), { minLength: 1, maxLength: 4 }).map((parts) => parts.join(' '))
 

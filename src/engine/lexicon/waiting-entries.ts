@@ -75,10 +75,14 @@ export class WaitingEntries {
   }
 
   private sortOut(rough: number): void {
-    for (const entry of this.unchain(rough)) {
+    let entry = this.chains[rough]!
+    this.chains[rough] = 0
+    while (entry !== 0) {
+      const next = this.entries[entry]!
       const list = this.listOf(entry)
       const end = this.endOf(entry)
       this.chain(entry, exactBeginningOf(list, wordStart(list, this.startOf(entry), end), end))
+      entry = next
     }
   }
 

@@ -1,8 +1,7 @@
-import { memo } from '../memo'
 import { type Piece, piecesOf } from '../pieces'
 import type { ClassifiedTopic } from '../result'
 import type { AudienceType, Intent, ParentCategory } from '../taxonomy/vocabulary'
-import { canonicalWord } from '../text'
+import { PREDICATE, type SaidWord, saidBy, saidWord, VERBS } from './said-word'
 
 /** Something that an audience wants, and where it is filed. */
 type Thing = { name: string; head: string; plural: boolean; intent: Intent; category: ParentCategory }
@@ -20,7 +19,7 @@ export function behaviorOf(topic: ClassifiedTopic): string {
 function isThing(name: string): boolean {
   const pieces = piecesOf(name)
   if (pieces === null || pieces.length === 0) return false
-  return !wordOf(pieces[0]!.text).opens && !wordOf(pieces[pieces.length - 1]!.text).closes
+  return !saidBy(pieces[0]!).opens && !saidBy(pieces[pieces.length - 1]!).closes
 }
 
 function behaviorToward(name: string, topic: ClassifiedTopic): string {
@@ -58,43 +57,7 @@ function verbPhrase(name: string): string | null {
   return / who /i.test(name) ? lower + rest : null
 }
 
-const VERBS = new Map(
-  `speaks:speak lives:live owns:own has:have rents:rent drives:drive watches:watch shops:shop buys:buy plays:play reads:read
-   uses:use wants:want likes:like loves:love works:work attends:attend donates:donate travels:travel listens:listen
-   follows:follow visits:visit supports:support votes:vote prefers:prefer is:are are:are`
-    .split(/\s+/)
-    .map((pair) => pair.split(':') as [string, string]),
-)
-
-const PREDICATE =
-  /^(?:(?:recently|newly|just|never|currently|formerly|not) )?(?:married|engaged|single|divorced|widowed|separated|retired|pregnant|unemployed|employed|self-employed|bilingual|moved|graduated)$/i
-
-/** How lead-ins and clauses begin, and how lead-outs end. */
-const OPENING = /^(?:people|consumers|individuals|those|anyone|interest|in-market|past|purchase)/iu
-const CLOSING = /^(?:intent|me)$|in-market$/iu
-
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
-
-/** Words for people as such. */
-const PERSONS = words(`
-  shopper purchaser intender enthusiast lover follower researcher loyalist customer subscriber visitor attendee member
-  switcher considerer booker searcher voter mom dad student renter donor volunteer patient caregiver commuter gamer investor
-  hobbyist diner angler golfer democrat republican veteran retiree adult teen teenager man woman boy girl child kid
-  millennial boomer person couple newlywed nester immigrant expat learner freelancer entrepreneur founder professional
-  employee christian catholic muslim jew believer activist supporter foodie bride applicant taxpayer borrower spender
-  resident citizen user fan single biker athlete musician artist influencer blogger drinker seller reseller filer diyer
-  baker knitter quilter birder crafter gardener hiker cyclist skier surfer photographer swimmer dancer singer sailor boater
-  worker executive traveler listener graduate trader skateboarder snowboarder prepper adopter individual client guest rider official american asian
-  hispanic latino kayaker paddler
-`)
-/** Part of longer words too: "homeowner", "moviegoer". */
-const PERSON_ENDING = /(?:owner|goer|buyer|seeker|holder|parent|mother|father)$/
-
-/** Words for people and for things that do the same: "coffee makers", "record players", "campers". */
-const DOERS = words(`
-  player viewer reader collector hunter camper runner cook smoker mover streamer clipper saver climber painter maker
-  leader manager senior family conservative liberal independent flyer
-`)
 
 /** Places to work at rather than fields to work in. */
 const EMPLOYERS = words(`
@@ -104,17 +67,17 @@ const EMPLOYERS = words(`
 `)
 
 /** The word that a name is about: the last before "of", "in", an age or a bracket. */
-function headOf(name: string): Word {
+function headOf(name: string): SaidWord {
   const head = headOfPieces(piecesOf(name) ?? [])
-  return head?.whole ? head : wordOf(headWordIn(name))
+  return head?.whole ? head : saidWord(headWordIn(name))
 }
 
 /** Null where a piece is parted from those before it by more than a link. */
-function headOfPieces(pieces: readonly Piece[]): Word | null {
-  let head: Word | null = null
+function headOfPieces(pieces: readonly Piece[]): SaidWord | null {
+  let head: SaidWord | null = null
   let linked = true
   for (let i = pieces.length - 1; i >= 0; i--) {
-    const word = wordOf(pieces[i]!.text)
+    const word = saidBy(pieces[i]!)
     if (word.parts) return null
     if (linked) head = word
     linked = word.links && i < pieces.length - 1
@@ -122,51 +85,12 @@ function headOfPieces(pieces: readonly Piece[]): Word | null {
   return head
 }
 
-const LINKS = words('of for in at with who from by near on without age aged ages')
 const WORDS_AFTER = /,|\s+(?:(?:of|for|in|at|with|who|from|by|near|on|without|aged?|ages)(?=\s)|[-–—(]|\d[\d\s+–-]*$)/i
 
 function headWordIn(name: string): string {
   const [core = ''] = name.split(WORDS_AFTER, 1)
   return /[\p{L}'’-]+$/u.exec(core.replace(/[\s,]+$/, ''))?.[0] ?? ''
 }
-
-/** A word of a name, and what it says of the people if it is the head. */
-type Word = {
-  /** As a head it is what it is here: no signs but those that belong to a word. */
-  whole: boolean
-  /** What stands before it may end there, or inside it. */
-  parts: boolean
-  /** What follows it says more about the head before it. */
-  links: boolean
-  /** As the first it may begin a lead-in or a clause, or be a verb. */
-  opens: boolean
-  /** As the last it may end a lead-out or a predicate. */
-  closes: boolean
-  singular: string
-  plural: boolean
-  person: boolean
-  /** They are meant unless it is a product. */
-  doer: boolean
-}
-
-const MOST_WORDS = 10_000
-
-const wordOf = memo((text): Word => {
-  const lower = text.toLowerCase()
-  const singular = canonicalWord(text)
-  const last = singular.split('-').at(-1) ?? ''
-  return {
-    whole: /^[\p{L}'’-]+$/u.test(text),
-    parts: /^[\d(–—-]|[\s,]/.test(text),
-    links: LINKS.has(lower),
-    opens: OPENING.test(text) || VERBS.has(lower),
-    closes: CLOSING.test(text) || PREDICATE.test(text),
-    singular,
-    plural: singular !== lower,
-    person: PERSONS.has(last) || PERSON_ENDING.test(last),
-    doer: DOERS.has(last),
-  }
-}, MOST_WORDS)
 
 const NOT_SOLD: ReadonlySet<ParentCategory> = new Set([
   'Careers & HR',
