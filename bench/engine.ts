@@ -29,7 +29,7 @@ const results = names.map((name) => classify(name))
 function full(name: string): number {
   const result = classify(name)
   const outputs = outputsFor(result, BUILT_IN_TEMPLATES)
-  let read = embed(result).length + result.keywords.length
+  let read = embed(result).values.length + result.keywords.length
   for (const { words, rule } of Object.values(result.evidence)) read += words.length + lastCode(rule)
   for (const output of Object.values(outputs)) read += lastCode(output.name) + lastCode(output.description)
   return read

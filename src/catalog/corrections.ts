@@ -1,9 +1,9 @@
 import type { Db } from '../db/db'
 import { storable } from '../db/storable'
 import { type ClassificationResult, classify, type Hints, type SegmentType } from '../engine'
-import { type EmbeddedFields, embed } from '../engine/embedding'
+import { type EmbeddedFields, embed, packEmbedding } from '../engine/embedding'
 import { normalizedName } from '../engine/names'
-import { similarity } from '../engine/similarity'
+import { packedSimilarity } from '../engine/similarity'
 import type { Correction } from '../llm/classify'
 
 /** Older ones have had their time, and reading this many costs a call to the provider nothing that shows. */
@@ -19,9 +19,9 @@ export async function nearestCorrections(db: Db, topic: EmbeddedFields, count: n
     values: [CONSIDERED],
   })
   if (rows.length === 0) return []
-  const own = embed(topic)
+  const own = packEmbedding(embed(topic))
   const nearest = rows
-    .map(({ id, embedding }) => ({ id, similarity: similarity(own, embedding) }))
+    .map(({ id, embedding }) => ({ id, similarity: packedSimilarity(own, embedding) }))
     .filter(({ similarity }) => similarity >= RELATED)
     .sort((a, b) => b.similarity - a.similarity)
     .slice(0, count)
@@ -84,7 +84,7 @@ export async function addCorrection(db: Db, { topic, previous, corrected, reason
       previous,
       corrected,
       reason,
-      Buffer.from(embed(topic).buffer),
+      Buffer.from(packEmbedding(embed(topic)).buffer),
       now,
     ],
   })

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db'
-import { SIMILARITY_BLOCK, similarity } from '../engine/similarity'
+import { packedSimilarity, SIMILARITY_BLOCK } from '../engine/similarity'
 import type { TopicOutputs } from './outputs'
 import { FIELD_NAMES, type GlobalTopic, OUTPUT_NAMES, type TopicFields } from './topic-record'
 
@@ -35,9 +35,9 @@ export function mostSimilar<C extends Embedded>(topic: Embedded, candidates: rea
   let best: C | undefined
   let highest = 0
   for (const candidate of candidates) {
-    const found = similarity(topic.embedding, candidate.embedding)
-    if (found >= SIMILARITY_BLOCK && found > highest) {
-      highest = found
+    const similarity = packedSimilarity(topic.embedding, candidate.embedding)
+    if (similarity >= SIMILARITY_BLOCK && similarity > highest) {
+      highest = similarity
       best = candidate
     }
   }

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db'
-import { embed, nameKey } from '../engine/embedding'
-import { similarity } from '../engine/similarity'
+import { embed, nameKey, packEmbedding } from '../engine/embedding'
+import { packedSimilarity } from '../engine/similarity'
 import { bucketOf, type TopicFields } from './topic-record'
 
 export type Neighbour = { id: string; topic_name: string; similarity: number }
@@ -13,7 +13,7 @@ const BATCH = 50
  * topic at 0.95 or more, and 98 in 100 at 0.75: the others lie below 0.8 and are alike only where hashes collide.
  */
 export async function nearestTopic(db: Db, topic: TopicFields): Promise<Neighbour | null> {
-  const own = embed(topic)
+  const own = packEmbedding(embed(topic))
   const candidates = await db.query<{ id: string; embedding: Buffer }>({
     name: 'neighbour_candidates',
     text: `SELECT topic_id AS id, embedding FROM topic_embeddings WHERE bucket = $1
@@ -23,7 +23,7 @@ export async function nearestTopic(db: Db, topic: TopicFields): Promise<Neighbou
     values: [bucketOf(topic), nameKey(topic.topic_name)],
   })
   const ranked = candidates
-    .map(({ id, embedding }) => ({ id, similarity: similarity(own, embedding) }))
+    .map(({ id, embedding }) => ({ id, similarity: packedSimilarity(own, embedding) }))
     .sort((a, b) => b.similarity - a.similarity || (a.id < b.id ? -1 : 1))
   for (let at = 0; at < ranked.length; at += BATCH) {
     const found = await firstVisible(db, ranked.slice(at, at + BATCH))

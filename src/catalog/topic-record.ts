@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { ClassificationResult, ClassifiedTopic, Layers } from '../engine'
-import { embed, nameKey, phrase } from '../engine/embedding'
+import { embed, nameKey, packEmbedding, phrase } from '../engine/embedding'
 import { memo } from '../engine/memo'
 import { normalizedName } from '../engine/names'
 import type { OutputTemplate } from '../engine/template'
@@ -162,7 +162,7 @@ export function derivedOf(fields: TopicFields): DerivedColumns {
     subcategory_l4: l4,
     search_text: searchText(normalized_name, fields),
     bucket: bucketOf(fields),
-    embedding: Buffer.from(embed(fields).buffer),
+    embedding: Buffer.from(packEmbedding(embed(fields)).buffer),
   }
 }
 

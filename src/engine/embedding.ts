@@ -22,8 +22,14 @@ export { phrase } from './keyword'
  *
  * Subcategories are told apart in the same way: 15 bits, 5 symbols of GF(8), 8 groups of 4 dimensions.
  *
- * An embedding is the bytes that are stored: two a component, its dimension and its value, by ascending dimensions.
+ * The components are two lists, because V8 keeps lists of up to 64 bytes on its heap and calls malloc for longer ones.
  */
+export type Embedding = {
+  /** Ascending. */
+  dimensions: Uint8Array
+  values: Int8Array
+}
+
 export type EmbeddedFields = Pick<
   ClassifiedTopic,
   'topic_name' | 'parent_category' | 'taxonomy_type' | 'subcategory' | 'segment_type' | 'keywords'
@@ -53,16 +59,17 @@ const KEYWORDS_LENGTH = 28
 const NAME = 17
 
 /** The components of one topic after the other, in the order of their dimensions. */
-const components = new Uint8Array(2 * 256)
-let end = 0
+const dimensions = new Uint8Array(256)
+const values = new Int8Array(256)
+let count = 0
 
 function add(dimension: number, value: number): void {
-  components[end++] = dimension
-  components[end++] = value
+  dimensions[count] = dimension
+  values[count++] = value
 }
 
-export function embed(topic: EmbeddedFields): Uint8Array<ArrayBuffer> {
-  end = 0
+export function embed(topic: EmbeddedFields): Embedding {
+  count = 0
   const filed = filingOf(topic)
   mark(SEGMENT_TYPES.indexOf(topic.segment_type), SEGMENT)
   mark(filed.typePlace, TYPE)
@@ -72,7 +79,7 @@ export function embed(topic: EmbeddedFields): Uint8Array<ArrayBuffer> {
   scatterWords(words)
   scatterKeywords(topic.keywords)
   markName(GF16.encode(hash36(words)))
-  return components.slice(0, end)
+  return { dimensions: dimensions.slice(0, count), values: values.slice(0, count) }
 }
 
 /** 36 bits of the words' hash: the key under which topics of the same name are found. */
@@ -90,6 +97,27 @@ export function candidateKeys(name: string): number[] {
   const keys = [hash36(words)]
   if (words.length > 1) for (let left = 0; left < words.length; left++) keys.push(hash36(words.toSpliced(left, 1)))
   return [...new Set(keys)]
+}
+
+/** Two bytes a component: its dimension and its value. */
+export function packEmbedding({ dimensions, values }: Embedding): Uint8Array {
+  const packed = new Uint8Array(dimensions.length * 2)
+  for (let at = 0; at < dimensions.length; at++) {
+    packed[at * 2] = dimensions[at]!
+    packed[at * 2 + 1] = values[at]! & 0xff
+  }
+  return packed
+}
+
+export function unpackEmbedding(packed: Uint8Array): Embedding {
+  const count = packed.length >> 1
+  const dimensions = new Uint8Array(count)
+  const values = new Int8Array(count)
+  for (let at = 0; at < count; at++) {
+    dimensions[at] = packed[at * 2]!
+    values[at] = packed[at * 2 + 1]!
+  }
+  return { dimensions, values }
 }
 
 /** A value that the vocabulary does not have is nowhere. */

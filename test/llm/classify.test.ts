@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { classify as localClassify, PARENT_CATEGORIES } from '../../src/engine'
-import { embed } from '../../src/engine/embedding'
+import { embed, packEmbedding } from '../../src/engine/embedding'
 import { useTestApp } from '../harness/app'
 import { createTestDatabase } from '../harness/database'
 import {
@@ -114,7 +114,7 @@ describe.skipIf(REAL_PROVIDER)('what the provider is asked', () => {
     const correction = (name: string, parent_category: 'Auto' | 'Sports') => {
       const taxonomy_type = parent_category === 'Auto' ? ('Automotive' as const) : ('Sports & Leisure' as const)
       const topic = { topic_name: name, parent_category, taxonomy_type, subcategory: 'SUVs', keywords: [] }
-      return [name, name.toLowerCase(), Buffer.from(embed({ ...topic, segment_type: 'B2B' }))]
+      return [name, name.toLowerCase(), Buffer.from(packEmbedding(embed({ ...topic, segment_type: 'B2B' })))]
     }
     const rows = [
       ...Array.from({ length: 25 }, (_, at) => correction(`Electric SUV ${at}`, 'Auto')),
