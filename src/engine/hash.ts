@@ -1,3 +1,5 @@
+import { codeAt } from './code-at'
+
 const FNV_PRIME = 0x01000193
 
 const seeded = (seed: number): number => 0x811c9dc5 ^ Math.imul(seed, 0x9e3779b1)
@@ -5,7 +7,8 @@ const seeded = (seed: number): number => 0x811c9dc5 ^ Math.imul(seed, 0x9e3779b1
 /** FNV-1a over UTF-16 units, its bits mixed at the end: 32 bits with a sign, as the machine has them. */
 export function hash32(text: string, seed: number): number {
   let hash = seeded(seed)
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME)
+  const { length } = text
+  for (let at = 0; at < length; at++) hash = Math.imul(hash ^ codeAt(text, at), FNV_PRIME)
   return mixed(hash)
 }
 
@@ -27,8 +30,9 @@ export function hash36(texts: readonly { text: string }[]): number {
       low = Math.imul(low ^ JOINT, FNV_PRIME)
     }
     const { text } = texts[i]!
-    for (let at = 0; at < text.length; at++) {
-      const code = text.charCodeAt(at)
+    const { length } = text
+    for (let at = 0; at < length; at++) {
+      const code = codeAt(text, at)
       high = Math.imul(high ^ code, FNV_PRIME)
       low = Math.imul(low ^ code, FNV_PRIME)
     }

@@ -1,3 +1,4 @@
+import { codeAt } from './code-at'
 import { hash32 } from './hash'
 import { canonicalWords } from './text'
 
@@ -29,11 +30,12 @@ const SPACE = 32
 
 /** Surely in that form already, as nearly all keywords are: ASCII with no capitals, no space around it. */
 function isPhrase(text: string): boolean {
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
+  const { length } = text
+  for (let i = 0; i < length; i++) {
+    const code = codeAt(text, i)
     if (code < SPACE || code > 126 || (code >= 65 && code <= 90)) return false
   }
-  return text.charCodeAt(0) !== SPACE && text.charCodeAt(text.length - 1) !== SPACE
+  return codeAt(text, 0) !== SPACE && codeAt(text, length - 1) !== SPACE
 }
 
 const MOST_KEPT = 16

@@ -1,3 +1,4 @@
+import { codeAt } from '../code-at'
 import { unaccent } from '../text'
 
 /** Lower case, each run of anything but letters and digits a space. */
@@ -24,8 +25,9 @@ const SPACE = 32
 /** ASCII letters and digits with one space between words. */
 function isPlain(text: string): boolean {
   let before = SPACE
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
+  const { length } = text
+  for (let i = 0; i < length; i++) {
+    const code = codeAt(text, i)
     const letter = code | 32
     if (code === SPACE ? before === SPACE : !((letter >= 97 && letter <= 122) || (code >= 48 && code <= 57)))
       return false
