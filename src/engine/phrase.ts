@@ -48,6 +48,9 @@ export type Phrase = {
 /** A canonical word and what may begin with it: looked up once, however many lists are asked. */
 export type Word = {
   canonical: string
+  /** What the lists say of it alone; whether a longer entry may begin with it. */
+  alone: readonly Sense[] | undefined
+  begins: boolean
   entries: Beginning<Sense>
   marks: Beginning<Mark>
   cues: Beginning<Cue>

@@ -124,27 +124,34 @@ export function unitsOf(text: string, written: WrittenWords): Unit[] {
 
 /** Works out the phrases from the last word to the first, and says how many there are. */
 function cover(text: string, written: WrittenWords, count: number): number {
-  const { words, known } = written
+  const { known } = written
   best[count] = 0
   covers[count] = 0
   for (let i = count - 1; i >= 0; i--) {
-    best[i] = best[i + 1]!
-    ends[i] = i + 1
-    senses[i] = NONE
-    const { entries, marked } = known[i]!
-    ENTRIES.matchesFrom(entries, words, i, entryMatches)
-    for (let m = 0; m < entryMatches.count; m++) {
-      const end = entryMatches.ends[m]!
-      const value = VALUE[end - i]! + best[end]!
-      if (value <= best[i]! || (end - i === 2 && isBroken(text, written, i + 1))) continue
-      best[i] = value
-      ends[i] = end
-      senses[i] = entryMatches.values[m]!
-    }
+    choose(i, i + 1, best[i + 1]!, NONE)
+    const { alone, begins, marked } = known[i]!
+    if (begins && i + 1 < count) coverByEntries(text, written, i)
+    else if (alone !== undefined) choose(i, i + 1, VALUE[1]! + best[i + 1]!, alone)
     if (marked) coverByMarks(written, i)
     covers[i] = covers[ends[i]!]! + 1
   }
   return covers[0]!
+}
+
+function choose(start: number, end: number, value: number, found: readonly Sense[]): void {
+  best[start] = value
+  ends[start] = end
+  senses[start] = found
+}
+
+function coverByEntries(text: string, written: WrittenWords, i: number): void {
+  ENTRIES.matchesFrom(written.known[i]!.entries, written.words, i, entryMatches)
+  for (let m = 0; m < entryMatches.count; m++) {
+    const end = entryMatches.ends[m]!
+    const value = VALUE[end - i]! + best[end]!
+    if (value <= best[i]! || (end - i === 2 && isBroken(text, written, i + 1))) continue
+    choose(i, end, value, entryMatches.values[m]!)
+  }
 }
 
 function coverByMarks({ words, known }: WrittenWords, i: number): void {
@@ -152,10 +159,7 @@ function coverByMarks({ words, known }: WrittenWords, i: number): void {
   for (let m = 0; m < markMatches.count; m++) {
     const end = markMatches.ends[m]!
     const value = VALUE[end - i]! * (end - i > 1 ? 0.99 : 0.95) + best[end]!
-    if (value <= best[i]!) continue
-    best[i] = value
-    ends[i] = end
-    senses[i] = NONE
+    if (value > best[i]!) choose(i, end, value, NONE)
   }
 }
 

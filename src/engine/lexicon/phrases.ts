@@ -166,6 +166,11 @@ export class PhraseIndex<T> {
     return beginning
   }
 
+  /** Whether a phrase of more words may begin so. */
+  mayGoOn({ word, step, joined }: Beginning<T>): boolean {
+    return step?.next !== undefined || joined !== undefined || (word.length < PREFIX && this.options.compounds === true)
+  }
+
   /** Every phrase that begins at a position, the longest first. */
   matchesAt(words: readonly string[], start: number): Match<T>[] {
     const found = new Matches<T>()

@@ -10,11 +10,14 @@ const known = new Map<string, Word>()
 export function wordOf(canonical: string): Word {
   let word = known.get(canonical)
   if (!word) {
+    const entries = ENTRIES.beginningWith(canonical)
     const marks = MARKS.beginningWith(canonical)
     const cues = CUES.beginningWith(canonical)
     word = {
       canonical,
-      entries: ENTRIES.beginningWith(canonical),
+      alone: entries.alone,
+      begins: ENTRIES.mayGoOn(entries),
+      entries,
       marks,
       cues,
       marked: marks.step !== undefined,
