@@ -65,14 +65,21 @@ export function nameWords(name: string): NameWord[] {
 function readWords(name: string): number {
   const pieces = piecesOf(name)
   let count = 0
-  if (pieces === null) for (const word of canonicalWordsOf(name)) read[count++] = nameWordOf(word)
-  else for (const piece of pieces) for (const word of wordsOfPiece(piece)) read[count++] = word
+  if (pieces === null) {
+    for (const word of canonicalWordsOf(name)) read[count++] = nameWordOf(word)
+    return count
+  }
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i]!
+    if (piece.count === 1) read[count++] = nameWordOfPiece(piece)
+    else for (const { canonical } of piece.tokens) read[count++] = nameWordOf(canonical)
+  }
   return count
 }
 
-function wordsOfPiece(piece: Piece): readonly NameWord[] {
-  piece.nameWords ??= piece.tokens.map((token) => nameWordOf(token.canonical))
-  return piece.nameWords
+function nameWordOfPiece(piece: Piece): NameWord {
+  piece.nameWord ??= nameWordOf(piece.tokens[0]!.canonical)
+  return piece.nameWord
 }
 
 /** Nothing in it is an audience as such, a brand or a part of a compound. */

@@ -30,8 +30,8 @@ export type Piece = {
   capitals: PieceCapitals | null
   /** Worked out when a description is first written with it. */
   said: SaidWord | null
-  /** Worked out when names are first compared by it. */
-  nameWords: readonly NameWord[] | null
+  /** Its word, if it is no more than one, as names are compared by it. */
+  nameWord: NameWord | null
 }
 
 /** How a piece is shown in a title; see title-case.ts. */
@@ -128,6 +128,6 @@ function newPiece(text: string): Piece | null {
     word: tokens.length === 1 && last!.text === text ? undefined : null,
     capitals: null,
     said: null,
-    nameWords: null,
+    nameWord: null,
   }
 }

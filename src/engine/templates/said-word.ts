@@ -1,5 +1,4 @@
 import { memo } from '../memo'
-import type { Piece } from '../pieces'
 import { canonicalWord } from '../text'
 
 /** A word of a name, and what it says of the people if it is the head. */
@@ -79,9 +78,3 @@ export const saidWord = memo((text): SaidWord => {
     doer: DOERS.has(last),
   }
 }, MOST_WORDS)
-
-/** The same of a piece, which keeps it. */
-export function saidBy(piece: Piece): SaidWord {
-  piece.said ??= saidWord(piece.text)
-  return piece.said
-}

@@ -1,3 +1,4 @@
+import { wordOfPiece } from '../lexicon/words'
 import { canonicalWordsOf } from '../name-tokens'
 import { piecesOf } from '../pieces'
 import type { ClassifiedTopic } from '../result'
@@ -87,8 +88,13 @@ function sharedWords({ words }: Shelf, topic: string): number {
   const pieces = piecesOf(topic)
   if (pieces === null) {
     for (const word of canonicalWordsOf(topic)) if (words.has(word)) shared++
-  } else {
-    for (const { tokens } of pieces) for (const { canonical } of tokens) if (words.has(canonical)) shared++
+    return shared
+  }
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i]!
+    const word = wordOfPiece(piece)
+    if (word !== null) shared += words.has(word.canonical) ? 1 : 0
+    else for (const { canonical } of piece.tokens) if (words.has(canonical)) shared++
   }
   return shared
 }
