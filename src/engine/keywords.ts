@@ -157,10 +157,11 @@ function take(count: number, text: string, key: string): number {
 }
 
 /** The keywords of a node differ from each other: they are compared with those of the name only, the first `own`. */
-function addKnown(own: number, taking: number, { texts, keys, keyLengths, hashes }: NodeKeywords): number {
+function addKnown(own: number, taking: number, known: NodeKeywords): number {
+  const { texts, hashes } = known
   let count = taking
   for (let i = 0; i < texts.length && count < MOST; i++) {
-    if (hasLength(own, keyLengths[i]!) && isTaken(own, keys[i]!)) continue
+    if (hasLength(own, known.keyLengths[i]!) && isTaken(own, known.keys[i]!)) continue
     keepHash(count, texts[i]!, hashes[i]!)
     taken[count++] = texts[i]!
   }

@@ -102,8 +102,31 @@ describe('tokenize', () => {
     )
   })
 
+  it('reads Latin text alike, alone and beside another script', () => {
+    const signs = fc.constantFrom(...`abEzÀßœſɏªµ²½×÷019 .,&-–'’+#%$€()/`)
+    fc.assert(
+      fc.property(fc.array(signs, { maxLength: 12 }), (letters) => {
+        const text = letters.join('')
+        expect(tokenize(`${text}; 漢`)).toEqual([
+          ...tokenize(`${text};`),
+          ...tokenize('漢').map(after(text.length + 2)),
+        ])
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  const after =
+    (place: number) =>
+    <T extends { start: number; end: number }>(token: T): T => ({
+      ...token,
+      start: place + token.start,
+      end: place + token.end,
+    })
+
   it('reads plain words as canonicalWords does', () => {
-    const plain = fc.array(fc.stringMatching(/^[a-z]{1,6}$/), { maxLength: 5 }).map((words) => words.join(' '))
+    const word = fc.stringMatching(/^(?:[A-Z]?[a-z]{1,6}|[A-Z]{1,4})$/)
+    const plain = fc.array(word, { maxLength: 5 }).map((words) => words.join(' '))
     fc.assert(
       fc.property(plain, (text) => {
         expect(canonicalWords(text)).toEqual(canonical(text))
