@@ -52,10 +52,8 @@ export function classify(name: string, hints: Hints = NO_HINTS): ClassificationR
     companyMeasure: decision.companyMeasure,
     spoken: audienceRule(decision.reading, decision.cues),
     category,
-    node,
     found,
     defaults,
-    votes,
     leading: votes[0] ?? null,
   }
   const confidence =

@@ -18,12 +18,10 @@ import { endOf } from './written-words'
 const UNKNOWN: ParentCategory = 'Retail & Shopping'
 
 export type Decision = {
-  topic: string
   reading: Reading
   cues: FoundCues
   measure: Measure['measure'] | null
   companyMeasure: boolean
-  isCompany: boolean
   /** Best first, only those with any evidence. */
   ranking: { category: ParentCategory; score: number }[]
   votes: Vote[]
@@ -43,12 +41,10 @@ export function decide(raw: string): Decision {
   if (people) votes.push(people)
   if (context.length > 0) addContextVotes(votes, context)
   return {
-    topic,
     reading,
     cues,
     measure: measured?.measure ?? null,
     companyMeasure,
-    isCompany,
     votes,
     ranking: rank(votes),
   }

@@ -11,7 +11,6 @@ import { type Token, tokenize } from './text'
  */
 export type Piece = {
   readonly text: string
-  readonly lower: string
   /** Their places count from the beginning of the piece. */
   readonly tokens: readonly Token[]
   /** Its neighbors may be anything that stays for itself; one that is not solid stands between solid ones only. */
@@ -118,7 +117,6 @@ function newPiece(text: string): Piece | null {
   if (text === '' || (last && JOINING.test(last.text))) return null
   return {
     text,
-    lower: text.toLowerCase(),
     tokens,
     solid: !LOOSE.test(text),
     plain: PLAIN.test(text),

@@ -42,15 +42,12 @@ export type Subject = {
   /** The audience words of the name, if it has any. */
   spoken: { rule: AudienceRule; words: string } | null
   category: ParentCategory
-  node: TaxonomyNode
   /** The node that words of the name led to, if any did. */
   found: TaxonomyNode | null
   /** What holds where the name itself says nothing: of the node, or of the category when no word led to a node. */
   defaults: Defaults
   /** The vote that weighed most for the category, if the name gave any. */
   leading: Vote | null
-  /** The votes for the category. */
-  votes: readonly Vote[]
 }
 
 export type Judged<T> = { readonly value: T; readonly evidence: Evidence }
