@@ -8,8 +8,7 @@ import { segmentLayer } from './layers/segment'
 import { sensitivityLayer } from './layers/sensitivity'
 import { type Defaults, defaultsOf, judged, type Subject } from './layers/subject'
 import { topicName } from './names'
-import type { CategoryEvidence, ClassificationResult } from './result'
-import { CategoryReasons, ClassifiedName, JudgedLayers, LayerReasons, RunnerUp } from './result-objects'
+import { CategoryEvidence, ClassificationResult, JudgedLayers, ResultEvidence, RunnerUp } from './result'
 import { ALL_NODES, generalRoot, rootNode, type TaxonomyNode, TREE } from './taxonomy/tree'
 import {
   AUDIENCE_TYPES,
@@ -61,7 +60,7 @@ export function classify(name: string, hints: Hints = NO_HINTS): ClassificationR
   const decided = categoryEvidence(decision, category, votes, hints)
   const { layers, audience, evidence } = judgeLayers(subject, hints, confidence, decided)
   const topic = topicName(name)
-  return new ClassifiedName(
+  return new ClassificationResult(
     topic,
     category,
     GROUP_OF[category],
@@ -147,7 +146,7 @@ function judgeLayers(subject: Subject, hints: Hints, confidence: number, categor
     0,
   )
   layers.composite_score = compositeScore(layers, confidence)
-  const evidence = new LayerReasons(
+  const evidence = new ResultEvidence(
     category,
     audience.evidence,
     intent.evidence,
@@ -178,7 +177,7 @@ function categoryEvidence(
   const given = hints.parent_category === category
   const rule = given ? 'given by the caller' : (votes[0]?.rule ?? 'nothing known: best guess')
   const runnerUp = near ? new RunnerUp(other.category, Math.round((own - other.score) * 100) / 100) : null
-  return new CategoryReasons(leadingWords(votes), rule, runnerUp)
+  return new CategoryEvidence(leadingWords(votes), rule, runnerUp)
 }
 
 const MOST_WORDS = 4

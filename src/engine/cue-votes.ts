@@ -26,7 +26,7 @@ export const GOODS: ReadonlySet<ParentCategory> = new Set([
 /** Things for people that are made for animals and babies too: "pet bandages". */
 export const CARE: ReadonlySet<ParentCategory> = new Set(['Healthcare & Pharma', 'Business Services'])
 
-const wordsAt = ({ written }: Reading, start: number, end: number) => written.words.slice(start, end).join(' ')
+export const wordsAt = ({ written }: Reading, start: number, end: number) => written.words.slice(start, end).join(' ')
 
 /** Government bodies and employees as such are their own subject, whatever they buy or sell. */
 export function segmentVote(reading: Reading, cues: FoundCues): Vote | null {

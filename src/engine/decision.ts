@@ -1,3 +1,4 @@
+import { wordsAt } from './cue-votes'
 import { cuesIn } from './cues'
 import { COMPANY_MEASURE, MARITAL, MEASURES, type Measure } from './lexicon/demographics'
 import type { Sense } from './lexicon/entries'
@@ -139,8 +140,8 @@ function hasThings({ units }: Reading, framed: FoundCues['demographic']): boolea
   )
 }
 
-function framedVote({ written }: Reading, { demographic: [first] }: FoundCues): Vote {
-  const framing = written.words.slice(first!.start, first!.end).join(' ')
+function framedVote(reading: Reading, { demographic: [first] }: FoundCues): Vote {
+  const framing = wordsAt(reading, first!.start, first!.end)
   return plainVote('Demographics & Life Events', framing, 'says who the people are', 1)
 }
 

@@ -2,7 +2,7 @@ import { mayBeForm } from './company-name'
 import type { NameWord } from './name-word'
 import type { Word } from './phrase'
 import type { SaidWord } from './templates/said-word'
-import { type Token, tokenize } from './text'
+import { JOINING_WORDS, type Token, tokenize } from './text'
 
 /**
  * A piece of a name is what stands between two spaces. What it says is the same in every name, so it is read once and
@@ -102,19 +102,17 @@ export function pieceOf(text: string): Piece | null {
   return piece
 }
 
-/** These join the next word. */
-const JOINING = /^(?:non|pre|anti|multi|semi)$/i
-
 /** Figures, what joins figures or letters, and single letters. */
 const LOOSE = /[\d\p{N}$€£¥]|^(?:[&+–—-]+|to)$|^\(k\)|^\p{L}(?!\p{L})|(?<!\p{L})\p{L}$/u
 
 const PLAIN = /^(?!-$)[\p{L}\p{M},&'’()/.+-]*$/u
+/** Whatever a break between chunks or phrases is made of, and more. */
 const PARTING = /[,;/|:()[\]\u2022\s]|^[-–—]+$/
 
 function newPiece(text: string): Piece | null {
   const tokens = tokenize(text)
   const last = tokens.at(-1)
-  if (text === '' || (last && JOINING.test(last.text))) return null
+  if (text === '' || (last && JOINING_WORDS.has(last.text.toLowerCase()))) return null
   return {
     text,
     tokens,

@@ -11,19 +11,29 @@ import type {
   TaxonomyType,
 } from './taxonomy/vocabulary'
 
+/*
+ * Results are made by constructors: V8 takes literals that were kept for a while for ones that always are, and from
+ * then on makes each of them where clearing up is dear.
+ */
+
 /** The seven layers, flat, with the field names of the taxonomy. */
-export type Layers = {
-  primary_intent: Intent
-  secondary_intent: Intent | ''
-  intensity: Intensity
-  awareness: Awareness
-  segment_type: SegmentType
-  sensitivity: Sensitivity
-  buyer_journey: BuyerJourney
-  funnel: Funnel
-  /** Integer 0 to 100. */
-  composite_score: number
+export class JudgedLayers {
+  constructor(
+    public primary_intent: Intent,
+    public secondary_intent: Intent | '',
+    public intensity: Intensity,
+    public awareness: Awareness,
+    public segment_type: SegmentType,
+    public sensitivity: Sensitivity,
+    public buyer_journey: BuyerJourney,
+    public funnel: Funnel,
+    /** Integer 0 to 100. */
+    public composite_score: number,
+  ) {}
 }
+
+/** The same as a plain record. */
+export type Layers = Pick<JudgedLayers, keyof JudgedLayers>
 
 /** What a topic is filed as: all that names, descriptions and the embedding are made from. */
 export type ClassifiedTopic = {
@@ -42,28 +52,63 @@ export type ClassifiedTopic = {
 }
 
 /** The words of the name and the rule that decided one layer. */
-export type Evidence = {
-  readonly words: readonly string[]
-  readonly rule: string
+export class Evidence {
+  constructor(
+    readonly words: readonly string[],
+    readonly rule: string,
+  ) {}
 }
 
-export type CategoryEvidence = Evidence & {
-  runner_up: { category: ParentCategory; margin: number } | null
+export class CategoryEvidence {
+  constructor(
+    readonly words: readonly string[],
+    readonly rule: string,
+    public runner_up: RunnerUp | null,
+  ) {}
 }
 
-export type ResultEvidence = {
-  category: CategoryEvidence
-  audience: Evidence
-  intent: Evidence
-  intensity: Evidence
-  awareness: Evidence
-  segment: Evidence
-  sensitivity: Evidence
-  buyer_journey: Evidence
+export class RunnerUp {
+  constructor(
+    public category: ParentCategory,
+    public margin: number,
+  ) {}
 }
 
-export type ClassificationResult = ClassifiedTopic & {
-  /** 0 to 1. */
-  confidence: number
-  evidence: ResultEvidence
+export class ResultEvidence {
+  constructor(
+    public category: CategoryEvidence,
+    public audience: Evidence,
+    public intent: Evidence,
+    public intensity: Evidence,
+    public awareness: Evidence,
+    public segment: Evidence,
+    public sensitivity: Evidence,
+    public buyer_journey: Evidence,
+  ) {}
+}
+
+export class ClassificationResult implements ClassifiedTopic {
+  constructor(
+    public topic_name: string,
+    public parent_category: ParentCategory,
+    public taxonomy_type: TaxonomyType,
+    public subcategory: string,
+    public taxonomy_path: string,
+    public segment_type: SegmentType,
+    public audience_type: AudienceType,
+    public iab_code: string,
+    public keywords: string[],
+    public layers: Layers,
+    /** 0 to 1. */
+    public confidence: number,
+    public evidence: ResultEvidence,
+  ) {}
+}
+
+const single = ['']
+
+/** A list of one word, copied: a literal would be of the kind above. */
+export function listOf(word: string): string[] {
+  single[0] = word
+  return single.slice()
 }

@@ -135,7 +135,9 @@ export function tokenize(raw: string): Token[] {
 }
 
 const PLAIN_WORDS = /^(?:[A-Z]?[a-z]+|[A-Z]+)(?: (?:[A-Z]?[a-z]+|[A-Z]+))*$/
-const JOINING_WORD = /\b(?:non|pre|anti|multi|semi) /i
+/** These join the next word. */
+export const JOINING_WORDS: ReadonlySet<string> = new Set(['non', 'pre', 'anti', 'multi', 'semi'])
+const JOINING_WORD = new RegExp(`\\b(?:${[...JOINING_WORDS].join('|')}) `, 'i')
 
 /** The canonical forms of a text's words, in order. Plain words, as nearly all the data lists have, need no tokenizer. */
 export function canonicalWords(text: string): string[] {

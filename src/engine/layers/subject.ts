@@ -2,8 +2,7 @@ import type { AudienceRule } from '../lexicon/audiences'
 import type { Measure } from '../lexicon/demographics'
 import type { FoundCues } from '../lexicon/index'
 import type { Reading } from '../reading'
-import type { Evidence } from '../result'
-import { listOf, WordsAndRule } from '../result-objects'
+import { Evidence, listOf } from '../result'
 import type { TaxonomyNode } from '../taxonomy/tree'
 import type { Intent, ParentCategory, SegmentType, Sensitivity } from '../taxonomy/vocabulary'
 import type { Vote } from '../vote'
@@ -59,7 +58,7 @@ export function judged<T>(value: T, rule: string, word?: string): Judged<T> {
 }
 
 export function judgedBy<T>(value: T, rule: string, words: readonly string[]): Judged<T> {
-  return { value, evidence: new WordsAndRule(words, rule) }
+  return { value, evidence: new Evidence(words, rule) }
 }
 
 /** The words of a phrase as they were written. */

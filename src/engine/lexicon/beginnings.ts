@@ -1,5 +1,5 @@
 import { IRREGULAR, VARIANT } from '../spelling'
-import { canonicalWord, canonicalWords, unaccent } from '../text'
+import { canonicalWord, canonicalWords, JOINING_WORDS, unaccent } from '../text'
 
 export const PREFIX = 4
 const LETTERS = 27
@@ -41,7 +41,6 @@ function letterAt(text: string, at: number): number {
 const TURNING = new Uint8Array(FIRST_ODD)
 /** How many of two first letters may turn: one of "men", both of "kerb". */
 const TURNING_LETTERS = new Uint8Array(PAIRS)
-const JOINING_WORDS = new Set(['non', 'pre', 'anti', 'multi', 'semi'])
 for (const word of JOINING_WORDS) TURNING[prefixCode(word)] = 1
 for (const pair of ['ae', 'oe']) TURNING_LETTERS[pairAt(pair, 0, 2)] = 2
 for (const spellings of [IRREGULAR, VARIANT]) {
