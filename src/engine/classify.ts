@@ -14,7 +14,6 @@ import {
   AUDIENCE_TYPES,
   type AudienceType,
   GROUP_CATEGORIES,
-  GROUP_OF,
   PARENT_CATEGORIES,
   type ParentCategory,
   SEGMENT_TYPES,
@@ -63,7 +62,7 @@ export function classify(name: string, hints: Hints = NO_HINTS): ClassificationR
   return new ClassificationResult(
     topic,
     category,
-    GROUP_OF[category],
+    node.group,
     given ? given.name : hints.subcategory?.trim().slice(0, 200) || node.root.name,
     node.path,
     layers.segment_type,
@@ -181,9 +180,8 @@ function categoryEvidence(
 }
 
 const MOST_WORDS = 4
-/** The words of a name as they are taken, and in small letters. */
+/** The words of a name as they are taken. */
 const leading: string[] = new Array(MOST_WORDS).fill('')
-const told: string[] = new Array(MOST_WORDS).fill('')
 
 /** Each word once, and none that only repeats a part of a phrase before it. */
 function leadingWords(votes: readonly Vote[]): string[] {
@@ -191,15 +189,12 @@ function leadingWords(votes: readonly Vote[]): string[] {
   for (let i = 0; i < votes.length && count < MOST_WORDS; i++) {
     const { words } = votes[i]!
     if (i > 0 && words === votes[i - 1]!.words) continue
-    const lower = words.toLowerCase()
-    if (isTold(lower, count)) continue
-    leading[count] = words
-    told[count++] = lower
+    if (count === 0 || !isTold(words.toLowerCase(), count)) leading[count++] = words
   }
   return leading.slice(0, count)
 }
 
 function isTold(lower: string, count: number): boolean {
-  for (let i = 0; i < count; i++) if (told[i]!.includes(lower)) return true
+  for (let i = 0; i < count; i++) if (leading[i]!.toLowerCase().includes(lower)) return true
   return false
 }

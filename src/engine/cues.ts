@@ -37,9 +37,46 @@ export function cuesIn({ written, excluded }: Pick<Reading, 'written' | 'exclude
   return found
 }
 
-/** Most lists stay empty: they get an array of their own with their first cue. */
 function add(found: FoundCues, cue: Cue, start: number, end: number): void {
-  const lists = found as Record<Cue['type'], { cue: Cue; start: number; end: number }[]>
-  if (lists[cue.type] === NONE) lists[cue.type] = [{ cue, start, end }]
-  else lists[cue.type].push({ cue, start, end })
+  switch (cue.type) {
+    case 'audience':
+      found.audience = added(found.audience, { cue, start, end })
+      break
+    case 'department':
+      found.department = added(found.department, { cue, start, end })
+      break
+    case 'segment':
+      found.segment = added(found.segment, { cue, start, end })
+      break
+    case 'business':
+      found.business = added(found.business, { cue, start, end })
+      break
+    case 'industry':
+      found.industry = added(found.industry, { cue, start, end })
+      break
+    case 'sensitivity':
+      found.sensitivity = added(found.sensitivity, { cue, start, end })
+      break
+    case 'unless':
+      found.unless = added(found.unless, { cue, start, end })
+      break
+    case 'children':
+      found.children = added(found.children, { cue, start, end })
+      break
+    case 'demographic':
+      found.demographic = added(found.demographic, { cue, start, end })
+      break
+    case 'language':
+      found.language = added(found.language, { cue, start, end })
+      break
+    case 'domain':
+      found.domain = added(found.domain, { cue, start, end })
+  }
+}
+
+/** Most lists stay empty: they get an array of their own with their first cue. */
+function added<T>(list: T[], found: T): T[] {
+  if (list === NONE) return [found]
+  list.push(found)
+  return list
 }

@@ -79,15 +79,20 @@ function areTogether(pieces: readonly (Piece | null)[]): pieces is readonly Piec
   return true
 }
 
+/** The work table: how many pieces there are is known when they are cut. */
+const cut: (Piece | null)[] = []
+
 function readPieces(name: string): readonly Piece[] | null {
-  let count = 1
-  for (let at = name.indexOf(' '); at !== -1; at = name.indexOf(' ', at + 1)) count++
-  const pieces = new Array<Piece | null>(name === '' ? 0 : count)
-  for (let i = 0, start = 0; i < pieces.length; i++) {
-    const end = i === pieces.length - 1 ? name.length : name.indexOf(' ', start)
-    pieces[i] = pieceOf(count === 1 ? name : name.slice(start, end))
+  if (name === '') return []
+  let count = 0
+  let start = 0
+  for (let end = name.indexOf(' '); end !== -1; end = name.indexOf(' ', start)) {
+    cut[count++] = pieceOf(name.slice(start, end))
     start = end + 1
   }
+  cut[count++] = pieceOf(start === 0 ? name : name.slice(start))
+  const pieces = new Array<Piece | null>(count)
+  for (let i = 0; i < count; i++) pieces[i] = cut[i]!
   return areTogether(pieces) ? pieces : null
 }
 

@@ -1,3 +1,4 @@
+import { codeAt } from '../code-at'
 import { canonicalWords } from '../text'
 import { PREFIX, prefixCode, withoutMarkers } from './beginnings'
 import { WaitingEntries } from './waiting-entries'
@@ -41,7 +42,15 @@ export class Matches<T> {
 export type Meaning<T> = (entry: string, list: string, at: number) => T
 
 /** A word of a phrase: what the phrase means that ends here, and the words that may follow. */
-type Step<T> = { word: string; values: T[] | undefined; next: Map<string, Step<T>> | undefined }
+type Step<T> = {
+  word: string
+  values: T[] | undefined
+  next: Map<string, Step<T>> | undefined
+  /** The bits of those words: most words that follow in a name have another, and need no look-up. */
+  bits: number
+}
+
+const bitOf = (word: string): number => 1 << (codeAt(word, 0) + 5 * word.length)
 
 /** What is known of a word as the beginning of a phrase. */
 export type Beginning<T> = {
@@ -116,16 +125,19 @@ export class PhraseIndex<T> {
 
   private stepTo(words: readonly string[]): Step<T> {
     let steps = this.steps
+    let before: Step<T> | undefined
     for (let i = 0; ; i++) {
       const word = words[i]!
       let step = steps.get(word)
       if (!step) {
-        step = { word, values: undefined, next: undefined }
+        step = { word, values: undefined, next: undefined, bits: 0 }
         steps.set(word, step)
+        if (before) before.bits |= bitOf(word)
       }
       if (i === words.length - 1) return step
       step.next ??= new Map()
       steps = step.next
+      before = step
     }
   }
 
@@ -181,12 +193,11 @@ export class PhraseIndex<T> {
   /** The same for a word of which the beginning is at hand, without a new list. */
   matchesFrom(beginning: Beginning<T>, words: readonly string[], start: number, found: Matches<T>): void {
     found.count = 0
-    let next = beginning.step?.next
-    for (let end = start + 1; next !== undefined && end < words.length; ) {
-      const step: Step<T> | undefined = next.get(words[end++]!)
-      if (step === undefined) break
-      if (step.values) found.add(end, step.values)
-      next = step.next
+    let last = beginning.step
+    for (let end = start + 1; last?.next !== undefined && end < words.length; ) {
+      const word = words[end++]!
+      last = (last.bits & bitOf(word)) === 0 ? undefined : last.next.get(word)
+      if (last?.values) found.add(end, last.values)
     }
     if (found.count > 1) found.reverse()
     if (found.count === 0 && this.options.compounds && start + 1 < words.length) {

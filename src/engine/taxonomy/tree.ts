@@ -1,12 +1,20 @@
 import { GENERAL_ROOTS } from './general-root'
 import type { CategorySource, NodeSource, RootNodeSource } from './source'
 import { CATEGORY_SOURCES } from './sources'
-import type { Intent, ParentCategory, SegmentType, Sensitivity } from './vocabulary'
+import {
+  GROUP_OF,
+  type Intent,
+  type ParentCategory,
+  type SegmentType,
+  type Sensitivity,
+  type TaxonomyType,
+} from './vocabulary'
 
 export type TaxonomyNode = {
   /** Its place in ALL_NODES. */
   id: number
   category: ParentCategory
+  group: TaxonomyType
   name: string
   level: number
   /** From level 0 down: "SUVs > Electric SUVs". */
@@ -32,6 +40,7 @@ function growChildren(parent: TaxonomyNode, all: TaxonomyNode[]): void {
     const node: TaxonomyNode = {
       id: grown++,
       category: parent.category,
+      group: parent.group,
       name: source.name,
       level: parent.level + 1,
       path: `${parent.path} > ${source.name}`,
@@ -54,6 +63,7 @@ function growRoot(source: RootNodeSource, category: CategorySource, all: Taxonom
   const node = {
     id: grown++,
     category: category.category,
+    group: GROUP_OF[category.category],
     name: source.name,
     level: 0,
     path: source.name,
