@@ -1,5 +1,6 @@
 import { CUES, type Cue, type FoundCues } from './lexicon/index'
 import { Matches } from './lexicon/phrases'
+import { WORD_TRAITS } from './phrase'
 import type { Reading } from './reading'
 
 const NONE: never[] = []
@@ -24,10 +25,11 @@ const NO_CUES = noCues()
 /** Every cue of a name, also those inside each other, except in what the name excludes. */
 export function cuesIn({ written, excluded }: Pick<Reading, 'written' | 'excluded'>): FoundCues {
   const { words, known } = written
+  if ((written.traits & WORD_TRAITS.cued) === 0) return NO_CUES
   let found = NO_CUES
   for (let at = 0; at < known.length; at++) {
-    const { cued, cues } = known[at]!
-    if (!cued || (excluded !== null && at >= excluded.start && at < excluded.end)) continue
+    const { traits, cues } = known[at]!
+    if ((traits & WORD_TRAITS.cued) === 0 || (excluded !== null && at >= excluded.start && at < excluded.end)) continue
     CUES.matchesFrom(cues, words, at, matches)
     if (matches.count > 0 && found === NO_CUES) found = noCues()
     for (let i = 0; i < matches.count; i++) {

@@ -5,7 +5,7 @@ import type { Sense } from './lexicon/entries'
 import { ENTRIES, type FoundCues } from './lexicon/index'
 import { Matches } from './lexicon/phrases'
 import { readPath } from './path-reading'
-import type { Word } from './phrase'
+import { WORD_TRAITS } from './phrase'
 import { type Reading, read } from './reading'
 import { votesOf } from './scoring'
 import type { TaxonomyNode } from './taxonomy/tree'
@@ -32,7 +32,7 @@ export function decide(raw: string): Decision {
   const { topic, context, isCompany } = readPath(raw)
   const reading = read(topic)
   const cues = cuesIn(reading)
-  const measures = reading.written.known.some(isMeasuring)
+  const measures = (reading.written.traits & WORD_TRAITS.measuring) !== 0
   const companyMeasure = measures && COMPANY_MEASURE.test(topic)
   const measured = measures && !companyMeasure ? measuredIn(topic) : null
   const votes = votesOf(reading, cues, isCompany)
@@ -113,10 +113,6 @@ function measureVote(topic: string, reading: Reading, measured: Measured | null,
 }
 
 type Measured = { measure: Measure['measure']; start: number; end: number }
-
-function isMeasuring({ measuring }: Word): boolean {
-  return measuring
-}
 
 /** The figure by which a name counts people, and where it stands. */
 function measuredIn(topic: string): Measured | null {

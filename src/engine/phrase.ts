@@ -45,24 +45,43 @@ export type Phrase = {
   type: UnitType
 }
 
+/** What the lists say of words that they do not have. */
+export const NOTHING: readonly Sense[] = []
+
+/** Phrases of more words leave less unread; of equal covers the one with the longer phrases wins. */
+const COVERS = Array.from({ length: 32 }, (_, length) => length ** 1.6)
+
+/** How much of a name an entry covers, by its length; a mark, a little less. */
+export const coverOf = (length: number): number => COVERS[length]!
+export const markCoverOf = (length: number): number => COVERS[length]! * (length > 1 ? 0.99 : 0.95)
+
+/** What there is to say of a word, a bit each: one look tells whether a name has any such word. */
+export const WORD_TRAITS = {
+  /** It may stand for another: a site or a number to call. */
+  renamed: 1,
+  /** Names with it may count people. */
+  measuring: 2,
+  /** It says that people care more than is usual, or less. */
+  strengthening: 4,
+  weakening: 8,
+  /** A cue begins with it. */
+  cued: 16,
+} as const
+
 /** A canonical word and what may begin with it: looked up once, however many lists are asked. */
 export type Word = {
   canonical: string
-  /** What the lists say of it alone; whether a longer entry may begin with it. */
-  alone: readonly Sense[] | undefined
-  begins: boolean
+  /** Of WORD_TRAITS, those that it has. */
+  traits: number
+  /** What the lists say of it alone, and how much of a name it covers so. */
+  alone: readonly Sense[]
+  cover: number
+  /** Its bit, and the bits of the words that may follow it in an entry or a mark of several words. */
+  bit: number
+  followers: number
   entries: Beginning<Sense>
   marks: Beginning<Mark>
   cues: Beginning<Cue>
-  /** A mark begins with it; a cue does. */
-  marked: boolean
-  cued: boolean
-  /** Names with it may count people. */
-  measuring: boolean
-  /** It says that people care more than is usual, or less: a step up or down. */
-  step: 1 | 0 | -1
-  /** It may stand for another: a site or a number to call. */
-  renamed: boolean
   /** The word as a phrase of its own: as the lists have it, and as if none had it. Worked out when first met. */
   listed: Phrase | null
   bare: Phrase | null

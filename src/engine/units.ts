@@ -19,7 +19,7 @@ import { Matches } from './lexicon/phrases'
 import { priorsOf } from './lexicon/priors'
 import { categoryByEnding } from './lexicon/subwords'
 import { namesOccupation } from './occupations'
-import type { Hint, Phrase, UnitType, Word } from './phrase'
+import { coverOf, type Hint, markCoverOf, NOTHING, type Phrase, type UnitType, type Word } from './phrase'
 import type { ParentCategory } from './taxonomy/vocabulary'
 import { WEIGHTS } from './weights'
 import { endOf, type WrittenWords } from './written-words'
@@ -92,16 +92,13 @@ const phrases = new Map<string, Phrase>()
 /** The same for phrases of a list, by what the list says of them: nothing to spell out. */
 const listed = new Map<readonly Sense[], Phrase>()
 
-/** Phrases of more words leave less unread; of equal covers the one with the longer phrases wins. */
-const VALUE = Array.from({ length: 32 }, (_, length) => length ** 1.6)
-
 /** Names are cut long before they have more words. The work tables are kept: a new set for every name would cost more than the work. */
 const MOST_WORDS = 600
 const best = new Float64Array(MOST_WORDS + 1)
 const ends = new Int32Array(MOST_WORDS)
 /** How many phrases there are from each word on. */
 const covers = new Int32Array(MOST_WORDS + 1)
-const senses: (readonly Sense[])[] = new Array(MOST_WORDS).fill(NONE)
+const senses: (readonly Sense[])[] = new Array(MOST_WORDS).fill(NOTHING)
 
 const entryMatches = new Matches<Sense>()
 const markMatches = new Matches<Mark>()
@@ -127,13 +124,13 @@ function cover(text: string, written: WrittenWords, count: number): number {
   const { known } = written
   best[count] = 0
   covers[count] = 0
+  let following = 0
   for (let i = count - 1; i >= 0; i--) {
-    choose(i, i + 1, best[i + 1]!, NONE)
-    const { alone, begins, marked } = known[i]!
-    if (begins && i + 1 < count) coverByEntries(text, written, i)
-    else if (alone !== undefined) choose(i, i + 1, VALUE[1]! + best[i + 1]!, alone)
-    if (marked) coverByMarks(written, i)
+    const { alone, cover, bit, followers } = known[i]!
+    if ((followers & following) === 0) choose(i, i + 1, cover + best[i + 1]!, alone)
+    else coverByPhrases(text, written, i)
     covers[i] = covers[ends[i]!]! + 1
+    following = bit
   }
   return covers[0]!
 }
@@ -144,11 +141,18 @@ function choose(start: number, end: number, value: number, found: readonly Sense
   senses[start] = found
 }
 
+/** For a word with which a phrase of several words may begin. */
+function coverByPhrases(text: string, written: WrittenWords, i: number): void {
+  choose(i, i + 1, best[i + 1]!, NOTHING)
+  coverByEntries(text, written, i)
+  coverByMarks(written, i)
+}
+
 function coverByEntries(text: string, written: WrittenWords, i: number): void {
   ENTRIES.matchesFrom(written.known[i]!.entries, written.words, i, entryMatches)
   for (let m = 0; m < entryMatches.count; m++) {
     const end = entryMatches.ends[m]!
-    const value = VALUE[end - i]! + best[end]!
+    const value = coverOf(end - i) + best[end]!
     if (value <= best[i]! || (end - i === 2 && isBroken(text, written, i + 1))) continue
     choose(i, end, value, entryMatches.values[m]!)
   }
@@ -158,8 +162,8 @@ function coverByMarks({ words, known }: WrittenWords, i: number): void {
   MARKS.matchesFrom(known[i]!.marks, words, i, markMatches)
   for (let m = 0; m < markMatches.count; m++) {
     const end = markMatches.ends[m]!
-    const value = VALUE[end - i]! * (end - i > 1 ? 0.99 : 0.95) + best[end]!
-    if (value > best[i]!) choose(i, end, value, NONE)
+    const value = markCoverOf(end - i) + best[end]!
+    if (value > best[i]!) choose(i, end, value, NOTHING)
   }
 }
 
@@ -176,8 +180,8 @@ function textOf(text: string, written: WrittenWords, start: number, end: number)
 
 /** A word alone keeps its phrase. */
 function loneOf(word: Word, all: readonly string[], at: number, found: readonly Sense[]): Phrase {
-  if (found === NONE) {
-    word.bare ??= newPhrase(all, at, at + 1, NONE)
+  if (found === NOTHING) {
+    word.bare ??= newPhrase(all, at, at + 1, NOTHING)
     return word.bare
   }
   word.listed ??= newPhrase(all, at, at + 1, found)
@@ -185,7 +189,7 @@ function loneOf(word: Word, all: readonly string[], at: number, found: readonly 
 }
 
 function phraseOf(all: readonly string[], start: number, end: number, senses: readonly Sense[]): Phrase {
-  if (senses === NONE) return unlisted(all, start, end)
+  if (senses === NOTHING) return unlisted(all, start, end)
   const known = listed.get(senses)
   if (known && known.words.length === end - start && known.words[0] === all[start]) return known
   const phrase = newPhrase(all, start, end, senses)
@@ -197,7 +201,7 @@ function unlisted(all: readonly string[], start: number, end: number): Phrase {
   const key = all.slice(start, end).join(' ')
   let phrase = phrases.get(key)
   if (!phrase) {
-    phrase = newPhrase(all, start, end, NONE)
+    phrase = newPhrase(all, start, end, NOTHING)
     if (phrases.size === MOST_REMEMBERED) phrases.clear()
     phrases.set(key, phrase)
   }

@@ -1,7 +1,7 @@
 import { ENTRIES } from './lexicon/index'
 import { wordOf, wordOfPiece } from './lexicon/words'
 import { tokensOf } from './name-tokens'
-import type { Word } from './phrase'
+import { WORD_TRAITS, type Word } from './phrase'
 import { type Piece, piecesOf } from './pieces'
 import { canonicalWord, type Token, tokenize } from './text'
 
@@ -13,6 +13,8 @@ export type WrittenWords = {
   /** Their canonical forms, and what may begin with each. */
   readonly words: readonly string[]
   readonly known: readonly Word[]
+  /** Of WORD_TRAITS, those that any of them has. */
+  readonly traits: number
   /** There may be signs between them that part the name. */
   readonly parted: boolean
 }
@@ -20,7 +22,7 @@ export type WrittenWords = {
 export function writtenWords(name: string): WrittenWords {
   const pieces = piecesOf(name)
   const written = pieces === null ? wordsOfTokens(tokenize(name)) : wordsOfPieces(pieces)
-  return written.known.some(isRenamed) ? wordsOfTokens(renamed(tokensOf(name))) : written
+  return (written.traits & WORD_TRAITS.renamed) === 0 ? written : wordsOfTokens(renamed(tokensOf(name)))
 }
 
 export function endOf({ texts, starts }: WrittenWords, at: number): number {
@@ -39,6 +41,7 @@ function wordsOfPieces(pieces: readonly Piece[]): WrittenWords {
   const starts = new Array<number>(count)
   const words = new Array<string>(count)
   const known = new Array<Word>(count)
+  let traits = 0
   for (let i = 0, at = 0, offset = 0; i < pieces.length; i++) {
     const piece = pieces[i]!
     const alone = wordOfPiece(piece)
@@ -49,23 +52,24 @@ function wordsOfPieces(pieces: readonly Piece[]): WrittenWords {
       starts[at] = token === null ? offset : offset + token.start
       words[at] = word.canonical
       known[at] = word
+      traits |= word.traits
     }
     offset += piece.text.length + 1
   }
-  return { texts, starts, words, known, parted }
+  return { texts, starts, words, known, traits, parted }
 }
 
 function wordsOfTokens(tokens: readonly Token[]): WrittenWords {
+  const known = tokens.map(({ canonical }) => wordOf(canonical))
   return {
     texts: tokens.map(({ text }) => text),
     starts: tokens.map(({ start }) => start),
     words: tokens.map(({ canonical }) => canonical),
-    known: tokens.map(({ canonical }) => wordOf(canonical)),
+    known,
+    traits: known.reduce((all, { traits }) => all | traits, 0),
     parted: true,
   }
 }
-
-const isRenamed = (word: Word): boolean => word.renamed
 
 const SITE = /^(.{2,})\.(?:com|net|org|io|ai|tv)$/
 const FREE_CALL = /^1-8\d\d$/

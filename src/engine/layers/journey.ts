@@ -1,3 +1,4 @@
+import { WORD_TRAITS } from '../phrase'
 import type { AudienceType, Awareness, BuyerJourney, Funnel, Intensity, Intent } from '../taxonomy/vocabulary'
 import { type Judged, judged, type Subject } from './subject'
 
@@ -48,7 +49,10 @@ export function awarenessLayer(stage: Judged<Stage>, audience: AudienceType, int
 }
 
 export function intensityLayer({ reading }: Subject, { value, evidence }: Judged<Stage>): Judged<Intensity> {
-  for (const { canonical, step } of reading.written.known) {
+  const { strengthening, weakening } = WORD_TRAITS
+  if ((reading.written.traits & (strengthening | weakening)) === 0) return { value: value.intensity, evidence }
+  for (const { canonical, traits } of reading.written.known) {
+    const step = traits & strengthening ? 1 : traits & weakening ? -1 : 0
     if (step === 0) continue
     const at = Math.min(Math.max(INTENSITY_STEPS.indexOf(value.intensity) + step, 0), INTENSITY_STEPS.length - 1)
     return judged(INTENSITY_STEPS[at]!, step > 0 ? 'a word that strengthens' : 'a word that weakens', canonical)

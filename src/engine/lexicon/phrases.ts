@@ -50,7 +50,8 @@ type Step<T> = {
   bits: number
 }
 
-const bitOf = (word: string): number => 1 << (codeAt(word, 0) + 5 * word.length)
+/** One of 32. */
+export const bitOf = (word: string): number => 1 << (codeAt(word, 0) + 5 * word.length)
 
 /** What is known of a word as the beginning of a phrase. */
 export type Beginning<T> = {
@@ -64,6 +65,8 @@ export type Beginning<T> = {
 /** Names bring new words without end: what is remembered of them is not. */
 const MOST_REMEMBERED = 100_000
 const MOST_JOINED = 1000
+/** All bits. */
+const ANY = -1
 const SHORTEST_PART = 3
 
 /**
@@ -178,9 +181,12 @@ export class PhraseIndex<T> {
     return beginning
   }
 
-  /** Whether a phrase of more words may begin so. */
-  mayGoOn({ word, step, joined }: Beginning<T>): boolean {
-    return step?.next !== undefined || joined !== undefined || (word.length < PREFIX && this.options.compounds === true)
+  /** The bits of the words that may follow in a phrase of more words. */
+  followersOf({ word, step, joined }: Beginning<T>): number {
+    if (this.options.compounds && word.length < PREFIX) return ANY
+    let bits = step?.bits ?? 0
+    if (joined) for (const second of joined.keys()) bits |= bitOf(second)
+    return bits
   }
 
   /** Every phrase that begins at a position, the longest first. */

@@ -1,8 +1,9 @@
-import type { Word } from '../phrase'
+import { coverOf, markCoverOf, NOTHING, WORD_TRAITS, type Word } from '../phrase'
 import type { Piece } from '../pieces'
 import { MEASURING } from './demographics'
 import { STRENGTHENING, WEAKENING } from './grammar'
 import { CUES, ENTRIES, MARKS } from './index'
+import { bitOf } from './phrases'
 
 const MOST_REMEMBERED = 100_000
 const known = new Map<string, Word>()
@@ -15,16 +16,14 @@ export function wordOf(canonical: string): Word {
     const cues = CUES.beginningWith(canonical)
     word = {
       canonical,
-      alone: entries.alone,
-      begins: ENTRIES.mayGoOn(entries),
+      traits: traitsOf(canonical) | (cues.step === undefined ? 0 : WORD_TRAITS.cued),
+      alone: entries.alone ?? NOTHING,
+      cover: entries.alone ? coverOf(1) : marks.alone ? markCoverOf(1) : 0,
+      bit: bitOf(canonical),
+      followers: ENTRIES.followersOf(entries) | MARKS.followersOf(marks),
       entries,
       marks,
       cues,
-      marked: marks.step !== undefined,
-      cued: cues.step !== undefined,
-      measuring: MEASURING.has(canonical) || /\d/.test(canonical),
-      step: STRENGTHENING.has(canonical) ? 1 : WEAKENING.has(canonical) ? -1 : 0,
-      renamed: canonical.includes('.') || canonical.startsWith('1-8'),
       listed: null,
       bare: null,
     }
@@ -32,6 +31,16 @@ export function wordOf(canonical: string): Word {
     known.set(canonical, word)
   }
   return word
+}
+
+function traitsOf(word: string): number {
+  const { renamed, measuring, strengthening, weakening } = WORD_TRAITS
+  return (
+    (word.includes('.') || word.startsWith('1-8') ? renamed : 0) |
+    (MEASURING.has(word) || /\d/.test(word) ? measuring : 0) |
+    (STRENGTHENING.has(word) ? strengthening : 0) |
+    (WEAKENING.has(word) ? weakening : 0)
+  )
 }
 
 /** Null for a piece of several words, or of more than a word. */
