@@ -1,4 +1,5 @@
 import { confidenceOf, type Decision, decide, nodeFor } from './decision'
+import { firstOf } from './first-of'
 import { keywordsFor } from './keywords'
 import { audienceLayer, audienceRule } from './layers/audience'
 import { compositeScore } from './layers/composite'
@@ -39,7 +40,9 @@ export function classify(name: string, hints: Hints = NO_HINTS): ClassificationR
   const given = hints.subcategory ? rootNode(category, hints.subcategory) : undefined
   const found = nodeFor(category, decision)
   const votes = votesFor(category, decision.votes)
-  const trade = decision.reading.title || votes[0]?.sense?.kind === 'industry'
+  const leading = votes[0] ?? null
+  const leadingKind = leading?.sense ? leading.sense.kind : ''
+  const trade = decision.reading.title || leadingKind === 'industry'
   const node = given && found?.root !== given ? given : (found ?? generalRoot(category, trade))
   const defaults = defaultsFor(category, node, found, given)
   const subject: Subject = {
@@ -52,7 +55,8 @@ export function classify(name: string, hints: Hints = NO_HINTS): ClassificationR
     category,
     found,
     defaults,
-    leading: votes[0] ?? null,
+    leading,
+    leadingKind,
   }
   const confidence =
     category === decision.ranking[0]?.category ? confidenceOf(decision) : hints.parent_category ? 1 : 0.5
@@ -191,7 +195,7 @@ function leadingWords(votes: readonly Vote[]): string[] {
     if (i > 0 && words === votes[i - 1]!.words) continue
     if (count === 0 || !isTold(words.toLowerCase(), count)) leading[count++] = words
   }
-  return leading.slice(0, count)
+  return firstOf(leading, count)
 }
 
 function isTold(lower: string, count: number): boolean {

@@ -1,4 +1,5 @@
 import { mayBeForm } from './company-name'
+import { firstOf } from './first-of'
 import type { NameWord } from './name-word'
 import type { Word } from './phrase'
 import type { SaidWord } from './templates/said-word'
@@ -91,8 +92,7 @@ function readPieces(name: string): readonly Piece[] | null {
     start = end + 1
   }
   cut[count++] = pieceOf(start === 0 ? name : name.slice(start))
-  const pieces = new Array<Piece | null>(count)
-  for (let i = 0; i < count; i++) pieces[i] = cut[i]!
+  const pieces = firstOf(cut, count)
   return areTogether(pieces) ? pieces : null
 }
 

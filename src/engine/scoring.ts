@@ -37,9 +37,9 @@ export function votesOf(reading: Reading, cues: FoundCues, company: boolean): Vo
   for (const unit of units) if (isThing(unit)) at = setUnitVotes(votes, at, unit, standing)
   if (title) addTitleVotes(votes, reading, cues)
   else addPurpose(votes, purposeVote(reading, cues))
-  addGenericVotes(votes, reading, things)
-  addVote(votes, segmentVote(reading, cues))
-  addVote(votes, sensitiveVote(reading, cues))
+  if (generic || things === 0) addGenericVotes(votes, reading, things)
+  if (cues.segment.length > 0) addVote(votes, segmentVote(reading, cues))
+  if (cues.sensitivity.length > 0) addVote(votes, sensitiveVote(reading, cues))
   support(votes)
   return votes
 }
@@ -177,7 +177,8 @@ function addPurpose(votes: Vote[], purpose: Vote | null): void {
 /** Weak words count for a category that other words of the name speak for. */
 function support(votes: Vote[]): void {
   for (const vote of votes) {
-    if (vote.sense?.strength === 'weak' && isSupported(vote, votes)) vote.weight *= WEIGHTS.supported
+    if (vote.sense !== null && vote.sense.strength === 'weak' && isSupported(vote, votes))
+      vote.weight *= WEIGHTS.supported
   }
 }
 

@@ -150,7 +150,7 @@ export function audienceLayer(subject: Subject, segment: SegmentType): Judged<Au
 }
 
 function meant({ spoken, category }: Subject, segment: SegmentType): Subject['spoken'] {
-  const event = spoken?.rule.audience === 'Life Stage'
+  const event = spoken !== null && spoken.rule.audience === 'Life Stage'
   return event && (segment === 'B2B' || !LIFE_CATEGORIES.has(category)) ? null : spoken
 }
 
@@ -175,13 +175,12 @@ function titleAudience({ reading, spoken }: Subject): Judged<AudienceType> | nul
 }
 
 /** `interest`: words that say no more than that people care ("people interested in"). */
-function unspoken({ leading, category }: Subject, segment: SegmentType, interest: string | null) {
-  const kind = leading?.sense?.kind
-  if (kind === 'brand' && segment !== 'B2B' && segment !== 'B2G' && !NOT_BOUGHT.has(category)) {
+function unspoken({ leading, leadingKind, category }: Subject, segment: SegmentType, interest: string | null) {
+  if (leadingKind === 'brand' && segment !== 'B2B' && segment !== 'B2G' && !NOT_BOUGHT.has(category)) {
     const audience = FAN_CATEGORIES.has(category) ? 'Fans & Followers' : 'Brand Loyalists'
     return judged<AudienceType>(audience, 'a brand by name', leading!.words)
   }
-  if (kind === 'industry' && segment !== 'B2C')
+  if (leadingKind === 'industry' && segment !== 'B2C')
     return judged<AudienceType>('Professionals', 'an industry by name', leading!.words)
   const bare = DEFAULTS[category]
   if (interest !== null && bare !== 'Demographic')

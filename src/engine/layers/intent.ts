@@ -54,9 +54,9 @@ function brandIn(subject: Subject): Unit | undefined {
   return undefined
 }
 
-function isBrand({ leading, reading }: Subject, unit: Unit): boolean {
+function isBrand({ leading, leadingKind, reading }: Subject, unit: Unit): boolean {
   if (unit.position === 'none' || !unit.phrase.brand) return false
-  const led = leading?.sense?.kind === 'brand' && leading.words === unit.text
+  const led = leadingKind === 'brand' && leading!.words === unit.text
   if (!led && !unit.senses.every(isSureBrand)) return false
   return reading.units.length === 1 || !isSeller(unit.text)
 }

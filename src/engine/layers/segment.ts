@@ -126,7 +126,7 @@ function isConsumerFrame({ type, marks }: Unit): boolean {
 
 /** The trade and nothing that people call the same: "book publishing", but not "car wash". */
 function isIndustry(subject: Subject): boolean {
-  return subject.leading?.sense?.kind === 'industry' && isTradeOnly(subject, subject.leading.words)
+  return subject.leadingKind === 'industry' && isTradeOnly(subject, subject.leading!.words)
 }
 
 function isTradeOnly({ reading, category }: Subject, words: string): boolean {

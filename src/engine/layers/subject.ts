@@ -1,5 +1,6 @@
 import type { AudienceRule } from '../lexicon/audiences'
 import type { Measure } from '../lexicon/demographics'
+import type { EntryKind } from '../lexicon/entries'
 import type { FoundCues } from '../lexicon/index'
 import type { Reading } from '../reading'
 import { Evidence, listOf } from '../result'
@@ -47,6 +48,8 @@ export type Subject = {
   defaults: Defaults
   /** The vote that weighed most for the category, if the name gave any. */
   leading: Vote | null
+  /** What gave it, if an entry of a list did. */
+  leadingKind: EntryKind | ''
 }
 
 export type Judged<T> = { readonly value: T; readonly evidence: Evidence }
