@@ -3,11 +3,13 @@ import { firstOf } from './first-of'
 import { keywordsFor } from './keywords'
 import { audienceLayer, audienceRule } from './layers/audience'
 import { compositeScore } from './layers/composite'
+import { type Defaults, defaultsOf } from './layers/defaults'
 import { intentLayer, secondaryIntent } from './layers/intent'
-import { awarenessLayer, FUNNEL_OF, intensityLayer, stageOf } from './layers/journey'
+import { awarenessLayer, funnelOf, intensityLayer, stageOf } from './layers/journey'
+import { judged } from './layers/judged'
 import { segmentLayer } from './layers/segment'
 import { sensitivityLayer } from './layers/sensitivity'
-import { type Defaults, defaultsOf, judged, type Subject } from './layers/subject'
+import type { Subject } from './layers/subject'
 import { topicName } from './names'
 import { CategoryEvidence, ClassificationResult, JudgedLayers, ResultEvidence, RunnerUp } from './result'
 import { ALL_NODES, generalRoot, rootNode, type TaxonomyNode, TREE } from './taxonomy/tree'
@@ -80,7 +82,9 @@ export function classify(name: string, hints: Hints = NO_HINTS): ClassificationR
 }
 
 const nodeDefaults: (Defaults | undefined)[] = new Array(ALL_NODES.length).fill(undefined)
-const CATEGORY_DEFAULTS = new Map([...TREE].map(([category, { source }]) => [category, defaultsOf(category, source)]))
+const CATEGORY_DEFAULTS = new Map(
+  [...TREE].map(([category, { source }]) => [category, defaultsOf(category, category, source)]),
+)
 
 function defaultsFor(
   category: ParentCategory,
@@ -88,9 +92,9 @@ function defaultsFor(
   found: TaxonomyNode | null,
   given: TaxonomyNode | undefined,
 ): Defaults {
-  if (!found) return given ? defaultsOf(category, given) : CATEGORY_DEFAULTS.get(category)!
-  if (found !== node) return defaultsOf(node.path, found)
-  nodeDefaults[node.id] ??= defaultsOf(node.path, node)
+  if (!found) return given ? defaultsOf(category, category, given) : CATEGORY_DEFAULTS.get(category)!
+  if (found !== node) return defaultsOf(category, node.path, found)
+  nodeDefaults[node.id] ??= defaultsOf(category, node.path, node)
   return nodeDefaults[node.id]!
 }
 
@@ -145,7 +149,7 @@ function judgeLayers(subject: Subject, hints: Hints, confidence: number, categor
     segment.value,
     sensitivity.value,
     stage.value.journey,
-    FUNNEL_OF[stage.value.journey],
+    funnelOf(stage.value.journey),
     0,
   )
   layers.composite_score = compositeScore(layers, confidence)

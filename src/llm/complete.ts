@@ -7,7 +7,7 @@ import {
   type ResultEvidence,
 } from '../engine'
 import { compositeScore } from '../engine/layers/composite'
-import { FUNNEL_OF } from '../engine/layers/journey'
+import { funnelOf } from '../engine/layers/journey'
 import { type TaxonomyNode, TREE } from '../engine/taxonomy/tree'
 import type { Judgement } from './judgement'
 
@@ -60,7 +60,7 @@ function layersOf(judgement: Judgement, local: Layers, confidence: number): Laye
     segment_type: judgement.segment_type,
     sensitivity: judgement.sensitivity ?? local.sensitivity,
     buyer_journey,
-    funnel: FUNNEL_OF[buyer_journey],
+    funnel: funnelOf(buyer_journey),
   }
   return { ...six, composite_score: compositeScore(six, confidence) }
 }

@@ -4,56 +4,8 @@ import type { FoundCues } from '../lexicon/index'
 import type { Reading } from '../reading'
 import type { AudienceType, ParentCategory, SegmentType } from '../taxonomy/vocabulary'
 import { hasRank } from '../units'
-import { type Judged, judged, judgedBy, type Subject, written } from './subject'
-
-/** Who a bare name stands for, where nothing in it says so. */
-const DEFAULTS: Record<ParentCategory, AudienceType> = {
-  Auto: 'In-Market Shoppers',
-  'Auto Parts & Services': 'In-Market Shoppers',
-  'Business Services': 'Decision Makers',
-  'Marketing & Advertising': 'Decision Makers',
-  'Careers & HR': 'Researchers',
-  'Manufacturing & Construction': 'Decision Makers',
-  'Logistics & Transportation': 'Decision Makers',
-  'Energy & Agriculture': 'Decision Makers',
-  'Consumer Electronics': 'In-Market Shoppers',
-  'Software & SaaS': 'Decision Makers',
-  'IT & Cybersecurity': 'Decision Makers',
-  'Telecom & Internet': 'In-Market Shoppers',
-  'Banking & Lending': 'In-Market Shoppers',
-  'Investing & Wealth': 'Researchers',
-  Insurance: 'In-Market Shoppers',
-  'Healthcare & Pharma': 'Researchers',
-  'Fitness & Wellness': 'Enthusiasts',
-  'Home & Garden': 'In-Market Shoppers',
-  'Home Improvement': 'In-Market Shoppers',
-  'Real Estate': 'In-Market Shoppers',
-  'Food & Grocery': 'In-Market Shoppers',
-  'Restaurants & Dining': 'Enthusiasts',
-  'Beverages & Alcohol': 'Enthusiasts',
-  'Apparel & Accessories': 'In-Market Shoppers',
-  'Beauty & Personal Care': 'In-Market Shoppers',
-  'Retail & Shopping': 'In-Market Shoppers',
-  'Travel & Tourism': 'In-Market Shoppers',
-  'Hotels & Lodging': 'In-Market Shoppers',
-  'Movies & TV': 'Fans & Followers',
-  'Music & Audio': 'Fans & Followers',
-  Gaming: 'Enthusiasts',
-  'News & Publishing': 'Fans & Followers',
-  Sports: 'Fans & Followers',
-  'Outdoor Recreation': 'Enthusiasts',
-  'Hobbies & Arts': 'Enthusiasts',
-  'Family & Relationships': 'Life Stage',
-  'Education & Science': 'Students & Learners',
-  'Pets & Animals': 'Owners',
-  'Demographics & Life Events': 'Demographic',
-  'Government & Politics': 'Researchers',
-  'Community & Causes': 'Enthusiasts',
-}
-
-const DEFAULT_JUDGEMENTS = Object.fromEntries(
-  Object.entries(DEFAULTS).map(([category, audience]) => [category, judged(audience, `default of ${category}`)]),
-) as Record<ParentCategory, Judged<AudienceType>>
+import { type Judged, judged, judgedBy } from './judged'
+import { type Subject, written } from './subject'
 
 /** Bare brands of what is watched, heard and played have fans; others have loyal buyers. */
 const FAN_CATEGORIES: ReadonlySet<ParentCategory> = new Set([
@@ -175,19 +127,23 @@ function titleAudience({ reading, spoken }: Subject): Judged<AudienceType> | nul
 }
 
 /** `interest`: words that say no more than that people care ("people interested in"). */
-function unspoken({ leading, leadingKind, category }: Subject, segment: SegmentType, interest: string | null) {
+function unspoken(
+  { leading, leadingKind, category, defaults }: Subject,
+  segment: SegmentType,
+  interest: string | null,
+) {
   if (leadingKind === 'brand' && segment !== 'B2B' && segment !== 'B2G' && !NOT_BOUGHT.has(category)) {
     const audience = FAN_CATEGORIES.has(category) ? 'Fans & Followers' : 'Brand Loyalists'
     return judged<AudienceType>(audience, 'a brand by name', leading!.words)
   }
   if (leadingKind === 'industry' && segment !== 'B2C')
     return judged<AudienceType>('Professionals', 'an industry by name', leading!.words)
-  const bare = DEFAULTS[category]
-  if (interest !== null && bare !== 'Demographic')
+  const bare = defaults.judged.audience
+  if (interest !== null && bare.value !== 'Demographic')
     return judged<AudienceType>('Enthusiasts', 'audience words', interest)
-  if (segment === 'B2C' && bare === 'Decision Makers')
+  if (segment === 'B2C' && bare.value === 'Decision Makers')
     return judged<AudienceType>('In-Market Shoppers', `default of ${category} for consumers`)
   if (segment === 'B2E') return judged<AudienceType>('Professionals', 'employees as such')
   if (segment === 'B2B') return judged<AudienceType>('Decision Makers', 'default of a business audience')
-  return DEFAULT_JUDGEMENTS[category]
+  return bare
 }

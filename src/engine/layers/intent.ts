@@ -1,20 +1,15 @@
 import { PRODUCT_HEADS } from '../lexicon/grammar'
 import { memo } from '../memo'
 import { isProvider, isWellKnown } from '../seller-words'
-import type { AudienceType, Intent, ParentCategory, SegmentType } from '../taxonomy/vocabulary'
+import type { AudienceType, Intent, SegmentType } from '../taxonomy/vocabulary'
 import type { Unit } from '../units'
-import { type Judged, judged, type Subject } from './subject'
+import { type Judged, judged } from './judged'
+import type { Subject } from './subject'
 
-const LIFESTYLE_CATEGORIES: readonly ParentCategory[] = [
-  'Demographics & Life Events',
-  'Community & Causes',
-  'Outdoor Recreation',
-  'Hobbies & Arts',
-]
 const LIFESTYLE_AUDIENCES: readonly AudienceType[] = ['Enthusiasts', 'Life Stage', 'Demographic', 'Fans & Followers']
 
 export function intentLayer(subject: Subject, audience: AudienceType, segment: SegmentType): Judged<Intent> {
-  const { reading, defaults, category } = subject
+  const { reading, defaults } = subject
   if (
     reading.title ||
     audience === 'Entrepreneurs' ||
@@ -34,7 +29,7 @@ export function intentLayer(subject: Subject, audience: AudienceType, segment: S
   }
   if (head?.type === 'generic' && PRODUCT_HEADS.has(last!) && defaults.intent === 'Lifestyle')
     return judged('Product', 'goods by the last word', head.text)
-  if (LIFESTYLE_CATEGORIES.includes(category) && LIFESTYLE_AUDIENCES.includes(audience) && defaults.intent !== 'Event')
+  if (defaults.lifestyle && LIFESTYLE_AUDIENCES.includes(audience) && defaults.intent !== 'Event')
     return judged('Lifestyle', 'a way of living')
   return defaults.judged.intent
 }

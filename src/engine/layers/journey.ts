@@ -1,6 +1,7 @@
 import { WORD_TRAITS } from '../phrase'
 import type { AudienceType, Awareness, BuyerJourney, Funnel, Intensity, Intent } from '../taxonomy/vocabulary'
-import { type Judged, judged, type Subject } from './subject'
+import { type Judged, judged } from './judged'
+import type { Subject } from './subject'
 
 type Stage = { awareness: Awareness; journey: BuyerJourney; intensity: Intensity }
 
@@ -22,12 +23,10 @@ const STAGES: Record<AudienceType, Stage> = {
   Demographic: { awareness: 'Unaware', journey: 'Awareness', intensity: 'Low' },
 }
 
-export const FUNNEL_OF: Record<BuyerJourney, Funnel> = {
-  Awareness: 'Upper Funnel',
-  Consideration: 'Mid Funnel',
-  Decision: 'Lower Funnel',
-  Retention: 'Post Funnel',
-  Advocacy: 'Post Funnel',
+export function funnelOf(journey: BuyerJourney): Funnel {
+  if (journey === 'Awareness') return 'Upper Funnel'
+  if (journey === 'Consideration') return 'Mid Funnel'
+  return journey === 'Decision' ? 'Lower Funnel' : 'Post Funnel'
 }
 
 const INTENSITY_STEPS: readonly Intensity[] = ['Low', 'Medium', 'High', 'Very High']

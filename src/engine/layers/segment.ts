@@ -1,6 +1,7 @@
 import type { ParentCategory, SegmentType } from '../taxonomy/vocabulary'
 import type { Unit } from '../units'
-import { type Judged, judged, judgedBy, type Subject, written } from './subject'
+import { type Judged, judged, judgedBy } from './judged'
+import { type Subject, written } from './subject'
 
 const CONSUMER_FRAMES: ReadonlySet<string> = new Set([
   'In-Market Shoppers',

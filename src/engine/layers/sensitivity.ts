@@ -1,18 +1,10 @@
 import { GENERIC_HEADS, PORTABLE_HEADS } from '../lexicon/grammar'
 import type { SensitivityRule } from '../lexicon/sensitivity'
-import { type ParentCategory, SENSITIVITIES, type Sensitivity } from '../taxonomy/vocabulary'
-import { type Judged, judged, type Subject, written } from './subject'
+import { SENSITIVITIES, type Sensitivity } from '../taxonomy/vocabulary'
+import { type Judged, judged } from './judged'
+import { type Subject, written } from './subject'
 
 const rank = (level: Sensitivity) => SENSITIVITIES.indexOf(level)
-
-/** General health, personal finance and insurance are at least Low for the people concerned. */
-const FLOOR: readonly ParentCategory[] = [
-  'Insurance',
-  'Fitness & Wellness',
-  'Banking & Lending',
-  'Investing & Wealth',
-  'Healthcare & Pharma',
-]
 
 /** The words of the name first, by the list of the taxonomy; then where it is filed. The higher of both. */
 export function sensitivityLayer(subject: Subject): Judged<Sensitivity> {
@@ -41,9 +33,9 @@ function filed({ reading, defaults, category, found, leading }: Subject): Judged
   const level = defaults.sensitivity
   if (level === 'High' && found === null && (leading?.sense || isGoods(reading)))
     return judged('Low', `${category} in general`)
-  if (reading.title && (level === 'High' || FLOOR.includes(category)))
+  if (reading.title && (level === 'High' || defaults.delicate))
     return judged('None', 'people at work, not the people concerned')
-  if (level === 'None' && FLOOR.includes(category)) return judged('Low', `${category} in general`)
+  if (level === 'None' && defaults.delicate) return judged('Low', `${category} in general`)
   return defaults.judged.sensitivity
 }
 

@@ -3,34 +3,10 @@ import type { Measure } from '../lexicon/demographics'
 import type { EntryKind } from '../lexicon/entries'
 import type { FoundCues } from '../lexicon/index'
 import type { Reading } from '../reading'
-import { Evidence, listOf } from '../result'
 import type { TaxonomyNode } from '../taxonomy/tree'
-import type { Intent, ParentCategory, SegmentType, Sensitivity } from '../taxonomy/vocabulary'
+import type { ParentCategory } from '../taxonomy/vocabulary'
 import type { Vote } from '../vote'
-
-/** What a node or a category says of its topics. */
-export type Defaults = {
-  segment: SegmentType
-  intent: Intent
-  sensitivity: Sensitivity
-  /** The same as judgements. */
-  judged: { segment: Judged<SegmentType>; intent: Judged<Intent>; sensitivity: Judged<Sensitivity> }
-}
-
-export function defaultsOf(of: string, source: Pick<Defaults, 'segment' | 'intent' | 'sensitivity'>): Defaults {
-  const { segment, intent, sensitivity } = source
-  const rule = `default of ${of}`
-  return {
-    segment,
-    intent,
-    sensitivity,
-    judged: {
-      segment: judged(segment, rule),
-      intent: judged(intent, rule),
-      sensitivity: judged(sensitivity, `filed under ${of}`),
-    },
-  }
-}
+import type { Defaults } from './defaults'
 
 /** What the layers judge: the name as read, and where it was filed. */
 export type Subject = {
@@ -50,18 +26,6 @@ export type Subject = {
   leading: Vote | null
   /** What gave it, if an entry of a list did. */
   leadingKind: EntryKind | ''
-}
-
-export type Judged<T> = { readonly value: T; readonly evidence: Evidence }
-
-const NO_WORDS: readonly string[] = Object.freeze([])
-
-export function judged<T>(value: T, rule: string, word?: string): Judged<T> {
-  return judgedBy(value, rule, word === undefined ? NO_WORDS : listOf(word))
-}
-
-export function judgedBy<T>(value: T, rule: string, words: readonly string[]): Judged<T> {
-  return { value, evidence: new Evidence(words, rule) }
 }
 
 /** The words of a phrase as they were written. */
