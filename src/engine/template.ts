@@ -1,18 +1,16 @@
+import { piecesOf } from './pieces'
 import type { ClassifiedTopic } from './result'
 import { FIELD_NAMES, fieldSource, fieldText } from './templates/context'
-import { OWN } from './templates/filed-text'
 import { TemplateSet } from './templates/filing'
-import type { Aliases, OutputTemplate, TemplateContext } from './templates/output-template'
+import type { Aliases, OutputTemplate, TemplateContext, TemplateOutput } from './templates/output-template'
 import { compiled, type Line, type Shape } from './templates/shape'
 import { descriptionOf, fitOf } from './templates/shelf'
-import { slugOf, slugWords } from './templates/slug'
+import { slugOf, slugOfPieces, slugWords } from './templates/slug'
 import { truncateAtWord } from './truncate'
 
 export { BUILT_IN_TEMPLATES, TEMPLATE_DEFAULTS } from './templates/built-in'
 export { templateContext } from './templates/context'
-export type { Aliases, OutputTemplate, TemplateContext } from './templates/output-template'
-
-export type TemplateOutput = { name: string; description: string }
+export type { Aliases, OutputTemplate, TemplateContext, TemplateOutput } from './templates/output-template'
 
 export type RenderedTemplate = TemplateOutput & {
   /** One for each field that the context does not have. */
@@ -44,9 +42,18 @@ export function outputsFor(
   aliases?: Aliases,
 ): Record<string, TemplateOutput> {
   const set = setOf(templates)
-  const slug = set.filed && isTidy(topic.topic_name) ? slugWords(topic.topic_name) : ''
+  const slug = set.filed ? ownSlug(topic.topic_name, set.separators[0]!) : ''
   return slug === '' ? renderedOutputs(topic, set.shapes, aliases) : filledOutputs(topic, set, slug)
 }
+
+/** Empty for a name that has to be tidied first, or has no letter and no digit. */
+function ownSlug(name: string, separator: string): string {
+  const pieces = piecesOf(name)
+  const plain = pieces === null ? null : slugOfPieces(pieces, separator)
+  return plain ?? (isTidy(name) ? slugOf(slugWords(name), separator) : '')
+}
+
+const SCORES = Array.from({ length: 101 }, (_, score) => String(score))
 
 /** Only what is the topic's own is filled in; the rest is written once for all topics filed alike. */
 function filledOutputs(topic: ClassifiedTopic, set: TemplateSet, slug: string): Record<string, TemplateOutput> {
@@ -54,17 +61,15 @@ function filledOutputs(topic: ClassifiedTopic, set: TemplateSet, slug: string): 
   const { shelf } = filed
   const fit = fitOf(shelf, topic)
   const stretches = set.stretchesFor(topic, filed, fit)
-  const own = [topic.topic_name, descriptionOf(shelf, fit, topic), String(topic.layers.composite_score), slug]
-  const outputs: Record<string, TemplateOutput> = {}
-  let separator = ' '
+  const { composite_score } = topic.layers
+  const score = SCORES[composite_score] ?? String(composite_score)
+  const own = [topic.topic_name, descriptionOf(shelf, fit, topic), score, slug]
+  for (let i = 1; i < set.separators.length; i++) own.push(ownSlug(topic.topic_name, set.separators[i]!))
+  const outputs = { ...set.blank }
   let at = 0
   for (let i = 0; i < set.plans.length; i++) {
     const { template } = set.shapes[i]!
     const plan = set.plans[i]!
-    if (template.slugSeparator !== separator) {
-      separator = template.slugSeparator
-      own[OWN.slug] = slugOf(slug, separator)
-    }
     const name = filledIn(stretches, at, plan.name, own)
     at += plan.name.length + 1
     const description = filledIn(stretches, at, plan.description, own)
@@ -74,10 +79,19 @@ function filledOutputs(topic: ClassifiedTopic, set: TemplateSet, slug: string): 
   return outputs
 }
 
+/** Text after text: whoever reads it joins it in one go, while texts inside texts are joined one by one. */
 function filledIn(stretches: readonly string[], from: number, plan: readonly number[], own: readonly string[]): string {
   let text = stretches[from]!
-  for (let i = 0; i < plan.length; i++) text += own[plan[i]!]! + stretches[from + i + 1]!
+  for (let i = 0; i < plan.length; i++) {
+    text = joined(text, own[plan[i]!]!)
+    text = joined(text, stretches[from + i + 1]!)
+  }
   return text
+}
+
+function joined(text: string, next: string): string {
+  if (text.length === 0) return next
+  return next.length === 0 ? text : text + next
 }
 
 function renderedOutputs(

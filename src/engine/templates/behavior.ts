@@ -1,7 +1,7 @@
 import { type Piece, piecesOf } from '../pieces'
 import type { ClassifiedTopic } from '../result'
 import type { AudienceType, Intent, ParentCategory } from '../taxonomy/vocabulary'
-import { PREDICATE, type SaidWord, saidWord, VERBS } from './said-word'
+import { PREDICATE, type SaidWord, saidBy, saidWord, VERBS } from './said-word'
 
 /** Something that an audience wants, and where it is filed. */
 type Thing = { name: string; head: string; plural: boolean; intent: Intent; category: ParentCategory }
@@ -20,11 +20,6 @@ function isThing(name: string): boolean {
   const pieces = piecesOf(name)
   if (pieces === null || pieces.length === 0) return false
   return !saidBy(pieces[0]!).opens && !saidBy(pieces[pieces.length - 1]!).closes
-}
-
-function saidBy(piece: Piece): SaidWord {
-  piece.said ??= saidWord(piece.text)
-  return piece.said
 }
 
 function behaviorToward(name: string, topic: ClassifiedTopic): string {

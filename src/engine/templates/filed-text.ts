@@ -3,17 +3,18 @@ import type { Line, Shape } from './shape'
 import { slugOf, slugWords } from './slug'
 
 /** What a topic has for itself; all else in a text is the same for topics that are filed alike. */
-export const OWN = { topic: 0, description: 1, score: 2, slug: 3 } as const
+const OWN = { topic: 0, description: 1, score: 2, slug: 3 } as const
 
-type OwnText = (typeof OWN)[keyof typeof OWN]
+/** Places in the list of a topic's own texts. */
+type OwnTexts = readonly number[]
 
 /** The own texts in a template's name and description, in their order. */
-export type Plan = { name: readonly OwnText[]; description: readonly OwnText[] }
+export type Plan = { name: OwnTexts; description: OwnTexts }
 
 /** A text of a template, filled in except for a topic's own: a stretch, an own text, a stretch, and so on. */
-type FiledText = { stretches: string[]; own: OwnText[] }
+type FiledText = { stretches: string[]; own: number[] }
 
-const OWN_BY_FIELD: ReadonlyMap<number, OwnText> = new Map([
+const OWN_BY_FIELD: ReadonlyMap<number, number> = new Map([
   [OWN_FIELDS.topic, OWN.topic],
   [OWN_FIELDS.description, OWN.description],
   [OWN_FIELDS.score, OWN.score],
@@ -28,11 +29,12 @@ export function isFiled({ path, description, slug }: Shape): boolean {
   )
 }
 
-export function planOf({ path, description, slug }: Shape): Plan {
+/** `separator`: which of the slugs it is that the template shows. */
+export function planOf({ path, description, slug }: Shape, separator: number): Plan {
   const own = (fields: readonly number[]) => fields.flatMap((field) => OWN_BY_FIELD.get(field) ?? [])
   const topics = slug.filter((field) => field === OWN_FIELDS.topic)
   return {
-    name: [...own(path.flatMap((line) => line.fields)), ...topics.map(() => OWN.slug)],
+    name: [...own(path.flatMap((line) => line.fields)), ...topics.map(() => OWN.slug + separator)],
     description: own(description.fields),
   }
 }
@@ -87,7 +89,7 @@ function addStretch(text: FiledText, stretch: string): void {
   text.stretches[text.stretches.length - 1] += stretch
 }
 
-function addOwn(text: FiledText, own: OwnText): void {
+function addOwn(text: FiledText, own: number): void {
   text.own.push(own)
   text.stretches.push('')
 }

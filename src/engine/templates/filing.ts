@@ -2,7 +2,7 @@ import { memo } from '../memo'
 import type { ClassifiedTopic, Layers } from '../result'
 import { fieldSource } from './context'
 import { isFiled, type Plan, planOf, stretchesOf } from './filed-text'
-import type { OutputTemplate } from './output-template'
+import type { OutputTemplate, TemplateOutput } from './output-template'
 import { compiled, type Shape } from './shape'
 import { type Fit, isOnShelf, type Shelf, shelfOf } from './shelf'
 
@@ -16,12 +16,18 @@ type Filing = Omit<Layers, 'segment_type' | 'composite_score'> &
 
 type FiledShelf = { shelf: Shelf; filings: Filing[] }
 
+const NOTHING: TemplateOutput = { name: '', description: '' }
+
 const MOST_FILINGS = 4_000
 
 /** Templates that are used together, and what they say of topics filed alike. */
 export class TemplateSet {
   readonly shapes: readonly Shape[]
   readonly plans: readonly Plan[]
+  /** Of slugs, each once. */
+  readonly separators: readonly string[]
+  /** Copied and filled in: a record that has its keys is cheaper than one that gets them one by one. */
+  readonly blank: Readonly<Record<string, TemplateOutput>>
   /** All of them can be written for topics filed alike. */
   readonly filed: boolean
   /** By their paths. */
@@ -30,7 +36,9 @@ export class TemplateSet {
 
   constructor(templates: readonly OutputTemplate[]) {
     this.shapes = templates.map(compiled)
-    this.plans = this.shapes.map(planOf)
+    this.separators = [...new Set(templates.map((template) => template.slugSeparator))]
+    this.plans = this.shapes.map((shape) => planOf(shape, this.separators.indexOf(shape.template.slugSeparator)))
+    this.blank = Object.fromEntries(templates.map(({ platformKey }) => [platformKey, NOTHING]))
     this.filed = this.shapes.every(isFiled)
   }
 

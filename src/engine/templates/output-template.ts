@@ -22,6 +22,9 @@ export type OutputTemplate = {
   userBehaviorOverride: string | null
 }
 
+/** What a template says of a topic. */
+export type TemplateOutput = { name: string; description: string }
+
 /** Every field of a topic that a template may name, as text. */
 export type TemplateContext = Record<string, string>
 

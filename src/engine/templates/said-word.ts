@@ -1,4 +1,5 @@
 import { memo } from '../memo'
+import type { Piece } from '../pieces'
 import { canonicalWord } from '../text'
 
 /** A word of a name, and what it says of the people if it is the head. */
@@ -18,6 +19,8 @@ export type SaidWord = {
   person: boolean
   /** They are meant unless it is a product. */
   doer: boolean
+  /** In a slug; null where it has more than ASCII letters and digits. */
+  slug: string | null
 }
 
 const MOST_WORDS = 10_000
@@ -76,5 +79,11 @@ export const saidWord = memo((text): SaidWord => {
     plural: singular !== lower,
     person: PERSONS.has(last) || PERSON_ENDING.test(last),
     doer: DOERS.has(last),
+    slug: /^[A-Za-z\d]+$/.test(text) ? lower : null,
   }
 }, MOST_WORDS)
+
+export function saidBy(piece: Piece): SaidWord {
+  piece.said ??= saidWord(piece.text)
+  return piece.said
+}

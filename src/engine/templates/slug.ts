@@ -1,5 +1,7 @@
 import { codeAt } from '../code-at'
+import type { Piece } from '../pieces'
 import { unaccent } from '../text'
+import { saidBy } from './said-word'
 
 /** Lower case, each run of anything but letters and digits a space. */
 export function slugWords(text: string): string {
@@ -18,6 +20,17 @@ export function slugOf(words: string, separator: string): string {
     start = end + 1
   }
   return slug + words.slice(start)
+}
+
+/** The same of a name made of plain words; null for others. */
+export function slugOfPieces(pieces: readonly Piece[], separator: string): string | null {
+  let slug = ''
+  for (let i = 0; i < pieces.length; i++) {
+    const word = saidBy(pieces[i]!).slug
+    if (word === null) return null
+    slug = i === 0 ? word : slug + separator + word
+  }
+  return slug
 }
 
 const SPACE = 32
