@@ -2,7 +2,7 @@ import { withoutNoise } from './noise'
 import { piecesOf } from './pieces'
 import { parseTaxonomyPath } from './taxonomy-path'
 import { unaccent } from './text'
-import { isNeat, titleCase, titleCaseOf } from './title-case'
+import { neatTitle, titleCase } from './title-case'
 import { truncateAtWord } from './truncate'
 
 const MAX_TOPIC_NAME = 100
@@ -19,7 +19,7 @@ export function topicName(raw: string): string {
 /** A name with nothing to take off: only its capitals are looked at. */
 function neatName(raw: string): string | null {
   const pieces = raw.length <= MAX_TOPIC_NAME ? piecesOf(raw) : null
-  return pieces !== null && isNeat(raw, pieces) ? titleCaseOf(raw, pieces) : null
+  return pieces === null ? null : neatTitle(raw, pieces)
 }
 
 function dressedName(raw: string): string {

@@ -57,13 +57,17 @@ const SMALL_LETTERS = 4
 const CAPITALS = 8
 /** Several words written as one: "HotelBookers". */
 const JOINED = 16
-/** The capitals depend on where it stands. */
-const IN_PLACE = 32
+/** The capitals are others at the beginning and at the end of a name; depend on the word before. */
+const EDGED = 32
+const FOLLOWING = 64
 /** A brand with capitals of its own may begin with it. */
-const BEGINS_BRAND = 64
+const BEGINS_BRAND = 128
+/** It is nothing but "&"; it ends with a comma. */
+const AMPERSAND = 256
+const COMMA = 512
 
-/** The capitals of these depend on where they stand. */
-const PLACED = new Set([...SMALL_WORDS, ...ALWAYS_SMALL, 'k', 'it', 'us', 'plc'])
+const EDGED_WORDS = new Set([...SMALL_WORDS, 'plc'])
+const FOLLOWING_WORDS = new Set([...ALWAYS_SMALL, 'k', 'it', 'us'])
 
 function capitalsOf(piece: Piece): PieceCapitals {
   piece.capitals ??= newCapitals(piece.text)
@@ -79,8 +83,11 @@ function newCapitals(text: string): PieceCapitals {
     (/[a-z]/.test(text) ? SMALL_LETTERS : 0) |
     (/[A-Z]/.test(text) ? CAPITALS : 0) |
     (camelCaseWords(text) === null ? 0 : JOINED) |
-    (words.some((word) => PLACED.has(word)) ? IN_PLACE : 0) |
-    (mayBeginBrand(text.toLowerCase()) ? BEGINS_BRAND : 0)
+    (words.some((word) => EDGED_WORDS.has(word)) ? EDGED : 0) |
+    (words.some((word) => FOLLOWING_WORDS.has(word)) ? FOLLOWING : 0) |
+    (mayBeginBrand(text.toLowerCase()) ? BEGINS_BRAND : 0) |
+    (text === '&' ? AMPERSAND : 0) |
+    (text.endsWith(',') ? COMMA : 0)
   return { traits, lastWord: words.at(-1) ?? '', mixed: undefined, shouted: undefined, lower: undefined }
 }
 
@@ -92,17 +99,23 @@ function traitsOf(pieces: readonly Piece[]): number {
 
 /** There is nothing to take off such a name: it is no path, and has no noise. */
 export function isNeat(name: string, pieces: readonly Piece[]): boolean {
-  const traits = traitsOf(pieces)
+  return areNeat(traitsOf(pieces), name, pieces)
+}
+
+function areNeat(traits: number, name: string, pieces: readonly Piece[]): boolean {
   if (traits & UNTIDY || pieces.length === 0 || (traits & JOINED && pieces.length === 1)) return false
-  const first = pieces[0]!.text
-  const last = pieces[pieces.length - 1]!.text
-  if (first === '&' || last === '&' || last.endsWith(',')) return false
+  if (traits & (AMPERSAND | COMMA)) {
+    if (capitalsOf(pieces[0]!).traits & AMPERSAND) return false
+    if (capitalsOf(pieces[pieces.length - 1]!).traits & (AMPERSAND | COMMA)) return false
+  }
   return !(traits & FIGURES) || !mayBeNoisy(name)
 }
 
 /** The title case of a neat name, given its pieces: nearly all are shown in the same way wherever they stand. */
-export function titleCaseOf(name: string, pieces: readonly Piece[]): string {
-  const casing = casingOf(pieces)
+export function neatTitle(name: string, pieces: readonly Piece[]): string | null {
+  const traits = traitsOf(pieces)
+  if (!areNeat(traits, name, pieces)) return null
+  const casing: Casing = !(traits & SMALL_LETTERS) ? 'shouted' : traits & CAPITALS ? 'mixed' : 'lower'
   if (casing !== 'mixed' && capitalsOf(pieces[0]!).traits & BEGINS_BRAND && leadingBrand(name) !== '')
     return titleCase(name)
   for (let i = 0; i < pieces.length; i++) {
@@ -124,17 +137,12 @@ function newTitle(name: string, pieces: readonly Piece[], casing: Casing): strin
   return title
 }
 
-function casingOf(pieces: readonly Piece[]): Casing {
-  const traits = traitsOf(pieces)
-  if (!(traits & SMALL_LETTERS)) return 'shouted'
-  return traits & CAPITALS ? 'mixed' : 'lower'
-}
-
 /** Null where what is shown would take its neighbors. */
 function shownPiece(pieces: readonly Piece[], at: number, casing: Casing): Piece | null {
   const piece = pieces[at]!
   const capitals = capitalsOf(piece)
-  if (capitals.traits & IN_PLACE) return pieceOf(shownInPlace(pieces, at, casing))
+  const placed = at === 0 || at === pieces.length - 1 ? EDGED | FOLLOWING : FOLLOWING
+  if (capitals.traits & placed) return pieceOf(shownInPlace(pieces, at, casing))
   let shown = casing === 'mixed' ? capitals.mixed : casing === 'lower' ? capitals.lower : capitals.shouted
   if (shown === undefined) {
     shown = pieceOf(shownWords(piece.text, casing, INSIDE))

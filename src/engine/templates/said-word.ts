@@ -1,6 +1,7 @@
+import { hash32 } from '../hash'
 import { memo } from '../memo'
 import type { Piece } from '../pieces'
-import { canonicalWord } from '../text'
+import { canonicalWord, canonicalWords } from '../text'
 
 /** A word of a name, and what it says of the people if it is the head. */
 export type SaidWord = {
@@ -21,6 +22,8 @@ export type SaidWord = {
   doer: boolean
   /** In a slug; null where it has more than ASCII letters and digits. */
   slug: string | null
+  /** Of its canonical words: a list of words that has none of these bits has none of them. */
+  bits: number
 }
 
 const MOST_WORDS = 10_000
@@ -65,6 +68,13 @@ export const PREDICATE =
 const OPENING = /^(?:people|consumers|individuals|those|anyone|interest|in-market|past|purchase)/iu
 const CLOSING = /^(?:intent|me)$|in-market$/iu
 
+/** One of 32 for each word. */
+export function bitsOf(canonicals: Iterable<string>): number {
+  let bits = 0
+  for (const word of canonicals) bits |= 1 << (hash32(word, 0) & 31)
+  return bits
+}
+
 export const saidWord = memo((text): SaidWord => {
   const lower = text.toLowerCase()
   const singular = canonicalWord(text)
@@ -79,6 +89,7 @@ export const saidWord = memo((text): SaidWord => {
     plural: singular !== lower,
     person: PERSONS.has(last) || PERSON_ENDING.test(last),
     doer: DOERS.has(last),
+    bits: bitsOf(canonicalWords(text)),
     slug: /^[A-Za-z\d]+$/.test(text) ? lower : null,
   }
 }, MOST_WORDS)

@@ -1,10 +1,10 @@
-import { wordOfPiece } from '../lexicon/words'
 import { canonicalWordsOf } from '../name-tokens'
 import { piecesOf } from '../pieces'
 import type { ClassifiedTopic } from '../result'
 import { type RootNode, rootNode, TREE } from '../taxonomy/tree'
 import { PARENT_CATEGORIES, type ParentCategory } from '../taxonomy/vocabulary'
 import { behaviorOf } from './behavior'
+import { bitsOf, saidBy } from './said-word'
 
 /** Where topics are filed, and the words by which a topic's name is compared with it. */
 export type Shelf = {
@@ -16,6 +16,8 @@ export type Shelf = {
   /** Of the node's name; of its name, its label and the path. */
   name: readonly string[]
   words: ReadonlySet<string>
+  /** Of these words. */
+  bits: number
 }
 
 /** How a topic's name stands to its shelf: it shares no word with it, shares one, or is the shelf's own name. */
@@ -59,14 +61,8 @@ function remember(shelf: Shelf): Shelf {
 function newShelf(category: ParentCategory, subcategory: string, path: string): Shelf {
   const node = rootNode(category, subcategory)
   const own = (text: string) => canonicalWordsOf(text).filter((word) => isOwn(word, category))
-  return {
-    category,
-    subcategory,
-    path,
-    node,
-    name: node ? own(node.name) : [],
-    words: new Set(node ? [...own(`${node.name} ${node.label}`), ...own(path)] : []),
-  }
+  const words = new Set(node ? [...own(`${node.name} ${node.label}`), ...own(path)] : [])
+  return { category, subcategory, path, node, name: node ? own(node.name) : [], words, bits: bitsOf(words) }
 }
 
 const SHARED_BY_ALL = new Set('and or of the a in for to with other service product general'.split(' '))
@@ -83,7 +79,7 @@ export function fitOf(shelf: Shelf, { topic_name, layers }: ClassifiedTopic): Fi
   return layers.primary_intent === 'Brand' ? 'shared' : 'none'
 }
 
-function sharedWords({ words }: Shelf, topic: string): number {
+function sharedWords({ words, bits }: Shelf, topic: string): number {
   let shared = 0
   const pieces = piecesOf(topic)
   if (pieces === null) {
@@ -92,9 +88,8 @@ function sharedWords({ words }: Shelf, topic: string): number {
   }
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i]!
-    const word = wordOfPiece(piece)
-    if (word !== null) shared += words.has(word.canonical) ? 1 : 0
-    else for (const { canonical } of piece.tokens) if (words.has(canonical)) shared++
+    if (!(saidBy(piece).bits & bits)) continue
+    for (const { canonical } of piece.tokens) if (words.has(canonical)) shared++
   }
   return shared
 }
