@@ -26,12 +26,14 @@ function behaviorToward(name: string, topic: ClassifiedTopic): string {
   const { audience_type, parent_category: category, layers } = topic
   const intent = layers.primary_intent
   const head = headOf(name)
-  const bare = name.startsWith('The ') ? name.slice('The '.length) : name
-  if (intent === 'Role') return head.plural ? `work as ${bare}` : `hold a position such as ${bare}`
-  if (head.singular === 'household') return `live in ${bare}`
-  if (head.person || (head.doer && intent !== 'Product')) return head.plural ? `are ${bare}` : `fit the profile ${bare}`
+  if (intent === 'Role') return head.plural ? `work as ${bare(name)}` : `hold a position such as ${bare(name)}`
+  if (head.singular === 'household') return `live in ${bare(name)}`
+  if (head.person || (head.doer && intent !== 'Product'))
+    return head.plural ? `are ${bare(name)}` : `fit the profile ${bare(name)}`
   return BEHAVIOR[audience_type]({ name, head: head.singular, plural: head.plural, intent, category })
 }
+
+const bare = (name: string): string => (name.startsWith('The ') ? name.slice('The '.length) : name)
 
 /** The name without words that the verb says already. */
 function thingIn(name: string): string {

@@ -1,4 +1,5 @@
 import { memo } from '../memo'
+import { inOnePiece } from '../one-piece'
 import type { ClassifiedTopic, Layers } from '../result'
 import { fieldSource } from './context'
 import { isFiled, type Plan, planOf, stretchesOf } from './filed-text'
@@ -12,9 +13,12 @@ type Filing = Omit<Layers, 'segment_type' | 'composite_score'> &
     fits: boolean
     /** Of the templates one after the other. */
     stretches: readonly string[]
+    /** Another of the same shelf. */
+    next: Filing | null
   }
 
-type FiledShelf = { shelf: Shelf; filings: Filing[] }
+/** `next`: another of the same path. Chains and no lists: nearly all have one link, and a list is two steps more. */
+type FiledShelf = { shelf: Shelf; filings: Filing | null; next: FiledShelf | null }
 
 const NOTHING: TemplateOutput = { name: '', description: '' }
 
@@ -31,7 +35,7 @@ export class TemplateSet {
   /** All of them can be written for topics filed alike. */
   readonly filed: boolean
   /** By their paths. */
-  private readonly shelves = new Map<string, FiledShelf[]>()
+  private readonly shelves = new Map<string, FiledShelf>()
   private remembered = 0
 
   constructor(templates: readonly OutputTemplate[]) {
@@ -49,21 +53,21 @@ export class TemplateSet {
   }
 
   shelfFor(topic: ClassifiedTopic): FiledShelf {
-    const known = this.shelves.get(topic.taxonomy_path)
-    if (known) for (const filed of known) if (isOnShelf(topic, filed.shelf)) return filed
-    const filed = { shelf: shelfOf(topic), filings: [] }
-    if (known) known.push(filed)
-    else this.shelves.set(topic.taxonomy_path, [filed])
+    const first = this.shelves.get(topic.taxonomy_path) ?? null
+    for (let filed = first; filed !== null; filed = filed.next) if (isOnShelf(topic, filed.shelf)) return filed
+    const filed = { shelf: shelfOf(topic), filings: null, next: first }
+    this.shelves.set(topic.taxonomy_path, filed)
     return filed
   }
 
-  stretchesFor(topic: ClassifiedTopic, { filings }: FiledShelf, fit: Fit): readonly string[] {
+  stretchesFor(topic: ClassifiedTopic, filed: FiledShelf, fit: Fit): readonly string[] {
     const fits = fit !== 'none'
-    for (const filing of filings) if (isFiledAs(topic, fits, filing)) return filing.stretches
-    return this.add(topic, filings, fits)
+    for (let filing = filed.filings; filing !== null; filing = filing.next)
+      if (isFiledAs(topic, fits, filing)) return filing.stretches
+    return this.add(topic, filed, fits)
   }
 
-  private add(topic: ClassifiedTopic, filings: Filing[], fits: boolean): readonly string[] {
+  private add(topic: ClassifiedTopic, filed: FiledShelf, fits: boolean): readonly string[] {
     if (this.remembered++ === MOST_FILINGS) {
       this.shelves.clear()
       this.remembered = 1
@@ -71,7 +75,7 @@ export class TemplateSet {
     const stretches = this.shapes.flatMap((shape) => stretchesOf(shape, fieldSource(topic, shape.template))).map(shared)
     const { taxonomy_type, segment_type, audience_type } = topic
     const { primary_intent, secondary_intent, intensity, awareness, sensitivity, buyer_journey, funnel } = topic.layers
-    filings.push({
+    filed.filings = {
       primary_intent,
       secondary_intent,
       intensity,
@@ -84,16 +88,14 @@ export class TemplateSet {
       audience_type,
       fits,
       stretches,
-    })
+      next: filed.filings,
+    }
     return stretches
   }
 }
 
 /** Filings say much the same: one text for all that say it, in one piece, is at hand when the next topic needs it. */
-const shared = memo((stretch) => {
-  stretch.charCodeAt(0)
-  return stretch
-}, 4 * MOST_FILINGS)
+const shared = memo(inOnePiece, 4 * MOST_FILINGS)
 
 function isFiledAs(topic: ClassifiedTopic, fits: boolean, filing: Filing): boolean {
   const { layers } = topic

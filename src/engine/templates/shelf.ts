@@ -1,3 +1,4 @@
+import { wordOfPiece } from '../lexicon/words'
 import { canonicalWordsOf } from '../name-tokens'
 import { piecesOf } from '../pieces'
 import type { ClassifiedTopic } from '../result'
@@ -89,7 +90,9 @@ function sharedWords({ words, bits }: Shelf, topic: string): number {
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i]!
     if (!(saidBy(piece).bits & bits)) continue
-    for (const { canonical } of piece.tokens) if (words.has(canonical)) shared++
+    const word = wordOfPiece(piece)
+    if (word !== null) shared += words.has(word.canonical) ? 1 : 0
+    else for (const { canonical } of piece.tokens) if (words.has(canonical)) shared++
   }
   return shared
 }

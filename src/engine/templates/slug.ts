@@ -1,4 +1,5 @@
 import { codeAt } from '../code-at'
+import { inOnePiece } from '../one-piece'
 import type { Piece } from '../pieces'
 import { unaccent } from '../text'
 import { saidBy } from './said-word'
@@ -30,7 +31,7 @@ export function slugOfPieces(pieces: readonly Piece[], separator: string): strin
     if (word === null) return null
     slug = i === 0 ? word : slug + separator + word
   }
-  return slug
+  return inOnePiece(slug)
 }
 
 const SPACE = 32
