@@ -300,7 +300,11 @@ describe('renderTemplate', () => {
       audience_type: fc.constantFrom(...AUDIENCE_TYPES),
       subcategory: fc.constantFrom(topic.subcategory, 'My  Own, Shelf', ''),
     })
-    const lists = [BUILT_IN_TEMPLATES, BUILT_IN_TEMPLATES.slice(1, 3), BUILT_IN_TEMPLATES.slice(0, 1)]
+    const separated = BUILT_IN_TEMPLATES.map((template, i) => ({
+      ...template,
+      slugSeparator: i % 2 === 0 ? '-' : '__',
+    }))
+    const lists = [BUILT_IN_TEMPLATES, BUILT_IN_TEMPLATES.slice(1, 3), BUILT_IN_TEMPLATES.slice(0, 1), separated]
     fc.assert(
       fc.property(edits, fc.constantFrom(...lists), (edited, templates) => {
         const outputs = outputsFor({ ...topic, ...edited }, templates)

@@ -32,7 +32,7 @@ export class TemplateSet {
   readonly separators: readonly string[]
   /** Copied and filled in: a record that has its keys is cheaper than one that gets them one by one. */
   readonly blank: Readonly<Record<string, TemplateOutput>>
-  /** All of them can be written for topics filed alike. */
+  /** There are some, and all of them can be written for topics filed alike. */
   readonly filed: boolean
   /** By their paths. */
   private readonly shelves = new Map<string, FiledShelf>()
@@ -43,7 +43,7 @@ export class TemplateSet {
     this.separators = [...new Set(templates.map((template) => template.slugSeparator))]
     this.plans = this.shapes.map((shape) => planOf(shape, this.separators.indexOf(shape.template.slugSeparator)))
     this.blank = Object.fromEntries(templates.map(({ platformKey }) => [platformKey, NOTHING]))
-    this.filed = this.shapes.every(isFiled)
+    this.filed = templates.length > 0 && this.shapes.every(isFiled)
   }
 
   holds(templates: readonly OutputTemplate[]): boolean {

@@ -1,6 +1,5 @@
 import { hash32 } from '../hash'
 import { memo } from '../memo'
-import type { Piece } from '../pieces'
 import { canonicalWord, canonicalWords } from '../text'
 
 /** A word of a name, and what it says of the people if it is the head. */
@@ -89,12 +88,13 @@ export const saidWord = memo((text): SaidWord => {
     plural: singular !== lower,
     person: PERSONS.has(last) || PERSON_ENDING.test(last),
     doer: DOERS.has(last),
-    bits: bitsOf(canonicalWords(text)),
     slug: /^[A-Za-z\d]+$/.test(text) ? lower : null,
+    bits: bitsOf(canonicalWords(text)),
   }
 }, MOST_WORDS)
 
-export function saidBy(piece: Piece): SaidWord {
+/** What a piece of a name says, kept with it. */
+export function saidBy(piece: { readonly text: string; said: SaidWord | null }): SaidWord {
   piece.said ??= saidWord(piece.text)
   return piece.said
 }
