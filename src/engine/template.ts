@@ -82,16 +82,8 @@ function filledOutputs(topic: ClassifiedTopic, set: TemplateSet, slug: string): 
 /** Text after text: whoever reads it joins it in one go, while texts inside texts are joined one by one. */
 function filledIn(stretches: readonly string[], from: number, plan: readonly number[], own: readonly string[]): string {
   let text = stretches[from]!
-  for (let i = 0; i < plan.length; i++) {
-    text = joined(text, own[plan[i]!]!)
-    text = joined(text, stretches[from + i + 1]!)
-  }
+  for (let i = 0; i < plan.length; i++) text = text + own[plan[i]!]! + stretches[from + i + 1]!
   return text
-}
-
-function joined(text: string, next: string): string {
-  if (text.length === 0) return next
-  return next.length === 0 ? text : text + next
 }
 
 function renderedOutputs(
