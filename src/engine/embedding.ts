@@ -1,7 +1,7 @@
-import { hash32, hash36 } from './hash'
-import { hashOfKeyword, phrase } from './keyword'
-import { firstPlace, type NameWord, NO_PLACE, placesAfter, WORD_PLACES } from './name-word'
-import { nameWords } from './name-words'
+import { hash32 } from './hash'
+import { hashesOf, phrase } from './keyword'
+import { firstPlace, hash36, type NameWord, placesAfter, WORD_PLACES } from './name-word'
+import { keepWords, keptWords } from './name-words'
 import { ReedSolomon } from './reed-solomon'
 import type { ClassifiedTopic } from './result'
 import { PARENT_CATEGORIES, SEGMENT_TYPES, TAXONOMY_TYPES } from './taxonomy/vocabulary'
@@ -58,33 +58,40 @@ const WORDS_LENGTH = 64
 const KEYWORDS_LENGTH = 28
 const NAME = 17
 
-/** The components of one topic after the other, in the order of their dimensions. */
-const dimensions = new Uint8Array(256)
-const values = new Int8Array(256)
-let count = 0
+const END = 256
+const NAME_FROM = END - GF16.size
 
-function add(dimension: number, value: number): void {
-  dimensions[count] = dimension
-  values[count++] = value
+/**
+ * The components of one topic after the other, in the order of their dimensions. They are written from the last to the
+ * first, at the end of the tables: so those of the name have a place of their own, and are written four at a time.
+ *
+ * One object, from which loops take what they need: in a bundle every constant of a module is a variable, and V8 looks
+ * at it again each time.
+ */
+class Work {
+  readonly dimensions = new Uint8Array(END)
+  readonly values = new Int8Array(END)
+  readonly nameDimensions = new Int32Array(this.dimensions.buffer, NAME_FROM)
+  readonly nameValues = new Int32Array(this.values.buffer, NAME_FROM)
+  /** How often each place of a block was met. */
+  readonly counts = new Int32Array(WORD_PLACES)
 }
 
+const work = new Work()
+
 export function embed(topic: EmbeddedFields): Embedding {
-  count = 0
-  const filed = filingOf(topic)
-  mark(SEGMENT_TYPES.indexOf(topic.segment_type), SEGMENT)
-  mark(filed.typePlace, TYPE)
-  mark(filed.categoryPlace, CATEGORY)
-  markSubcategory(filed.subcategoryCode)
-  const words = nameWords(topic.topic_name)
-  scatterWords(words)
-  scatterKeywords(topic.keywords)
-  markName(GF16.encode(hash36(words)))
-  return { dimensions: dimensions.slice(0, count), values: values.slice(0, count) }
+  const count = keepWords(topic.topic_name)
+  markName(hash36(keptWords, count))
+  const keywordsFrom = scatterKeywords(topic.keywords, NAME_FROM)
+  const wordsFrom = scatterWords(keptWords, count, keywordsFrom)
+  const filingFrom = markFiling(filingOf(topic), wordsFrom)
+  const from = markSegment(topic.segment_type, filingFrom)
+  return { dimensions: work.dimensions.slice(from), values: work.values.slice(from) }
 }
 
 /** 36 bits of the words' hash: the key under which topics of the same name are found. */
 export function nameKey(name: string): number {
-  return hash36(nameWords(name))
+  return hash36(keptWords, keepWords(name))
 }
 
 /**
@@ -93,9 +100,10 @@ export function nameKey(name: string): number {
  * construction. The other keys find the names that differ in one word, as a warning needs them.
  */
 export function candidateKeys(name: string): number[] {
-  const words = nameWords(name)
-  const keys = [hash36(words)]
-  if (words.length > 1) for (let left = 0; left < words.length; left++) keys.push(hash36(words.toSpliced(left, 1)))
+  const words = keptWords.slice(0, keepWords(name))
+  const { length } = words
+  const keys = [hash36(words, length)]
+  if (length > 1) for (let left = 0; left < length; left++) keys.push(hash36(words.toSpliced(left, 1), length - 1))
   return [...new Set(keys)]
 }
 
@@ -120,85 +128,114 @@ export function unpackEmbedding(packed: Uint8Array): Embedding {
   return { dimensions, values }
 }
 
-/** A value that the vocabulary does not have is nowhere. */
-function mark(dimension: number, length: number): void {
-  if (dimension >= 0) add(dimension, length)
-}
+/** Where the groups of the name's symbols begin, four to a number. */
+const NAME_GROUPS = new Int32Array(Uint8Array.from({ length: GF16.size }, (_, group) => NAME_AT + group * 8).buffer)
 
-function markSubcategory(code: number): void {
-  for (let group = 0, rest = code; group < GF8.size; group++, rest >>= GF8.bits) {
-    markSymbol(SUBCATEGORY_AT + (group * GF8.size) / 2, rest & (GF8.size - 1), SUBCATEGORY)
+/**
+ * A group of dimensions for each symbol: all its bits but the last choose the dimension, the last the sign. Made four
+ * at a time, in the bytes of one number.
+ */
+function markName(hash: number): void {
+  GF16.encode(hash)
+  const { lanes } = GF16
+  const { nameDimensions, nameValues } = work
+  const groups = NAME_GROUPS
+  const positive = NAME * 0x01010101
+  const turn = (NAME ^ -NAME) & 0xff
+  for (let lane = 0; lane < lanes.length; lane++) {
+    const symbols = lanes[lane]!
+    nameDimensions[lane] = groups[lane]! | ((symbols >>> 1) & 0x07070707)
+    nameValues[lane] = positive ^ Math.imul(symbols & 0x01010101, turn)
   }
-}
-
-function markName(word: Uint8Array): void {
-  for (let group = 0; group < GF16.size; group++) markSymbol(NAME_AT + (group * GF16.size) / 2, word[group]!, NAME)
-}
-
-/** A group of dimensions for each symbol: all its bits but the last choose the dimension, the last the sign. */
-function markSymbol(at: number, symbol: number, length: number): void {
-  add(at + (symbol >> 1), length - 2 * length * (symbol & 1))
-}
-
-function scatterWords(words: readonly NameWord[]): void {
-  for (let i = 0; i < words.length; i++) {
-    for (let { places } = words[i]!; places !== NO_PLACE; places = placesAfter(places)) countAt(firstPlace(places))
-  }
-  scaleTo(WORDS_AT, WORDS_LENGTH)
 }
 
 /** Each once, whatever its capitals. */
-function scatterKeywords(keywords: readonly string[]): void {
-  if (keywords.length > hashes.length) hashes = new Int32Array(keywords.length)
+function scatterKeywords(keywords: readonly string[], end: number): number {
+  const hashes = hashesOf(keywords)
+  const { counts } = work
+  let squared = 0
+  let counted = 0
+  /** A bit for the beginning of each hash: most that share a place are told apart by it. */
+  let met = 0
   for (let i = 0; i < keywords.length; i++) {
-    const hash = hashOfKeyword(i, keywords[i]!)
-    hashes[i] = hash
+    const hash = hashes[i]!
     const place = keywordPlace(hash)
-    if (counts[place] === 0 || !isRepeated(keywords, i, hash)) countAt(place)
+    const count = counts[place]!
+    const sign = 1 << (hash >> 27)
+    if (count !== 0 && (met & sign) !== 0 && isRepeated(keywords, hashes, i)) continue
+    met |= sign
+    counts[place] = count + 1
+    squared += 2 * count + 1
+    counted |= 1 << place
   }
-  scaleTo(KEYWORDS_AT, KEYWORDS_LENGTH)
+  return scaleTo(KEYWORDS_LENGTH, squared, counted, KEYWORDS_AT, end)
 }
 
 /** One of the twelve; the figure is written out because a known divisor makes it a multiplication. */
 const keywordPlace = (hash: number): number => (hash >>> 0) % 12
 
-function isRepeated(keywords: readonly string[], at: number, hash: number): boolean {
+function isRepeated(keywords: readonly string[], hashes: Int32Array, at: number): boolean {
+  const hash = hashes[at]!
   for (let i = 0; i < at; i++) if (hashes[i] === hash && phrase(keywords[i]!) === phrase(keywords[at]!)) return true
   return false
 }
 
-function countAt(place: number): void {
-  squared += 2 * counts[place]!++ + 1
-  counted |= 1 << place
-}
-
-/** What was counted becomes a block of a fixed length. */
-function scaleTo(at: number, length: number): void {
-  const scale = length / Math.sqrt(squared)
-  for (let rest = counted; rest !== 0; rest &= rest - 1) {
-    const place = 31 - Math.clz32(rest & -rest)
-    const value = Math.round(counts[place]! * scale)
-    if (value !== 0) add(at + place, value)
-    counts[place] = 0
+function scatterWords(words: readonly NameWord[], length: number, end: number): number {
+  const { counts } = work
+  let squared = 0
+  let counted = 0
+  for (let i = 0; i < length; i++) {
+    for (let rest = words[i]!.places; rest !== 0; rest = placesAfter(rest)) {
+      const place = firstPlace(rest)
+      const count = counts[place]!
+      counts[place] = count + 1
+      squared += 2 * count + 1
+      counted |= 1 << place
+    }
   }
-  counted = 0
-  squared = 0
+  return scaleTo(WORDS_LENGTH, squared, counted, WORDS_AT, end)
 }
 
-/** In the places of a block, the sum of their squares, and a bit for each that is not 0. */
-const counts = new Uint16Array(WORD_PLACES)
-let squared = 0
-let counted = 0
-
-/** Of the keywords, each for as long as the next are compared with it. */
-let hashes = new Int32Array(32)
+/** What was counted becomes a block of a fixed length; `squared`: of the counts; `counted`: a bit for each place. */
+function scaleTo(length: number, squared: number, counted: number, at: number, end: number): number {
+  const scale = length / Math.sqrt(squared)
+  const { counts, dimensions, values } = work
+  let from = end
+  for (let rest = counted; rest !== 0; ) {
+    const place = 31 - Math.clz32(rest)
+    const value = Math.round(counts[place]! * scale) | 0
+    counts[place] = 0
+    rest ^= 1 << place
+    if (value === 0) continue
+    from--
+    dimensions[from] = at + place
+    values[from] = value
+  }
+  return from
+}
 
 /** Where topics of a subcategory are marked. */
 type Filing = Pick<EmbeddedFields, 'taxonomy_type' | 'parent_category'> & {
-  typePlace: number
-  categoryPlace: number
-  /** Of its code word, the first symbol in the lowest bits. */
-  subcategoryCode: number
+  /** The dimension of each component, and its value in the last eight bits. */
+  components: readonly number[]
+}
+
+function markFiling({ components }: Filing, end: number): number {
+  const { dimensions, values } = work
+  const from = end - components.length
+  for (let i = 0; i < components.length; i++) {
+    dimensions[from + i] = components[i]! >> 8
+    values[from + i] = components[i]!
+  }
+  return from
+}
+
+function markSegment(type: EmbeddedFields['segment_type'], end: number): number {
+  const dimension = SEGMENT_TYPES.indexOf(type)
+  if (dimension === -1) return end
+  work.dimensions[end - 1] = dimension
+  work.values[end - 1] = SEGMENT
+  return end - 1
 }
 
 /** There are some hundred subcategories and a million topics; one name hardly ever stands for two of them. */
@@ -215,18 +252,18 @@ function filingOf(topic: EmbeddedFields): Filing {
   return filing
 }
 
+/** A value that the vocabulary does not have is nowhere. */
 function newFiling({ taxonomy_type, parent_category, subcategory }: EmbeddedFields): Filing {
+  const components: number[] = []
+  const add = (dimension: number, value: number) => components.push((dimension << 8) | (value & 0xff))
+  const type = TAXONOMY_TYPES.indexOf(taxonomy_type)
+  if (type !== -1) add(TYPES_AT + type, TYPE)
+  const category = PARENT_CATEGORIES.indexOf(parent_category)
+  if (category !== -1) add(CATEGORIES_AT + category, CATEGORY)
   const word = GF8.encode(hash32(phrase(subcategory), SUBCATEGORY_SEED) & 0x7fff)
-  return {
-    taxonomy_type,
-    parent_category,
-    typePlace: placeIn(TAXONOMY_TYPES, taxonomy_type, TYPES_AT),
-    categoryPlace: placeIn(PARENT_CATEGORIES, parent_category, CATEGORIES_AT),
-    subcategoryCode: word.reduceRight((code, symbol) => (code << GF8.bits) | symbol, 0),
+  for (let group = 0; group < GF8.size; group++) {
+    const symbol = word[group]!
+    add(SUBCATEGORY_AT + group * 4 + (symbol >> 1), symbol & 1 ? -SUBCATEGORY : SUBCATEGORY)
   }
-}
-
-function placeIn<T>(values: readonly T[], value: T, from: number): number {
-  const at = values.indexOf(value)
-  return at === -1 ? -1 : from + at
+  return { taxonomy_type, parent_category, components }
 }

@@ -1,5 +1,5 @@
 import { codeAt } from './code-at'
-import { hash32 } from './hash'
+import { hash32, mixed, seeded, withCode } from './hash'
 import { canonicalWords } from './text'
 
 export type Keyword = {
@@ -20,35 +20,57 @@ export function keywordKey(words: readonly string[]): string {
   return words.length === 1 ? words[0]! : words.filter((word) => word !== 'and').join('')
 }
 
-/** Its place in an embedding, whatever its capitals. */
-export const keywordHash = (text: string): number => hash32(phrase(text), 1)
-
 /** The form in which subcategories and keywords are told apart. */
-export const phrase = (text: string): string => (isPhrase(text) ? text : text.trim().toLowerCase())
+export const phrase = (text: string): string => text.trim().toLowerCase()
 
+const SEED = 1
+const BEGUN = seeded(SEED)
 const SPACE = 32
 
-/** Surely in that form already, as nearly all keywords are: ASCII with no capitals, no space around it. */
-function isPhrase(text: string): boolean {
+/** Its place in an embedding, whatever its capitals. */
+export const keywordHash = (text: string): number => plainHash(text) ?? hash32(phrase(text), SEED)
+
+/** Of a text that surely is a phrase, as nearly all keywords are: ASCII with no capitals, no space around it. */
+function plainHash(text: string): number | null {
   const { length } = text
+  let hash = BEGUN
+  let code = length === 0 ? SPACE : codeAt(text, 0)
+  if (code === SPACE) return null
   for (let i = 0; i < length; i++) {
-    const code = codeAt(text, i)
-    if (code < SPACE || code > 126 || (code >= 65 && code <= 90)) return false
+    code = codeAt(text, i)
+    if (code < 32 || code > 126 || (code >= 65 && code <= 90)) return null
+    hash = withCode(hash, code)
   }
-  return codeAt(text, 0) !== SPACE && codeAt(text, length - 1) !== SPACE
+  return code === SPACE ? null : mixed(hash)
 }
 
-const MOST_KEPT = 16
-const texts: string[] = new Array(MOST_KEPT).fill('')
-const hashes = new Int32Array(MOST_KEPT).fill(keywordHash(''))
+export const MOST_KEYWORDS = 12
 
-/** Keeps the hash of a topic's keyword until the next topic's: the embedding of the same topic asks for it next. */
-export function keepHash(at: number, text: string, hash: number): void {
-  if (at >= MOST_KEPT) return
-  texts[at] = text
-  hashes[at] = hash
+/**
+ * The keywords of the topic that was looked at last, up to `count`, with the hashes of all but the first `unhashed`:
+ * where a name has been classified, its embedding comes next.
+ */
+export const latest = {
+  texts: new Array<string>(MOST_KEYWORDS).fill(''),
+  hashes: new Int32Array(4 * MOST_KEYWORDS),
+  unhashed: 0,
+  count: 0,
 }
 
-export function hashOfKeyword(at: number, text: string): number {
-  return at < MOST_KEPT && texts[at] === text ? hashes[at]! : keywordHash(text)
+/** In their order, good until the next topic is looked at. */
+export function hashesOf(keywords: readonly string[]): Int32Array {
+  if (keywords.length > latest.hashes.length) {
+    latest.hashes = new Int32Array(keywords.length)
+    latest.count = 0
+  }
+  const { texts, hashes, unhashed, count } = latest
+  for (let i = 0; i < keywords.length; i++) {
+    const text = keywords[i]!
+    if (i >= unhashed && i < count && texts[i] === text) continue
+    texts[i] = text
+    hashes[i] = keywordHash(text)
+  }
+  latest.unhashed = 0
+  latest.count = keywords.length
+  return hashes
 }

@@ -1,5 +1,5 @@
 import { parseBrands } from './brands'
-import { type Keyword, keepHash, keywordKey, keywordOf } from './keyword'
+import { type Keyword, keywordKey, keywordOf, latest, MOST_KEYWORDS } from './keyword'
 import { listEntries } from './lexicon/phrases'
 import type { Reading } from './reading'
 import { ALL_NODES, type TaxonomyNode } from './taxonomy/tree'
@@ -8,20 +8,21 @@ import type { Unit } from './units'
 import type { Vote } from './vote'
 
 const FEWEST = 5
-const MOST = 12
 const LONGEST = 60
 const MOST_PARTS = 4
 
-/** The keywords of a node, in lists of what is asked of them: hardly any is looked at as a whole. */
-type NodeKeywords = {
-  texts: readonly string[]
-  keys: readonly string[]
-  keyLengths: Uint8Array
-  hashes: Int32Array
+/**
+ * The keywords of all nodes, worked out when first asked for: those of a node stand together, from its place in the
+ * tree on. In lists of what is asked of them, because hardly any is looked at as a whole.
+ */
+const ROOM = ALL_NODES.length * MOST_KEYWORDS
+const known = {
+  counts: new Uint8Array(ALL_NODES.length),
+  texts: new Array<string>(ROOM).fill(''),
+  keys: new Array<string>(ROOM).fill(''),
+  keyLengths: new Uint8Array(ROOM),
+  hashes: new Int32Array(ROOM),
 }
-
-/** By the place of the node in the tree. */
-const nodeKeywords: (NodeKeywords | undefined)[] = new Array(ALL_NODES.length).fill(undefined)
 
 function sureTerms(list: string | undefined, most: number): string[] {
   const sure = listEntries(list).filter((entry) => !entry.startsWith('~'))
@@ -46,41 +47,44 @@ function namesOf(nodes: readonly TaxonomyNode[] | undefined, node: TaxonomyNode,
  * The words by which a node is known, best first, read from the lists once: its own, what is below it, its parents'.
  * Words of its neighbours find other people, and those of the category at large say nothing of the node.
  */
-function keywordsOf(node: TaxonomyNode): NodeKeywords {
-  let keywords = nodeKeywords[node.id]
-  if (keywords === undefined) {
-    const { parent, root } = node
-    const texts = [
-      node.name.toLowerCase(),
-      ...sureTerms(node.source.terms, 5),
-      ...namesOf(node.children, node, 2),
-      ...sureBrands(node.source.brands),
-      ...(parent ? [parent.name.toLowerCase(), ...sureTerms(parent.source.terms, 3)] : []),
-      root.label,
-      ...sureTerms(root.source.terms, parent ? 3 : 10),
-      ...namesOf(node.children, node, 10),
-      ...root.label.split(/,| and /).map((part) => part.replace(/^the /, '').trim()),
-      node.category.toLowerCase(),
-    ]
-    const unique = new Map<string, Keyword>()
-    for (const text of texts) {
-      const keyword = keywordOf(text)
-      if (text.length > 2 && text.length <= LONGEST && !unique.has(keyword.key)) unique.set(keyword.key, keyword)
-    }
-    keywords = listed([...unique.values()].slice(0, MOST))
-    nodeKeywords[node.id] = keywords
+function keywordsOf(node: TaxonomyNode): Keyword[] {
+  const { parent, root } = node
+  const texts = [
+    node.name.toLowerCase(),
+    ...sureTerms(node.source.terms, 5),
+    ...namesOf(node.children, node, 2),
+    ...sureBrands(node.source.brands),
+    ...(parent ? [parent.name.toLowerCase(), ...sureTerms(parent.source.terms, 3)] : []),
+    root.label,
+    ...sureTerms(root.source.terms, parent ? 3 : 10),
+    ...namesOf(node.children, node, 10),
+    ...root.label.split(/,| and /).map((part) => part.replace(/^the /, '').trim()),
+    node.category.toLowerCase(),
+  ]
+  const unique = new Map<string, Keyword>()
+  for (const text of texts) {
+    const keyword = keywordOf(text)
+    if (text.length > 2 && text.length <= LONGEST && !unique.has(keyword.key)) unique.set(keyword.key, keyword)
   }
-  return keywords
+  return [...unique.values()].slice(0, MOST_KEYWORDS)
 }
 
-function listed(keywords: readonly Keyword[]): NodeKeywords {
-  const keys = keywords.map(({ key }) => key)
-  return {
-    texts: keywords.map(({ text }) => text),
-    keys,
-    keyLengths: Uint8Array.from(keys, (key) => key.length),
-    hashes: Int32Array.from(keywords, ({ hash }) => hash),
+/** Every node has some: none are those that were not asked for. */
+function countOf(node: TaxonomyNode): number {
+  return known.counts[node.id] || learn(node)
+}
+
+function learn(node: TaxonomyNode): number {
+  const keywords = keywordsOf(node)
+  for (const [i, { text, key, hash }] of keywords.entries()) {
+    const at = node.id * MOST_KEYWORDS + i
+    known.texts[at] = text
+    known.keys[at] = key
+    known.keyLengths[at] = key.length
+    known.hashes[at] = hash
   }
+  known.counts[node.id] = keywords.length
+  return keywords.length
 }
 
 /** A part of the name that finds the same people alone: known things and places, no bare "liners" or "holders". */
@@ -90,31 +94,21 @@ function isTelling(unit: Unit): boolean {
   return !unit.faint && !unit.portable
 }
 
-/** The keywords of one name after the other, and the keys of those that its node may repeat. */
-const taken: string[] = new Array(MOST).fill('')
-const keys: string[] = new Array(MOST).fill('')
-const keyLengths = new Uint16Array(MOST)
+/** The keys of the name's keywords, as far as its node may repeat them. */
+const keys: string[] = new Array(MOST_KEYWORDS).fill('')
+const keyLengths = new Uint16Array(MOST_KEYWORDS)
 /** Of the name as a whole: its key is spelled out when another is as long. */
 let wholeWords: readonly string[] | null = null
 
 /** Words that find the same people: the name's own topic, then what its node is known by. */
 export function keywordsFor(topic: string, reading: Reading, node: TaxonomyNode, votes: readonly Vote[]): string[] {
   wholeWords = null
-  let own = ownKeywords(topic, reading)
-  for (let i = 0, named = 0; i < votes.length && named < 2; i++) {
-    const { sense } = votes[i]!
-    if (!sense || sense.strength === 'weak') continue
-    sense.keyword ??= keywordOf(sense.shown)
-    const { text, key, hash } = sense.keyword
-    if (!isTaken(own, key)) {
-      keepHash(own, text, hash)
-      own = take(own, text, key)
-    }
-    named++
-  }
-  let count = addKnown(own, own, keywordsOf(node))
-  for (let up = node.parent; up && count < FEWEST; up = up.parent) count = addKnown(own, count, keywordsOf(up))
-  return taken.slice(0, count)
+  latest.unhashed = ownKeywords(topic, reading)
+  const telling = addNamed(latest.unhashed, votes)
+  let count = addKnown(telling, telling, node)
+  for (let up = node.parent; up && count < FEWEST; up = up.parent) count = addKnown(telling, count, up)
+  latest.count = count
+  return latest.texts.slice(0, count)
 }
 
 /** What the name itself says: as a whole, and its parts. */
@@ -136,7 +130,7 @@ function ownKeywords(topic: string, reading: Reading): number {
 function takeWhole(text: string, { written, units }: Reading): number {
   if (units.length === 1) return take(0, text, units[0]!.phrase.key)
   if (written.words.length < 2) return take(0, text, keywordKey(written.words))
-  taken[0] = text
+  latest.texts[0] = text
   wholeWords = written.words
   keyLengths[0] = keyLength(wholeWords)
   return 1
@@ -150,27 +144,52 @@ function keyLength(words: readonly string[]): number {
 }
 
 function take(count: number, text: string, key: string): number {
-  taken[count] = text
+  latest.texts[count] = text
   keys[count] = key
   keyLengths[count] = key.length
   return count + 1
 }
 
-/** The keywords of a node differ from each other: they are compared with those of the name only, the first `own`. */
-function addKnown(own: number, taking: number, known: NodeKeywords): number {
-  const { texts, hashes } = known
-  let count = taking
-  for (let i = 0; i < texts.length && count < MOST; i++) {
-    if (hasLength(own, known.keyLengths[i]!) && isTaken(own, known.keys[i]!)) continue
-    keepHash(count, texts[i]!, hashes[i]!)
-    taken[count++] = texts[i]!
+/** The first two things that speak for the category, as the lists have them. */
+function addNamed(own: number, votes: readonly Vote[]): number {
+  let count = own
+  for (let i = 0, named = 0; i < votes.length && named < 2; i++) {
+    const { sense } = votes[i]!
+    if (!sense || sense.strength === 'weak') continue
+    sense.keyword ??= keywordOf(sense.shown)
+    const { text, key, hash } = sense.keyword
+    if (!isTaken(count, key)) {
+      latest.hashes[count] = hash
+      count = take(count, text, key)
+    }
+    named++
   }
   return count
 }
 
-function hasLength(count: number, length: number): boolean {
-  for (let i = 0; i < count; i++) if (keyLengths[i] === length) return true
-  return false
+/** The keywords of a node differ from each other: they are compared with the first `telling` only. */
+function addKnown(telling: number, taking: number, node: TaxonomyNode): number {
+  const most = MOST_KEYWORDS
+  const start = node.id * most
+  const end = start + countOf(node)
+  const lengths = lengthBits(telling)
+  const { texts, hashes, keyLengths } = known
+  const taken = latest.texts
+  const takenHashes = latest.hashes
+  let count = taking
+  for (let at = start; at < end && count < most; at++) {
+    if (lengths & (1 << keyLengths[at]!) && isTaken(telling, known.keys[at]!)) continue
+    takenHashes[count] = hashes[at]!
+    taken[count++] = texts[at]!
+  }
+  return count
+}
+
+/** Which lengths the keys have, each a bit; those of 32 more share it. */
+function lengthBits(count: number): number {
+  let bits = 0
+  for (let i = 0; i < count; i++) bits |= 1 << keyLengths[i]!
+  return bits
 }
 
 /** Nearly all differ in length: the letters are hardly ever compared. */

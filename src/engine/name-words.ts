@@ -1,7 +1,7 @@
 import { brandBeginning, canonicalizeBrands } from './brands'
 import { memo } from './memo'
 import { canonicalWordsOf, tokensOf } from './name-tokens'
-import { type NameWord, placesOf } from './name-word'
+import { highOf, lowOf, type NameWord, placesOf } from './name-word'
 import { type Piece, piecesOf } from './pieces'
 import { type Token, unaccent } from './text'
 
@@ -38,6 +38,8 @@ const nameWordOf = memo((text): NameWord => {
     text,
     order: text.charCodeAt(0) * 2 ** 16 + (text.length > 1 ? text.charCodeAt(1) : 0),
     places: placesOf(text),
+    high: highOf(text),
+    low: lowOf(text),
     stop: STOPWORDS.has(text),
     plain: !audience && !alone,
     audience,
@@ -48,31 +50,39 @@ const nameWordOf = memo((text): NameWord => {
 
 /** The words of one name after the other: as they are read, and those that are kept. */
 const read: NameWord[] = []
-const kept: NameWord[] = []
+export const keptWords: NameWord[] = []
 
 /**
- * The words that say which audience a name means, sorted and each once: fillers dropped, brands under one name,
- * compounds joined. Names with the same words are the same audience. Never empty for a name that is not.
+ * Keeps the words that say which audience a name means, sorted and each once, until the next name; how many there are.
+ * Fillers are dropped, brands stand under one name, compounds are joined. Names with the same words are the same
+ * audience. Never none for a name that is not empty.
  */
-export function nameWords(name: string): NameWord[] {
+export function keepWords(name: string): number {
   const all = readWords(name)
-  if (all === 0) return unaccent(name).trim() === '' ? [] : [nameWordOf(unaccent(name).trim())]
+  if (all === 0) return keepText(unaccent(name).trim())
   const words = isPlain(all) ? read : withBrandsAndCompounds(name, read.slice(0, all))
   const telling = keep(words, words === read ? all : words.length, false)
-  return kept.slice(0, telling === 0 ? keep(read, all, true) : telling)
+  return telling === 0 ? keep(read, all, true) : telling
+}
+
+function keepText(text: string): number {
+  if (text === '') return 0
+  keptWords[0] = nameWordOf(text)
+  return 1
 }
 
 function readWords(name: string): number {
   const pieces = piecesOf(name)
+  const words = read
   let count = 0
   if (pieces === null) {
-    for (const word of canonicalWordsOf(name)) read[count++] = nameWordOf(word)
+    for (const word of canonicalWordsOf(name)) words[count++] = nameWordOf(word)
     return count
   }
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i]!
-    if (piece.count === 1) read[count++] = nameWordOfPiece(piece)
-    else for (const { canonical } of piece.tokens) read[count++] = nameWordOf(canonical)
+    if (piece.count === 1) words[count++] = nameWordOfPiece(piece)
+    else for (const { canonical } of piece.tokens) words[count++] = nameWordOf(canonical)
   }
   return count
 }
@@ -84,11 +94,12 @@ function nameWordOfPiece(piece: Piece): NameWord {
 
 /** Nothing in it is an audience as such, a brand or a part of a compound. */
 function isPlain(count: number): boolean {
+  const words = read
   for (let i = 0; i < count; i++) {
-    const { plain, brands, seconds } = read[i]!
+    const { plain, brands, seconds } = words[i]!
     if (!plain) return false
     if ((brands === undefined && seconds === undefined) || i + 1 === count) continue
-    const next = read[i + 1]!.text
+    const next = words[i + 1]!.text
     if (brands?.has(next) || seconds?.has(next)) return false
   }
   return true
@@ -108,21 +119,18 @@ function withoutAudienceNouns(name: string): string[] {
 
 /** In order, and each once: names are a handful of words. */
 function keep(words: readonly NameWord[], length: number, stopwords: boolean): number {
+  const kept = keptWords
   let count = 0
   for (let i = 0; i < length; i++) {
     const word = words[i]!
-    if (stopwords || !word.stop) count = insert(word, count)
+    if (word.stop && !stopwords) continue
+    let at = count
+    while (at > 0 && isBefore(word, kept[at - 1]!)) at--
+    if (at > 0 && kept[at - 1]!.text === word.text) continue
+    for (let last = count++; last > at; last--) kept[last] = kept[last - 1]!
+    kept[at] = word
   }
   return count
-}
-
-function insert(word: NameWord, count: number): number {
-  let at = count
-  while (at > 0 && isBefore(word, kept[at - 1]!)) at--
-  if (at > 0 && kept[at - 1]!.text === word.text) return count
-  for (let last = count; last > at; last--) kept[last] = kept[last - 1]!
-  kept[at] = word
-  return count + 1
 }
 
 function isBefore(a: NameWord, b: NameWord): boolean {

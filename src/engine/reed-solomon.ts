@@ -6,26 +6,24 @@
 export class ReedSolomon {
   readonly size: number
   /** The word that was encoded last, a symbol for each point of the field. */
-  private readonly word: Uint8Array
-  /** The same, and what each digit of each coefficient adds to it, four symbols to a number. */
-  private readonly lanes: Int32Array
+  private readonly word = new Uint8Array(16)
+  /** The same, and what each of 16 digits of each coefficient adds to it, four symbols to a number. */
+  readonly lanes = new Int32Array(this.word.buffer)
   private readonly terms: Int32Array
 
-  /** Over the field of 2^bits elements, modulo a primitive polynomial. */
+  /** Over the field of 2^bits elements, 8 or 16, modulo a primitive polynomial. */
   constructor(
     readonly bits: number,
     polynomial: number,
     private readonly coefficients: number,
   ) {
     this.size = 1 << bits
-    this.word = new Uint8Array(this.size)
-    this.lanes = new Int32Array(this.word.buffer)
-    const terms = new Uint8Array(coefficients * this.size * this.size)
+    const terms = new Uint8Array(coefficients * 16 * 16)
     for (let digit = 0; digit < this.size; digit++) {
       for (let point = 0; point < this.size; point++) {
         let term = digit
         for (let coefficient = coefficients - 1; coefficient >= 0; coefficient--) {
-          terms[(coefficient * this.size + digit) * this.size + point] = term
+          terms[(coefficient * 16 + digit) * 16 + point] = term
           term = product(term, point, bits, polynomial)
         }
       }
@@ -35,15 +33,26 @@ export class ReedSolomon {
 
   /** `number` is below size^coefficients. The word is good until the next is encoded. */
   encode(number: number): Uint8Array {
-    const { size, lanes, terms } = this
-    for (let lane = 0; lane < lanes.length; lane++) lanes[lane] = 0
-    let rest = number
-    for (let coefficient = 0; coefficient < this.coefficients; coefficient++) {
-      const next = Math.floor(rest / size)
-      const row = (coefficient * size + rest - next * size) * lanes.length
-      for (let lane = 0; lane < lanes.length; lane++) lanes[lane] = lanes[lane]! ^ terms[row + lane]!
-      rest = next
+    const { bits, coefficients, lanes, terms } = this
+    const last = this.size - 1
+    let first = 0
+    let second = 0
+    let third = 0
+    let fourth = 0
+    let rest = number | 0
+    for (let coefficient = 0; coefficient < coefficients; coefficient++) {
+      if (coefficient === 8) rest = (number / 2 ** 32) | 0
+      const row = (coefficient << 6) | ((rest & last) << 2)
+      first ^= terms[row]!
+      second ^= terms[row | 1]!
+      third ^= terms[row | 2]!
+      fourth ^= terms[row | 3]!
+      rest >>= bits
     }
+    lanes[0] = first
+    lanes[1] = second
+    lanes[2] = third
+    lanes[3] = fourth
     return this.word
   }
 }

@@ -108,6 +108,20 @@ describe('similarity', () => {
     expect(otherKeywords).toBeLessThan(1)
   })
 
+  it.each([0, 1, 5, 12, 60])('is the same whatever was looked at before, with %i keywords more', (more) => {
+    const found = classify('Electric SUV Owners in Texas')
+    const added = Array.from({ length: more }, (_, at) => `Other ${at}`)
+    for (const keywords of [[...found.keywords, ...added], [...added, ...found.keywords], found.keywords.slice(1)]) {
+      const edited = { ...found, keywords }
+      classify('Electric SUV Owners in Texas')
+      const after = embed(edited)
+      embed(suvs('Golf'))
+      expect(embed(edited)).toEqual(after)
+      classify('Golf')
+      expect(embed(edited)).toEqual(after)
+    }
+  })
+
   it('tells the subcategories of a category apart, whatever the name', () => {
     const alike = [...TREE].flatMap(([parent_category, { roots }]) =>
       roots.flatMap((a, at) =>
