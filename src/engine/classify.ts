@@ -12,6 +12,7 @@ import { sensitivityLayer } from './layers/sensitivity'
 import type { Subject } from './layers/subject'
 import { topicName } from './names'
 import { CategoryEvidence, ClassificationResult, JudgedLayers, ResultEvidence, RunnerUp } from './result'
+import { keepNode } from './taxonomy/last-node'
 import { ALL_NODES, generalRoot, rootNode, type TaxonomyNode, TREE } from './taxonomy/tree'
 import {
   AUDIENCE_TYPES,
@@ -46,6 +47,7 @@ export function classify(name: string, hints: Hints = NO_HINTS): ClassificationR
   const leadingKind = leading?.sense ? leading.sense.kind : ''
   const trade = decision.reading.title || leadingKind === 'industry'
   const node = given && found?.root !== given ? given : (found ?? generalRoot(category, trade))
+  keepNode(node)
   const defaults = defaultsFor(category, node, found, given)
   const subject: Subject = {
     name,

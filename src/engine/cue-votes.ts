@@ -1,5 +1,5 @@
 import { ATTRIBUTES, PRODUCT_HEADS } from './lexicon/grammar'
-import type { FoundCues } from './lexicon/index'
+import type { FoundCues } from './lexicon/marks'
 import type { Reading } from './reading'
 import type { ParentCategory } from './taxonomy/vocabulary'
 import type { Unit } from './units'

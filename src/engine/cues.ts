@@ -1,4 +1,5 @@
-import { CUES, type Cue, type FoundCues } from './lexicon/index'
+import { CUES } from './lexicon/index'
+import type { Cue, FoundCues } from './lexicon/marks'
 import { Matches } from './lexicon/phrases'
 import { WORD_TRAITS } from './phrase'
 import type { Reading } from './reading'

@@ -4,6 +4,8 @@ import { firstPlace, hash36, type NameWord, placesAfter, WORD_PLACES } from './n
 import { keepWords, keptWords } from './name-words'
 import { ReedSolomon } from './reed-solomon'
 import type { ClassifiedTopic } from './result'
+import { lastNode } from './taxonomy/last-node'
+import { ALL_NODES } from './taxonomy/tree'
 import { PARENT_CATEGORIES, SEGMENT_TYPES, TAXONOMY_TYPES } from './taxonomy/vocabulary'
 
 export { phrase } from './keyword'
@@ -241,8 +243,18 @@ function markSegment(type: EmbeddedFields['segment_type'], end: number): number 
 /** There are some hundred subcategories and a million topics; one name hardly ever stands for two of them. */
 const MOST_FILINGS = 2_000
 const filings = new Map<string, Filing>()
+/** Of the subcategories of the tree, by their numbers. */
+const treeFilings: (Filing | null)[] = new Array(ALL_NODES.length).fill(null)
 
 function filingOf(topic: EmbeddedFields): Filing {
+  const { id, name, category, group } = lastNode().root
+  if (name !== topic.subcategory || category !== topic.parent_category || group !== topic.taxonomy_type)
+    return filingByName(topic)
+  treeFilings[id] ??= newFiling(topic)
+  return treeFilings[id]
+}
+
+function filingByName(topic: EmbeddedFields): Filing {
   const known = filings.get(topic.subcategory)
   if (known && known.parent_category === topic.parent_category && known.taxonomy_type === topic.taxonomy_type)
     return known

@@ -1,6 +1,7 @@
-import type { Sense } from './lexicon/entries'
-import { hasAudienceWord, MARKS, type Mark } from './lexicon/index'
+import { hasAudienceWord, MARKS } from './lexicon/index'
+import type { Mark } from './lexicon/marks'
 import { OCCUPATION_ENDINGS } from './lexicon/titles'
+import type { Sense } from './phrase'
 import type { ParentCategory } from './taxonomy/vocabulary'
 
 /** Categories in whose files the people of leisure, faith and politics stand among the roles. */

@@ -1,7 +1,26 @@
-import type { Sense } from './lexicon/entries'
-import type { Cue, Mark } from './lexicon/index'
+import type { Keyword } from './keyword'
+import type { Cue, Mark } from './lexicon/marks'
 import type { Beginning } from './lexicon/phrases'
+import type { TaxonomyNode } from './taxonomy/tree'
 import type { Intent, ParentCategory } from './taxonomy/vocabulary'
+
+export type EntryKind = 'term' | 'brand' | 'role' | 'industry' | 'node' | 'company'
+export type Strength = 'weak' | 'normal' | 'decisive'
+
+/** One meaning of a phrase: what it is, and where it is filed. */
+export type Sense = {
+  kind: EntryKind
+  strength: Strength
+  category: ParentCategory
+  /** Null: the category as a whole. */
+  node: TaxonomyNode | null
+  /** As it reads in a keyword. */
+  shown: string
+  /** Worked out when it first becomes one. */
+  keyword: Keyword | null
+  /** Of the first sense of a phrase: the phrase, as it was met last. */
+  phrase: Phrase | null
+}
 
 export type UnitType = 'content' | 'generic' | 'rank' | 'occupation' | 'place' | 'frame' | 'structure' | 'function'
 

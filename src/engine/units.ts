@@ -1,5 +1,4 @@
 import { keywordKey } from './keyword'
-import type { Sense } from './lexicon/entries'
 import {
   CONJUNCTIONS,
   EMPLOYEES,
@@ -14,12 +13,13 @@ import {
   TITLE_TAILS,
 } from './lexicon/grammar'
 import { INTENT_OF } from './lexicon/head-intents'
-import { ENTRIES, MARKS, type Mark } from './lexicon/index'
+import { ENTRIES, MARKS } from './lexicon/index'
+import type { Mark } from './lexicon/marks'
 import { Matches } from './lexicon/phrases'
 import { priorsOf } from './lexicon/priors'
 import { categoryByEnding } from './lexicon/subwords'
 import { namesOccupation } from './occupations'
-import { coverOf, type Hint, markCoverOf, NOTHING, type Phrase, type UnitType, type Word } from './phrase'
+import { coverOf, type Hint, markCoverOf, NOTHING, type Phrase, type Sense, type UnitType, type Word } from './phrase'
 import type { ParentCategory } from './taxonomy/vocabulary'
 import { WEIGHTS } from './weights'
 import { endOf, type WrittenWords } from './written-words'
@@ -89,8 +89,6 @@ export type Chunk = { relation: Relation; units: Unit[] }
 const NONE: readonly never[] = []
 const MOST_REMEMBERED = 50_000
 const phrases = new Map<string, Phrase>()
-/** The same for phrases of a list, by what the list says of them: nothing to spell out. */
-const listed = new Map<readonly Sense[], Phrase>()
 
 /** Names are cut long before they have more words. The work tables are kept: a new set for every name would cost more than the work. */
 const MOST_WORDS = 600
@@ -190,11 +188,11 @@ function loneOf(word: Word, all: readonly string[], at: number, found: readonly 
 
 function phraseOf(all: readonly string[], start: number, end: number, senses: readonly Sense[]): Phrase {
   if (senses === NOTHING) return unlisted(all, start, end)
-  const known = listed.get(senses)
-  if (known && known.words.length === end - start && known.words[0] === all[start]) return known
-  const phrase = newPhrase(all, start, end, senses)
-  listed.set(senses, phrase)
-  return phrase
+  const first = senses[0]!
+  const known = first.phrase
+  if (known !== null && known.words.length === end - start && known.words[0] === all[start]) return known
+  first.phrase = newPhrase(all, start, end, senses)
+  return first.phrase
 }
 
 function unlisted(all: readonly string[], start: number, end: number): Phrase {

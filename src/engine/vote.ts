@@ -1,4 +1,4 @@
-import type { Sense } from './lexicon/entries'
+import type { Sense } from './phrase'
 import type { TaxonomyNode } from './taxonomy/tree'
 import type { ParentCategory } from './taxonomy/vocabulary'
 

@@ -1,6 +1,6 @@
 import type { AudienceRule } from '../lexicon/audiences'
 import { PREPOSITIONS } from '../lexicon/grammar'
-import type { FoundCues } from '../lexicon/index'
+import type { FoundCues } from '../lexicon/marks'
 import type { Reading } from '../reading'
 import type { AudienceType, ParentCategory, SegmentType } from '../taxonomy/vocabulary'
 import { hasRank } from '../units'

@@ -1,5 +1,5 @@
 import { brandAt } from '../brands'
-import type { Keyword } from '../keyword'
+import type { EntryKind, Sense, Strength } from '../phrase'
 import type { WordLists } from '../taxonomy/source'
 import { type TaxonomyNode, TREE } from '../taxonomy/tree'
 import type { ParentCategory } from '../taxonomy/vocabulary'
@@ -8,22 +8,6 @@ import { COMPANY_WORDS } from './company-words'
 import { ORDINARY_WORDS } from './ordinary-words'
 import { PhraseIndex } from './phrases'
 import { BRAND_PREFERENCES, TERM_PREFERENCES } from './preferences'
-
-export type EntryKind = 'term' | 'brand' | 'role' | 'industry' | 'node' | 'company'
-export type Strength = 'weak' | 'normal' | 'decisive'
-
-/** One meaning of a phrase: what it is, and where it is filed. */
-export type Sense = {
-  kind: EntryKind
-  strength: Strength
-  category: ParentCategory
-  /** Null: the category as a whole. */
-  node: TaxonomyNode | null
-  /** As it reads in a keyword. */
-  shown: string
-  /** Worked out when it first becomes one. */
-  keyword: Keyword | null
-}
 
 function strengthOf(entry: string): Strength {
   return entry.startsWith('~') ? 'weak' : entry.endsWith('!') ? 'decisive' : 'normal'
@@ -43,6 +27,7 @@ function addList(
     node,
     shown: entry.replace(/^~\s*|!$/g, ''),
     keyword: null,
+    phrase: null,
   }))
 }
 
@@ -63,7 +48,7 @@ function addBrands(
   index.addList(list, ';=|', (entry, text, at) => {
     const { name, ordinary } = brandAt(text, at)
     const strength = ordinary || isOrdinary(entry) ? 'weak' : 'normal'
-    return { kind: 'brand', strength, category, node, shown: name, keyword: null }
+    return { kind: 'brand', strength, category, node, shown: name, keyword: null, phrase: null }
   })
 }
 
@@ -90,6 +75,7 @@ export function compileEntries(): PhraseIndex<Sense> {
       node: null,
       shown: category.toLowerCase(),
       keyword: null,
+      phrase: null,
     }))
     addLists(index, tree.source, category, null)
     for (const node of tree.nodes) {
@@ -100,6 +86,7 @@ export function compileEntries(): PhraseIndex<Sense> {
         node,
         shown: node.name.toLowerCase(),
         keyword: null,
+        phrase: null,
       }))
       addLists(index, node.source, category, node)
     }

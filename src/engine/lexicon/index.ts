@@ -1,36 +1,13 @@
-import type { ParentCategory } from '../taxonomy/vocabulary'
-import { AUDIENCE_RULES, type AudienceRule } from './audiences'
+import { AUDIENCE_RULES } from './audiences'
 import { DEMOGRAPHIC_FRAMES, LANGUAGE_FRAMES, LANGUAGES } from './demographics'
 import { DOMAINS } from './domains'
 import { compileEntries } from './entries'
+import type { Cue, Mark } from './marks'
 import { PhraseIndex } from './phrases'
 import { CITIES, COUNTRIES, REGIONS, US_STATES } from './places'
-import { CHILDREN_WORDS, SENSITIVITY_RULES, type SensitivityRule } from './sensitivity'
+import { CHILDREN_WORDS, SENSITIVITY_RULES } from './sensitivity'
 import { COMPANY_SUFFIXES, STRUCTURE_WORDS } from './structure'
 import { BUSINESS_WORDS, DEPARTMENTS, INDUSTRY_ENDINGS, OCCUPATION_WORDS, SEGMENT_RULES, SENIORITIES } from './titles'
-
-/** A word whose job in a name is known before its meaning is: who the people are, their rank, where they are. */
-export type Mark =
-  | { type: 'frame'; rule: AudienceRule; order: number }
-  | { type: 'rank'; seniority: keyof typeof SENIORITIES }
-  | { type: 'occupation' }
-  | { type: 'place' }
-  | { type: 'structure' }
-
-/** What a word says beside its topic. Cues may overlap each other and the topic. */
-export type Cue =
-  /** `framing`: only where a name begins or ends with it. */
-  | { type: 'audience'; rule: AudienceRule; order: number; framing: boolean }
-  | { type: 'department'; category: ParentCategory; weak: boolean }
-  | { type: 'segment'; rule: (typeof SEGMENT_RULES)[number]; order: number }
-  | { type: 'business' }
-  | { type: 'industry' }
-  | { type: 'sensitivity'; rule: SensitivityRule }
-  | { type: 'unless'; rule: SensitivityRule }
-  | { type: 'children' }
-  | { type: 'demographic' }
-  | { type: 'language'; frame: boolean }
-  | { type: 'domain'; category: ParentCategory; whole: boolean }
 
 function fill<T>(index: PhraseIndex<T>, list: string | undefined, value: T): void {
   index.addList(list, ',', () => value)
@@ -76,11 +53,6 @@ function compileCues(): PhraseIndex<Cue> {
 export const ENTRIES = compileEntries()
 export const MARKS = compileMarks()
 export const CUES = compileCues()
-
-export type FoundCue<T extends Cue['type']> = { cue: Extract<Cue, { type: T }>; start: number; end: number }
-
-/** The cues of a name by their type. */
-export type FoundCues = { [T in Cue['type']]: FoundCue<T>[] }
 
 /** The words say who the people are beside their work: "college student", "pet owner". */
 export function hasAudienceWord(words: readonly string[]): boolean {

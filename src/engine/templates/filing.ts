@@ -1,6 +1,8 @@
 import { memo } from '../memo'
 import { inOnePiece } from '../one-piece'
 import type { ClassifiedTopic, Layers } from '../result'
+import { lastNode } from '../taxonomy/last-node'
+import { ALL_NODES } from '../taxonomy/tree'
 import { fieldSource } from './context'
 import { isFiled, type Plan, planOf, stretchesOf } from './filed-text'
 import type { OutputTemplate, TemplateOutput } from './output-template'
@@ -34,7 +36,8 @@ export class TemplateSet {
   readonly blank: Readonly<Record<string, TemplateOutput>>
   /** There are some, and all of them can be written for topics filed alike. */
   readonly filed: boolean
-  /** By their paths. */
+  /** By the number of a node, and by their paths where a topic comes without its node. */
+  private readonly nodeShelves: (FiledShelf | null)[] = new Array(ALL_NODES.length).fill(null)
   private readonly shelves = new Map<string, FiledShelf>()
   private remembered = 0
 
@@ -53,10 +56,13 @@ export class TemplateSet {
   }
 
   shelfFor(topic: ClassifiedTopic): FiledShelf {
-    const first = this.shelves.get(topic.taxonomy_path) ?? null
+    const { id, path } = lastNode()
+    const known = path === topic.taxonomy_path
+    const first = known ? this.nodeShelves[id]! : (this.shelves.get(topic.taxonomy_path) ?? null)
     for (let filed = first; filed !== null; filed = filed.next) if (isOnShelf(topic, filed.shelf)) return filed
     const filed = { shelf: shelfOf(topic), filings: null, next: first }
-    this.shelves.set(topic.taxonomy_path, filed)
+    if (known) this.nodeShelves[id] = filed
+    else this.shelves.set(topic.taxonomy_path, filed)
     return filed
   }
 
@@ -69,6 +75,7 @@ export class TemplateSet {
 
   private add(topic: ClassifiedTopic, filed: FiledShelf, fits: boolean): readonly string[] {
     if (this.remembered++ === MOST_FILINGS) {
+      this.nodeShelves.fill(null)
       this.shelves.clear()
       this.remembered = 1
     }
