@@ -148,14 +148,15 @@ const withoutSiteEnding = (word: string): string => (word.includes('.') ? word.r
 export type BrandBeginning = {
   /** The word alone is a spelling of a brand. */
   alone: boolean
-  /** The words that longer spellings go on with. */
+  /** The words that longer spellings go on with, and their bits. */
   next: ReadonlyMap<string, unknown> | undefined
+  bits: number
 }
 
 export function brandBeginning(word: string): BrandBeginning {
   const { step, alone } = aliasIndex().beginningWith(word)
   const spelling = alone !== undefined && brandWordsOf(alone) !== null
-  return { alone: spelling || withoutSiteEnding(word) !== word, next: step?.next }
+  return { alone: spelling || withoutSiteEnding(word) !== word, next: step?.next, bits: step?.bits ?? 0 }
 }
 
 const matches = new Matches<Alias>()

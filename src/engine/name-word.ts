@@ -19,6 +19,9 @@ export type NameWord = {
   readonly brands: ReadonlyMap<string, unknown> | undefined
   /** The words that it is also written together with. */
   readonly seconds: ReadonlySet<string> | undefined
+  /** Its bit, and the bits of all these. */
+  readonly bit: number
+  readonly followers: number
 }
 
 /** Of words in an embedding. */

@@ -4,6 +4,7 @@ import { canonicalWordsOf, tokensOf } from './name-tokens'
 import { highOf, lowOf, type NameWord, placesOf } from './name-word'
 import { type Piece, piecesOf } from './pieces'
 import { type Token, unaccent } from './text'
+import { bitOf, bitsOf } from './word-bits'
 
 /** Two words that are also written as one: the second by the first. */
 const COMPOUNDS = new Map<string, Set<string>>()
@@ -33,7 +34,8 @@ const MOST_REMEMBERED = 50_000
 
 const nameWordOf = memo((text): NameWord => {
   const audience = AUDIENCE_NOUNS.has(text)
-  const { alone, next } = brandBeginning(text)
+  const { alone, next, bits } = brandBeginning(text)
+  const seconds = COMPOUNDS.get(text)
   return {
     text,
     order: text.charCodeAt(0) * 2 ** 16 + (text.length > 1 ? text.charCodeAt(1) : 0),
@@ -44,7 +46,9 @@ const nameWordOf = memo((text): NameWord => {
     plain: !audience && !alone,
     audience,
     brands: next,
-    seconds: COMPOUNDS.get(text),
+    seconds,
+    bit: bitOf(text),
+    followers: bits | bitsOf(seconds ?? []),
   }
 }, MOST_REMEMBERED)
 
@@ -96,11 +100,11 @@ function nameWordOfPiece(piece: Piece): NameWord {
 function isPlain(count: number): boolean {
   const words = read
   for (let i = 0; i < count; i++) {
-    const { plain, brands, seconds } = words[i]!
+    const { plain, brands, seconds, followers } = words[i]!
     if (!plain) return false
-    if ((brands === undefined && seconds === undefined) || i + 1 === count) continue
-    const next = words[i + 1]!.text
-    if (brands?.has(next) || seconds?.has(next)) return false
+    if (i + 1 === count || (followers & words[i + 1]!.bit) === 0) continue
+    const { text } = words[i + 1]!
+    if (brands?.has(text) || seconds?.has(text)) return false
   }
   return true
 }

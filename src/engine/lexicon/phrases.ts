@@ -1,5 +1,5 @@
-import { codeAt } from '../code-at'
 import { canonicalWords } from '../text'
+import { bitOf, bitsOf } from '../word-bits'
 import { PREFIX, prefixCode, withoutMarkers } from './beginnings'
 import { WaitingEntries } from './waiting-entries'
 
@@ -46,12 +46,9 @@ type Step<T> = {
   word: string
   values: T[] | undefined
   next: Map<string, Step<T>> | undefined
-  /** The bits of those words: most words that follow in a name have another, and need no look-up. */
+  /** The bits of those words. */
   bits: number
 }
-
-/** One of 32. */
-export const bitOf = (word: string): number => 1 << (codeAt(word, 0) + 5 * word.length)
 
 /** What is known of a word as the beginning of a phrase. */
 export type Beginning<T> = {
@@ -184,9 +181,7 @@ export class PhraseIndex<T> {
   /** The bits of the words that may follow in a phrase of more words. */
   followersOf({ word, step, joined }: Beginning<T>): number {
     if (this.options.compounds && word.length < PREFIX) return ANY
-    let bits = step?.bits ?? 0
-    if (joined) for (const second of joined.keys()) bits |= bitOf(second)
-    return bits
+    return (step?.bits ?? 0) | bitsOf(joined?.keys() ?? [])
   }
 
   /** Every phrase that begins at a position, the longest first. */

@@ -1,9 +1,9 @@
 import { coverOf, markCoverOf, NOTHING, WORD_TRAITS, type Word } from '../phrase'
 import type { Piece } from '../pieces'
+import { bitOf } from '../word-bits'
 import { MEASURING } from './demographics'
 import { STRENGTHENING, WEAKENING } from './grammar'
 import { CUES, ENTRIES, MARKS } from './index'
-import { bitOf } from './phrases'
 
 const MOST_REMEMBERED = 100_000
 const known = new Map<string, Word>()

@@ -1,6 +1,6 @@
-import { hash32 } from '../hash'
 import { memo } from '../memo'
 import { canonicalWord, canonicalWords } from '../text'
+import { bitsOf } from '../word-bits'
 
 /** A word of a name, and what it says of the people if it is the head. */
 export type SaidWord = {
@@ -21,7 +21,7 @@ export type SaidWord = {
   doer: boolean
   /** In a slug; null where it has more than ASCII letters and digits. */
   slug: string | null
-  /** Of its canonical words: a list of words that has none of these bits has none of them. */
+  /** Of its canonical words. */
   bits: number
 }
 
@@ -66,13 +66,6 @@ export const PREDICATE =
 /** How lead-ins and clauses begin, and how lead-outs end. */
 const OPENING = /^(?:people|consumers|individuals|those|anyone|interest|in-market|past|purchase)/iu
 const CLOSING = /^(?:intent|me)$|in-market$/iu
-
-/** One of 32 for each word. */
-export function bitsOf(canonicals: Iterable<string>): number {
-  let bits = 0
-  for (const word of canonicals) bits |= 1 << (hash32(word, 0) & 31)
-  return bits
-}
 
 export const saidWord = memo((text): SaidWord => {
   const lower = text.toLowerCase()

@@ -4,8 +4,9 @@ import { piecesOf } from '../pieces'
 import type { ClassifiedTopic } from '../result'
 import { type RootNode, rootNode, TREE } from '../taxonomy/tree'
 import { PARENT_CATEGORIES, type ParentCategory } from '../taxonomy/vocabulary'
+import { bitsOf } from '../word-bits'
 import { behaviorOf } from './behavior'
-import { bitsOf, saidBy } from './said-word'
+import { saidBy } from './said-word'
 
 /** Where topics are filed, and the words by which a topic's name is compared with it. */
 export type Shelf = {
