@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
-import { basename } from 'node:path'
-import { build } from 'esbuild'
+import { basename, isAbsolute } from 'node:path'
+import { build } from 'rolldown'
 
 /** Runs the benchmarks named on the command line, or all of them, each in a process of its own, one after the other. */
 const named = process.argv.slice(2)
@@ -15,18 +15,15 @@ if (unknown.length > 0) {
 }
 const chosen = named.length > 0 ? named : all
 
-await build({
-  entryPoints: chosen.map((name) => `bench/${name}.ts`),
-  outdir: 'dist/bench',
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'esm',
-  packages: 'external',
-  logLevel: 'warning',
-})
 for (const name of chosen) {
+  await build({
+    input: { [name]: `bench/${name}.ts` },
+    platform: 'node',
+    external: (id) => !id.startsWith('.') && !isAbsolute(id),
+    output: { dir: `dist/bench/${name}` },
+    logLevel: 'warn',
+  })
   console.log(`\n${name}`)
-  const { status } = spawnSync(process.execPath, ['--expose-gc', `dist/bench/${name}.js`], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, ['--expose-gc', `dist/bench/${name}/${name}.js`], { stdio: 'inherit' })
   if (status !== 0) process.exitCode = 1
 }

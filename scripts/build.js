@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
-import { build } from 'esbuild'
+import { build } from 'rolldown'
 
 /**
  * A handful of files start faster than hundreds of modules: reading them takes longer than running them. The API
@@ -9,20 +9,11 @@ import { build } from 'esbuild'
  */
 rmSync('dist', { recursive: true, force: true })
 await build({
-  entryPoints: { taxon: 'src/cli/main.ts' },
-  outdir: 'dist',
-  bundle: true,
-  splitting: true,
+  input: { taxon: 'src/cli/main.ts' },
   platform: 'node',
-  target: 'node20',
-  format: 'esm',
-  external: ['@scalar/fastify-api-reference', 'pg-native', 'ssh2-sftp-client', '@aws-sdk/*'],
-  // Packages in CommonJS call require(), which a module does not have.
-  banner: {
-    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-  },
-  sourcemap: true,
-  logLevel: 'warning',
+  external: [/^@scalar\/fastify-api-reference/, /^@aws-sdk\//, 'pg-native', 'ssh2-sftp-client'],
+  output: { dir: 'dist', sourcemap: true },
+  logLevel: 'warn',
 })
 
 /** The console, which `taxon serve` serves from dist/console. */

