@@ -187,6 +187,16 @@ function isListed(category: ParentCategory, votes: readonly Vote[]): boolean {
 
 /** The node that most of the category's evidence points at, if any does. */
 export function nodeFor(category: ParentCategory, { votes, reading }: Decision): TaxonomyNode | null {
+  let only: TaxonomyNode | null = null
+  for (const { category: other, node } of votes) {
+    if (other !== category || node === null || node === only) continue
+    if (only !== null) return heaviestNode(category, votes)
+    only = node
+  }
+  return only ?? nodeInside(category, reading)
+}
+
+function heaviestNode(category: ParentCategory, votes: readonly Vote[]): TaxonomyNode | null {
   let best: TaxonomyNode | null = null
   let most = 0
   for (const { category: other, node } of votes) {
@@ -198,7 +208,7 @@ export function nodeFor(category: ParentCategory, { votes, reading }: Decision):
       best = node
     }
   }
-  return best ?? nodeInside(category, reading)
+  return best
 }
 
 const matches = new Matches<Sense>()

@@ -66,20 +66,13 @@ const NAME_FROM = END - GF16.size
 /**
  * The components of one topic after the other, in the order of their dimensions. They are written from the last to the
  * first, at the end of the tables: so those of the name have a place of their own, and are written four at a time.
- *
- * One object, from which loops take what they need: in a bundle every constant of a module is a variable, and V8 looks
- * at it again each time.
  */
-class Work {
-  readonly dimensions = new Uint8Array(END)
-  readonly values = new Int8Array(END)
-  readonly nameDimensions = new Int32Array(this.dimensions.buffer, NAME_FROM)
-  readonly nameValues = new Int32Array(this.values.buffer, NAME_FROM)
-  /** How often each place of a block was met. */
-  readonly counts = new Int32Array(WORD_PLACES)
-}
-
-const work = new Work()
+const dimensions = new Uint8Array(END)
+const values = new Int8Array(END)
+const nameDimensions = new Int32Array(dimensions.buffer, NAME_FROM)
+const nameValues = new Int32Array(values.buffer, NAME_FROM)
+/** How often each place of a block was met. */
+const counts = new Int32Array(WORD_PLACES)
 
 export function embed(topic: EmbeddedFields): Embedding {
   const count = keepWords(topic.topic_name)
@@ -88,7 +81,7 @@ export function embed(topic: EmbeddedFields): Embedding {
   const wordsFrom = scatterWords(keptWords, count, keywordsFrom)
   const filingFrom = markFiling(filingOf(topic), wordsFrom)
   const from = markSegment(topic.segment_type, filingFrom)
-  return { dimensions: work.dimensions.slice(from), values: work.values.slice(from) }
+  return { dimensions: dimensions.slice(from), values: values.slice(from) }
 }
 
 /** 36 bits of the words' hash: the key under which topics of the same name are found. */
@@ -140,13 +133,11 @@ const NAME_GROUPS = new Int32Array(Uint8Array.from({ length: GF16.size }, (_, gr
 function markName(hash: number): void {
   GF16.encode(hash)
   const { lanes } = GF16
-  const { nameDimensions, nameValues } = work
-  const groups = NAME_GROUPS
   const positive = NAME * 0x01010101
   const turn = (NAME ^ -NAME) & 0xff
   for (let lane = 0; lane < lanes.length; lane++) {
     const symbols = lanes[lane]!
-    nameDimensions[lane] = groups[lane]! | ((symbols >>> 1) & 0x07070707)
+    nameDimensions[lane] = NAME_GROUPS[lane]! | ((symbols >>> 1) & 0x07070707)
     nameValues[lane] = positive ^ Math.imul(symbols & 0x01010101, turn)
   }
 }
@@ -154,7 +145,6 @@ function markName(hash: number): void {
 /** Each once, whatever its capitals. */
 function scatterKeywords(keywords: readonly string[], end: number): number {
   const hashes = hashesOf(keywords)
-  const { counts } = work
   let squared = 0
   let counted = 0
   /** A bit for the beginning of each hash: most that share a place are told apart by it. */
@@ -183,7 +173,6 @@ function isRepeated(keywords: readonly string[], hashes: Int32Array, at: number)
 }
 
 function scatterWords(words: readonly NameWord[], length: number, end: number): number {
-  const { counts } = work
   let squared = 0
   let counted = 0
   for (let i = 0; i < length; i++) {
@@ -201,7 +190,6 @@ function scatterWords(words: readonly NameWord[], length: number, end: number): 
 /** What was counted becomes a block of a fixed length; `squared`: of the counts; `counted`: a bit for each place. */
 function scaleTo(length: number, squared: number, counted: number, at: number, end: number): number {
   const scale = length / Math.sqrt(squared)
-  const { counts, dimensions, values } = work
   let from = end
   for (let rest = counted; rest !== 0; ) {
     const place = 31 - Math.clz32(rest)
@@ -223,7 +211,6 @@ type Filing = Pick<EmbeddedFields, 'taxonomy_type' | 'parent_category'> & {
 }
 
 function markFiling({ components }: Filing, end: number): number {
-  const { dimensions, values } = work
   const from = end - components.length
   for (let i = 0; i < components.length; i++) {
     dimensions[from + i] = components[i]! >> 8
@@ -235,8 +222,8 @@ function markFiling({ components }: Filing, end: number): number {
 function markSegment(type: EmbeddedFields['segment_type'], end: number): number {
   const dimension = SEGMENT_TYPES.indexOf(type)
   if (dimension === -1) return end
-  work.dimensions[end - 1] = dimension
-  work.values[end - 1] = SEGMENT
+  dimensions[end - 1] = dimension
+  values[end - 1] = SEGMENT
   return end - 1
 }
 

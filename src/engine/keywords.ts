@@ -1,4 +1,5 @@
 import { parseBrands } from './brands'
+import { firstOf } from './first-of'
 import { type Keyword, keywordKey, keywordOf, latest, MOST_KEYWORDS } from './keyword'
 import { listEntries } from './lexicon/phrases'
 import type { Reading } from './reading'
@@ -108,7 +109,7 @@ export function keywordsFor(topic: string, reading: Reading, node: TaxonomyNode,
   let count = addKnown(telling, telling, node)
   for (let up = node.parent; up && count < FEWEST; up = up.parent) count = addKnown(telling, count, up)
   latest.count = count
-  return latest.texts.slice(0, count)
+  return firstOf(latest.texts, count)
 }
 
 /** What the name itself says: as a whole, and its parts. */
@@ -169,15 +170,14 @@ function addNamed(own: number, votes: readonly Vote[]): number {
 
 /** The keywords of a node differ from each other: they are compared with the first `telling` only. */
 function addKnown(telling: number, taking: number, node: TaxonomyNode): number {
-  const most = MOST_KEYWORDS
-  const start = node.id * most
+  const start = node.id * MOST_KEYWORDS
   const end = start + countOf(node)
   const lengths = lengthBits(telling)
   const { texts, hashes, keyLengths } = known
   const taken = latest.texts
   const takenHashes = latest.hashes
   let count = taking
-  for (let at = start; at < end && count < most; at++) {
+  for (let at = start; at < end && count < MOST_KEYWORDS; at++) {
     if (lengths & (1 << keyLengths[at]!) && isTaken(telling, known.keys[at]!)) continue
     takenHashes[count] = hashes[at]!
     taken[count++] = texts[at]!

@@ -41,6 +41,7 @@ export class ReedSolomon {
     let fourth = 0
     let rest = number | 0
     for (let coefficient = 0; coefficient < coefficients; coefficient++) {
+      // Eight digits of four bits are the lower half of a number of more than 32.
       if (coefficient === 8) rest = (number / 2 ** 32) | 0
       const row = (coefficient << 6) | ((rest & last) << 2)
       first ^= terms[row]!
