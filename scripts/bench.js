@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { basename, isAbsolute } from 'node:path'
 import { build } from 'rolldown'
 
@@ -15,6 +15,7 @@ if (unknown.length > 0) {
 }
 const chosen = named.length > 0 ? named : all
 
+rmSync('dist/bench', { recursive: true, force: true })
 for (const name of chosen) {
   await build({
     input: { [name]: `bench/${name}.ts` },
