@@ -26,7 +26,7 @@ function dressedName(raw: string): string {
   let name = undressed(raw)
   if (!DRESSED.test(raw)) return name
   for (let pass = 1; pass < MOST_PASSES; pass++) {
-    const next = undressed(name)
+    const next = neatName(name) ?? undressed(name)
     if (next === name) return name
     name = next
   }
