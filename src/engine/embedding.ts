@@ -1,3 +1,4 @@
+import { firstOf } from './first-of'
 import { hash32 } from './hash'
 import { hashesOf, phrase } from './keyword'
 import { firstPlace, hash36, type NameWord, placesAfter, WORD_PLACES } from './name-word'
@@ -95,7 +96,7 @@ export function nameKey(name: string): number {
  * construction. The other keys find the names that differ in one word, as a warning needs them.
  */
 export function candidateKeys(name: string): number[] {
-  const words = keptWords.slice(0, keepWords(name))
+  const words = firstOf(keptWords, keepWords(name))
   const { length } = words
   const keys = [hash36(words, length)]
   if (length > 1) for (let left = 0; left < length; left++) keys.push(hash36(words.toSpliced(left, 1), length - 1))

@@ -1,4 +1,5 @@
 import { brandBeginning, canonicalizeBrands } from './brands'
+import { firstOf } from './first-of'
 import { memo } from './memo'
 import { canonicalWordsOf, tokensOf } from './name-tokens'
 import { highOf, lowOf, type NameWord, placesOf } from './name-word'
@@ -64,7 +65,7 @@ export const keptWords: NameWord[] = []
 export function keepWords(name: string): number {
   const all = readWords(name)
   if (all === 0) return keepText(unaccent(name).trim())
-  const words = isPlain(all) ? read : withBrandsAndCompounds(name, read.slice(0, all))
+  const words = isPlain(all) ? read : withBrandsAndCompounds(name, firstOf(read, all))
   const telling = keep(words, words === read ? all : words.length, false)
   return telling === 0 ? keep(read, all, true) : telling
 }
@@ -77,16 +78,15 @@ function keepText(text: string): number {
 
 function readWords(name: string): number {
   const pieces = piecesOf(name)
-  const words = read
   let count = 0
   if (pieces === null) {
-    for (const word of canonicalWordsOf(name)) words[count++] = nameWordOf(word)
+    for (const word of canonicalWordsOf(name)) read[count++] = nameWordOf(word)
     return count
   }
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i]!
-    if (piece.count === 1) words[count++] = nameWordOfPiece(piece)
-    else for (const { canonical } of piece.tokens) words[count++] = nameWordOf(canonical)
+    if (piece.count === 1) read[count++] = nameWordOfPiece(piece)
+    else for (const { canonical } of piece.tokens) read[count++] = nameWordOf(canonical)
   }
   return count
 }
@@ -98,12 +98,11 @@ function nameWordOfPiece(piece: Piece): NameWord {
 
 /** Nothing in it is an audience as such, a brand or a part of a compound. */
 function isPlain(count: number): boolean {
-  const words = read
   for (let i = 0; i < count; i++) {
-    const { plain, brands, seconds, followers } = words[i]!
+    const { plain, brands, seconds, followers } = read[i]!
     if (!plain) return false
-    if (i + 1 === count || (followers & words[i + 1]!.bit) === 0) continue
-    const { text } = words[i + 1]!
+    if (i + 1 === count || (followers & read[i + 1]!.bit) === 0) continue
+    const { text } = read[i + 1]!
     if (brands?.has(text) || seconds?.has(text)) return false
   }
   return true

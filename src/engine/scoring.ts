@@ -69,16 +69,29 @@ function setUnitVotes(votes: Vote[], from: number, unit: Unit, standing: Standin
   return at
 }
 
-/** The usual ones first: a few comparisons cost less than a look-up. */
+/** Comparisons, the usual ones first, cost less than a look-up. */
 function positionWeight(position: Position): number {
   const weights = WEIGHTS.position
-  if (position === 'head') return weights.head
-  if (position === 'modifier') return weights.modifier
-  if (position === 'farModifier') return weights.farModifier
-  if (position === 'complement') return weights.complement
-  if (position === 'secondHead') return weights.secondHead
-  if (position === 'promoted') return weights.promoted
-  return position === 'portable' ? weights.portable : weights.promotedComplement
+  switch (position) {
+    case 'head':
+      return weights.head
+    case 'modifier':
+      return weights.modifier
+    case 'farModifier':
+      return weights.farModifier
+    case 'complement':
+      return weights.complement
+    case 'secondHead':
+      return weights.secondHead
+    case 'promoted':
+      return weights.promoted
+    case 'portable':
+      return weights.portable
+    case 'promotedComplement':
+      return weights.promotedComplement
+    case 'none':
+      return 0
+  }
 }
 
 const hintWeight = ({ words }: Unit, weight: number): number => weight / words.length

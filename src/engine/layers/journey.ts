@@ -24,11 +24,20 @@ const STAGES: Record<AudienceType, Stage> = {
 }
 
 export function funnelOf(journey: BuyerJourney): Funnel {
-  if (journey === 'Awareness') return 'Upper Funnel'
-  if (journey === 'Consideration') return 'Mid Funnel'
-  return journey === 'Decision' ? 'Lower Funnel' : 'Post Funnel'
+  switch (journey) {
+    case 'Awareness':
+      return 'Upper Funnel'
+    case 'Consideration':
+      return 'Mid Funnel'
+    case 'Decision':
+      return 'Lower Funnel'
+    case 'Retention':
+    case 'Advocacy':
+      return 'Post Funnel'
+  }
 }
 
+const STEPPING = WORD_TRAITS.strengthening | WORD_TRAITS.weakening
 const INTENSITY_STEPS: readonly Intensity[] = ['Low', 'Medium', 'High', 'Very High']
 
 const DEFAULT_STAGES = Object.fromEntries(
@@ -48,13 +57,10 @@ export function awarenessLayer(stage: Judged<Stage>, audience: AudienceType, int
 }
 
 export function intensityLayer({ reading }: Subject, { value, evidence }: Judged<Stage>): Judged<Intensity> {
-  const { strengthening, weakening } = WORD_TRAITS
-  if ((reading.written.traits & (strengthening | weakening)) === 0) return { value: value.intensity, evidence }
-  for (const { canonical, traits } of reading.written.known) {
-    const step = traits & strengthening ? 1 : traits & weakening ? -1 : 0
-    if (step === 0) continue
-    const at = Math.min(Math.max(INTENSITY_STEPS.indexOf(value.intensity) + step, 0), INTENSITY_STEPS.length - 1)
-    return judged(INTENSITY_STEPS[at]!, step > 0 ? 'a word that strengthens' : 'a word that weakens', canonical)
-  }
-  return { value: value.intensity, evidence }
+  const { traits, known } = reading.written
+  const word = (traits & STEPPING) === 0 ? undefined : known.find((candidate) => (candidate.traits & STEPPING) !== 0)
+  if (word === undefined) return { value: value.intensity, evidence }
+  const step = (word.traits & WORD_TRAITS.strengthening) === 0 ? -1 : 1
+  const at = Math.min(Math.max(INTENSITY_STEPS.indexOf(value.intensity) + step, 0), INTENSITY_STEPS.length - 1)
+  return judged(INTENSITY_STEPS[at]!, step > 0 ? 'a word that strengthens' : 'a word that weakens', word.canonical)
 }

@@ -13,6 +13,16 @@ function strengthOf(entry: string): Strength {
   return entry.startsWith('~') ? 'weak' : entry.endsWith('!') ? 'decisive' : 'normal'
 }
 
+function senseOf(
+  kind: EntryKind,
+  strength: Strength,
+  category: ParentCategory,
+  node: TaxonomyNode | null,
+  shown: string,
+): Sense {
+  return { kind, strength, category, node, shown, keyword: null, phrase: null }
+}
+
 function addList(
   index: PhraseIndex<Sense>,
   list: string | undefined,
@@ -20,15 +30,7 @@ function addList(
   category: ParentCategory,
   node: TaxonomyNode | null,
 ): void {
-  index.addList(list, ',', (entry) => ({
-    kind,
-    strength: strengthOf(entry),
-    category,
-    node,
-    shown: entry.replace(/^~\s*|!$/g, ''),
-    keyword: null,
-    phrase: null,
-  }))
+  index.addList(list, ',', (entry) => senseOf(kind, strengthOf(entry), category, node, entry.replace(/^~\s*|!$/g, '')))
 }
 
 let ordinaryWords: Set<string> | undefined
@@ -48,7 +50,7 @@ function addBrands(
   index.addList(list, ';=|', (entry, text, at) => {
     const { name, ordinary } = brandAt(text, at)
     const strength = ordinary || isOrdinary(entry) ? 'weak' : 'normal'
-    return { kind: 'brand', strength, category, node, shown: name, keyword: null, phrase: null }
+    return senseOf('brand', strength, category, node, name)
   })
 }
 
@@ -68,26 +70,10 @@ function addLists(
 export function compileEntries(): PhraseIndex<Sense> {
   const index = new PhraseIndex<Sense>({ settle, compounds: true })
   for (const [category, tree] of TREE) {
-    index.addList(category, '\n', () => ({
-      kind: 'node',
-      strength: 'normal',
-      category,
-      node: null,
-      shown: category.toLowerCase(),
-      keyword: null,
-      phrase: null,
-    }))
+    index.addList(category, '\n', () => senseOf('node', 'normal', category, null, category.toLowerCase()))
     addLists(index, tree.source, category, null)
     for (const node of tree.nodes) {
-      index.addList(node.name, '\n', () => ({
-        kind: 'node',
-        strength: 'normal',
-        category,
-        node,
-        shown: node.name.toLowerCase(),
-        keyword: null,
-        phrase: null,
-      }))
+      index.addList(node.name, '\n', () => senseOf('node', 'normal', category, node, node.name.toLowerCase()))
       addLists(index, node.source, category, node)
     }
   }
