@@ -167,7 +167,7 @@ describe.runIf(canLook)('operators and the catalog', async () => {
     await panel.getByText('Breeders or pet owners?').waitFor()
     await panel.getByRole('button', { name: 'Archive' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click()
-    await panel.getByText('Archived', { exact: true }).waitFor()
+    await panel.getByRole('tabpanel', { name: 'History' }).getByText('Archived', { exact: true }).waitFor()
     expect((await topicNamed('Labrador')).archivedAt).toEqual(expect.any(String))
     await panel.getByRole('button', { name: 'Restore' }).click()
     await page.getByText('Labrador Owners is back in the catalog').waitFor()
