@@ -3,8 +3,8 @@ import { demoTopics } from '../src/catalog/demo-topics'
 import { nearestTopic } from '../src/catalog/neighbours'
 import { fieldsOf } from '../src/catalog/topic-record'
 import { classify, ENGINE_VERSION } from '../src/engine'
-import { type EmbeddedFields, embed } from '../src/engine/embedding'
-import { SIMILARITY_WARN, similarity } from '../src/engine/similarity'
+import { type EmbeddedFields, embed, packEmbedding } from '../src/engine/embedding'
+import { SIMILARITY_WARN, similarityOf } from '../src/engine/similarity'
 import { type Key, type Session, useTestApp } from './harness/app'
 import { addToCatalog } from './harness/catalog'
 
@@ -143,13 +143,13 @@ test('among thousands, nothing near is missed, and hardly anything worth a warni
     text: `SELECT topic_name, parent_category, taxonomy_type, subcategory, segment_type, keywords FROM global_topics
            WHERE archived_at IS NULL`,
   })
-  const embedded = stored.map(embed)
+  const embedded = stored.map((topic) => packEmbedding(embed(topic)))
   let warned = 0
   let found = 0
   for (const { name, hints } of demoTopics().filter((_, at) => at % 20 === 1)) {
     const topic = fieldsOf(classify(name, hints), ENGINE_VERSION)
-    const own = embed(topic)
-    const best = Math.max(...embedded.map((one) => similarity(own, one)))
+    const own = packEmbedding(embed(topic))
+    const best = Math.max(...embedded.map((one) => similarityOf(own, one)))
     if (best < SIMILARITY_WARN) continue
     warned++
     const nearest = (await nearestTopic(db, topic))?.similarity ?? 0

@@ -3,7 +3,7 @@ import { storable } from '../db/storable'
 import { type ClassificationResult, classify, type Hints, type SegmentType } from '../engine'
 import { type EmbeddedFields, embed, packEmbedding } from '../engine/embedding'
 import { normalizedName } from '../engine/names'
-import { packedSimilarity } from '../engine/similarity'
+import { similarityOf } from '../engine/similarity'
 import type { Correction } from '../llm/classify'
 
 /** Older ones have had their time, and reading this many costs a call to the provider nothing that shows. */
@@ -21,7 +21,7 @@ export async function nearestCorrections(db: Db, topic: EmbeddedFields, count: n
   if (rows.length === 0) return []
   const own = packEmbedding(embed(topic))
   const nearest = rows
-    .map(({ id, embedding }) => ({ id, similarity: packedSimilarity(own, embedding) }))
+    .map(({ id, embedding }) => ({ id, similarity: similarityOf(own, embedding) }))
     .filter(({ similarity }) => similarity >= RELATED)
     .sort((a, b) => b.similarity - a.similarity)
     .slice(0, count)

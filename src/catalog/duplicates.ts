@@ -1,5 +1,5 @@
 import type { Db } from '../db/db'
-import { packedSimilarity, SIMILARITY_BLOCK } from '../engine/similarity'
+import { SIMILARITY_BLOCK, similarityOf } from '../engine/similarity'
 import { DUPLICATE_NEIGHBOURS } from '../limits'
 
 export type Cluster = {
@@ -90,7 +90,7 @@ const neighboursOf = (topic: Topic, topics: readonly Topic[]): Topic[] =>
     .slice(0, DUPLICATE_NEIGHBOURS)
     .map(({ other }) => other)
 
-const likeness = (a: Topic, b: Topic): number => packedSimilarity(a.embedding, b.embedding)
+const likeness = (a: Topic, b: Topic): number => similarityOf(a.embedding, b.embedding)
 
 /** More libraries, then older. */
 const strongerFirst = (a: Topic, b: Topic): number =>

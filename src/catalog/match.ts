@@ -1,5 +1,5 @@
 import type { Db } from '../db/db'
-import { packedSimilarity, SIMILARITY_BLOCK } from '../engine/similarity'
+import { SIMILARITY_BLOCK, similarityOf } from '../engine/similarity'
 import type { TopicOutputs } from './outputs'
 import { FIELD_NAMES, type GlobalTopic, OUTPUT_NAMES, type TopicFields } from './topic-record'
 
@@ -35,7 +35,7 @@ export function mostSimilar<C extends Embedded>(topic: Embedded, candidates: rea
   let best: C | undefined
   let highest = 0
   for (const candidate of candidates) {
-    const similarity = packedSimilarity(topic.embedding, candidate.embedding)
+    const similarity = similarityOf(topic.embedding, candidate.embedding)
     if (similarity >= SIMILARITY_BLOCK && similarity > highest) {
       highest = similarity
       best = candidate

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db'
 import { embed, nameKey, packEmbedding } from '../engine/embedding'
-import { packedSimilarity } from '../engine/similarity'
+import { similarityOf } from '../engine/similarity'
 import { bucketOf, type TopicFields } from './topic-record'
 
 export type Neighbour = { id: string; topic_name: string; similarity: number }
@@ -23,7 +23,7 @@ export async function nearestTopic(db: Db, topic: TopicFields): Promise<Neighbou
     values: [bucketOf(topic), nameKey(topic.topic_name)],
   })
   const ranked = candidates
-    .map(({ id, embedding }) => ({ id, similarity: packedSimilarity(own, embedding) }))
+    .map(({ id, embedding }) => ({ id, similarity: similarityOf(own, embedding) }))
     .sort((a, b) => b.similarity - a.similarity || (a.id < b.id ? -1 : 1))
   for (let at = 0; at < ranked.length; at += BATCH) {
     const found = await firstVisible(db, ranked.slice(at, at + BATCH))

@@ -24,14 +24,13 @@ export { phrase } from './keyword'
  *     |a−b|² ≥ 8 · 2 · NAME²  and  cos = (|a|²+|b|²−|a−b|²) / 2|a||b|  ⇒  cos < 0.945, however long the names are.
  *
  * Subcategories are told apart in the same way: 15 bits, 5 symbols of GF(8), 8 groups of 4 dimensions.
- *
- * The components are two lists, because V8 keeps lists of up to 64 bytes on its heap and calls malloc for longer ones.
  */
-export type Embedding = {
-  /** Ascending. */
-  dimensions: Uint8Array
-  values: Int8Array
-}
+export type Embedding = readonly Component[]
+
+/** A dimension, and in the last eight bits its value with a sign. Embeddings have them by dimension, ascending. */
+type Component = number
+
+const component = (dimension: number, value: number): Component => (dimension << 8) | (value & 0xff)
 
 export type EmbeddedFields = Pick<
   ClassifiedTopic,
@@ -64,14 +63,8 @@ const NAME = 17
 const END = 256
 const NAME_FROM = END - GF16.size
 
-/**
- * The components of one topic after the other, in the order of their dimensions. They are written from the last to the
- * first, at the end of the tables: so those of the name have a place of their own, and are written four at a time.
- */
-const dimensions = new Uint8Array(END)
-const values = new Int8Array(END)
-const nameDimensions = new Int32Array(dimensions.buffer, NAME_FROM)
-const nameValues = new Int32Array(values.buffer, NAME_FROM)
+/** Those of one topic after the other, written from the last to the first, at the end of the table. */
+const components: Component[] = new Array(END).fill(0)
 /** How often each place of a block was met. */
 const counts = new Int32Array(WORD_PLACES)
 
@@ -81,8 +74,7 @@ export function embed(topic: EmbeddedFields): Embedding {
   const keywordsFrom = scatterKeywords(topic.keywords, NAME_FROM)
   const wordsFrom = scatterWords(keptWords, count, keywordsFrom)
   const filingFrom = markFiling(filingOf(topic), wordsFrom)
-  const from = markSegment(topic.segment_type, filingFrom)
-  return { dimensions: dimensions.slice(from), values: values.slice(from) }
+  return components.slice(markSegment(topic.segment_type, filingFrom))
 }
 
 /** 36 bits of the words' hash: the key under which topics of the same name are found. */
@@ -104,42 +96,21 @@ export function candidateKeys(name: string): number[] {
 }
 
 /** Two bytes a component: its dimension and its value. */
-export function packEmbedding({ dimensions, values }: Embedding): Uint8Array {
-  const packed = new Uint8Array(dimensions.length * 2)
-  for (let at = 0; at < dimensions.length; at++) {
-    packed[at * 2] = dimensions[at]!
-    packed[at * 2 + 1] = values[at]! & 0xff
+export function packEmbedding(embedding: Embedding): Uint8Array {
+  const packed = new Uint8Array(embedding.length * 2)
+  for (let at = 0; at < embedding.length; at++) {
+    packed[at * 2] = embedding[at]! >> 8
+    packed[at * 2 + 1] = embedding[at]!
   }
   return packed
 }
 
-export function unpackEmbedding(packed: Uint8Array): Embedding {
-  const count = packed.length >> 1
-  const dimensions = new Uint8Array(count)
-  const values = new Int8Array(count)
-  for (let at = 0; at < count; at++) {
-    dimensions[at] = packed[at * 2]!
-    values[at] = packed[at * 2 + 1]!
-  }
-  return { dimensions, values }
-}
-
-/** Where the groups of the name's symbols begin, four to a number. */
-const NAME_GROUPS = new Int32Array(Uint8Array.from({ length: GF16.size }, (_, group) => NAME_AT + group * 8).buffer)
-
-/**
- * A group of dimensions for each symbol: all its bits but the last choose the dimension, the last the sign. Made four
- * at a time, in the bytes of one number.
- */
+/** A group of dimensions for each symbol: all its bits but the last choose the dimension, the last the sign. */
 function markName(hash: number): void {
-  GF16.encode(hash)
-  const { lanes } = GF16
-  const positive = NAME * 0x01010101
-  const turn = (NAME ^ -NAME) & 0xff
-  for (let lane = 0; lane < lanes.length; lane++) {
-    const symbols = lanes[lane]!
-    nameDimensions[lane] = NAME_GROUPS[lane]! | ((symbols >>> 1) & 0x07070707)
-    nameValues[lane] = positive ^ Math.imul(symbols & 0x01010101, turn)
+  const word = GF16.encode(hash)
+  for (let group = 0; group < GF16.size; group++) {
+    const symbol = word[group]!
+    components[NAME_FROM + group] = component(NAME_AT + group * 8 + (symbol >> 1), symbol & 1 ? -NAME : NAME)
   }
 }
 
@@ -198,33 +169,26 @@ function scaleTo(length: number, squared: number, counted: number, at: number, e
     counts[place] = 0
     rest ^= 1 << place
     if (value === 0) continue
-    from--
-    dimensions[from] = at + place
-    values[from] = value
+    components[--from] = component(at + place, value)
   }
   return from
 }
 
 /** Where topics of a subcategory are marked. */
 type Filing = Pick<EmbeddedFields, 'taxonomy_type' | 'parent_category'> & {
-  /** The dimension of each component, and its value in the last eight bits. */
-  components: readonly number[]
+  marks: Embedding
 }
 
-function markFiling({ components }: Filing, end: number): number {
-  const from = end - components.length
-  for (let i = 0; i < components.length; i++) {
-    dimensions[from + i] = components[i]! >> 8
-    values[from + i] = components[i]!
-  }
+function markFiling({ marks }: Filing, end: number): number {
+  const from = end - marks.length
+  for (let i = 0; i < marks.length; i++) components[from + i] = marks[i]!
   return from
 }
 
 function markSegment(type: EmbeddedFields['segment_type'], end: number): number {
   const dimension = SEGMENT_TYPES.indexOf(type)
   if (dimension === -1) return end
-  dimensions[end - 1] = dimension
-  values[end - 1] = SEGMENT
+  components[end - 1] = component(dimension, SEGMENT)
   return end - 1
 }
 
@@ -254,8 +218,8 @@ function filingByName(topic: EmbeddedFields): Filing {
 
 /** A value that the vocabulary does not have is nowhere. */
 function newFiling({ taxonomy_type, parent_category, subcategory }: EmbeddedFields): Filing {
-  const components: number[] = []
-  const add = (dimension: number, value: number) => components.push((dimension << 8) | (value & 0xff))
+  const marks: Component[] = []
+  const add = (dimension: number, value: number) => marks.push(component(dimension, value))
   const type = TAXONOMY_TYPES.indexOf(taxonomy_type)
   if (type !== -1) add(TYPES_AT + type, TYPE)
   const category = PARENT_CATEGORIES.indexOf(parent_category)
@@ -265,5 +229,5 @@ function newFiling({ taxonomy_type, parent_category, subcategory }: EmbeddedFiel
     const symbol = word[group]!
     add(SUBCATEGORY_AT + group * 4 + (symbol >> 1), symbol & 1 ? -SUBCATEGORY : SUBCATEGORY)
   }
-  return { taxonomy_type, parent_category, components }
+  return { taxonomy_type, parent_category, marks }
 }

@@ -8,7 +8,7 @@ export class ReedSolomon {
   /** The word that was encoded last, a symbol for each point of the field. */
   private readonly word = new Uint8Array(16)
   /** The same, and what each of 16 digits of each coefficient adds to it, four symbols to a number. */
-  readonly lanes = new Int32Array(this.word.buffer)
+  private readonly lanes = new Int32Array(this.word.buffer)
   private readonly terms: Int32Array
 
   /** Over the field of 2^bits elements, 8 or 16, modulo a primitive polynomial. */

@@ -1,5 +1,3 @@
-import type { Embedding } from './embedding'
-
 /** At or above: near-identical, refused or flagged. */
 export const SIMILARITY_BLOCK = 0.95
 /** At or above, and below SIMILARITY_BLOCK: related, worth a warning. */
@@ -12,20 +10,11 @@ export function duplicateAction(similarity: number): DuplicateAction {
   return similarity >= SIMILARITY_WARN ? 'warn' : 'allow'
 }
 
-/** 1 minus cosine distance; topics that point away from each other have nothing in common: 0. */
-export function similarity(a: Embedding, b: Embedding): number {
-  let dot = 0
-  let atB = 0
-  for (let atA = 0; atA < a.dimensions.length; atA++) {
-    const dimension = a.dimensions[atA]!
-    while (atB < b.dimensions.length && b.dimensions[atB]! < dimension) atB++
-    if (b.dimensions[atB] === dimension) dot += a.values[atA]! * b.values[atB]!
-  }
-  return cosine(dot, squaredLength(a.values), squaredLength(b.values))
-}
-
-/** The same for two embeddings as `packEmbedding` stores them, without unpacking. */
-export function packedSimilarity(a: Uint8Array, b: Uint8Array): number {
+/**
+ * 1 minus cosine distance of two embeddings as `packEmbedding` stores them; topics that point away from each other have
+ * nothing in common: 0.
+ */
+export function similarityOf(a: Uint8Array, b: Uint8Array): number {
   let dot = 0
   let lengthA = 0
   let lengthB = 0
@@ -37,14 +26,8 @@ export function packedSimilarity(a: Uint8Array, b: Uint8Array): number {
     while (atB < b.length && b[atB]! < a[atA]!) atB += 2
     if (b[atB] === a[atA]) dot += value * signed(b[atB + 1]!)
   }
-  return cosine(dot, lengthA, lengthB)
+  if (lengthA === 0 || lengthB === 0) return 0
+  return Math.min(1, Math.max(0, dot / Math.sqrt(lengthA * lengthB)))
 }
 
 const signed = (byte: number): number => (byte << 24) >> 24
-
-const squaredLength = (values: Int8Array): number => values.reduce((total, value) => total + value * value, 0)
-
-function cosine(dot: number, squaredA: number, squaredB: number): number {
-  if (squaredA === 0 || squaredB === 0) return 0
-  return Math.min(1, Math.max(0, dot / Math.sqrt(squaredA * squaredB)))
-}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type DerivedColumns, derivedOf, fieldsOf } from '../../src/catalog/topic-record'
 import { classify, type Hints, SEGMENT_TYPES } from '../../src/engine'
-import { packedSimilarity, SIMILARITY_BLOCK } from '../../src/engine/similarity'
+import { SIMILARITY_BLOCK, similarityOf } from '../../src/engine/similarity'
 
 const word = fc.constantFrom('luxury', 'suv', 'suvs', 'owners', 'owner', 'of', 'the', 'electric', 'cars', 'car', 'fans')
 const name = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(' '))
@@ -23,7 +23,7 @@ test('topics of one identity are at 0.95 or more; topics without a common name k
   fc.assert(
     fc.property(fc.oneof(strangers, namesakes), (pair) => {
       const [a, b] = pair.map(derived) as [DerivedColumns, DerivedColumns]
-      const similarity = packedSimilarity(a.embedding, b.embedding)
+      const similarity = similarityOf(a.embedding, b.embedding)
       if (a.identity.equals(b.identity)) expect(similarity).toBeGreaterThanOrEqual(SIMILARITY_BLOCK)
       if (a.name_key !== b.name_key) expect(similarity).toBeLessThan(SIMILARITY_BLOCK)
     }),
