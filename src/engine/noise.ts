@@ -36,7 +36,7 @@ const GAPS = new RegExp(GAP, 'g')
 
 /** What all of it has in common, so that few names are searched for every kind. */
 const MAY_BE_NOISY =
-  /copy|cpm|\d[ -]?(?:day|week|month|year)|\d ?d(?![a-z])|[lpv]-?\d|@|(?<![a-z])ids?(?![a-z])|(?:audience|taxonomy|sku|ref)[ -]?id|seg|naics|sic|soc|nace|\d{4}[-/.]\d|\d[/.]\d|\d{5}|[\da-f]{8}-/i
+  /\(copy\)|copy of |cpm|\d[ -]?(?:day|week|month|year)|\d ?d(?![a-z])|[lpv]-?\d|@|(?<![a-z])ids?(?![a-z])|(?:audience|taxonomy|sku|ref)[ -]?id|seg|naics|sic|soc|nace|\d{4}[-/.]\d|\d[/.]\d|\d{5}|[\da-f]{8}-/i
 
 export const mayBeNoisy = (name: string): boolean => MAY_BE_NOISY.test(name)
 
@@ -44,8 +44,11 @@ const LEFT_OVER = /\(\s*\)|\[\s*\]|\{\s*\}/g
 const OUTER = /^[\s#"'“”‘’`´,;:.|/\\_<>=~*^·•–—-]+|[\s"“”‘`´,;:|/\\_<>=~*^·•–—-]+$/g
 const CONTROL = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu
 
-/** Letters and figures with one sign between them: there is nothing to take off. */
-const TIDY = /^[A-Za-z\d]+(?:[ &-][A-Za-z\d]+)*$/
+/**
+ * Letters and figures with a sign between them, before a word or after it: there is nothing to take off. No text can be
+ * read in two ways, so that a long one is not tried again and again.
+ */
+const TIDY = /^[A-Za-z\d]+(?:(?: [$(]?|['’.,:+%)] |[&'’./:+(-])[A-Za-z\d]+)*[+%)]?$/
 
 /** The name without noise; what is nothing but noise becomes empty. Repeated until nothing is left to remove. */
 export function withoutNoise(raw: string): string {

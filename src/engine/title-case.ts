@@ -48,7 +48,8 @@ export function titleCase(name: string): string {
 const NEAT = /^(?:&|[A-Za-z]+(?:[-'’&.][A-Za-z]+)*,?)$/
 /** The same with figures: "F-150", "$250,000+", "18-24". They may be noise. */
 const FIGURED = /^\$?[A-Za-z\d]+(?:[-'’&.,][A-Za-z\d]+)*[+%]?$/
-const COPY = /copy/i
+/** Of something: noise with the word after it. */
+const COPY = /\bcopy$/i
 
 /** What there is to see of a piece, a bit each: that of a name is what there is to see of any of its pieces. */
 const UNTIDY = 1

@@ -93,7 +93,20 @@ describe('topicName', () => {
     expect(topicName('30-60-90 Day Plan')).toBe('30-60-90 Day Plan')
     expect(topicName('Trips 7-14 Days')).toBe('Trips 7-14 Days')
     expect(topicName('CloudKitchens')).toBe('CloudKitchens')
+    expect(topicName('copywriters')).toBe('Copywriters')
   })
+
+  it('takes a copy for what it is a copy of', () => {
+    expect(topicName('Copy of Suv Owners')).toBe('SUV Owners')
+    expect(topicName('SUV Owners (copy)')).toBe('SUV Owners')
+  })
+
+  it.each(['a (b ', "a' b(", 'a ', 'a: b, '])(
+    'reads a long name of the same signs over and over at once: %s',
+    (signs) => {
+      expect(topicName(`${signs.repeat(100)}~`)).toMatch(/^A.* /)
+    },
+  )
 
   it('cuts at 100 characters between words', () => {
     const name = topicName('luxury electric sport utility vehicles '.repeat(5))
