@@ -26,6 +26,7 @@ export function Queue({ topics, waiting, isLoading, current, onCurrent }: Props)
   const [reason, setReason] = useState('')
   const [settled, setSettled] = useState<Record<string, SegmentType>>({})
   const [skipped, setSkipped] = useState<readonly string[]>([])
+  const [unsaved, setUnsaved] = useState(0)
   const isLeft = ({ id }: QueueTopic) => !settled[id] && !skipped.includes(id)
   // Here at once, in the address a moment later: the next key may come before that.
   const [here, setHere] = useState(current)
@@ -48,26 +49,32 @@ export function Queue({ topics, waiting, isLoading, current, onCurrent }: Props)
       const name = topics.find(({ id }) => id === topicId)?.topicName
       toast.error(`${name}: ${error instanceof ApiError ? error.message : 'Something went wrong here.'}`)
     },
+    onSettled: () => {
+      setUnsaved((before) => before - 1)
+      // Another list is in sight, and was asked for before this was saved.
+      if (!list.current) cache.invalidateQueries({ queryKey: ['operators'] })
+    },
   })
-  const settle = async (topic: QueueTopic, segmentType: SegmentType) => {
+  const settle = (topic: QueueTopic, segmentType: SegmentType) => {
     setSettled((before) => ({ ...before, [topic.id]: segmentType }))
+    setUnsaved((before) => before + 1)
     next()
-    await save
-      .mutateAsync({ topicId: topic.id, segmentType, reason: reason.trim() || USUAL_REASON })
-      .then(() => finish(topic))
-      .catch(() => {})
-  }
-  // Asked for anew only when all of them are dealt with: a list that shifts under the keys settles the wrong one.
-  const finish = (last: QueueTopic) => {
-    if (topics.some((topic) => topic !== last && isLeft(topic))) return
-    go(undefined)
-    cache.invalidateQueries({ queryKey: ['operators'] })
+    save.mutate({ topicId: topic.id, segmentType, reason: reason.trim() || USUAL_REASON })
   }
   const skip = (topic: QueueTopic) => {
     setSkipped((before) => [...before, topic.id])
     next()
-    finish(topic)
   }
+  // Asked for anew only when all of them are dealt with: a list that shifts under the keys settles the wrong one. And only
+  // when all of it is saved: what is not would come back as waiting.
+  const isDone = unsaved === 0 && !topics.some(isLeft)
+  const finish = useEffectEvent(() => {
+    go(undefined)
+    cache.invalidateQueries({ queryKey: ['operators'] })
+  })
+  useEffect(() => {
+    if (isDone) finish()
+  }, [isDone])
   useEffect(
     () => () => {
       cache.invalidateQueries({ queryKey: REVIEW, refetchType: 'none' })
