@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { usePermission } from '../../../api/session'
 import { Button } from '../../../ui/button'
 import { count } from '../../../ui/words'
@@ -35,8 +35,9 @@ export function TopicList({ review }: { review: ReturnType<typeof useReview> }) 
     next.current = ids.indexOf(id)
     review.keep([id])
   }
+  // Before it is seen, so that no key falls between two rows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the row is gone, or stands there again
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (next.current !== null) focus(next.current)
     next.current = null
   }, [review.remaining, open])
