@@ -3,6 +3,14 @@ import type { Role } from '../../src/access'
 import { PASSWORD } from '../harness/people'
 import { canLook, complaints, expectAccessible, useConsole } from './harness'
 
+const gate = () => {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open, opened }
+}
+
 describe.runIf(canLook)('settings', async () => {
   const { organization, user, visit, call, signIn, apiKey } = await useConsole()
   const person = async (role: Role = 'owner') => user((await organization()).id, role)
@@ -119,6 +127,28 @@ describe.runIf(canLook)('settings', async () => {
     await page.getByText(/^pk_test_[\w-]{43}$/).waitFor()
     await page.getByRole('button', { name: 'I have stored it' }).click()
     await page.getByText('Test: free, by the local engine').waitFor()
+  })
+
+  it('lists a key that was made while the list was on its way', async () => {
+    const owner = await person()
+    const page = await visit('/settings', owner)
+    const [asked, made] = [gate(), gate()]
+    let calls = 0
+    await page.route('**/api/sdk-keys', async (route) => {
+      if (calls++ > 0) return route.continue()
+      const response = await route.fetch()
+      asked.open()
+      await made.opened
+      await route.fulfill({ response })
+    })
+    await page.getByRole('tab', { name: 'SDK keys' }).click()
+    await asked.opened
+    await page.getByRole('button', { name: 'Create a key' }).click()
+    await page.getByLabel('Name').fill('Landing page')
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await page.getByRole('button', { name: 'I have stored it' }).click()
+    made.open()
+    await page.getByRole('button', { name: 'Revoke Landing page' }).waitFor()
   })
 
   it('creates and deletes workspaces', async () => {

@@ -1,4 +1,11 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+  type RefetchOptions,
+  type RefetchQueryFilters,
+} from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { ApiError } from './client'
 import { isSignedOut } from './session'
@@ -11,7 +18,18 @@ function onSignedOut(error: unknown) {
   return true
 }
 
-export const queryClient = new QueryClient({
+/** What is asked for the first time while something changes is asked again, too: its answer may be from before that. */
+class Client extends QueryClient {
+  override refetchQueries<Key extends QueryKey>(filters?: RefetchQueryFilters<Key>, options?: RefetchOptions) {
+    for (const query of this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })) {
+      const isAskedAgain = !query.isDisabled() && !query.isStatic()
+      if (query.state.data === undefined && isAskedAgain) query.cancel({ silent: true })
+    }
+    return super.refetchQueries(filters, options)
+  }
+}
+
+export const queryClient = new Client({
   queryCache: new QueryCache({ onError: onSignedOut }),
   mutationCache: new MutationCache({
     onError: (error, _input, _context, mutation) => {
