@@ -12,7 +12,7 @@ describe.runIf(canLook)('the chat that classifies', async () => {
     await page.getByLabel('Password').fill('correct horse battery')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.waitForURL('**/library')
-    await page.getByRole('link', { name: 'Classify' }).click()
+    await page.getByRole('link', { name: 'Classify', exact: true }).click()
     await page.getByLabel('Describe an audience').fill('electric SUV shoppers')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Electric SUV Shoppers' }).waitFor()

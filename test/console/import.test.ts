@@ -214,6 +214,7 @@ describe.runIf(canLook)('imports', async () => {
     const other = await visit('/import', viewer)
     await other.getByText('Your role sees imports but does not begin any').waitFor()
     await other.getByRole('link', { name: 'topics.csv' }).click()
+    await other.getByRole('heading', { name: 'topics.csv' }).waitFor()
     await other.getByText('Completed').waitFor()
     await expectAccessible(other)
   })

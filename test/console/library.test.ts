@@ -26,7 +26,7 @@ describe.runIf(canLook)('the library', async () => {
   })
 
   it('searches as one types, filters by facets and sorts, all in the address', async () => {
-    const { owner } = await withTopics('Electric SUV Shoppers', 'Dog Insurance', 'CFOs at SaaS companies')
+    const { owner } = await withTopics('Dog Insurance', 'Electric SUV Shoppers', 'CFOs at SaaS companies')
     const page = await visit('/library', owner)
     const heard = complaints(page)
     const names = page.locator('tbody a')
@@ -70,6 +70,7 @@ describe.runIf(canLook)('the library', async () => {
       })
       await route.fulfill({ json: { data: topics, total: 50_000, page: number, pageSize: 100, totalPages: 500 } })
     })
+    await page.clock.install()
     await page.goto(`${taxon.origin}/library`)
     await page.getByRole('link', { name: 'Topic 5', exact: true }).waitFor()
     const table = page.getByRole('table', { name: 'Topics of the library' })
@@ -77,10 +78,14 @@ describe.runIf(canLook)('the library', async () => {
     expect(await table.getByRole('row').count()).toBeLessThan(60)
 
     await page.getByRole('link', { name: 'Topic 5', exact: true }).hover()
+    // However long the turns of the wheel take here, to the page they follow upon each other at once.
+    await page.clock.pauseAt(Date.now() + 60_000)
     for (let turn = 0; turn < 25; turn++) await page.mouse.wheel(0, 80_000)
+    await page.locator('tr[aria-rowindex="50001"]').waitFor()
+    await page.clock.resume()
     await page.getByRole('link', { name: 'Topic 50000', exact: true }).waitFor()
     expect(asked).toContain(500)
-    expect(asked.length).toBeLessThan(40)
+    expect(asked.filter((number) => number > 2 && number < 499)).toEqual([])
     await page.waitForURL(/at=49/)
     await page.reload()
     await page.getByRole('link', { name: 'Topic 50000', exact: true }).waitFor()
@@ -177,7 +182,7 @@ describe.runIf(canLook)('the library', async () => {
     expect(file.suggestedFilename()).toMatch(/^topics-.*\.csv$/)
     const another = await visit('/library', await colleague('member'))
     await another.getByRole('button', { name: 'Export' }).click()
-    expect(await another.getByRole('menuitem').allTextContents()).toEqual(['CSV', 'JSON'])
+    await expect.poll(() => another.getByRole('menuitem').allTextContents()).toEqual(['CSV', 'JSON'])
   })
 
   it('keeps the chosen columns in this browser', async () => {
@@ -202,6 +207,7 @@ describe.runIf(canLook)('the library', async () => {
     await expectAccessible(page)
     expect(await panel.getByRole('button', { name: /Edit|Delete|Reclassify/ }).count()).toBe(0)
     await page.getByRole('button', { name: 'Close' }).click()
+    await panel.waitFor({ state: 'detached' })
     expect(await page.getByRole('checkbox').count()).toBe(0)
     await expectAccessible(page)
   })

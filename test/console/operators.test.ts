@@ -41,6 +41,8 @@ describe.runIf(canLook)('operators and the catalog', async () => {
     await page.getByLabel('Dry run').uncheck()
     await page.getByLabel('Category').selectOption('Pets & Animals')
     await page.getByRole('button', { name: 'Start', exact: true }).click()
+    // Until then it stands among other jobs that are completed.
+    await page.getByRole('heading', { name: 'Reclassify topics' }).waitFor()
     await page.getByText('1 of 1 topics').waitFor()
     await page.getByText('Completed').waitFor()
     expect((await topicNamed('Parrot')).segmentType).toBe('B2C')

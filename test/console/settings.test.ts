@@ -62,9 +62,10 @@ describe.runIf(canLook)('settings', async () => {
     await guest.getByRole('navigation', { name: 'Main' }).waitFor()
 
     await page.reload()
-    await page.getByLabel('Role of Newcomer').selectOption('member')
-    await expect.poll(() => page.getByLabel('Role of Newcomer').isEnabled()).toBe(true)
-    expect(await page.getByLabel('Role of Newcomer').inputValue()).toBe('member')
+    const role = page.getByLabel('Role of Newcomer')
+    await role.selectOption('member')
+    const chosen = page.locator('option:checked', { hasText: 'member' })
+    await role.and(page.locator(':enabled')).filter({ has: chosen }).waitFor()
     await page.getByRole('button', { name: 'Remove Newcomer' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await page.getByText('Newcomer', { exact: true }).waitFor({ state: 'detached' })
@@ -96,6 +97,9 @@ describe.runIf(canLook)('settings', async () => {
     const refused = await call('POST', '/api/classify', { as: { key }, body: { messages: [] } })
     expect(refused.statusCode).toBe(401)
 
+    // The use is noted without any request waiting for it.
+    const lastUsed = async () => (await call('GET', '/api/keys', { as: owner })).json()[0].lastUsedAt
+    await expect.poll(lastUsed).toEqual(expect.any(String))
     await page.reload()
     await page.getByText(/last used/).waitFor()
     expect(await page.getByText(key).count()).toBe(0)
@@ -159,7 +163,7 @@ describe.runIf(canLook)('settings', async () => {
       await page.getByRole('button', { name: 'Create' }).click()
     }
     await create('Acme')
-    await page.getByText('Acme', { exact: true }).last().waitFor()
+    await page.getByRole('button', { name: 'Delete Acme' }).waitFor()
     await create('Acme')
     await page.getByRole('alert').getByText('A workspace with this name exists').waitFor()
     await expectAccessible(page)
@@ -177,10 +181,10 @@ describe.runIf(canLook)('settings', async () => {
     expect(await page.getByRole('button', { name: 'Invite' }).count()).toBe(0)
     for (const tab of ['API keys', 'SDK keys']) {
       await page.getByRole('tab', { name: tab }).click()
-      await page.getByText('Owners and admins create and revoke keys.').waitFor()
+      await page.getByRole('tabpanel', { name: tab }).getByText('Owners and admins create and revoke keys.').waitFor()
       expect(await page.getByRole('button', { name: 'Create a key' }).count()).toBe(0)
     }
-    expect(new URL(page.url()).search).toBe('?tab=sdk-keys')
+    await page.waitForURL(({ search }) => search === '?tab=sdk-keys')
     await expectAccessible(page)
     expect(heard()).toEqual([])
   })
