@@ -139,7 +139,7 @@ export const toGlobalTopicRecord = (row: GlobalTopicRow): z.infer<typeof globalT
   segmentType: row.segment_type,
   audienceType: row.audience_type,
   iabCode: row.iab_code,
-  keywords: row.keywords,
+  keywords: [...row.keywords],
   layers: toClassified(row).layers,
   outputs: {
     dspapi: { name: row.segment_name_dspapi, description: row.segment_desc_dspapi },

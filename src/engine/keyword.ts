@@ -46,31 +46,21 @@ function plainHash(text: string): number | null {
 
 export const MOST_KEYWORDS = 12
 
-/**
- * The keywords of the topic that was looked at last, up to `count`, with the hashes of all but the first `unhashed`:
- * where a name has been classified, its embedding comes next.
- */
+/** The keywords of the topic that was looked at last: where a name has been classified, its embedding comes next. */
 export const latest = {
-  texts: new Array<string>(MOST_KEYWORDS).fill(''),
+  keywords: [] as readonly string[],
+  /** Of all but the first `unhashed`. */
   hashes: new Int32Array(4 * MOST_KEYWORDS),
   unhashed: 0,
-  count: 0,
 }
 
 /** In their order, good until the next topic is looked at. */
 export function hashesOf(keywords: readonly string[]): Int32Array {
-  if (keywords.length > latest.hashes.length) {
-    latest.hashes = new Int32Array(keywords.length)
-    latest.count = 0
-  }
-  const { texts, hashes, unhashed, count } = latest
-  for (let i = 0; i < keywords.length; i++) {
-    const text = keywords[i]!
-    if (i >= unhashed && i < count && texts[i] === text) continue
-    texts[i] = text
-    hashes[i] = keywordHash(text)
-  }
+  const unhashed = keywords === latest.keywords ? latest.unhashed : keywords.length
+  if (unhashed > latest.hashes.length) latest.hashes = new Int32Array(unhashed)
+  const { hashes } = latest
+  for (let i = 0; i < unhashed; i++) hashes[i] = keywordHash(keywords[i]!)
+  latest.keywords = keywords
   latest.unhashed = 0
-  latest.count = keywords.length
   return hashes
 }

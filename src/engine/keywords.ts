@@ -95,21 +95,23 @@ function isTelling(unit: Unit): boolean {
   return !unit.faint && !unit.portable
 }
 
-/** The keys of the name's keywords, as far as its node may repeat them. */
+/** The keywords of a name as they are taken. */
+const taken: string[] = new Array(MOST_KEYWORDS).fill('')
+/** The keys of its own, as far as its node may repeat them. */
 const keys: string[] = new Array(MOST_KEYWORDS).fill('')
 const keyLengths = new Uint16Array(MOST_KEYWORDS)
 /** Of the name as a whole: its key is spelled out when another is as long. */
 let wholeWords: readonly string[] | null = null
 
 /** Words that find the same people: the name's own topic, then what its node is known by. */
-export function keywordsFor(topic: string, reading: Reading, node: TaxonomyNode, votes: readonly Vote[]): string[] {
+export function keywordsFor(topic: string, reading: Reading, node: TaxonomyNode, votes: readonly Vote[]): readonly string[] {
   wholeWords = null
   latest.unhashed = ownKeywords(topic, reading)
   const telling = addNamed(latest.unhashed, votes)
   let count = addKnown(telling, telling, node)
   for (let up = node.parent; up && count < FEWEST; up = up.parent) count = addKnown(telling, count, up)
-  latest.count = count
-  return firstOf(latest.texts, count)
+  latest.keywords = firstOf(taken, count)
+  return latest.keywords
 }
 
 /** What the name itself says: as a whole, and its parts. */
@@ -131,7 +133,7 @@ function ownKeywords(topic: string, reading: Reading): number {
 function takeWhole(text: string, { written, units }: Reading): number {
   if (units.length === 1) return take(0, text, units[0]!.phrase.key)
   if (written.words.length < 2) return take(0, text, keywordKey(written.words))
-  latest.texts[0] = text
+  taken[0] = text
   wholeWords = written.words
   keyLengths[0] = keyLength(wholeWords)
   return 1
@@ -145,7 +147,7 @@ function keyLength(words: readonly string[]): number {
 }
 
 function take(count: number, text: string, key: string): number {
-  latest.texts[count] = text
+  taken[count] = text
   keys[count] = key
   keyLengths[count] = key.length
   return count + 1
@@ -174,7 +176,6 @@ function addKnown(telling: number, taking: number, node: TaxonomyNode): number {
   const end = start + countOf(node)
   const lengths = lengthBits(telling)
   const { texts, hashes, keyLengths } = known
-  const taken = latest.texts
   const takenHashes = latest.hashes
   let count = taking
   for (let at = start; at < end && count < MOST_KEYWORDS; at++) {

@@ -47,7 +47,7 @@ export type ClassifiedTopic = {
   segment_type: SegmentType
   audience_type: AudienceType
   iab_code: string
-  keywords: string[]
+  keywords: readonly string[]
   layers: Layers
 }
 
@@ -97,7 +97,7 @@ export class ClassificationResult implements ClassifiedTopic {
     public segment_type: SegmentType,
     public audience_type: AudienceType,
     public iab_code: string,
-    public keywords: string[],
+    public keywords: readonly string[],
     public layers: Layers,
     /** 0 to 1. */
     public confidence: number,

@@ -12,7 +12,7 @@ export type ExportRow = Omit<TopicRow, keyof TopicOutputs | 'overlay' | 'keyword
   Layers & {
     taxonomy_path: string
     /** For CSV in one piece already, unless the organization has its own. */
-    keywords: string | string[]
+    keywords: string | readonly string[]
     confidence?: number
     /** In UTC, to the microsecond. */
     created_at: string

@@ -114,7 +114,7 @@ export const TOPIC_COLUMNS = `o.id, o.topic_name, o.parent_category, o.taxonomy_
 export function toTopicRecord({ overlay, ...row }: TopicRow): TopicRecord {
   return {
     ...row,
-    keywords: overlay?.fields.keywords ?? row.keywords,
+    keywords: [...(overlay?.fields.keywords ?? row.keywords)],
     ...overlay?.outputs,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
