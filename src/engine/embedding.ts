@@ -110,7 +110,9 @@ function markName(hash: number): void {
   const word = GF16.encode(hash)
   for (let group = 0; group < GF16.size; group++) {
     const symbol = word[group]!
-    components[NAME_FROM + group] = component(NAME_AT + group * 8 + (symbol >> 1), symbol & 1 ? -NAME : NAME)
+    // Reckoned, not chosen: no processor foresees which it is.
+    const sign = 1 - 2 * (symbol & 1)
+    components[NAME_FROM + group] = component(NAME_AT + group * 8 + (symbol >> 1), sign * NAME)
   }
 }
 
