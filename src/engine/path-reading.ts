@@ -1,6 +1,7 @@
 import { withoutLegalForm } from './company-name'
 import { ENTRIES } from './lexicon/index'
 import { CODE_PATTERNS } from './lexicon/structure'
+import { PIECE_TRAITS } from './piece-traits'
 import { piecesOf } from './pieces'
 import { parseTaxonomyPath } from './taxonomy-path'
 import { tokenize, unaccent } from './text'
@@ -43,8 +44,8 @@ function isTopical(segment: string): boolean {
 /** Most names are neither a path nor noisy, and no company's: they are what they are about. */
 function isPlain(raw: string): boolean {
   const pieces = raw.length > MAX_LENGTH ? null : piecesOf(raw)
-  if (pieces === null || (pieces.length > 1 && pieces[pieces.length - 1]!.legal)) return false
-  for (const { plain } of pieces) if (!plain) return isNeat(raw, pieces)
+  if (pieces === null || (pieces.length > 1 && pieces[pieces.length - 1]!.traits & PIECE_TRAITS.legal)) return false
+  for (const { traits } of pieces) if (traits & PIECE_TRAITS.odd) return isNeat(raw, pieces)
   return true
 }
 

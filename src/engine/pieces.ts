@@ -1,9 +1,10 @@
-import { mayBeForm } from './company-name'
 import { firstOf } from './first-of'
 import type { NameWord } from './name-word'
 import type { Word } from './phrase'
-import type { SaidWord } from './templates/said-word'
+import { PIECE_TRAITS, traitsOfPiece } from './piece-traits'
+import type { HeadWord } from './templates/head-word'
 import { JOINING_WORDS, type Token, tokenize } from './text'
+import { bitsOf } from './word-bits'
 
 /**
  * A piece of a name is what stands between two spaces. What it says is the same in every name, so it is read once and
@@ -12,37 +13,28 @@ import { JOINING_WORDS, type Token, tokenize } from './text'
  */
 export type Piece = {
   readonly text: string
-  /** Their places count from the beginning of the piece. */
-  readonly tokens: readonly Token[]
-  /** Its neighbors may be anything that stays for itself; one that is not solid stands between solid ones only. */
-  readonly solid: boolean
-  /** Letters, and signs that join or part words: names of such pieces are neither a path nor noisy. */
-  readonly plain: boolean
-  /** It has a sign that parts what stands before it from what follows, or is one. */
-  readonly parting: boolean
-  /** At the end of a name it may be a legal form. */
-  readonly legal: boolean
-  /** How many words it has. */
+  /** Of PIECE_TRAITS, those that it has. */
+  readonly traits: number
+  /** How many words it has, and their bits. */
   readonly count: number
+  readonly bits: number
   /** The word that it is, if it is no more than one: worked out when a name with it is first read. */
   word: Word | null | undefined
-  /** Worked out when a title is first made of it. */
-  capitals: PieceCapitals | null
-  /** Worked out when a description is first written with it. */
-  said: SaidWord | null
   /** Its word, if it is no more than one, as names are compared by it. */
   nameWord: NameWord | null
-}
-
-/** How a piece is shown in a title; see title-case.ts. */
-export type PieceCapitals = {
-  /** What there is to see of it, a bit each. */
-  traits: number
-  lastWord: string
-  /** By the capitals of the whole name; null where the piece that is shown takes its neighbors. */
+  /** In a slug; null where it has more than ASCII letters and digits. */
+  readonly slug: string | null
+  /**
+   * How it is shown in a title, by the capitals of the whole name; null where the piece that is shown takes its
+   * neighbors. Worked out when first shown.
+   */
   mixed: Piece | null | undefined
   shouted: Piece | null | undefined
   lower: Piece | null | undefined
+  /** As the word that a name is about: worked out when it first is. */
+  head: HeadWord | null
+  /** Their places count from the beginning of the piece. */
+  readonly tokens: readonly Token[]
 }
 
 /** Names bring new words without end: what is remembered of them is not. */
@@ -71,11 +63,11 @@ function keep(name: string, pieces: readonly Piece[] | null): void {
 }
 
 function areTogether(pieces: readonly (Piece | null)[]): pieces is readonly Piece[] {
-  let solid = true
+  let before = 0
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i]!
-    if (piece === null || !(piece.solid || solid)) return false
-    solid = piece.solid
+    if (piece === null || piece.traits & before & PIECE_TRAITS.loose) return false
+    before = piece.traits
   }
   return true
 }
@@ -107,28 +99,22 @@ export function pieceOf(text: string): Piece | null {
   return piece
 }
 
-/** Figures, what joins figures or letters, and single letters. */
-const LOOSE = /[\d\p{N}$€£¥]|^(?:[&+–—-]+|to)$|^\(k\)|^\p{L}(?!\p{L})|(?<!\p{L})\p{L}$/u
-
-const PLAIN = /^(?!-$)[\p{L}\p{M},&'’()/.+-]*$/u
-/** Whatever a break between chunks or phrases is made of, and more. */
-const PARTING = /[,;/|:()[\]\u2022\s]|^[-–—]+$/
-
 function newPiece(text: string): Piece | null {
   const tokens = tokenize(text)
   const last = tokens.at(-1)
   if (text === '' || (last && JOINING_WORDS.has(last.text.toLowerCase()))) return null
   return {
     text,
-    tokens,
-    solid: !LOOSE.test(text),
-    plain: PLAIN.test(text),
-    parting: PARTING.test(text),
-    legal: mayBeForm(text),
+    traits: traitsOfPiece(text),
     count: tokens.length,
+    bits: bitsOf(tokens.map(({ canonical }) => canonical)),
     word: tokens.length === 1 && last!.text === text ? undefined : null,
-    capitals: null,
-    said: null,
     nameWord: null,
+    slug: /^[A-Za-z\d]+$/.test(text) ? text.toLowerCase() : null,
+    mixed: undefined,
+    shouted: undefined,
+    lower: undefined,
+    head: null,
+    tokens,
   }
 }

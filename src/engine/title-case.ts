@@ -1,9 +1,9 @@
-import { brandSpelling, mayBeginBrand } from './brands'
-import { camelCaseWords } from './camel-case'
+import { brandSpelling } from './brands'
 import { ACRONYMS, ALWAYS_SMALL, SMALL_WORDS, SPECIAL, TWO_LETTERS } from './lexicon/casing'
 import { ORDINARY_WORDS } from './lexicon/ordinary-words'
 import { mayBeNoisy } from './noise'
-import { keepPieces, type Piece, type PieceCapitals, pieceOf } from './pieces'
+import { CAPITALIZED_WORD, PIECE_TRAITS } from './piece-traits'
+import { keepPieces, type Piece, pieceOf } from './pieces'
 import { canonicalWord } from './text'
 
 /** Spellings by their lower-case form. */
@@ -17,7 +17,6 @@ const PLURALS = new Map(
 
 /** "It" and "us" are mostly IT and the US, except in phrases such as "do it yourself" and "about us". */
 const PRONOUN_BEFORE = /^(?:do|make|made|get|like|love|with|of|own|about|contact|for|r|let|is|was|if|all|join)$/
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’&.](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+)*/gu
 
 /** How much of a name's own capitals can be trusted. */
 type Casing = 'mixed' | 'shouted' | 'lower'
@@ -28,7 +27,7 @@ export function titleCase(name: string): string {
   const casing: Casing = !/\p{Ll}/u.test(name) ? 'shouted' : /\p{Lu}/u.test(name) ? 'mixed' : 'lower'
   const brand = casing === 'mixed' ? '' : leadingBrand(name)
   let before = brand.toLowerCase()
-  const rest = name.slice(brand.length).replace(WORD, (word, offset: number) => {
+  const rest = name.slice(brand.length).replace(CAPITALIZED_WORD, (word, offset: number) => {
     const at = brand.length + offset
     const end = at + word.length
     const place: Place = {
@@ -44,57 +43,9 @@ export function titleCase(name: string): string {
   return brand + rest
 }
 
-/** Letters, also joined ones, and "&": no noise and no path is made of them. */
-const NEAT = /^(?:&|[A-Za-z]+(?:[-'’&.][A-Za-z]+)*,?)$/
-/** The same with figures: "F-150", "$250,000+", "18-24". They may be noise. */
-const FIGURED = /^\$?[A-Za-z\d]+(?:[-'’&.,][A-Za-z\d]+)*[+%]?$/
-/** Of something: noise with the word after it. */
-const COPY = /\bcopy$/i
-
-/** What there is to see of a piece, a bit each: that of a name is what there is to see of any of its pieces. */
-const UNTIDY = 1
-const FIGURES = 2
-const SMALL_LETTERS = 4
-const CAPITALS = 8
-/** Several words written as one: "HotelBookers". */
-const JOINED = 16
-/** The capitals are others at the beginning and at the end of a name; depend on the word before. */
-const EDGED = 32
-const FOLLOWING = 64
-/** A brand with capitals of its own may begin with it. */
-const BEGINS_BRAND = 128
-/** It is nothing but "&"; it ends with a comma. */
-const AMPERSAND = 256
-const COMMA = 512
-
-const EDGED_WORDS = new Set([...SMALL_WORDS, 'plc'])
-const FOLLOWING_WORDS = new Set([...ALWAYS_SMALL, 'k', 'it', 'us'])
-
-function capitalsOf(piece: Piece): PieceCapitals {
-  piece.capitals ??= newCapitals(piece.text)
-  return piece.capitals
-}
-
-function newCapitals(text: string): PieceCapitals {
-  const words = text.toLowerCase().match(WORD) ?? []
-  const neat = (NEAT.test(text) || FIGURED.test(text)) && !COPY.test(text)
-  const traits =
-    (neat ? 0 : UNTIDY) |
-    (/\d/.test(text) ? FIGURES : 0) |
-    (/[a-z]/.test(text) ? SMALL_LETTERS : 0) |
-    (/[A-Z]/.test(text) ? CAPITALS : 0) |
-    (camelCaseWords(text) === null ? 0 : JOINED) |
-    (words.some((word) => EDGED_WORDS.has(word)) ? EDGED : 0) |
-    (words.some((word) => FOLLOWING_WORDS.has(word)) ? FOLLOWING : 0) |
-    (mayBeginBrand(text.toLowerCase()) ? BEGINS_BRAND : 0) |
-    (text === '&' ? AMPERSAND : 0) |
-    (text.endsWith(',') ? COMMA : 0)
-  return { traits, lastWord: words.at(-1) ?? '', mixed: undefined, shouted: undefined, lower: undefined }
-}
-
 function traitsOf(pieces: readonly Piece[]): number {
   let traits = 0
-  for (let i = 0; i < pieces.length; i++) traits |= capitalsOf(pieces[i]!).traits
+  for (let i = 0; i < pieces.length; i++) traits |= pieces[i]!.traits
   return traits
 }
 
@@ -104,21 +55,22 @@ export function isNeat(name: string, pieces: readonly Piece[]): boolean {
 }
 
 function areNeat(traits: number, name: string, pieces: readonly Piece[]): boolean {
-  if (traits & UNTIDY || pieces.length === 0 || (traits & JOINED && pieces.length === 1)) return false
-  if (traits & (AMPERSAND | COMMA)) {
-    if (capitalsOf(pieces[0]!).traits & AMPERSAND) return false
-    if (capitalsOf(pieces[pieces.length - 1]!).traits & (AMPERSAND | COMMA)) return false
+  const { untidy, joined, ampersand, comma, figures } = PIECE_TRAITS
+  if (traits & untidy || pieces.length === 0 || (traits & joined && pieces.length === 1)) return false
+  if (traits & (ampersand | comma)) {
+    if (pieces[0]!.traits & ampersand) return false
+    if (pieces[pieces.length - 1]!.traits & (ampersand | comma)) return false
   }
-  return !(traits & FIGURES) || !mayBeNoisy(name)
+  return !(traits & figures) || !mayBeNoisy(name)
 }
 
 /** The title case of a neat name, given its pieces: nearly all are shown in the same way wherever they stand. */
 export function neatTitle(name: string, pieces: readonly Piece[]): string | null {
   const traits = traitsOf(pieces)
   if (!areNeat(traits, name, pieces)) return null
-  const casing: Casing = !(traits & SMALL_LETTERS) ? 'shouted' : traits & CAPITALS ? 'mixed' : 'lower'
-  if (casing !== 'mixed' && capitalsOf(pieces[0]!).traits & BEGINS_BRAND && leadingBrand(name) !== '')
-    return titleCase(name)
+  const { smallLetters, capitals, beginsBrand } = PIECE_TRAITS
+  const casing: Casing = !(traits & smallLetters) ? 'shouted' : traits & capitals ? 'mixed' : 'lower'
+  if (casing !== 'mixed' && pieces[0]!.traits & beginsBrand && leadingBrand(name) !== '') return titleCase(name)
   for (let i = 0; i < pieces.length; i++) {
     if (shownPiece(pieces, i, casing) !== pieces[i]) return newTitle(name, pieces, casing)
   }
@@ -141,13 +93,13 @@ function newTitle(name: string, pieces: readonly Piece[], casing: Casing): strin
 /** Null where what is shown would take its neighbors. */
 function shownPiece(pieces: readonly Piece[], at: number, casing: Casing): Piece | null {
   const piece = pieces[at]!
-  const capitals = capitalsOf(piece)
-  const placed = at === 0 || at === pieces.length - 1 ? EDGED | FOLLOWING : FOLLOWING
-  if (capitals.traits & placed) return pieceOf(shownInPlace(pieces, at, casing))
-  let shown = casing === 'mixed' ? capitals.mixed : casing === 'lower' ? capitals.lower : capitals.shouted
+  const { edged, following } = PIECE_TRAITS
+  const placed = at === 0 || at === pieces.length - 1 ? edged | following : following
+  if (piece.traits & placed) return pieceOf(shownInPlace(pieces, at, casing))
+  let shown = casing === 'mixed' ? piece.mixed : casing === 'lower' ? piece.lower : piece.shouted
   if (shown === undefined) {
     shown = pieceOf(shownWords(piece.text, casing, INSIDE))
-    capitals[casing] = shown
+    piece[casing] = shown
   }
   return shown
 }
@@ -159,13 +111,17 @@ const INSIDE: PiecePlace = { first: false, last: false, before: '' }
 
 function shownInPlace(pieces: readonly Piece[], at: number, casing: Casing): string {
   let before = ''
-  for (let i = at - 1; i >= 0 && before === ''; i--) before = capitalsOf(pieces[i]!).lastWord
+  for (let i = at - 1; i >= 0 && before === ''; i--) before = lastWordOf(pieces[i]!.text)
   return shownWords(pieces[at]!.text, casing, { first: at === 0, last: at === pieces.length - 1, before })
+}
+
+function lastWordOf(text: string): string {
+  return text.toLowerCase().match(CAPITALIZED_WORD)?.at(-1) ?? ''
 }
 
 function shownWords(text: string, casing: Casing, { first, last, before: earlier }: PiecePlace): string {
   let before = earlier
-  return text.replace(WORD, (word, at: number) => {
+  return text.replace(CAPITALIZED_WORD, (word, at: number) => {
     const after = text.slice(at + word.length)
     const place: Place = {
       first: first && !LETTER_OR_DIGIT.test(text.slice(0, at)),

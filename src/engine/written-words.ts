@@ -2,6 +2,7 @@ import { ENTRIES } from './lexicon/index'
 import { wordOf, wordOfPiece } from './lexicon/words'
 import { tokensOf } from './name-tokens'
 import { WORD_TRAITS, type Word } from './phrase'
+import { PIECE_TRAITS } from './piece-traits'
 import { type Piece, piecesOf } from './pieces'
 import { canonicalWord, type Token, tokenize } from './text'
 
@@ -35,7 +36,7 @@ function wordsOfPieces(pieces: readonly Piece[]): WrittenWords {
   let parted = false
   for (let i = 0; i < pieces.length; i++) {
     count += pieces[i]!.count
-    if (pieces[i]!.parting) parted = true
+    if (pieces[i]!.traits & PIECE_TRAITS.parting) parted = true
   }
   const texts = new Array<string>(count)
   const starts = new Array<number>(count)

@@ -1,7 +1,8 @@
+import { PIECE_TRAITS } from '../piece-traits'
 import { type Piece, piecesOf } from '../pieces'
 import type { ClassifiedTopic } from '../result'
 import type { AudienceType, Intent, ParentCategory } from '../taxonomy/vocabulary'
-import { PREDICATE, type SaidWord, saidBy, saidWord, VERBS } from './said-word'
+import { type HeadWord, headWord, PREDICATE, VERBS } from './head-word'
 
 /** Something that an audience wants, and where it is filed. */
 type Thing = { name: string; head: string; plural: boolean; intent: Intent; category: ParentCategory }
@@ -19,7 +20,8 @@ export function behaviorOf(topic: ClassifiedTopic): string {
 function isThing(name: string): boolean {
   const pieces = piecesOf(name)
   if (pieces === null || pieces.length === 0) return false
-  return !saidBy(pieces[0]!).opens && !saidBy(pieces[pieces.length - 1]!).closes
+  const { opening, closing } = PIECE_TRAITS
+  return !(pieces[0]!.traits & opening || pieces[pieces.length - 1]!.traits & closing)
 }
 
 function behaviorToward(name: string, topic: ClassifiedTopic): string {
@@ -69,20 +71,22 @@ const EMPLOYERS = words(`
 `)
 
 /** The word that a name is about: the last before "of", "in", an age or a bracket. */
-function headOf(name: string): SaidWord {
-  const head = headOfPieces(piecesOf(name) ?? [])
-  return head?.whole ? head : saidWord(headWordIn(name))
+function headOf(name: string): HeadWord {
+  const piece = headOfPieces(piecesOf(name) ?? [])
+  if (piece === null || !(piece.traits & PIECE_TRAITS.whole)) return headWord(headWordIn(name))
+  piece.head ??= headWord(piece.text)
+  return piece.head
 }
 
 /** Null where a piece is parted from those before it by more than a link. */
-function headOfPieces(pieces: readonly Piece[]): SaidWord | null {
-  let head: SaidWord | null = null
+function headOfPieces(pieces: readonly Piece[]): Piece | null {
+  let head: Piece | null = null
   let linked = true
   for (let i = pieces.length - 1; i >= 0; i--) {
-    const word = saidBy(pieces[i]!)
-    if (word.parts) return null
-    if (linked) head = word
-    linked = word.links && i < pieces.length - 1
+    const piece = pieces[i]!
+    if (piece.traits & PIECE_TRAITS.ending) return null
+    if (linked) head = piece
+    linked = (piece.traits & PIECE_TRAITS.linking) !== 0 && i < pieces.length - 1
   }
   return head
 }

@@ -4,9 +4,9 @@ import { piecesOf } from '../pieces'
 import type { ClassifiedTopic } from '../result'
 import { type RootNode, rootNode, TREE } from '../taxonomy/tree'
 import { PARENT_CATEGORIES, type ParentCategory } from '../taxonomy/vocabulary'
+import { canonicalWords } from '../text'
 import { bitsOf } from '../word-bits'
 import { behaviorOf } from './behavior'
-import { saidBy } from './said-word'
 
 /** Where topics are filed, and the words by which a topic's name is compared with it. */
 export type Shelf = {
@@ -90,7 +90,7 @@ function sharedWords({ words, bits }: Shelf, topic: string): number {
   }
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i]!
-    if (!(saidBy(piece).bits & bits)) continue
+    if (!(piece.bits & bits)) continue
     const word = wordOfPiece(piece)
     if (word !== null) shared += words.has(word.canonical) ? 1 : 0
     else for (const { canonical } of piece.tokens) if (words.has(canonical)) shared++
@@ -155,7 +155,7 @@ function categoryWords(category: ParentCategory): CategoryWords {
   return {
     label: category.replace(/&/g, 'and').replace(/\b[A-Z](?=[a-z]+\b)/g, (letter) => letter.toLowerCase()),
     domains: listed([...new Set(sites)]),
-    words: new Set(canonicalWordsOf(category)),
+    words: new Set(canonicalWords(category)),
   }
 }
 

@@ -2,7 +2,6 @@ import { codeAt } from '../code-at'
 import { inOnePiece } from '../one-piece'
 import type { Piece } from '../pieces'
 import { unaccent } from '../text'
-import { saidBy } from './said-word'
 
 /** Lower case, each run of anything but letters and digits a space. */
 export function slugWords(text: string): string {
@@ -27,7 +26,7 @@ export function slugOf(words: string, separator: string): string {
 export function slugOfPieces(pieces: readonly Piece[], separator: string): string | null {
   let slug = ''
   for (let i = 0; i < pieces.length; i++) {
-    const word = saidBy(pieces[i]!).slug
+    const word = pieces[i]!.slug
     if (word === null) return null
     slug = i === 0 ? word : slug + separator + word
   }

@@ -1,28 +1,13 @@
 import { memo } from '../memo'
-import { canonicalWord, canonicalWords } from '../text'
-import { bitsOf } from '../word-bits'
+import { canonicalWord } from '../text'
 
-/** A word of a name, and what it says of the people if it is the head. */
-export type SaidWord = {
-  /** As a head it is what it is here: no signs but those that belong to a word. */
-  whole: boolean
-  /** What stands before it may end there, or inside it. */
-  parts: boolean
-  /** What follows it says more about the head before it. */
-  links: boolean
-  /** As the first it may begin a lead-in or a clause, or be a verb. */
-  opens: boolean
-  /** As the last it may end a lead-out or a predicate. */
-  closes: boolean
+/** The word that a name is about, and what it says of the people. */
+export type HeadWord = {
   singular: string
   plural: boolean
   person: boolean
   /** They are meant unless it is a product. */
   doer: boolean
-  /** In a slug; null where it has more than ASCII letters and digits. */
-  slug: string | null
-  /** Of its canonical words. */
-  bits: number
 }
 
 const MOST_WORDS = 10_000
@@ -50,8 +35,6 @@ const DOERS = words(`
   leader manager senior family conservative liberal independent flyer
 `)
 
-const LINKS = words('of for in at with who from by near on without age aged ages')
-
 export const VERBS = new Map(
   `speaks:speak lives:live owns:own has:have rents:rent drives:drive watches:watch shops:shop buys:buy plays:play reads:read
    uses:use wants:want likes:like loves:love works:work attends:attend donates:donate travels:travel listens:listen
@@ -63,31 +46,13 @@ export const VERBS = new Map(
 export const PREDICATE =
   /^(?:(?:recently|newly|just|never|currently|formerly|not) )?(?:married|engaged|single|divorced|widowed|separated|retired|pregnant|unemployed|employed|self-employed|bilingual|moved|graduated)$/i
 
-/** How lead-ins and clauses begin, and how lead-outs end. */
-const OPENING = /^(?:people|consumers|individuals|those|anyone|interest|in-market|past|purchase)/iu
-const CLOSING = /^(?:intent|me)$|in-market$/iu
-
-export const saidWord = memo((text): SaidWord => {
-  const lower = text.toLowerCase()
+export const headWord = memo((text): HeadWord => {
   const singular = canonicalWord(text)
   const last = singular.split('-').at(-1) ?? ''
   return {
-    whole: /^[\p{L}'’-]+$/u.test(text),
-    parts: /^[\d(–—-]|[\s,]/.test(text),
-    links: LINKS.has(lower),
-    opens: OPENING.test(text) || VERBS.has(lower),
-    closes: CLOSING.test(text) || PREDICATE.test(text),
     singular,
-    plural: singular !== lower,
+    plural: singular !== text.toLowerCase(),
     person: PERSONS.has(last) || PERSON_ENDING.test(last),
     doer: DOERS.has(last),
-    slug: /^[A-Za-z\d]+$/.test(text) ? lower : null,
-    bits: bitsOf(canonicalWords(text)),
   }
 }, MOST_WORDS)
-
-/** What a piece of a name says, kept with it. */
-export function saidBy(piece: { readonly text: string; said: SaidWord | null }): SaidWord {
-  piece.said ??= saidWord(piece.text)
-  return piece.said
-}
