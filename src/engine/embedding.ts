@@ -1,13 +1,14 @@
 import { firstOf } from './first-of'
 import { hash32 } from './hash'
 import { hashesOf, phrase } from './keyword'
-import { firstPlace, hash36, type NameWord, placesAfter, WORD_PLACES } from './name-word'
 import { keepWords, keptWords } from './name-words'
+import type { Word } from './phrase'
 import { ReedSolomon } from './reed-solomon'
 import type { ClassifiedTopic } from './result'
 import { lastNode } from './taxonomy/last-node'
 import { ALL_NODES } from './taxonomy/tree'
 import { PARENT_CATEGORIES, SEGMENT_TYPES, TAXONOMY_TYPES } from './taxonomy/vocabulary'
+import { firstPlace, hash36, placesAfter, WORD_PLACES } from './word-hashes'
 
 export { phrase } from './keyword'
 
@@ -146,7 +147,7 @@ function isRepeated(keywords: readonly string[], hashes: Int32Array, at: number)
   return false
 }
 
-function scatterWords(words: readonly NameWord[], length: number, end: number): number {
+function scatterWords(words: readonly Word[], length: number, end: number): number {
   let squared = 0
   let counted = 0
   for (let i = 0; i < length; i++) {

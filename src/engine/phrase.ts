@@ -85,6 +85,12 @@ export const WORD_TRAITS = {
   weakening: 8,
   /** A cue begins with it. */
   cued: 16,
+  /** It is a mark by itself. */
+  marked: 32,
+  /** It says nothing of which audience a name means; is a noun for an audience as such; a spelling of a brand. */
+  stop: 64,
+  audience: 128,
+  brand: 256,
 } as const
 
 /** A canonical word and what may begin with it: looked up once, however many lists are asked. */
@@ -92,16 +98,30 @@ export type Word = {
   canonical: string
   /** Of WORD_TRAITS, those that it has. */
   traits: number
-  /** What the lists say of it alone, and how much of a name it covers so. */
-  alone: readonly Sense[]
-  cover: number
   /** Its bit, and the bits of the words that may follow it in an entry or a mark of several words. */
   bit: number
   followers: number
-  entries: Beginning<Sense>
-  marks: Beginning<Mark>
-  cues: Beginning<Cue>
+  /** What the lists say of it alone. */
+  alone: readonly Sense[]
   /** The word as a phrase of its own: as the lists have it, and as if none had it. Worked out when first met. */
   listed: Phrase | null
   bare: Phrase | null
+  /** Its first letters as a number: words in the order of these are in the order of their letters. */
+  order: number
+  /** Its places in an embedding, all in one number. */
+  places: number
+  /** The bits of the words that it is also written together with, or that go on in the spelling of a brand. */
+  partners: number
+  /** What the two halves of a name's hash are after it as the first word. */
+  high: number
+  low: number
+  entries: Beginning<Sense>
+  marks: Beginning<Mark>
+  cues: Beginning<Cue>
+}
+
+/** How much of a name a word covers alone. */
+export function loneCoverOf({ alone, traits }: Word): number {
+  if (alone !== NOTHING) return coverOf(1)
+  return traits & WORD_TRAITS.marked ? markCoverOf(1) : 0
 }

@@ -38,6 +38,8 @@ export const PIECE_TRAITS = {
   /** As the first it may begin a lead-in or a clause, or be a verb; as the last, end a lead-out or a predicate. */
   opening: 1 << 17,
   closing: 1 << 18,
+  /** It is one word, and no more. */
+  bare: 1 << 19,
 } as const
 
 /** Figures, what joins figures or letters, and single letters. */

@@ -1,5 +1,4 @@
 import { firstOf } from './first-of'
-import type { NameWord } from './name-word'
 import type { Word } from './phrase'
 import { PIECE_TRAITS, traitsOfPiece } from './piece-traits'
 import type { HeadWord } from './templates/head-word'
@@ -18,10 +17,8 @@ export type Piece = {
   /** How many words it has, and their bits. */
   readonly count: number
   readonly bits: number
-  /** The word that it is, if it is no more than one: worked out when a name with it is first read. */
-  word: Word | null | undefined
-  /** Its word, if it is no more than one, as names are compared by it. */
-  nameWord: NameWord | null
+  /** Its word, if it has no more than one: worked out when first asked for. */
+  word: Word | null
   /** In a slug; null where it has more than ASCII letters and digits. */
   readonly slug: string | null
   /**
@@ -105,11 +102,10 @@ function newPiece(text: string): Piece | null {
   if (text === '' || (last && JOINING_WORDS.has(last.text.toLowerCase()))) return null
   return {
     text,
-    traits: traitsOfPiece(text),
+    traits: traitsOfPiece(text) | (tokens.length === 1 && last!.text === text ? PIECE_TRAITS.bare : 0),
     count: tokens.length,
     bits: bitsOf(tokens.map(({ canonical }) => canonical)),
-    word: tokens.length === 1 && last!.text === text ? undefined : null,
-    nameWord: null,
+    word: null,
     slug: /^[A-Za-z\d]+$/.test(text) ? text.toLowerCase() : null,
     mixed: undefined,
     shouted: undefined,

@@ -19,7 +19,17 @@ import { Matches } from './lexicon/phrases'
 import { priorsOf } from './lexicon/priors'
 import { categoryByEnding } from './lexicon/subwords'
 import { namesOccupation } from './occupations'
-import { coverOf, type Hint, markCoverOf, NOTHING, type Phrase, type Sense, type UnitType, type Word } from './phrase'
+import {
+  coverOf,
+  type Hint,
+  loneCoverOf,
+  markCoverOf,
+  NOTHING,
+  type Phrase,
+  type Sense,
+  type UnitType,
+  type Word,
+} from './phrase'
 import type { ParentCategory } from './taxonomy/vocabulary'
 import { WEIGHTS } from './weights'
 import { endOf, type WrittenWords } from './written-words'
@@ -124,11 +134,11 @@ function cover(text: string, written: WrittenWords, count: number): number {
   covers[count] = 0
   let following = 0
   for (let i = count - 1; i >= 0; i--) {
-    const { alone, cover, bit, followers } = known[i]!
-    if ((followers & following) === 0) choose(i, i + 1, cover + best[i + 1]!, alone)
+    const word = known[i]!
+    if ((word.followers & following) === 0) choose(i, i + 1, loneCoverOf(word) + best[i + 1]!, word.alone)
     else coverByPhrases(text, written, i)
     covers[i] = covers[ends[i]!]! + 1
-    following = bit
+    following = word.bit
   }
   return covers[0]!
 }

@@ -1,5 +1,5 @@
 import { ENTRIES } from './lexicon/index'
-import { wordOf, wordOfPiece } from './lexicon/words'
+import { wordIn, wordOf } from './lexicon/words'
 import { tokensOf } from './name-tokens'
 import { WORD_TRAITS, type Word } from './phrase'
 import { PIECE_TRAITS } from './piece-traits'
@@ -45,10 +45,9 @@ function wordsOfPieces(pieces: readonly Piece[]): WrittenWords {
   let traits = 0
   for (let i = 0, at = 0, offset = 0; i < pieces.length; i++) {
     const piece = pieces[i]!
-    const alone = wordOfPiece(piece)
     for (let nth = 0; nth < piece.count; nth++, at++) {
-      const token = alone === null ? piece.tokens[nth]! : null
-      const word = alone ?? wordOf(token!.canonical)
+      const word = wordIn(piece, nth)
+      const token = piece.traits & PIECE_TRAITS.bare ? null : piece.tokens[nth]!
       texts[at] = token === null ? piece.text : token.text
       starts[at] = token === null ? offset : offset + token.start
       words[at] = word.canonical

@@ -79,3 +79,11 @@ export const TITLE_TAILS = new Set(
 export const ATTRIBUTES = words(
   'full size fullsize mid midsize compact luxury premium new used large small heavy light standard',
 )
+
+/** Names with and without these mean the same. */
+export const STOPWORDS = words(
+  'a an the of for in at by with and or to who that which are is their your our interested',
+)
+
+/** Nouns for an audience as such. They count only where they are part of the thing itself ("consumer electronics"). */
+export const AUDIENCE_NOUNS = words('audience segment person individual consumer cohort')

@@ -1,8 +1,11 @@
-import { coverOf, markCoverOf, NOTHING, WORD_TRAITS, type Word } from '../phrase'
+import { brandBeginning } from '../brands'
+import { NOTHING, WORD_TRAITS, type Word } from '../phrase'
 import type { Piece } from '../pieces'
-import { bitOf } from '../word-bits'
+import { bitOf, bitsOf } from '../word-bits'
+import { highOf, lowOf, placesOf } from '../word-hashes'
+import { COMPOUNDS } from './compounds'
 import { MEASURING } from './demographics'
-import { STRENGTHENING, WEAKENING } from './grammar'
+import { AUDIENCE_NOUNS, STOPWORDS, STRENGTHENING, WEAKENING } from './grammar'
 import { CUES, ENTRIES, MARKS } from './index'
 
 const MOST_REMEMBERED = 100_000
@@ -11,40 +14,59 @@ const known = new Map<string, Word>()
 export function wordOf(canonical: string): Word {
   let word = known.get(canonical)
   if (!word) {
-    const entries = ENTRIES.beginningWith(canonical)
-    const marks = MARKS.beginningWith(canonical)
-    const cues = CUES.beginningWith(canonical)
-    word = {
-      canonical,
-      traits: traitsOf(canonical) | (cues.step === undefined ? 0 : WORD_TRAITS.cued),
-      alone: entries.alone ?? NOTHING,
-      cover: entries.alone ? coverOf(1) : marks.alone ? markCoverOf(1) : 0,
-      bit: bitOf(canonical),
-      followers: ENTRIES.followersOf(entries) | MARKS.followersOf(marks),
-      entries,
-      marks,
-      cues,
-      listed: null,
-      bare: null,
-    }
+    word = newWord(canonical)
     if (known.size === MOST_REMEMBERED) known.clear()
     known.set(canonical, word)
   }
   return word
 }
 
+/** In the order in which they are asked for: what a name reads of a word stands together. */
+function newWord(canonical: string): Word {
+  const entries = ENTRIES.beginningWith(canonical)
+  const marks = MARKS.beginningWith(canonical)
+  const cues = CUES.beginningWith(canonical)
+  const brand = brandBeginning(canonical)
+  const { cued, marked, brand: spelling } = WORD_TRAITS
+  return {
+    canonical,
+    traits: traitsOf(canonical) | (cues.step ? cued : 0) | (marks.alone ? marked : 0) | (brand.alone ? spelling : 0),
+    bit: bitOf(canonical),
+    followers: ENTRIES.followersOf(entries) | MARKS.followersOf(marks),
+    alone: entries.alone ?? NOTHING,
+    listed: null,
+    bare: null,
+    order: orderOf(canonical),
+    places: placesOf(canonical),
+    partners: brand.bits | bitsOf(COMPOUNDS.get(canonical) ?? []),
+    high: highOf(canonical),
+    low: lowOf(canonical),
+    entries,
+    marks,
+    cues,
+  }
+}
+
 function traitsOf(word: string): number {
-  const { renamed, measuring, strengthening, weakening } = WORD_TRAITS
+  const { renamed, measuring, strengthening, weakening, stop, audience } = WORD_TRAITS
   return (
     (word.includes('.') || word.startsWith('1-8') ? renamed : 0) |
     (MEASURING.has(word) || /\d/.test(word) ? measuring : 0) |
     (STRENGTHENING.has(word) ? strengthening : 0) |
-    (WEAKENING.has(word) ? weakening : 0)
+    (WEAKENING.has(word) ? weakening : 0) |
+    (STOPWORDS.has(word) ? stop : 0) |
+    (AUDIENCE_NOUNS.has(word) ? audience : 0)
   )
 }
 
-/** Null for a piece of several words, or of more than a word. */
-export function wordOfPiece(piece: Piece): Word | null {
-  if (piece.word === undefined) piece.word = wordOf(piece.tokens[0]!.canonical)
+/** Two letters in 32 bits with a sign, as V8 keeps them in a field. */
+function orderOf(word: string): number {
+  return (word.charCodeAt(0) - 2 ** 15) * 2 ** 16 + (word.length > 1 ? word.charCodeAt(1) : 0)
+}
+
+/** One of a piece's words. */
+export function wordIn(piece: Piece, nth: number): Word {
+  if (piece.count > 1) return wordOf(piece.tokens[nth]!.canonical)
+  piece.word ??= wordOf(piece.tokens[0]!.canonical)
   return piece.word
 }

@@ -1,4 +1,4 @@
-import { wordOfPiece } from '../lexicon/words'
+import { wordIn } from '../lexicon/words'
 import { canonicalWordsOf } from '../name-tokens'
 import { piecesOf } from '../pieces'
 import type { ClassifiedTopic } from '../result'
@@ -91,9 +91,7 @@ function sharedWords({ words, bits }: Shelf, topic: string): number {
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i]!
     if (!(piece.bits & bits)) continue
-    const word = wordOfPiece(piece)
-    if (word !== null) shared += words.has(word.canonical) ? 1 : 0
-    else for (const { canonical } of piece.tokens) if (words.has(canonical)) shared++
+    for (let nth = 0; nth < piece.count; nth++) if (words.has(wordIn(piece, nth).canonical)) shared++
   }
   return shared
 }
