@@ -17,12 +17,3 @@ function tokensOfPieces(pieces: readonly Piece[]): Token[] {
   }
   return tokens
 }
-
-/** Only their canonical forms. */
-export function canonicalWordsOf(name: string): string[] {
-  const pieces = piecesOf(name)
-  if (pieces === null) return tokenize(name).map((token) => token.canonical)
-  const words: string[] = []
-  for (const piece of pieces) for (const { canonical } of piece.tokens) words.push(canonical)
-  return words
-}

@@ -1,17 +1,15 @@
 import { brandBeginning, canonicalizeBrands } from './brands'
-import { firstOf } from './first-of'
 import { COMPOUNDS } from './lexicon/compounds'
 import { AUDIENCE_NOUNS } from './lexicon/grammar'
-import { wordIn, wordOf } from './lexicon/words'
+import { wordOf } from './lexicon/words'
 import { tokensOf } from './name-tokens'
 import { WORD_TRAITS, type Word } from './phrase'
-import { piecesOf } from './pieces'
-import { type Token, tokenize, unaccent } from './text'
+import { wordsOf } from './pieces'
+import { type Token, unaccent } from './text'
 
 const OPENS_A_CLAUSE = new Set('who that interested with of in'.split(' '))
 
-/** The words of one name after the other: as they are read, and those that are kept. */
-const read: Word[] = []
+/** The words that are kept of one name after the other. */
 export const keptWords: Word[] = []
 
 /**
@@ -20,11 +18,10 @@ export const keptWords: Word[] = []
  * audience. Never none for a name that is not empty.
  */
 export function keepWords(name: string): number {
-  const all = readWords(name)
-  if (all === 0) return keepText(unaccent(name).trim())
-  const words = isPlain(all) ? read : withBrandsAndCompounds(name, firstOf(read, all))
-  const telling = keep(words, words === read ? all : words.length, false)
-  return telling === 0 ? keep(read, all, true) : telling
+  const all = wordsOf(name)
+  if (all.length === 0) return keepText(unaccent(name).trim())
+  const telling = keep(isPlain(all) ? all : withBrandsAndCompounds(name, all), false)
+  return telling === 0 ? keep(all, true) : telling
 }
 
 function keepText(text: string): number {
@@ -33,27 +30,13 @@ function keepText(text: string): number {
   return 1
 }
 
-function readWords(name: string): number {
-  const pieces = piecesOf(name)
-  let count = 0
-  if (pieces === null) {
-    for (const { canonical } of tokenize(name)) read[count++] = wordOf(canonical)
-    return count
-  }
-  for (let i = 0; i < pieces.length; i++) {
-    const piece = pieces[i]!
-    for (let nth = 0; nth < piece.count; nth++) read[count++] = wordIn(piece, nth)
-  }
-  return count
-}
-
 /** Nothing in it is an audience as such, a brand or a part of a compound. */
-function isPlain(count: number): boolean {
-  for (let i = 0; i < count; i++) {
-    const { canonical, traits, partners } = read[i]!
+function isPlain(words: readonly Word[]): boolean {
+  for (let i = 0; i < words.length; i++) {
+    const { canonical, traits, partners } = words[i]!
     if (traits & (WORD_TRAITS.audience | WORD_TRAITS.brand)) return false
-    if (i + 1 === count || (partners & read[i + 1]!.bit) === 0) continue
-    const next = read[i + 1]!.canonical
+    if (i + 1 === words.length || (partners & words[i + 1]!.bit) === 0) continue
+    const next = words[i + 1]!.canonical
     if (brandBeginning(canonical).next?.has(next) || COMPOUNDS.get(canonical)?.has(next)) return false
   }
   return true
@@ -74,10 +57,10 @@ function withoutAudienceNouns(name: string): string[] {
 }
 
 /** In order, and each once: names are a handful of words. */
-function keep(words: readonly Word[], length: number, stopwords: boolean): number {
+function keep(words: readonly Word[], stopwords: boolean): number {
   const kept = keptWords
   let count = 0
-  for (let i = 0; i < length; i++) {
+  for (let i = 0; i < words.length; i++) {
     const word = words[i]!
     if (word.traits & WORD_TRAITS.stop && !stopwords) continue
     let at = count

@@ -1,9 +1,9 @@
 import { firstOf } from './first-of'
+import { wordOf } from './lexicon/words'
 import type { Word } from './phrase'
 import { PIECE_TRAITS, traitsOfPiece } from './piece-traits'
 import type { HeadWord } from './templates/head-word'
 import { JOINING_WORDS, type Token, tokenize } from './text'
-import { bitsOf } from './word-bits'
 
 /**
  * A piece of a name is what stands between two spaces. What it says is the same in every name, so it is read once and
@@ -14,9 +14,8 @@ export type Piece = {
   readonly text: string
   /** Of PIECE_TRAITS, those that it has. */
   readonly traits: number
-  /** How many words it has, and their bits. */
+  /** How many words it has. */
   readonly count: number
-  readonly bits: number
   /** Its word, if it has no more than one: worked out when first asked for. */
   word: Word | null
   /** In a slug; null where it has more than ASCII letters and digits. */
@@ -39,9 +38,10 @@ const MOST_REMEMBERED = 50_000
 const LONGEST = 40
 const known = new Map<string, Piece | null>()
 
-/** The name that was read last: one step after the other asks for its pieces. */
+/** The name that was read last: one step after the other asks for its pieces, and some for its words. */
 let lastName = ''
 let lastPieces: readonly Piece[] | null = []
+let lastWords: readonly Word[] | null = []
 
 /** The pieces of a name that are parted by one space each; null where they have to be read together. */
 export function piecesOf(name: string): readonly Piece[] | null {
@@ -57,6 +57,14 @@ export function keepPieces(name: string, pieces: readonly (Piece | null)[]): voi
 function keep(name: string, pieces: readonly Piece[] | null): void {
   lastName = name
   lastPieces = pieces
+  lastWords = null
+}
+
+/** As `tokenize` reads a name. */
+export function wordsOf(name: string): readonly Word[] {
+  const pieces = piecesOf(name)
+  lastWords ??= pieces === null ? tokenize(name).map(({ canonical }) => wordOf(canonical)) : wordsIn(pieces)
+  return lastWords
 }
 
 function areTogether(pieces: readonly (Piece | null)[]): pieces is readonly Piece[] {
@@ -75,14 +83,28 @@ const cut: (Piece | null)[] = []
 function readPieces(name: string): readonly Piece[] | null {
   if (name === '') return []
   let count = 0
-  let start = 0
-  for (let end = name.indexOf(' '); end !== -1; end = name.indexOf(' ', start)) {
+  for (let start = 0; start <= name.length; ) {
+    const space = name.indexOf(' ', start)
+    const end = space === -1 ? name.length : space
     cut[count++] = pieceOf(name.slice(start, end))
     start = end + 1
   }
-  cut[count++] = pieceOf(start === 0 ? name : name.slice(start))
   const pieces = firstOf(cut, count)
   return areTogether(pieces) ? pieces : null
+}
+
+function wordsIn(pieces: readonly Piece[]): Word[] {
+  let count = 0
+  for (let i = 0; i < pieces.length; i++) count += pieces[i]!.count
+  const words = new Array<Word>(count)
+  for (let i = 0, at = 0; i < pieces.length; i++) {
+    const piece = pieces[i]!
+    if (piece.count === 1) {
+      piece.word ??= wordOf(piece.tokens[0]!.canonical)
+      words[at++] = piece.word
+    } else for (const { canonical } of piece.tokens) words[at++] = wordOf(canonical)
+  }
+  return words
 }
 
 export function pieceOf(text: string): Piece | null {
@@ -104,7 +126,6 @@ function newPiece(text: string): Piece | null {
     text,
     traits: traitsOfPiece(text) | (tokens.length === 1 && last!.text === text ? PIECE_TRAITS.bare : 0),
     count: tokens.length,
-    bits: bitsOf(tokens.map(({ canonical }) => canonical)),
     word: null,
     slug: /^[A-Za-z\d]+$/.test(text) ? text.toLowerCase() : null,
     mixed: undefined,

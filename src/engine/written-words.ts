@@ -1,9 +1,9 @@
 import { ENTRIES } from './lexicon/index'
-import { wordIn, wordOf } from './lexicon/words'
+import { wordOf } from './lexicon/words'
 import { tokensOf } from './name-tokens'
 import { WORD_TRAITS, type Word } from './phrase'
 import { PIECE_TRAITS } from './piece-traits'
-import { type Piece, piecesOf } from './pieces'
+import { type Piece, piecesOf, wordsOf } from './pieces'
 import { canonicalWord, type Token, tokenize } from './text'
 
 /** The words of a name in their order. */
@@ -22,7 +22,7 @@ export type WrittenWords = {
 
 export function writtenWords(name: string): WrittenWords {
   const pieces = piecesOf(name)
-  const written = pieces === null ? wordsOfTokens(tokenize(name)) : wordsOfPieces(pieces)
+  const written = pieces === null ? wordsOfTokens(tokenize(name)) : wordsOfPieces(pieces, wordsOf(name))
   return (written.traits & WORD_TRAITS.renamed) === 0 ? written : wordsOfTokens(renamed(tokensOf(name)))
 }
 
@@ -31,28 +31,21 @@ export function endOf({ texts, starts }: WrittenWords, at: number): number {
 }
 
 /** Arrays of the right length: most names have few words, and one that grows leaves room for many. */
-function wordsOfPieces(pieces: readonly Piece[]): WrittenWords {
-  let count = 0
-  let parted = false
-  for (let i = 0; i < pieces.length; i++) {
-    count += pieces[i]!.count
-    if (pieces[i]!.traits & PIECE_TRAITS.parting) parted = true
-  }
-  const texts = new Array<string>(count)
-  const starts = new Array<number>(count)
-  const words = new Array<string>(count)
-  const known = new Array<Word>(count)
+function wordsOfPieces(pieces: readonly Piece[], known: readonly Word[]): WrittenWords {
+  const texts = new Array<string>(known.length)
+  const starts = new Array<number>(known.length)
+  const words = new Array<string>(known.length)
   let traits = 0
+  let parted = false
   for (let i = 0, at = 0, offset = 0; i < pieces.length; i++) {
     const piece = pieces[i]!
+    if (piece.traits & PIECE_TRAITS.parting) parted = true
     for (let nth = 0; nth < piece.count; nth++, at++) {
-      const word = wordIn(piece, nth)
       const token = piece.traits & PIECE_TRAITS.bare ? null : piece.tokens[nth]!
       texts[at] = token === null ? piece.text : token.text
       starts[at] = token === null ? offset : offset + token.start
-      words[at] = word.canonical
-      known[at] = word
-      traits |= word.traits
+      words[at] = known[at]!.canonical
+      traits |= known[at]!.traits
     }
     offset += piece.text.length + 1
   }

@@ -1,6 +1,5 @@
 import { brandBeginning } from '../brands'
 import { NOTHING, WORD_TRAITS, type Word } from '../phrase'
-import type { Piece } from '../pieces'
 import { bitOf, bitsOf } from '../word-bits'
 import { highOf, lowOf, placesOf } from '../word-hashes'
 import { COMPOUNDS } from './compounds'
@@ -62,11 +61,4 @@ function traitsOf(word: string): number {
 /** Two letters in 32 bits with a sign, as V8 keeps them in a field. */
 function orderOf(word: string): number {
   return (word.charCodeAt(0) - 2 ** 15) * 2 ** 16 + (word.length > 1 ? word.charCodeAt(1) : 0)
-}
-
-/** One of a piece's words. */
-export function wordIn(piece: Piece, nth: number): Word {
-  if (piece.count > 1) return wordOf(piece.tokens[nth]!.canonical)
-  piece.word ??= wordOf(piece.tokens[0]!.canonical)
-  return piece.word
 }

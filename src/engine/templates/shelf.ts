@@ -1,6 +1,5 @@
-import { wordIn } from '../lexicon/words'
-import { canonicalWordsOf } from '../name-tokens'
-import { piecesOf } from '../pieces'
+import type { Word } from '../phrase'
+import { wordsOf } from '../pieces'
 import type { ClassifiedTopic } from '../result'
 import { type RootNode, rootNode, TREE } from '../taxonomy/tree'
 import { PARENT_CATEGORIES, type ParentCategory } from '../taxonomy/vocabulary'
@@ -62,7 +61,7 @@ function remember(shelf: Shelf): Shelf {
 
 function newShelf(category: ParentCategory, subcategory: string, path: string): Shelf {
   const node = rootNode(category, subcategory)
-  const own = (text: string) => canonicalWordsOf(text).filter((word) => isOwn(word, category))
+  const own = (text: string) => canonicalWords(text).filter((word) => isOwn(word, category))
   const words = new Set(node ? [...own(`${node.name} ${node.label}`), ...own(path)] : [])
   return { category, subcategory, path, node, name: node ? own(node.name) : [], words, bits: bitsOf(words) }
 }
@@ -76,32 +75,27 @@ function isOwn(word: string, category: ParentCategory): boolean {
 
 export function fitOf(shelf: Shelf, { topic_name, layers }: ClassifiedTopic): Fit {
   if (shelf.node === undefined) return 'none'
-  const shared = sharedWords(shelf, topic_name)
-  if (shared > 0) return shared === shelf.name.length && isNamed(shelf, topic_name) ? 'named' : 'shared'
+  const words = wordsOf(topic_name)
+  const shared = sharedWords(shelf, words)
+  if (shared > 0) return shared === shelf.name.length && isNamed(shelf, words) ? 'named' : 'shared'
   return layers.primary_intent === 'Brand' ? 'shared' : 'none'
 }
 
-function sharedWords({ words, bits }: Shelf, topic: string): number {
+function sharedWords({ words, bits }: Shelf, topic: readonly Word[]): number {
   let shared = 0
-  const pieces = piecesOf(topic)
-  if (pieces === null) {
-    for (const word of canonicalWordsOf(topic)) if (words.has(word)) shared++
-    return shared
-  }
-  for (let i = 0; i < pieces.length; i++) {
-    const piece = pieces[i]!
-    if (!(piece.bits & bits)) continue
-    for (let nth = 0; nth < piece.count; nth++) if (words.has(wordIn(piece, nth).canonical)) shared++
+  for (let i = 0; i < topic.length; i++) {
+    const { bit, canonical } = topic[i]!
+    if (bit & bits && words.has(canonical)) shared++
   }
   return shared
 }
 
 /** The topic is the node itself: what the node says of its people is true of the topic's. */
-function isNamed({ name, category }: Shelf, topic: string): boolean {
+function isNamed({ name, category }: Shelf, topic: readonly Word[]): boolean {
   let own = 0
-  for (const word of canonicalWordsOf(topic)) {
-    if (name.includes(word)) own++
-    else if (isOwn(word, category)) return false
+  for (const { canonical } of topic) {
+    if (name.includes(canonical)) own++
+    else if (isOwn(canonical, category)) return false
   }
   return own === name.length
 }
