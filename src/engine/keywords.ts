@@ -104,7 +104,12 @@ const keyLengths = new Uint16Array(MOST_KEYWORDS)
 let wholeWords: readonly string[] | null = null
 
 /** Words that find the same people: the name's own topic, then what its node is known by. */
-export function keywordsFor(topic: string, reading: Reading, node: TaxonomyNode, votes: readonly Vote[]): readonly string[] {
+export function keywordsFor(
+  topic: string,
+  reading: Reading,
+  node: TaxonomyNode,
+  votes: readonly Vote[],
+): readonly string[] {
   wholeWords = null
   latest.unhashed = ownKeywords(topic, reading)
   const telling = addNamed(latest.unhashed, votes)
