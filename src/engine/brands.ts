@@ -154,9 +154,9 @@ export type BrandBeginning = {
 }
 
 export function brandBeginning(word: string): BrandBeginning {
-  const { step, alone } = aliasIndex().beginningWith(word)
+  const { alone, next, bits } = aliasIndex().beginningWith(word)
   const spelling = alone !== undefined && brandWordsOf(alone) !== null
-  return { alone: spelling || withoutSiteEnding(word) !== word, next: step?.next, bits: step?.bits ?? 0 }
+  return { alone: spelling || withoutSiteEnding(word) !== word, next, bits }
 }
 
 const matches = new Matches<Alias>()
@@ -166,9 +166,7 @@ export function canonicalizeBrands(canonical: readonly string[]): string[] {
   const words = canonical.map(withoutSiteEnding)
   const index = aliasIndex()
   for (let at = 0; at < words.length; at++) {
-    const beginning = index.beginningWith(words[at]!)
-    if (beginning.step === undefined) continue
-    index.matchesFrom(beginning, words, at, matches)
+    index.matchesFrom(index.beginningWith(words[at]!), words, at, matches)
     for (let i = 0; i < matches.count; i++) {
       const brand = brandWordsOf(matches.values[i]!)
       if (brand === null) continue

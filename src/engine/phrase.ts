@@ -85,12 +85,13 @@ export const WORD_TRAITS = {
   weakening: 8,
   /** A cue begins with it. */
   cued: 16,
-  /** It is a mark by itself. */
-  marked: 32,
+  /** The lists have an entry for it alone; a mark. */
+  listed: 32,
+  marked: 64,
   /** It says nothing of which audience a name means; is a noun for an audience as such; a spelling of a brand. */
-  stop: 64,
-  audience: 128,
-  brand: 256,
+  stop: 128,
+  audience: 256,
+  brand: 512,
 } as const
 
 /** A canonical word and what may begin with it: looked up once, however many lists are asked. */
@@ -101,11 +102,8 @@ export type Word = {
   /** Its bit, and the bits of the words that may follow it in an entry or a mark of several words. */
   bit: number
   followers: number
-  /** What the lists say of it alone. */
-  alone: readonly Sense[]
-  /** The word as a phrase of its own: as the lists have it, and as if none had it. Worked out when first met. */
-  listed: Phrase | null
-  bare: Phrase | null
+  /** The word as a phrase of its own: worked out when first met. */
+  phrase: Phrase | null
   /** Its first letters as a number: words in the order of these are in the order of their letters. */
   order: number
   /** Its places in an embedding, all in one number. */
@@ -118,10 +116,4 @@ export type Word = {
   entries: Beginning<Sense>
   marks: Beginning<Mark>
   cues: Beginning<Cue>
-}
-
-/** How much of a name a word covers alone. */
-export function loneCoverOf({ alone, traits }: Word): number {
-  if (alone !== NOTHING) return coverOf(1)
-  return traits & WORD_TRAITS.marked ? markCoverOf(1) : 0
 }

@@ -22,12 +22,12 @@ import { namesOccupation } from './occupations'
 import {
   coverOf,
   type Hint,
-  loneCoverOf,
   markCoverOf,
   NOTHING,
   type Phrase,
   type Sense,
   type UnitType,
+  WORD_TRAITS,
   type Word,
 } from './phrase'
 import type { ParentCategory } from './taxonomy/vocabulary'
@@ -121,7 +121,7 @@ export function unitsOf(text: string, written: WrittenWords): Unit[] {
   const units = new Array<Unit>(cover(text, written, count))
   for (let i = 0, at = 0; i < count; i = ends[i]!) {
     const end = ends[i]!
-    const phrase = end === i + 1 ? loneOf(known[i]!, words, i, senses[i]!) : phraseOf(words, i, end, senses[i]!)
+    const phrase = end === i + 1 ? loneOf(known[i]!) : phraseOf(words, i, end, senses[i]!)
     units[at++] = new Unit(phrase, i, end, textOf(text, written, i, end))
   }
   return units
@@ -135,12 +135,17 @@ function cover(text: string, written: WrittenWords, count: number): number {
   let following = 0
   for (let i = count - 1; i >= 0; i--) {
     const word = known[i]!
-    if ((word.followers & following) === 0) choose(i, i + 1, loneCoverOf(word) + best[i + 1]!, word.alone)
+    if ((word.followers & following) === 0) choose(i, i + 1, coverAlone(word) + best[i + 1]!, NOTHING)
     else coverByPhrases(text, written, i)
     covers[i] = covers[ends[i]!]! + 1
     following = word.bit
   }
   return covers[0]!
+}
+
+function coverAlone({ traits }: Word): number {
+  if ((traits & WORD_TRAITS.listed) !== 0) return coverOf(1)
+  return (traits & WORD_TRAITS.marked) === 0 ? 0 : markCoverOf(1)
 }
 
 function choose(start: number, end: number, value: number, found: readonly Sense[]): void {
@@ -187,13 +192,9 @@ function textOf(text: string, written: WrittenWords, start: number, end: number)
 }
 
 /** A word alone keeps its phrase. */
-function loneOf(word: Word, all: readonly string[], at: number, found: readonly Sense[]): Phrase {
-  if (found === NOTHING) {
-    word.bare ??= newPhrase(all, at, at + 1, NOTHING)
-    return word.bare
-  }
-  word.listed ??= newPhrase(all, at, at + 1, found)
-  return word.listed
+function loneOf(word: Word): Phrase {
+  word.phrase ??= newPhrase([word.canonical], 0, 1, word.entries.alone ?? NOTHING)
+  return word.phrase
 }
 
 function phraseOf(all: readonly string[], start: number, end: number, senses: readonly Sense[]): Phrase {

@@ -53,10 +53,21 @@ type Step<T> = {
 /** What is known of a word as the beginning of a phrase. */
 export type Beginning<T> = {
   word: string
-  step: Step<T> | undefined
   alone: T[] | undefined
+  /** The words that may follow in a longer phrase, and their bits. */
+  next: Map<string, Step<T>> | undefined
+  bits: number
   /** What it means with the next word written to it; of a short word as far as it was asked for. */
   joined: Map<string, T[] | undefined> | undefined
+}
+
+/** Of the words that begin nothing. */
+export const NO_BEGINNING: Beginning<never> = {
+  word: '',
+  alone: undefined,
+  next: undefined,
+  bits: 0,
+  joined: undefined,
 }
 
 /** Names bring new words without end: what is remembered of them is not. */
@@ -171,17 +182,27 @@ export class PhraseIndex<T> {
     if (known) return known
     this.wake(this.waiting.take(word))
     const step = this.steps.get(word)
-    const alone = step?.values ?? (this.options.compounds ? this.openForm(word) : undefined)
-    const beginning = { word, step, alone, joined: this.options.compounds ? this.joinedTo(word) : undefined }
+    const beginning = step || this.options.compounds ? this.newBeginning(word, step) : NO_BEGINNING
     if (this.beginnings.size === MOST_REMEMBERED) this.beginnings.clear()
     this.beginnings.set(word, beginning)
     return beginning
   }
 
-  /** The bits of the words that may follow in a phrase of more words. */
-  followersOf({ word, step, joined }: Beginning<T>): number {
+  private newBeginning(word: string, step: Step<T> | undefined): Beginning<T> {
+    const { compounds } = this.options
+    return {
+      word,
+      alone: step?.values ?? (compounds ? this.openForm(word) : undefined),
+      next: step?.next,
+      bits: step?.bits ?? 0,
+      joined: compounds ? this.joinedTo(word) : undefined,
+    }
+  }
+
+  /** The bits of the words that may follow in a phrase of more words, also of those that are written to it. */
+  followersOf({ word, bits, joined }: Beginning<T>): number {
     if (this.options.compounds && word.length < PREFIX) return ANY
-    return (step?.bits ?? 0) | bitsOf(joined?.keys() ?? [])
+    return bits | bitsOf(joined?.keys() ?? [])
   }
 
   /** Every phrase that begins at a position, the longest first. */
@@ -194,11 +215,14 @@ export class PhraseIndex<T> {
   /** The same for a word of which the beginning is at hand, without a new list. */
   matchesFrom(beginning: Beginning<T>, words: readonly string[], start: number, found: Matches<T>): void {
     found.count = 0
-    let last = beginning.step
-    for (let end = start + 1; last?.next !== undefined && end < words.length; ) {
+    let { next, bits } = beginning
+    for (let end = start + 1; next !== undefined && end < words.length; ) {
       const word = words[end++]!
-      last = (last.bits & bitOf(word)) === 0 ? undefined : last.next.get(word)
-      if (last?.values) found.add(end, last.values)
+      const step: Step<T> | undefined = (bits & bitOf(word)) === 0 ? undefined : next.get(word)
+      if (step === undefined) break
+      if (step.values !== undefined) found.add(end, step.values)
+      next = step.next
+      bits = step.bits
     }
     if (found.count > 1) found.reverse()
     if (found.count === 0 && this.options.compounds && start + 1 < words.length) {
@@ -210,10 +234,10 @@ export class PhraseIndex<T> {
 
   /** What a phrase means that is already known to stand there. */
   valuesOf(words: readonly string[], start: number, end: number): T[] | undefined {
-    const { step, alone } = this.beginningWith(words[start]!)
+    const { alone, next } = this.beginningWith(words[start]!)
     if (end - start === 1) return alone
-    let last = step
-    for (let i = start + 1; i < end && last; i++) last = last.next?.get(words[i]!)
+    let last = next?.get(words[start + 1]!)
+    for (let i = start + 2; i < end && last; i++) last = last.next?.get(words[i]!)
     return last?.values
   }
 
@@ -241,7 +265,8 @@ export class PhraseIndex<T> {
     if (first.length < 2 || second.length < SHORTEST_PART) return undefined
     beginning.joined ??= new Map()
     const { joined } = beginning
-    if (joined.has(second)) return joined.get(second)
+    const known = joined.get(second)
+    if (known !== undefined || joined.has(second)) return known
     this.wake(this.waiting.take(first + second))
     const values = this.steps.get(first + second)?.values
     if (joined.size === MOST_JOINED) joined.clear()

@@ -1,11 +1,12 @@
 import { brandBeginning } from '../brands'
-import { NOTHING, WORD_TRAITS, type Word } from '../phrase'
+import { WORD_TRAITS, type Word } from '../phrase'
 import { bitOf, bitsOf } from '../word-bits'
 import { highOf, lowOf, placesOf } from '../word-hashes'
 import { COMPOUNDS } from './compounds'
 import { MEASURING } from './demographics'
 import { AUDIENCE_NOUNS, STOPWORDS, STRENGTHENING, WEAKENING } from './grammar'
 import { CUES, ENTRIES, MARKS } from './index'
+import { NO_BEGINNING } from './phrases'
 
 const MOST_REMEMBERED = 100_000
 const known = new Map<string, Word>()
@@ -26,15 +27,17 @@ function newWord(canonical: string): Word {
   const marks = MARKS.beginningWith(canonical)
   const cues = CUES.beginningWith(canonical)
   const brand = brandBeginning(canonical)
-  const { cued, marked, brand: spelling } = WORD_TRAITS
   return {
     canonical,
-    traits: traitsOf(canonical) | (cues.step ? cued : 0) | (marks.alone ? marked : 0) | (brand.alone ? spelling : 0),
+    traits:
+      traitsOf(canonical) |
+      (entries.alone ? WORD_TRAITS.listed : 0) |
+      (marks.alone ? WORD_TRAITS.marked : 0) |
+      (cues === NO_BEGINNING ? 0 : WORD_TRAITS.cued) |
+      (brand.alone ? WORD_TRAITS.brand : 0),
     bit: bitOf(canonical),
     followers: ENTRIES.followersOf(entries) | MARKS.followersOf(marks),
-    alone: entries.alone ?? NOTHING,
-    listed: null,
-    bare: null,
+    phrase: null,
     order: orderOf(canonical),
     places: placesOf(canonical),
     partners: brand.bits | bitsOf(COMPOUNDS.get(canonical) ?? []),
