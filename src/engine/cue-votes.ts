@@ -1,5 +1,6 @@
 import { ATTRIBUTES, PRODUCT_HEADS } from './lexicon/grammar'
 import type { FoundCues } from './lexicon/marks'
+import { PHRASE_TRAITS } from './phrase'
 import type { Reading } from './reading'
 import type { ParentCategory } from './taxonomy/vocabulary'
 import type { Unit } from './units'
@@ -83,11 +84,12 @@ function isThing({ type }: Unit): boolean {
 }
 
 /** Something that is made for a purpose: listed goods, a word for goods, or a word in no list. */
-function isGoods({ type, words, senses, portable }: Unit): boolean {
+function isGoods(unit: Unit): boolean {
+  const { type, words, senses } = unit
   if (type === 'generic') return PRODUCT_HEADS.has(words.at(-1)!)
   if (type !== 'content') return false
   if (words.every((word) => ATTRIBUTES.has(word))) return false
-  if (portable) return true
+  if (unit.is(PHRASE_TRAITS.portable)) return true
   if (senses.length === 0) return !words.at(-1)!.endsWith('ing')
   return senses.some(
     ({ strength, category, kind }) =>
@@ -101,8 +103,8 @@ function kitchenVote({ units }: Reading): Vote | null {
   return device === undefined ? null : preparedVote(units, device)
 }
 
-function isKitchenDevice({ phrase }: Unit): boolean {
-  return phrase.kitchenDevice
+function isKitchenDevice(unit: Unit): boolean {
+  return unit.is(PHRASE_TRAITS.kitchenDevice)
 }
 
 function preparedVote(units: readonly Unit[], device: Unit): Vote | null {

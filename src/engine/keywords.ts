@@ -2,6 +2,7 @@ import { parseBrands } from './brands'
 import { firstOf } from './first-of'
 import { type Keyword, keywordKey, keywordOf, latest, MOST_KEYWORDS } from './keyword'
 import { listEntries } from './lexicon/phrases'
+import { PHRASE_TRAITS } from './phrase'
 import type { Reading } from './reading'
 import { ALL_NODES, type TaxonomyNode } from './taxonomy/tree'
 import { SENSITIVITIES } from './taxonomy/vocabulary'
@@ -92,7 +93,7 @@ function learn(node: TaxonomyNode): number {
 function isTelling(unit: Unit): boolean {
   if (unit.type === 'place') return unit.text.length > 2
   if (unit.type !== 'content' || unit.position === 'none' || unit.text.length < 3) return false
-  return !unit.faint && !unit.portable
+  return unit.is(PHRASE_TRAITS.sure) && !unit.is(PHRASE_TRAITS.portable)
 }
 
 /** The keywords of a name as they are taken. */

@@ -29,40 +29,43 @@ export type Hint = { category: ParentCategory; word: string; rule: string; weigh
 
 /** What is known of a phrase wherever it stands. */
 export type Phrase = {
-  /** The canonical words. */
+  /** The canonical words, and the first of them. */
   words: readonly string[]
+  first: string
   senses: readonly Sense[]
   marks: readonly Mark[]
-  /** In no list, or only as a hint: what stands before it says more. */
-  faint: boolean
-  /** Made for any purpose: alone it says little of where it belongs. */
-  portable: boolean
-  /** How much each sense says of itself: what it is, how sure, in how many words. */
-  weights: readonly number[]
+  /** Of PHRASE_TRAITS, those that it has. */
+  traits: number
   /** What general vocabulary says of its words, and the endings of words that it does not have. */
   hints: readonly Hint[]
-  /** A list knows it, as more than a hint. */
-  sure: boolean
-  /** It may be a brand; an occupation; words for an audience. */
-  brand: boolean
-  role: boolean
-  framing: boolean
-  /** It says what somebody works as; how the work is done. */
-  occupation: boolean
-  tail: boolean
-  /** It prepares or serves food and drink; it means those who work somewhere. */
-  kitchenDevice: boolean
-  employees: boolean
   /** What its last word is for. */
   intent: Intent | undefined
-  /** How much a sense says where the phrase is filed in several categories. */
-  share: number
+  /** In how many it is filed. */
+  categories: number
   /** Where its last word decides, if it has several: "maintenance software" is as decisive as "software". */
   headDecides: readonly ParentCategory[]
   /** The key of the phrase as a keyword. */
   key: string
   type: UnitType
 }
+
+/** What there is to say of a phrase, a bit each. */
+export const PHRASE_TRAITS = {
+  /** A list knows it, as more than a hint; of others what stands before them says more. */
+  sure: 1,
+  /** Made for any purpose: alone it says little of where it belongs. */
+  portable: 2,
+  /** It may be a brand; an occupation; words for an audience. */
+  brand: 4,
+  role: 8,
+  framing: 16,
+  /** It says what somebody works as; how the work is done. */
+  occupation: 32,
+  tail: 64,
+  /** It prepares or serves food and drink; it means those who work somewhere. */
+  kitchenDevice: 128,
+  employees: 256,
+} as const
 
 /** What the lists say of words that they do not have. */
 export const NOTHING: readonly Sense[] = []

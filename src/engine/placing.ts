@@ -1,3 +1,4 @@
+import { PHRASE_TRAITS } from './phrase'
 import type { Chunk, Position, Unit } from './units'
 
 /** A rank anywhere before a complement, or an occupation at the end of a listed thing. */
@@ -24,12 +25,12 @@ function isMeant({ type }: Unit): boolean {
 /** "(Night Shift)", "Part-Time": how the work is done says nothing of what it is. */
 export function demoteTails(chunks: readonly Chunk[]): void {
   for (const { units } of chunks) {
-    for (const unit of units) if (unit.phrase.tail) unit.type = 'structure'
+    for (const unit of units) if (unit.is(PHRASE_TRAITS.tail)) unit.type = 'structure'
   }
 }
 
-function isOccupation({ type, phrase }: Unit): boolean {
-  return type === 'rank' || type === 'occupation' || phrase.occupation
+function isOccupation(unit: Unit): boolean {
+  return unit.type === 'rank' || unit.type === 'occupation' || unit.is(PHRASE_TRAITS.occupation)
 }
 
 /** Says of every thing in the name how much the name is about it. */
@@ -58,7 +59,7 @@ export function place(chunks: readonly Chunk[], title: boolean): void {
 /** All of this for a name that is one phrase; says whether it is a title. */
 export function readAlone(unit: Unit): boolean {
   const title = isMeant(unit) && isOccupation(unit)
-  if (title && unit.phrase.tail) unit.type = 'structure'
+  if (title && unit.is(PHRASE_TRAITS.tail)) unit.type = 'structure'
   if (isContent(unit)) unit.position = 'head'
   return title
 }
@@ -67,8 +68,8 @@ function isNamed({ relation, units }: Chunk): boolean {
   return (relation === 'core' || relation === 'list') && units.some(isContent)
 }
 
-function isKnownContent({ type, faint }: Unit): boolean {
-  return type === 'content' && !faint
+function isKnownContent(unit: Unit): boolean {
+  return unit.type === 'content' && unit.is(PHRASE_TRAITS.sure)
 }
 
 function isContent({ type }: Unit): boolean {
@@ -82,7 +83,7 @@ function sharesHead(last: Chunk): boolean {
 }
 
 function isInformative(unit: Unit): boolean {
-  return unit.type === 'content' && !unit.faint && !unit.portable
+  return isKnownContent(unit) && !unit.is(PHRASE_TRAITS.portable)
 }
 
 /** `informed`: the name has a word that says what its portable things are made for. */
@@ -92,13 +93,13 @@ function placeChunk({ units }: Chunk, position: Position, informed: boolean): vo
   for (let i = units.length - 1; i >= 0; i--) {
     const unit = units[i]!
     if (unit.type !== 'content') continue
-    const portable = informed && unit.portable
+    const portable = informed && unit.is(PHRASE_TRAITS.portable)
     if (distance === 0) unit.position = portable ? 'portable' : position
     else if (promote) unit.position = portable ? 'portable' : position === 'head' ? 'promoted' : position
     else if (position === 'head' || position === 'secondHead')
       unit.position = distance === 1 ? 'modifier' : 'farModifier'
     else unit.position = 'farModifier'
-    promote = (distance === 0 || promote) && (portable || unit.faint)
+    promote = (distance === 0 || promote) && (portable || !unit.is(PHRASE_TRAITS.sure))
     distance++
   }
 }

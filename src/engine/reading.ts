@@ -1,4 +1,5 @@
 import { CONJUNCTIONS, EXCLUSIONS, GENERIC_HEADS, PEOPLE, PREPOSITIONS } from './lexicon/grammar'
+import { PHRASE_TRAITS } from './phrase'
 import { demoteTails, isTitle, place, readAlone } from './placing'
 import { type Chunk, type Relation, type Unit, unitsOf } from './units'
 import { endOf, type WrittenWords, writtenWords } from './written-words'
@@ -108,10 +109,10 @@ function demoteEnd({ units }: Chunk): void {
   for (let i = units.length - 1; i > 0; i--) {
     const unit = units[i]!
     if (unit.type === 'frame' || unit.type === 'structure') continue
-    if (unit.type !== 'content' || unit.words.length > 1) return
+    if (unit.type !== 'content' || unit.length > 1) return
     const word = unit.words[0]!
     if (!hasKnownBefore(units, i)) return
-    if (unit.framing || PEOPLE.has(word) || /^\d/.test(word)) unit.type = 'frame'
+    if (unit.is(PHRASE_TRAITS.framing) || PEOPLE.has(word) || /^\d/.test(word)) unit.type = 'frame'
     else if (GENERIC_HEADS.has(word)) unit.type = 'generic'
     else return
   }
@@ -119,8 +120,8 @@ function demoteEnd({ units }: Chunk): void {
 
 function hasKnownBefore(units: readonly Unit[], end: number): boolean {
   for (let i = 0; i < end; i++) {
-    const { type, sure } = units[i]!
-    if (type === 'content' && sure) return true
+    const unit = units[i]!
+    if (unit.type === 'content' && unit.is(PHRASE_TRAITS.sure)) return true
   }
   return false
 }

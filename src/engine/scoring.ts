@@ -1,6 +1,6 @@
 import { addTitleVotes, CARE, GOODS, purposeVote, segmentVote, sensitiveVote } from './cue-votes'
 import type { FoundCues } from './lexicon/marks'
-import type { EntryKind, Hint, Sense } from './phrase'
+import { type EntryKind, type Hint, PHRASE_TRAITS, type Sense, type Strength } from './phrase'
 import type { Reading } from './reading'
 import type { Position, Unit } from './units'
 import { plainVote, type Vote } from './vote'
@@ -54,17 +54,18 @@ function isThing({ type, position }: Unit): boolean {
 /** The votes of a thing, from a place in the list on; the place after them. */
 function setUnitVotes(votes: Vote[], from: number, unit: Unit, standing: Standing): number {
   const position = positionWeight(unit.position)
-  const { senses, hints, share, weights, sure } = unit.phrase
+  const { senses, hints, categories } = unit.phrase
+  const share = categories > 1 ? 1 / Math.sqrt(categories) : 1
   const named = standing.alone && meansBrand(unit, standing)
   let at = from
   for (let i = 0; i < senses.length; i++) {
     const sense = senses[i]!
-    const vote = senseVote(unit, sense, weights[i]! * position, standing)
+    const vote = senseVote(unit, sense, ownWeight(sense, unit.length) * position, standing)
     if (named && sense.kind !== 'brand') vote.weight *= WEIGHTS.besideBrand
     vote.weight *= isRepeated(senses, i) ? share * WEIGHTS.repeated : share
     votes[at++] = vote
   }
-  const weight = hintWeight(unit, position * (sure ? WEIGHTS.listedPrior : WEIGHTS.prior))
+  const weight = hintWeight(unit, position * (unit.is(PHRASE_TRAITS.sure) ? WEIGHTS.listedPrior : WEIGHTS.prior))
   for (let i = 0; i < hints.length; i++) votes[at++] = hintVote(hints[i]!, weight)
   return at
 }
@@ -94,7 +95,43 @@ function positionWeight(position: Position): number {
   }
 }
 
-const hintWeight = ({ words }: Unit, weight: number): number => weight / words.length
+/** How much a sense says of itself: what it is, how sure, in how many words. */
+function ownWeight({ kind, strength }: Sense, count: number): number {
+  const length = WEIGHTS.length[Math.min(count, WEIGHTS.length.length - 1)]!
+  return kindWeight(kind) * strengthWeight(strength) * length
+}
+
+function kindWeight(kind: EntryKind): number {
+  const weights = WEIGHTS.kind
+  switch (kind) {
+    case 'term':
+      return weights.term
+    case 'node':
+      return weights.node
+    case 'brand':
+      return weights.brand
+    case 'role':
+      return weights.role
+    case 'industry':
+      return weights.industry
+    case 'company':
+      return weights.company
+  }
+}
+
+function strengthWeight(strength: Strength): number {
+  const weights = WEIGHTS.strength
+  switch (strength) {
+    case 'normal':
+      return weights.normal
+    case 'decisive':
+      return weights.decisive
+    case 'weak':
+      return weights.weak
+  }
+}
+
+const hintWeight = ({ length }: Unit, weight: number): number => weight / length
 
 function hintVote({ category, word, rule, weight }: Hint, scale: number): Vote {
   return plainVote(category, word, rule, scale * weight)
@@ -136,17 +173,16 @@ function isDecisive({ phrase }: Unit, { strength, kind, category }: Sense): bool
 /** A brand whose name is a word too, and nothing in the lists claims that word. */
 function isOrdinaryBrand(unit: Unit, sense: Sense, whole: boolean): boolean {
   if (sense.kind !== 'brand' || sense.strength !== 'weak') return false
-  if (whole && unit.words.length === 1 && isWrittenAs(unit, sense)) return true
+  if (whole && unit.length === 1 && isWrittenAs(unit, sense)) return true
   return !unit.senses.some((other) => other.kind !== 'brand' && other.strength !== 'weak')
 }
 
 /** "Caterpillar" alone is the company, "Caterpillars" and "caterpillar" are the animal; a topic that is a node stays one. */
 function meansBrand(unit: Unit, { bare, company }: Standing): boolean {
-  if (!(bare || company) || unit.words.length > 1) return false
+  if (!(bare || company) || unit.length > 1) return false
   if (unit.senses.some((sense) => sense.kind === 'node')) return company
-  return (
-    unit.phrase.brand && unit.senses.some((sense) => sense.kind === 'brand' && (company || isWrittenAs(unit, sense)))
-  )
+  if (!unit.is(PHRASE_TRAITS.brand)) return false
+  return unit.senses.some((sense) => sense.kind === 'brand' && (company || isWrittenAs(unit, sense)))
 }
 
 function isWrittenAs(unit: Unit, { shown }: Sense): boolean {
@@ -168,8 +204,8 @@ function addGenericVotes(votes: Vote[], { units, title }: Reading, contentCount:
     const only = contentCount === 0 && !title && (unit.type === 'frame' || unit.type === 'structure')
     const place = contentCount === 0 && !title && unit.type === 'place'
     if (unit.type !== 'generic' && unit.type !== 'occupation' && !only && !place) continue
-    const { senses, weights, hints } = unit.phrase
-    for (let i = 0; i < senses.length; i++) votes.push(senseVote(unit, senses[i]!, weights[i]! * scale, GENERIC))
+    const { senses, hints } = unit.phrase
+    for (const sense of senses) votes.push(senseVote(unit, sense, ownWeight(sense, unit.length) * scale, GENERIC))
     if (place) votes.push(plainVote('Travel & Tourism', unit.text, 'a place alone', WEIGHTS.place))
     else for (const hint of hints) votes.push(hintVote(hint, hintWeight(unit, scale * WEIGHTS.prior)))
   }

@@ -24,6 +24,7 @@ import {
   type Hint,
   markCoverOf,
   NOTHING,
+  PHRASE_TRAITS,
   type Phrase,
   type Sense,
   type UnitType,
@@ -63,6 +64,11 @@ export class Unit {
     this.position = 'none'
   }
 
+  /** How many words it has. */
+  get length(): number {
+    return this.end - this.start
+  }
+
   get words(): readonly string[] {
     return this.phrase.words
   }
@@ -75,20 +81,9 @@ export class Unit {
     return this.phrase.marks
   }
 
-  get faint(): boolean {
-    return this.phrase.faint
-  }
-
-  get portable(): boolean {
-    return this.phrase.portable
-  }
-
-  get sure(): boolean {
-    return this.phrase.sure
-  }
-
-  get framing(): boolean {
-    return this.phrase.framing
+  /** `trait`: of PHRASE_TRAITS. */
+  is(trait: number): boolean {
+    return (this.phrase.traits & trait) !== 0
   }
 }
 
@@ -201,7 +196,7 @@ function phraseOf(all: readonly string[], start: number, end: number, senses: re
   if (senses === NOTHING) return unlisted(all, start, end)
   const first = senses[0]!
   const known = first.phrase
-  if (known !== null && known.words.length === end - start && known.words[0] === all[start]) return known
+  if (known !== null && known.first === all[start]) return known
   first.phrase = newPhrase(all, start, end, senses)
   return first.phrase
 }
@@ -220,34 +215,35 @@ function unlisted(all: readonly string[], start: number, end: number): Phrase {
 function newPhrase(all: readonly string[], start: number, end: number, senses: readonly Sense[]): Phrase {
   const words = all.slice(start, end)
   const marks = MARKS.valuesOf(all, start, end) ?? NONE
-  const sure = senses.some((sense) => sense.strength !== 'weak')
   return {
     words,
+    first: words[0]!,
     senses,
     marks,
-    faint: !sure,
-    portable: words.every((word) => PORTABLE_HEADS.has(word)),
-    weights: senses.map((sense) => weightOf(sense, words.length)),
+    traits: traitsOf(words, senses, marks),
     hints: hintsOf(words, senses),
-    sure,
-    brand: senses.some((sense) => sense.kind === 'brand'),
-    role: senses.some((sense) => sense.kind === 'role'),
-    framing: marks.some((mark) => mark.type === 'frame'),
-    occupation: namesOccupation(words, senses, marks),
-    tail: TITLE_TAILS.has(words.join(' ')),
-    kitchenDevice: words.length === 1 && KITCHEN_DEVICES.has(words[0]!),
-    employees: words.length === 1 && EMPLOYEES.has(words[0]!),
     intent: INTENT_OF.get(words.at(-1)!),
-    share: senses.length > 1 ? 1 / Math.sqrt(new Set(senses.map((sense) => sense.category)).size) : 1,
+    categories: new Set(senses.map((sense) => sense.category)).size,
     headDecides: words.length > 1 ? decidedBy(words.at(-1)!) : NONE,
     key: keywordKey(words),
     type: typeOf(words, senses, marks),
   }
 }
 
-function weightOf({ kind, strength }: Sense, count: number): number {
-  const length = WEIGHTS.length[Math.min(count, WEIGHTS.length.length - 1)]!
-  return WEIGHTS.kind[kind] * WEIGHTS.strength[strength] * length
+function traitsOf(words: readonly string[], senses: readonly Sense[], marks: readonly Mark[]): number {
+  const only = words.length === 1 ? words[0]! : ''
+  const { sure, portable, brand, role, framing, occupation, tail, kitchenDevice, employees } = PHRASE_TRAITS
+  return (
+    (senses.some((sense) => sense.strength !== 'weak') ? sure : 0) |
+    (words.every((word) => PORTABLE_HEADS.has(word)) ? portable : 0) |
+    (senses.some((sense) => sense.kind === 'brand') ? brand : 0) |
+    (senses.some((sense) => sense.kind === 'role') ? role : 0) |
+    (marks.some((mark) => mark.type === 'frame') ? framing : 0) |
+    (namesOccupation(words, senses, marks) ? occupation : 0) |
+    (TITLE_TAILS.has(words.join(' ')) ? tail : 0) |
+    (KITCHEN_DEVICES.has(only) ? kitchenDevice : 0) |
+    (EMPLOYEES.has(only) ? employees : 0)
+  )
 }
 
 function hintsOf(words: readonly string[], senses: readonly Sense[]): readonly Hint[] {
@@ -258,12 +254,12 @@ function hintsOf(words: readonly string[], senses: readonly Sense[]): readonly H
     const category = priors.length === 0 && senses.length === 0 ? categoryByEnding(word) : undefined
     if (category) hints.push({ category, word, rule: 'ending of the word', weight: WEIGHTS.subword })
   }
-  return hints
+  return hints.length === 0 ? NONE : hints
 }
 
-function decidedBy(word: string): ParentCategory[] {
-  const decisive = (ENTRIES.get(word) ?? []).filter((sense) => sense.strength === 'decisive')
-  return decisive.map((sense) => sense.category)
+function decidedBy(word: string): readonly ParentCategory[] {
+  const decisive = ENTRIES.get(word)?.filter((sense) => sense.strength === 'decisive') ?? NONE
+  return decisive.length === 0 ? NONE : decisive.map((sense) => sense.category)
 }
 
 function typeOf(words: readonly string[], senses: readonly Sense[], marks: readonly Mark[]): UnitType {
@@ -294,10 +290,10 @@ function isChief(words: readonly string[]): boolean {
 }
 
 /** A title of somebody who decides: "VP of Product", "marketing director", "CISO". */
-export function hasRank({ type, phrase }: Unit): boolean {
-  if (type === 'rank') return true
-  if (!phrase.role) return false
-  const { words } = phrase
+export function hasRank(unit: Unit): boolean {
+  if (unit.type === 'rank') return true
+  if (!unit.is(PHRASE_TRAITS.role)) return false
+  const { words } = unit
   const ranked = (word: string) => MARKS.get(word)?.some((mark) => mark.type === 'rank') ?? false
   return isChief(words) || (words[0] !== 'executive' && ranked(words[0]!)) || ranked(words.at(-1)!)
 }

@@ -1,5 +1,6 @@
 import { PRODUCT_HEADS } from '../lexicon/grammar'
 import { memo } from '../memo'
+import { PHRASE_TRAITS } from '../phrase'
 import { isProvider, isWellKnown } from '../seller-words'
 import type { AudienceType, Intent, SegmentType } from '../taxonomy/vocabulary'
 import type { Unit } from '../units'
@@ -21,13 +22,12 @@ export function intentLayer(subject: Subject, audience: AudienceType, segment: S
   const brand = brandIn(subject)
   if (brand) return judged('Brand', 'a brand by name', brand.text)
   const head = headOf(reading.units)
-  const last = head?.words[head.words.length - 1]
   const typed = head?.phrase.intent
   if (typed && defaults.intent !== 'Problem') {
     if (typed === 'Solution' && segment === 'B2C') return judged('Product', 'software for consumers', head!.text)
     return judged(typed, 'what the last word is', head!.text)
   }
-  if (head?.type === 'generic' && PRODUCT_HEADS.has(last!) && defaults.intent === 'Lifestyle')
+  if (head?.type === 'generic' && PRODUCT_HEADS.has(head.words.at(-1)!) && defaults.intent === 'Lifestyle')
     return judged('Product', 'goods by the last word', head.text)
   if (defaults.lifestyle && LIFESTYLE_AUDIENCES.includes(audience) && defaults.intent !== 'Event')
     return judged('Lifestyle', 'a way of living')
@@ -50,7 +50,7 @@ function brandIn(subject: Subject): Unit | undefined {
 }
 
 function isBrand({ leading, leadingKind, reading }: Subject, unit: Unit): boolean {
-  if (unit.position === 'none' || !unit.phrase.brand) return false
+  if (unit.position === 'none' || !unit.is(PHRASE_TRAITS.brand)) return false
   const led = leadingKind === 'brand' && leading!.words === unit.text
   if (!led && !unit.senses.every(isSureBrand)) return false
   return reading.units.length === 1 || !isSeller(unit.text)

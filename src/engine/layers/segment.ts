@@ -1,3 +1,4 @@
+import { PHRASE_TRAITS } from '../phrase'
 import type { ParentCategory, SegmentType } from '../taxonomy/vocabulary'
 import type { Unit } from '../units'
 import { type Judged, judged, judgedBy } from './judged'
@@ -54,7 +55,7 @@ export function segmentLayer(subject: Subject): Judged<SegmentType> {
 
 function employeesIn(subject: Subject): Unit | undefined {
   for (const unit of subject.reading.units) {
-    if (unit.phrase.employees && endsChunk(subject, unit.end)) return unit
+    if (unit.is(PHRASE_TRAITS.employees) && endsChunk(subject, unit.end)) return unit
   }
   return undefined
 }
