@@ -55,9 +55,9 @@ export const PHRASE_TRAITS = {
   sure: 1,
   /** Made for any purpose: alone it says little of where it belongs. */
   portable: 2,
-  /** It may be a brand; an occupation; words for an audience. */
+  /** It may be a brand; a title of somebody who decides ("marketing director", "CISO"); words for an audience. */
   brand: 4,
-  role: 8,
+  ranked: 8,
   framing: 16,
   /** It says what somebody works as; how the work is done. */
   occupation: 32,

@@ -232,12 +232,12 @@ function newPhrase(all: readonly string[], start: number, end: number, senses: r
 
 function traitsOf(words: readonly string[], senses: readonly Sense[], marks: readonly Mark[]): number {
   const only = words.length === 1 ? words[0]! : ''
-  const { sure, portable, brand, role, framing, occupation, tail, kitchenDevice, employees } = PHRASE_TRAITS
+  const { sure, portable, brand, ranked, framing, occupation, tail, kitchenDevice, employees } = PHRASE_TRAITS
   return (
     (senses.some((sense) => sense.strength !== 'weak') ? sure : 0) |
     (words.every((word) => PORTABLE_HEADS.has(word)) ? portable : 0) |
     (senses.some((sense) => sense.kind === 'brand') ? brand : 0) |
-    (senses.some((sense) => sense.kind === 'role') ? role : 0) |
+    (isRanked(words, senses) ? ranked : 0) |
     (marks.some((mark) => mark.type === 'frame') ? framing : 0) |
     (namesOccupation(words, senses, marks) ? occupation : 0) |
     (TITLE_TAILS.has(words.join(' ')) ? tail : 0) |
@@ -289,11 +289,8 @@ function isChief(words: readonly string[]): boolean {
   return words[0] === 'chief' || (words.length === 1 && /^c[a-z]{1,2}o$/.test(words[0]!))
 }
 
-/** A title of somebody who decides: "VP of Product", "marketing director", "CISO". */
-export function hasRank(unit: Unit): boolean {
-  if (unit.type === 'rank') return true
-  if (!unit.is(PHRASE_TRAITS.role)) return false
-  const { words } = unit
-  const ranked = (word: string) => MARKS.get(word)?.some((mark) => mark.type === 'rank') ?? false
-  return isChief(words) || (words[0] !== 'executive' && ranked(words[0]!)) || ranked(words.at(-1)!)
+function isRanked(words: readonly string[], senses: readonly Sense[]): boolean {
+  if (!senses.some((sense) => sense.kind === 'role')) return false
+  const ranks = (word: string) => MARKS.get(word)?.some((mark) => mark.type === 'rank') ?? false
+  return isChief(words) || (words[0] !== 'executive' && ranks(words[0]!)) || ranks(words.at(-1)!)
 }

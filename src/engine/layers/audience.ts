@@ -1,9 +1,10 @@
 import type { AudienceRule } from '../lexicon/audiences'
 import { PREPOSITIONS } from '../lexicon/grammar'
 import type { FoundCues } from '../lexicon/marks'
+import { PHRASE_TRAITS } from '../phrase'
 import type { Reading } from '../reading'
 import type { AudienceType, ParentCategory, SegmentType } from '../taxonomy/vocabulary'
-import { hasRank } from '../units'
+import type { Unit } from '../units'
 import { type Judged, judged, judgedBy } from './judged'
 import { type Subject, written } from './subject'
 
@@ -124,6 +125,10 @@ function titleAudience({ reading, spoken }: Subject): Judged<AudienceType> | nul
     'an occupation',
     occupations.map((unit) => unit.text),
   )
+}
+
+function hasRank(unit: Unit): boolean {
+  return unit.type === 'rank' || unit.is(PHRASE_TRAITS.ranked)
 }
 
 /** `interest`: words that say no more than that people care ("people interested in"). */
