@@ -98,16 +98,9 @@ function isGoods(unit: Unit): boolean {
 }
 
 /** "Pasta makers", "coffee grinders": what prepares food and drink is kitchenware. */
-function kitchenVote({ units }: Reading): Vote | null {
-  const device = units.length > 1 ? units.find(isKitchenDevice) : undefined
-  return device === undefined ? null : preparedVote(units, device)
-}
-
-function isKitchenDevice(unit: Unit): boolean {
-  return unit.is(PHRASE_TRAITS.kitchenDevice)
-}
-
-function preparedVote(units: readonly Unit[], device: Unit): Vote | null {
+function kitchenVote({ units, traits }: Reading): Vote | null {
+  if (units.length === 1 || (traits & PHRASE_TRAITS.kitchenDevice) === 0) return null
+  const device = units.find((unit) => unit.is(PHRASE_TRAITS.kitchenDevice))!
   const food = units.find((unit) => unit.end === device.start && unit.senses.some(isFoodOrDrink))
   if (!food) return null
   const words = `${food.text} ${device.text}`

@@ -49,7 +49,7 @@ export type Phrase = {
   type: UnitType
 }
 
-/** What there is to say of a phrase, a bit each. */
+/** What there is to say of a phrase, a bit each: one look tells whether a name has any such phrase. */
 export const PHRASE_TRAITS = {
   /** A list knows it, as more than a hint; of others what stands before them says more. */
   sure: 1,
@@ -65,6 +65,8 @@ export const PHRASE_TRAITS = {
   /** It prepares or serves food and drink; it means those who work somewhere. */
   kitchenDevice: 128,
   employees: 256,
+  /** It only joins others. */
+  joining: 512,
 } as const
 
 /** What the lists say of words that they do not have. */

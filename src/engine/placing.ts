@@ -5,16 +5,16 @@ import type { Chunk, Position, Unit } from './units'
 export function isTitle(chunks: readonly Chunk[]): boolean {
   for (const { relation, units } of chunks) {
     if (relation === 'excluded') continue
-    if (relation === 'complement' && chunks[0]!.units.some(isContent)) continue
-    const last = lastOf(units, isMeant)
+    if (relation === 'complement' && hasContent(chunks[0]!.units)) continue
+    const last = lastMeant(units)
     if (last === undefined) continue
     if (isOccupation(last) || (relation === 'core' && units.find(isMeant)!.type === 'rank')) return true
   }
   return false
 }
 
-function lastOf(units: readonly Unit[], test: (unit: Unit) => boolean): Unit | undefined {
-  for (let i = units.length - 1; i >= 0; i--) if (test(units[i]!)) return units[i]
+function lastMeant(units: readonly Unit[]): Unit | undefined {
+  for (let i = units.length - 1; i >= 0; i--) if (isMeant(units[i]!)) return units[i]
   return undefined
 }
 
@@ -35,6 +35,7 @@ function isOccupation(unit: Unit): boolean {
 
 /** Says of every thing in the name how much the name is about it. */
 export function place(chunks: readonly Chunk[], title: boolean): void {
+  const { sure, portable } = PHRASE_TRAITS
   let last: Chunk | undefined
   let named = 0
   let informed = false
@@ -43,8 +44,8 @@ export function place(chunks: readonly Chunk[], title: boolean): void {
     if (!isNamed(chunk)) continue
     last = chunk
     named++
-    if (!title && chunk.units.some(isInformative)) informed = true
-    if (chunk.units.some(isKnownContent)) promoted = false
+    if (!title && hasContent(chunk.units, sure | portable, sure)) informed = true
+    if (hasContent(chunk.units, sure, sure)) promoted = false
   }
   const shared = last !== undefined && named > 1 && sharesHead(last)
   for (const chunk of chunks) {
@@ -60,30 +61,27 @@ export function place(chunks: readonly Chunk[], title: boolean): void {
 export function readAlone(unit: Unit): boolean {
   const title = isMeant(unit) && isOccupation(unit)
   if (title && unit.is(PHRASE_TRAITS.tail)) unit.type = 'structure'
-  if (isContent(unit)) unit.position = 'head'
+  if (unit.type === 'content') unit.position = 'head'
   return title
 }
 
 function isNamed({ relation, units }: Chunk): boolean {
-  return (relation === 'core' || relation === 'list') && units.some(isContent)
+  return (relation === 'core' || relation === 'list') && hasContent(units)
 }
 
-function isKnownContent(unit: Unit): boolean {
-  return unit.type === 'content' && unit.is(PHRASE_TRAITS.sure)
-}
-
-function isContent({ type }: Unit): boolean {
-  return type === 'content'
+/** A thing that has, of some traits, these and no others. */
+function hasContent(units: readonly Unit[], some = 0, traits = 0): boolean {
+  for (let i = 0; i < units.length; i++) {
+    const { type, phrase } = units[i]!
+    if (type === 'content' && (phrase.traits & some) === traits) return true
+  }
+  return false
 }
 
 /** "Metal valve, ball, and roller manufacturing": the last head belongs to every item. */
 function sharesHead(last: Chunk): boolean {
-  const head = lastOf(last.units, isContent)!
+  const head = last.units.findLast((unit) => unit.type === 'content')!
   return last.units.length > 1 && head.senses.some((sense) => sense.strength === 'decisive')
-}
-
-function isInformative(unit: Unit): boolean {
-  return isKnownContent(unit) && !unit.is(PHRASE_TRAITS.portable)
 }
 
 /** `informed`: the name has a word that says what its portable things are made for. */

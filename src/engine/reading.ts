@@ -7,6 +7,8 @@ import { endOf, type WrittenWords, writtenWords } from './written-words'
 export type Reading = {
   written: WrittenWords
   units: Unit[]
+  /** Of PHRASE_TRAITS, those that any of them has. */
+  traits: number
   /** The name is a job title or an occupation. */
   title: boolean
   /** The words, from one to before the other, that the name says it does not mean. */
@@ -19,24 +21,28 @@ const HARD_BREAK = /[,;/|:()[\]\u2022]|\s[-–—]+\s/
 export function read(text: string): Reading {
   const written = writtenWords(text)
   const units = unitsOf(text, written)
-  if (units.length === 1 && !written.parted) return { written, units, title: readAlone(units[0]!), excluded: null }
-  const chunks = chunksOf(text, written, units)
+  const traits = traitsOf(units)
+  if (units.length === 1 && !written.parted)
+    return { written, units, traits, title: readAlone(units[0]!), excluded: null }
+  const chunks = chunksOf(text, written, units, traits)
   for (const chunk of chunks) demoteEnd(chunk)
   readManagers(units)
   const title = isTitle(chunks)
   if (title) demoteTails(chunks)
   place(chunks, title)
-  return { written, units, title, excluded: excludedOf(chunks) }
+  return { written, units, traits, title, excluded: excludedOf(chunks) }
+}
+
+function traitsOf(units: readonly Unit[]): number {
+  let traits = 0
+  for (let i = 0; i < units.length; i++) traits |= units[i]!.phrase.traits
+  return traits
 }
 
 /** Lists, complements ("for …", "of …") and what is excluded, in the order of the name; most names are one thing. */
-function chunksOf(text: string, written: WrittenWords, units: Unit[]): Chunk[] {
-  if (written.parted || units.some(isFunction)) return partsOf(text, written, units)
+function chunksOf(text: string, written: WrittenWords, units: Unit[], traits: number): Chunk[] {
+  if (written.parted || (traits & PHRASE_TRAITS.joining) !== 0) return partsOf(text, written, units)
   return units.length === 0 ? [] : [{ relation: 'core', units }]
-}
-
-function isFunction({ type }: Unit): boolean {
-  return type === 'function'
 }
 
 function partsOf(text: string, written: WrittenWords, units: readonly Unit[]): Chunk[] {
@@ -48,7 +54,7 @@ function partsOf(text: string, written: WrittenWords, units: readonly Unit[]): C
       const continued = current.relation === 'complement' && !/[;|:]|\s[-–—]\s/.test(gap)
       current = opened(chunks, current, continued ? 'complement' : 'list', gap.includes(')'))
     }
-    if (isFunction(unit)) {
+    if (unit.type === 'function') {
       const word = unit.words[0]!
       if (CONJUNCTIONS.has(word))
         current = opened(chunks, current, current.relation === 'complement' ? 'complement' : 'list', false)
@@ -73,14 +79,18 @@ function opened(chunks: Chunk[], current: Chunk, relation: Relation, closed: boo
 /** "Restaurant GM": beside a trade of another kind than cars the letters are a manager. */
 function readManagers(units: readonly Unit[]): void {
   if (units.length === 1) return
-  const manager = units.find(isManager)
+  const manager = managerIn(units)
   if (!manager || units.some((unit) => unit !== manager && unit.senses.some(isAuto))) return
   const next = units.find((unit) => unit.start === manager.end)
   if (next === undefined || next.chunk !== manager.chunk) manager.type = 'rank'
 }
 
-function isManager({ text }: Unit): boolean {
-  return text.length === 2 && (text === 'GM' || text === 'PM')
+function managerIn(units: readonly Unit[]): Unit | undefined {
+  for (let i = 0; i < units.length; i++) {
+    const { text } = units[i]!
+    if (text.length === 2 && (text === 'GM' || text === 'PM')) return units[i]
+  }
+  return undefined
 }
 
 function isAuto({ category }: Unit['senses'][number]): boolean {

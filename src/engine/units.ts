@@ -215,18 +215,19 @@ function unlisted(all: readonly string[], start: number, end: number): Phrase {
 function newPhrase(all: readonly string[], start: number, end: number, senses: readonly Sense[]): Phrase {
   const words = all.slice(start, end)
   const marks = MARKS.valuesOf(all, start, end) ?? NONE
+  const type = typeOf(words, senses, marks)
   return {
     words,
     first: words[0]!,
     senses,
     marks,
-    traits: traitsOf(words, senses, marks),
+    traits: traitsOf(words, senses, marks) | (type === 'function' ? PHRASE_TRAITS.joining : 0),
     hints: hintsOf(words, senses),
     intent: INTENT_OF.get(words.at(-1)!),
     categories: new Set(senses.map((sense) => sense.category)).size,
     headDecides: words.length > 1 ? decidedBy(words.at(-1)!) : NONE,
     key: keywordKey(words),
-    type: typeOf(words, senses, marks),
+    type,
   }
 }
 

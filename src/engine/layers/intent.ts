@@ -45,8 +45,8 @@ function headOf(units: readonly Unit[]): Unit | undefined {
 
 /** A brand that the name really means: no ordinary word, or one that led to the category. */
 function brandIn(subject: Subject): Unit | undefined {
-  for (const unit of subject.reading.units) if (isBrand(subject, unit)) return unit
-  return undefined
+  const { units, traits } = subject.reading
+  return (traits & PHRASE_TRAITS.brand) === 0 ? undefined : units.find((unit) => isBrand(subject, unit))
 }
 
 function isBrand({ leading, leadingKind, reading }: Subject, unit: Unit): boolean {

@@ -54,10 +54,9 @@ export function segmentLayer(subject: Subject): Judged<SegmentType> {
 }
 
 function employeesIn(subject: Subject): Unit | undefined {
-  for (const unit of subject.reading.units) {
-    if (unit.is(PHRASE_TRAITS.employees) && endsChunk(subject, unit.end)) return unit
-  }
-  return undefined
+  const { units, traits } = subject.reading
+  if ((traits & PHRASE_TRAITS.employees) === 0) return undefined
+  return units.find((unit) => unit.is(PHRASE_TRAITS.employees) && endsChunk(subject, unit.end))
 }
 
 /** The longest phrase; of equals the rule listed first. */
@@ -92,7 +91,7 @@ function businessOrConsumer(subject: Subject): Judged<SegmentType> {
     return judged('B2B', 'says it is business', written(reading, business.start, business.end))
   const ending = meantIn(cues.industry, subject, reading.written.words.length)
   if (ending) return judged('B2B', 'an industry by its ending', written(reading, ending.start, ending.end))
-  const consumer = reading.units.find(isConsumerFrame)
+  const consumer = (reading.traits & PHRASE_TRAITS.framing) === 0 ? undefined : reading.units.find(isConsumerFrame)
   if (consumer && defaults.segment !== 'B2B') return judged('B2C', 'an audience of consumers', consumer.text)
   if (isIndustry(subject)) return judged('B2B', 'an industry by name', leading!.words)
   return defaults.judged.segment
