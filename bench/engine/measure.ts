@@ -1,0 +1,73 @@
+import { bestCost, costOfRound, costOnce } from './cost'
+import { Rival } from './rival'
+
+const before = process.memoryUsage()
+const started = performance.now()
+const { BUILT_IN_TEMPLATES, classify, embed, fullResult, outputsFor, topicName } = await import('./full-result')
+fullResult('warm up: one name loads everything that is loaded lazily')
+const loading = performance.now() - started
+globalThis.gc?.()
+const after = process.memoryUsage()
+
+const { GOLDEN } = await import('../../src/engine/golden')
+const { DIMENSION_SETS } = await import('../../src/engine/dimensions/sets')
+const names = GOLDEN.map(({ name }) => name)
+const results = names.map((name) => classify(name))
+
+/** Golden names crossed with places, ages, industries and the like: none of them is met twice. */
+function unseenNames(): string[] {
+  const values = [...new Set(DIMENSION_SETS.flatMap((set) => set.values))]
+  return values.flatMap((value, nth) =>
+    names
+      .filter((_, at) => (at + nth) % 8 === 0)
+      .map((name) => (nth % 2 === 0 ? `${name} ${value}` : `${value} ${name}`)),
+  )
+}
+
+const ROUNDS = 15
+
+/** Rounds in turn: what slows the machine for a while slows both. */
+async function costsInTurn(rival: Rival) {
+  const task = { names, repeated: true }
+  await rival.cost(task)
+  const turns: { ours: number; theirs: number }[] = []
+  while (turns.length < ROUNDS) turns.push({ ours: costOfRound(names, fullResult), theirs: await rival.cost(task) })
+  return turns
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!
+
+const parts = {
+  classify: bestCost(names, (name) => classify(name)),
+  'of it, topic name': bestCost(names, (name) => topicName(name)),
+  templates: bestCost(names, (_, at) => outputsFor(results[at]!, BUILT_IN_TEMPLATES)),
+  embedding: bestCost(names, (_, at) => embed(results[at]!)),
+}
+bestCost(names, fullResult)
+const rival = await Rival.start()
+const turns = await costsInTurn(rival)
+const ours = turns.map((turn) => turn.ours)
+const theirs = turns.map((turn) => turn.theirs)
+const ratios = turns.map((turn) => turn.theirs / turn.ours)
+const unseen = unseenNames()
+const oursOnce = costOnce(unseen, fullResult)
+const theirsOnce = await rival.cost({ names: unseen.slice(0, 3000), repeated: false })
+rival.stop()
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`
+const line = (label: string, value: string) => console.log(`${label.padEnd(20)} ${value}`)
+line('loading', `${loading.toFixed(0)} ms (limit 300)`)
+line(
+  'memory of engine',
+  `${megabytes(after.heapUsed - before.heapUsed)} heap, ${megabytes(after.rss - before.rss)} resident (limit 150)`,
+)
+line('full result', `${median(ours).toFixed(1)} µs a name, at best ${Math.min(...ours).toFixed(1)}`)
+for (const [part, microseconds] of Object.entries(parts)) line(`  ${part}`, `${microseconds.toFixed(1)} µs`)
+line('natural Bayes', `${median(theirs).toFixed(1)} µs a name, at best ${Math.min(...theirs).toFixed(1)}`)
+line(
+  'ratio',
+  `${median(ratios).toFixed(1)} in turn, ${(Math.min(...theirs) / Math.min(...ours)).toFixed(1)} of the best rounds (at least 20)`,
+)
+line(
+  'names met once',
+  `${oursOnce.toFixed(1)} µs, natural ${theirsOnce.toFixed(1)} µs, ratio ${(theirsOnce / oursOnce).toFixed(1)} (${unseen.length} names)`,
+)
