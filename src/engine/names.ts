@@ -36,7 +36,8 @@ function dressedName(raw: string): string {
 function undressed(raw: string): string {
   const { topic_name } = parseTaxonomyPath(raw)
   const name = topic_name || withoutNoise(raw) || raw.trim()
-  return truncateAtWord(titleCase(name.replace(/\s*[<>|]+\s*/g, ' ').trim() || name), MAX_TOPIC_NAME)
+  const bare = name.replace(/\s*[<>|]+\s*/g, ' ').trim() || name
+  return neatName(bare) ?? truncateAtWord(titleCase(bare), MAX_TOPIC_NAME)
 }
 
 /** For exact matching: letters, digits and meaningful signs in one spelling. Idempotent. */
