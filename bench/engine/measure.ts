@@ -1,3 +1,4 @@
+import { median } from '../harness/report'
 import { bestCost, costOfRound, costOnce } from './cost'
 import { Rival } from './rival'
 
@@ -34,8 +35,6 @@ async function costsInTurn(rival: Rival) {
   while (turns.length < ROUNDS) turns.push({ ours: costOfRound(names, fullResult), theirs: await rival.cost(task) })
   return turns
 }
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!
 
 const parts = {
   classify: bestCost(names, (name) => classify(name)),

@@ -2,10 +2,10 @@ import { availableParallelism, loadavg } from 'node:os'
 
 type Ratio = { ours: string; theirs: string; line: string; met: boolean }
 
-const quantile = (values: number[], part: number) =>
+const quantile = (values: readonly number[], part: number) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))]!
 
-const median = (values: number[]) => quantile(values, 0.5)
+export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
 const round = (value: number) => (value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3))
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../src/limits'
+import { withResolvers } from '../harness/with-resolvers'
 import { canLook, complaints, expectAccessible, useConsole } from './harness'
 
 const NAMES = ['running shoes', 'CFOs at SaaS companies', 'luxury hotel guests', 'dog insurance', 'vegan meal kits']
@@ -103,10 +104,7 @@ describe.runIf(canLook)('imports', async () => {
     const owner = await person()
     const page = await visit('/import', owner)
     const sent: number[] = []
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const { promise: held, resolve: release } = withResolvers()
     await page.route('**/chunk', async (route) => {
       sent.push(route.request().postDataJSON().chunkIndex)
       await held

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Role } from '../../src/access'
 import { PASSWORD } from '../harness/people'
+import { withResolvers } from '../harness/with-resolvers'
 import { canLook, complaints, expectAccessible, useConsole } from './harness'
-
-const gate = () => {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  return { open, opened }
-}
 
 describe.runIf(canLook)('settings', async () => {
   const { organization, user, visit, call, signIn, apiKey } = await useConsole()
@@ -136,22 +129,22 @@ describe.runIf(canLook)('settings', async () => {
   it('lists a key that was made while the list was on its way', async () => {
     const owner = await person()
     const page = await visit('/settings', owner)
-    const [asked, made] = [gate(), gate()]
+    const [asked, made] = [withResolvers(), withResolvers()]
     let calls = 0
     await page.route('**/api/sdk-keys', async (route) => {
       if (calls++ > 0) return route.continue()
       const response = await route.fetch()
-      asked.open()
-      await made.opened
+      asked.resolve()
+      await made.promise
       await route.fulfill({ response })
     })
     await page.getByRole('tab', { name: 'SDK keys' }).click()
-    await asked.opened
+    await asked.promise
     await page.getByRole('button', { name: 'Create a key' }).click()
     await page.getByLabel('Name').fill('Landing page')
     await page.getByRole('button', { name: 'Create', exact: true }).click()
     await page.getByRole('button', { name: 'I have stored it' }).click()
-    made.open()
+    made.resolve()
     await page.getByRole('button', { name: 'Revoke Landing page' }).waitFor()
   })
 

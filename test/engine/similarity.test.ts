@@ -22,8 +22,9 @@ const between = (a: EmbeddedFields, b: EmbeddedFields) => similarityOf(packed(a)
 /** By the book: all 256 dimensions, those without a component too. */
 function cosine(a: Uint8Array, b: Uint8Array): number {
   const whole = (embedding: Uint8Array) => {
+    const signed = new Int8Array(embedding)
     const values = new Array<number>(256).fill(0)
-    for (let at = 0; at < embedding.length; at += 2) values[embedding[at]!] = new Int8Array(embedding)[at + 1]!
+    for (let at = 0; at < embedding.length; at += 2) values[embedding[at]!] = signed[at + 1]!
     return values
   }
   const dot = (x: number[], y: number[]) => x.reduce((sum, value, at) => sum + value * y[at]!, 0)

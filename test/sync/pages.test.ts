@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { useSync } from '../harness/sync'
+import { withResolvers } from '../harness/with-resolvers'
 
 const { call, acme, connect, begun, page, status, cancel, things, library, credits } = await useSync()
 
@@ -117,11 +118,3 @@ describe('cancelling', () => {
     expect(await library(items)).toEqual([])
   })
 })
-
-function withResolvers() {
-  let resolve = () => {}
-  const promise = new Promise<void>((done) => {
-    resolve = done
-  })
-  return { promise, resolve }
-}
