@@ -21,7 +21,8 @@ for (const name of chosen) {
     input: { [name]: `bench/${name}.ts` },
     platform: 'node',
     external: (id) => !id.startsWith('.') && !isAbsolute(id),
-    output: { dir: `dist/bench/${name}` },
+    // As in the build.
+    output: { dir: `dist/bench/${name}`, charset: 'ascii', comments: { jsdoc: false } },
     logLevel: 'warn',
   })
   console.log(`\n${name}`)

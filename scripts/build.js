@@ -12,7 +12,8 @@ await build({
   input: { taxon: 'src/cli/main.ts' },
   platform: 'node',
   external: [/^@scalar\/fastify-api-reference/, /^@aws-sdk\//, 'pg-native', 'ssh2-sftp-client'],
-  output: { dir: 'dist', sourcemap: true },
+  // V8 decodes and keeps a file at a byte a letter only if all of it is ASCII.
+  output: { dir: 'dist', sourcemap: true, charset: 'ascii', comments: { jsdoc: false } },
   logLevel: 'warn',
 })
 

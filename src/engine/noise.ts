@@ -2,16 +2,18 @@
 
 const WINDOW = '(?:7|14|15|21|28|30|31|45|60|90|120|180|270|360|365)'
 const UNIT = '(?:days?|weeks?|months?|years?)'
+const DASH = '[-–]'
+const MONEY = '$€£'
 const EDGE_BEFORE = String.raw`(?<![A-Za-z0-9\u00c0-\uffff])`
 const EDGE_AFTER = String.raw`(?![A-Za-z0-9\u00c0-\uffff])`
 
 const NOISE: readonly RegExp[] = [
-  String.raw`(?<!\d[-–])\d{1,3} ?[-–] ?\d{1,3} ?d`,
-  String.raw`(?<!\d[-–])(?:0|1|31|61|91) ?[-–] ?${WINDOW} ?days?(?=[\s)\]]*$)`,
+  String.raw`(?<!\d${DASH})\d{1,3} ?${DASH} ?\d{1,3} ?d`,
+  String.raw`(?<!\d${DASH})(?:0|1|31|61|91) ?${DASH} ?${WINDOW} ?days?(?=[\s)\]]*$)`,
   String.raw`(?:in the |within the |within )?(?:last|past|previous|trailing|rolling) \d{1,3}[ -]?${UNIT}`,
   `[lp]-?${WINDOW}d?`,
   `${WINDOW}d`,
-  String.raw`(?<!\d ?[-–] ?)${WINDOW}[ -]days?(?: recency| window| lookback)?(?=[\s)\]]*$)`,
+  String.raw`(?<!\d ?${DASH} ?)${WINDOW}[ -]days?(?: recency| window| lookback)?(?=[\s)\]]*$)`,
   String.raw`(?:\$ ?\d+(?:\.\d+)? ?cpm|cpm ?[:=@-]? ?\$? ?\d+(?:\.\d+)?|\d+\.\d+ ?cpm|@ ?\$ ?\d+(?:\.\d+)?)`,
   String.raw`(?:(?:segment|audience|seg|taxonomy|sku|ref)[ -]?)?ids?(?: ?[:#=-] ?| )[a-z]{0,4}-?\d{2,}`,
   String.raw`(?:naics|sic|soc|isic|nace)(?: codes?)?[ :#-]*\d{2,8}(?:-\d{2,4})?`,
@@ -20,7 +22,7 @@ const NOISE: readonly RegExp[] = [
   String.raw`\d{1,2}[/.]\d{1,2}[/.](?:\d{4}|\d{2})`,
   String.raw`20[0-3]\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])`,
   `[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}`,
-  String.raw`(?<![$€£.,] ?|\d[ -]{1,3})\d{6,}(?![%+.,]|[ -]*\d)`,
+  String.raw`(?<![${MONEY}.,] ?|\d[ -]{1,3})\d{6,}(?![%+.,]|[ -]*\d)`,
   String.raw`(?<=[#(\[])\d{5,}(?=[)\]]|$)`,
   String.raw`v\d{1,2}(?=[\s)\]]*$)`,
   String.raw`\(copy\)|copy of(?= )`,

@@ -10,7 +10,7 @@ export type Token = {
   end: number
 }
 
-const AMOUNT = String.raw`[$€£¥]?\d+(?:[.,]\d+)*`
+const AMOUNT = '[$€£¥]?\\d+(?:[.,]\\d+)*'
 
 /** One alternative per kind of token; the first that fits wins. `rest`: what words go on with after their first letter. */
 function tokenPattern(letter: string, number: string, rest: string): RegExp {
@@ -39,7 +39,7 @@ function tokenPattern(letter: string, number: string, rest: string): RegExp {
       // "amazon.com"
       String.raw`${letter}${rest}*\.(?:com|net|org|io|ai|js|tv|gov|edu)${end}`,
       // words with their apostrophes, and "c++", "c#", "disney+"
-      String.raw`${letter}${rest}*(?:['’]${rest}+)*(?:(?:\+\+|[+#])${end})?`,
+      `${letter}${rest}*(?:['’]${rest}+)*(?:(?:[+]{2}|[+#])${end})?`,
       `${number}+`,
       '[&+]',
     ].join('|'),
