@@ -1,6 +1,7 @@
-const ROUND = 300_000
+/** Short, so that some rounds of a run are not disturbed by what else the machine does. */
+const ROUND = 50_000
 
-/** Microseconds of processor time a name, over a third of a second. Nobody clears up what another left behind. */
+/** Microseconds of processor time a name, over all names once or more. */
 export function costOfRound(names: readonly string[], work: (name: string, at: number) => void): number {
   const started = process.cpuUsage()
   let used = 0
@@ -15,7 +16,7 @@ export function costOfRound(names: readonly string[], work: (name: string, at: n
 /** The best of a few rounds, warm, so that a busy machine matters less. */
 export function bestCost(names: readonly string[], work: (name: string, at: number) => void): number {
   costOfRound(names, work)
-  return Math.min(...Array.from({ length: 5 }, () => costOfRound(names, work)))
+  return Math.min(...Array.from({ length: 30 }, () => costOfRound(names, work)))
 }
 
 /** Microseconds of processor time a name, each name once. */

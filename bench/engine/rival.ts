@@ -1,8 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-
-/** The first argument of a process that is the rival. */
-export const RIVAL = 'natural'
+import { startPart } from './part'
 
 /** `repeated`: over a round, else each name once. */
 export type Task = { names: readonly string[]; repeated: boolean }
@@ -12,7 +10,7 @@ export class Rival {
   private constructor(private readonly child: ChildProcess) {}
 
   static async start(): Promise<Rival> {
-    const child = fork(process.argv[1]!, [RIVAL], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const child = startPart('natural')
     await once(child, 'message')
     return new Rival(child)
   }
