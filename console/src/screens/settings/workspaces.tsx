@@ -100,7 +100,9 @@ function NewWorkspace({ onCreated }: { onCreated: () => void }) {
     <form onSubmit={submit} className="flex flex-wrap items-end gap-2 border-t p-4">
       <div className="w-full max-w-72">
         <Field label="New workspace" error={create.error?.message}>
-          {(control) => <Input {...control} name="name" maxLength={100} autoComplete="off" required />}
+          {(control) => (
+            <Input {...control} name="name" maxLength={100} autoComplete="off" required readOnly={create.isPending} />
+          )}
         </Field>
       </div>
       <Button type="submit" busy={create.isPending}>
