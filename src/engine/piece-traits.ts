@@ -35,7 +35,7 @@ export const PIECE_TRAITS = {
   ending: 1 << 15,
   /** What follows it says more about the head before it. */
   linking: 1 << 16,
-  /** As the first it may begin a lead-in or a clause, or be a verb; as the last, end a lead-out or a predicate. */
+  /** As the first it may begin a lead-in or a clause, be an article or a verb; as the last, end a lead-out or a predicate. */
   opening: 1 << 17,
   closing: 1 << 18,
   /** It is one word, and no more. */
@@ -60,8 +60,8 @@ const EDGED = new Set([...SMALL_WORDS, 'plc'])
 const FOLLOWING = new Set([...ALWAYS_SMALL, 'k', 'it', 'us'])
 
 const LINKING = new Set('of for in at with who from by near on without age aged ages'.split(' '))
-/** How lead-ins and clauses begin, and how lead-outs end. */
-const OPENING = /^(?:people|consumers|individuals|those|anyone|interest|in-market|past|purchase)/iu
+/** How lead-ins, clauses and names with an article begin, and how lead-outs end. */
+const OPENING = /^(?:people|consumers|individuals|those|anyone|interest|in-market|past|purchase|the$)/iu
 const CLOSING = /^(?:intent|me)$|in-market$/iu
 
 /** Words as capitals are given to them. */

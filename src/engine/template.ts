@@ -1,10 +1,12 @@
 import { piecesOf } from './pieces'
 import type { ClassifiedTopic } from './result'
+import { headOfThing } from './templates/behavior'
 import { FIELD_NAMES, fieldSource, fieldText } from './templates/context'
+import type { Parts } from './templates/filed-text'
 import { TemplateSet } from './templates/filing'
 import type { Aliases, OutputTemplate, TemplateContext, TemplateOutput } from './templates/output-template'
 import { compiled, type Line, type Shape } from './templates/shape'
-import { descriptionOf, fitOf } from './templates/shelf'
+import { descriptionOf, fitOf, isDescribed } from './templates/shelf'
 import { slugOf, slugOfPieces, slugWords } from './templates/slug'
 import { truncateAtWord } from './truncate'
 
@@ -57,32 +59,35 @@ const SCORES = Array.from({ length: 101 }, (_, score) => String(score))
 
 /** Only what is the topic's own is filled in; the rest is written once for all topics filed alike. */
 function filledOutputs(topic: ClassifiedTopic, set: TemplateSet, slug: string): Record<string, TemplateOutput> {
-  const filed = set.shelfFor(topic)
-  const { shelf } = filed
+  const shelf = set.shelfFor(topic)
   const fit = fitOf(shelf, topic)
-  const stretches = set.stretchesFor(topic, filed, fit)
+  const head = isDescribed(shelf, fit, topic) ? null : headOfThing(topic.topic_name)
+  const stretches = set.stretchesFor(topic, shelf, fit, head)
   const { composite_score } = topic.layers
   const score = SCORES[composite_score] ?? String(composite_score)
-  const own = [topic.topic_name, descriptionOf(shelf, fit, topic), score, slug]
+  const described = head === null ? descriptionOf(shelf, fit, topic) : topic.topic_name
+  const own = [topic.topic_name, described, score, slug]
   for (let i = 1; i < set.separators.length; i++) own.push(ownSlug(topic.topic_name, set.separators[i]!))
   const outputs = { ...set.blank }
-  let at = 0
   for (let i = 0; i < set.plans.length; i++) {
     const { template } = set.shapes[i]!
     const plan = set.plans[i]!
-    const name = filledIn(stretches, at, plan.name, own)
-    at += plan.name.length + 1
-    const description = filledIn(stretches, at, plan.description, own)
-    at += plan.description.length + 1
-    outputs[template.platformKey] = { name, description: shortened(description, template) }
+    const name = filledIn(plan.name, own, stretches)
+    const description = shortened(filledIn(plan.description, own, stretches), template)
+    outputs[template.platformKey] = { name, description }
   }
   return outputs
 }
 
 /** Text after text: whoever reads it joins it in one go, while texts inside texts are joined one by one. */
-function filledIn(stretches: readonly string[], from: number, plan: readonly number[], own: readonly string[]): string {
-  let text = stretches[from]!
-  for (let i = 0; i < plan.length; i++) text = text + own[plan[i]!]! + stretches[from + i + 1]!
+function filledIn({ own, from, framed }: Parts, texts: readonly string[], stretches: readonly string[]): string {
+  if (framed) {
+    let text = stretches[from]!
+    for (let i = 0; i < own.length; i++) text = text + texts[own[i]!]! + stretches[from + i + 1]!
+    return text
+  }
+  let text = texts[own[0]!]!
+  for (let i = 1; i < own.length; i++) text = text + stretches[from + i - 1]! + texts[own[i]!]!
   return text
 }
 

@@ -5,34 +5,59 @@ import type { AudienceType, Intent, ParentCategory } from '../taxonomy/vocabular
 import { type HeadWord, headWord, PREDICATE, VERBS } from './head-word'
 
 /** Something that an audience wants, and where it is filed. */
-type Thing = { name: string; head: string; plural: boolean; intent: Intent; category: ParentCategory }
+type Thing = { head: HeadWord; intent: Intent; category: ParentCategory }
+
+/** A verb phrase with a place for a name. */
+type Pattern = string
+
+const NAME = '{name}'
+
+/** What stands before a name in a verb phrase, and what after it. */
+export type AroundName = readonly [before: string, after: string]
 
 /** What the people of a topic do, as a verb phrase in the topic's own words: "are shopping for Running Shoes". */
 export function behaviorOf(topic: ClassifiedTopic): string {
-  if (isThing(topic.topic_name)) return behaviorToward(topic.topic_name, topic)
-  const name = thingIn(topic.topic_name)
+  const { topic_name } = topic
+  const head = headOfThing(topic_name)
+  if (head !== null) return behaviorToward(topic_name, head, topic)
+  const name = thingIn(topic_name)
   const verb = verbPhrase(name)
   if (verb !== null) return verb
-  return PREDICATE.test(name) ? `are ${name}` : behaviorToward(name, topic)
+  return PREDICATE.test(name) ? `are ${name}` : behaviorToward(name, headOf(name), topic)
 }
 
-/** It surely brings no verb, and says nothing that the verb would say again: true of nearly all names. */
-function isThing(name: string): boolean {
+/**
+ * The word that a name is about, if it surely brings no verb and no article, and says nothing that the verb would say
+ * again: true of nearly all names. What their people do is the same around the name for all words of a kind.
+ */
+export function headOfThing(name: string): HeadWord | null {
   const pieces = piecesOf(name)
-  if (pieces === null || pieces.length === 0) return false
+  if (pieces === null || pieces.length === 0) return null
   const { opening, closing } = PIECE_TRAITS
-  return !(pieces[0]!.traits & opening || pieces[pieces.length - 1]!.traits & closing)
+  return pieces[0]!.traits & opening || pieces[pieces.length - 1]!.traits & closing ? null : headOf(name)
 }
 
-function behaviorToward(name: string, topic: ClassifiedTopic): string {
-  const { audience_type, parent_category: category, layers } = topic
+export function behaviorAround(head: HeadWord, topic: ClassifiedTopic): AroundName {
+  const [before = '', after = ''] = (ofPeople(head, topic) ?? ofThing(head, topic)).split(NAME)
+  return [before, after]
+}
+
+function behaviorToward(name: string, head: HeadWord, topic: ClassifiedTopic): string {
+  const people = ofPeople(head, topic)
+  return people === null ? ofThing(head, topic).replace(NAME, () => name) : people.replace(NAME, () => bare(name))
+}
+
+/** Null for a name that is not about people. */
+function ofPeople(head: HeadWord, { layers }: ClassifiedTopic): Pattern | null {
   const intent = layers.primary_intent
-  const head = headOf(name)
-  if (intent === 'Role') return head.plural ? `work as ${bare(name)}` : `hold a position such as ${bare(name)}`
-  if (head.singular === 'household') return `live in ${bare(name)}`
-  if (head.person || (head.doer && intent !== 'Product'))
-    return head.plural ? `are ${bare(name)}` : `fit the profile ${bare(name)}`
-  return BEHAVIOR[audience_type]({ name, head: head.singular, plural: head.plural, intent, category })
+  if (intent === 'Role') return head.plural ? 'work as {name}' : 'hold a position such as {name}'
+  if (head.household) return 'live in {name}'
+  if (!head.person && (!head.doer || intent === 'Product')) return null
+  return head.plural ? 'are {name}' : 'fit the profile {name}'
+}
+
+function ofThing(head: HeadWord, { audience_type, parent_category, layers }: ClassifiedTopic): Pattern {
+  return PATTERNS[audience_type]({ head, intent: layers.primary_intent, category: parent_category })
 }
 
 const bare = (name: string): string => (name.startsWith('The ') ? name.slice('The '.length) : name)
@@ -60,15 +85,6 @@ function verbPhrase(name: string): string | null {
   if (lower.endsWith('ing')) return `are ${lower}${rest}`
   return / who /i.test(name) ? lower + rest : null
 }
-
-const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
-
-/** Places to work at rather than fields to work in. */
-const EMPLOYERS = words(`
-  firm company store shop station agency contractor distributor wholesaler manufacturer supplier dealer union school hospital
-  clinic bank restaurant hotel office center club bureau authority association operator provider retailer merchant carrier
-  broker builder nonprofit university college spa salon
-`)
 
 /** The word that a name is about: the last before "of", "in", an age or a bracket. */
 function headOf(name: string): HeadWord {
@@ -132,64 +148,63 @@ const USED: ReadonlySet<ParentCategory> = new Set([
 ])
 const JOINED: ReadonlySet<ParentCategory> = new Set(['Careers & HR', 'Government & Politics', 'Community & Causes'])
 
-const BEHAVIOR: Record<AudienceType, (thing: Thing) => string> = {
+const PATTERNS: Record<AudienceType, (thing: Thing) => Pattern> = {
   'In-Market Shoppers': shopping,
   Researchers: researching,
-  Owners: ({ name, category }) => {
-    if (category === 'Pets & Animals') return `have pets and an interest in ${name}`
-    if (HELD.has(category)) return `have ${name}`
-    return USED.has(category) ? `use ${name}` : `own or use ${name}`
+  Owners: ({ category }) => {
+    if (category === 'Pets & Animals') return 'have pets and an interest in {name}'
+    if (HELD.has(category)) return 'have {name}'
+    return USED.has(category) ? 'use {name}' : 'own or use {name}'
   },
-  'Past Purchasers': ({ name, category, intent }) => {
-    if (BOOKED.has(category)) return `have booked ${name} before`
-    if (NOT_SOLD.has(category) || HELD.has(category)) return `have used ${name} before`
-    return intent === 'Brand' ? `have bought from ${name} before` : `have bought ${name} before`
+  'Past Purchasers': ({ category, intent }) => {
+    if (BOOKED.has(category)) return 'have booked {name} before'
+    if (NOT_SOLD.has(category) || HELD.has(category)) return 'have used {name} before'
+    return intent === 'Brand' ? 'have bought from {name} before' : 'have bought {name} before'
   },
-  'Brand Loyalists': ({ name, category }) =>
-    NOT_SOLD.has(category) ? `follow or rely on ${name}` : `are loyal to ${name}`,
-  'Decision Makers': ({ name, intent }) =>
+  'Brand Loyalists': ({ category }) => (NOT_SOLD.has(category) ? 'follow or rely on {name}' : 'are loyal to {name}'),
+  'Decision Makers': ({ intent }) =>
     intent === 'Brand'
-      ? `decide whether their organization works with ${name}`
-      : `make decisions about ${name} in their organization`,
-  Professionals: ({ name, head, intent, category }) => {
-    if (intent === 'Brand' || EMPLOYERS.has(head)) return `work at or with ${name}`
-    if (JOINED.has(category)) return `have to do with ${name} in their working lives`
-    return intent === 'Product' ? `work with ${name}` : `work in ${name}`
+      ? 'decide whether their organization works with {name}'
+      : 'make decisions about {name} in their organization',
+  Professionals: ({ head, intent, category }) => {
+    if (intent === 'Brand' || head.employer) return 'work at or with {name}'
+    if (JOINED.has(category)) return 'have to do with {name} in their working lives'
+    return intent === 'Product' ? 'work with {name}' : 'work in {name}'
   },
-  Entrepreneurs: ({ name }) => `run or want to start a business around ${name}`,
+  Entrepreneurs: () => 'run or want to start a business around {name}',
   Enthusiasts: enjoying,
-  'Fans & Followers': ({ name, category }) =>
-    category === 'Government & Politics' ? `support or follow ${name}` : `are fans of ${name}`,
-  'Event Attendees': ({ name }) => `attend or plan to attend ${name}`,
-  'Students & Learners': ({ name }) => `are students or learners with an interest in ${name}`,
-  'Life Stage': ({ name, intent }) =>
+  'Fans & Followers': ({ category }) =>
+    category === 'Government & Politics' ? 'support or follow {name}' : 'are fans of {name}',
+  'Event Attendees': () => 'attend or plan to attend {name}',
+  'Students & Learners': () => 'are students or learners with an interest in {name}',
+  'Life Stage': ({ intent }) =>
     intent === 'Event' || intent === 'Lifestyle'
-      ? `are at a stage of life that involves ${name}`
-      : `are at a stage of life that calls for ${name}`,
-  Demographic: ({ name }) => `fit the profile ${name}`,
+      ? 'are at a stage of life that involves {name}'
+      : 'are at a stage of life that calls for {name}',
+  Demographic: () => 'fit the profile {name}',
 }
 
-function shopping({ name, plural, intent, category }: Thing): string {
-  if (intent === 'Problem') return `are looking for help with ${name}`
-  if (intent === 'Brand') return `are considering ${name}`
+function shopping({ head, intent, category }: Thing): Pattern {
+  if (intent === 'Problem') return 'are looking for help with {name}'
+  if (intent === 'Brand') return 'are considering {name}'
   if (BOOKED.has(category))
-    return plural ? `are planning or booking ${name}` : `are planning travel with ${name} in mind`
-  if (category === 'Government & Politics') return `are ready to act on ${name}`
-  if (category === 'Community & Causes') return `want to give to or take part in ${name}`
-  if (intent === 'Event') return `are planning for ${name}`
-  return intent === 'Product' ? `are shopping for ${name}` : `are looking for ${name}`
+    return head.plural ? 'are planning or booking {name}' : 'are planning travel with {name} in mind'
+  if (category === 'Government & Politics') return 'are ready to act on {name}'
+  if (category === 'Community & Causes') return 'want to give to or take part in {name}'
+  if (intent === 'Event') return 'are planning for {name}'
+  return intent === 'Product' ? 'are shopping for {name}' : 'are looking for {name}'
 }
 
-function researching({ name, intent, category }: Thing): string {
-  if (category === 'Government & Politics') return `are following ${name}`
-  if (intent === 'Problem' || NOT_SOLD.has(category)) return `are looking for information about ${name}`
-  return `are reading up on ${name} and comparing options`
+function researching({ intent, category }: Thing): Pattern {
+  if (category === 'Government & Politics') return 'are following {name}'
+  if (intent === 'Problem' || NOT_SOLD.has(category)) return 'are looking for information about {name}'
+  return 'are reading up on {name} and comparing options'
 }
 
-function enjoying({ name, intent, category }: Thing): string {
-  if (intent === 'Problem') return `take an interest in ${name}`
-  if (category === 'Government & Politics') return `follow ${name} closely`
-  if (category === 'Community & Causes') return `care about ${name}`
-  if (ENJOYED.has(category)) return `enjoy ${name}`
-  return `have a lasting interest in ${name}`
+function enjoying({ intent, category }: Thing): Pattern {
+  if (intent === 'Problem') return 'take an interest in {name}'
+  if (category === 'Government & Politics') return 'follow {name} closely'
+  if (category === 'Community & Causes') return 'care about {name}'
+  if (ENJOYED.has(category)) return 'enjoy {name}'
+  return 'have a lasting interest in {name}'
 }

@@ -3,8 +3,10 @@ import { inOnePiece } from '../one-piece'
 import type { ClassifiedTopic, Layers } from '../result'
 import { lastNode } from '../taxonomy/last-node'
 import { ALL_NODES } from '../taxonomy/tree'
-import { fieldSource } from './context'
-import { isFiled, type Plan, planOf, stretchesOf } from './filed-text'
+import { type AroundName, behaviorAround } from './behavior'
+import { fieldSource, fieldText } from './context'
+import { isFiled, type Plan, plansOf, stretchesOf } from './filed-text'
+import type { HeadWord } from './head-word'
 import type { OutputTemplate, TemplateOutput } from './output-template'
 import { compiled, type Shape } from './shape'
 import { type Fit, isOnShelf, type Shelf, shelfOf } from './shelf'
@@ -13,6 +15,8 @@ import { type Fit, isOnShelf, type Shelf, shelfOf } from './shelf'
 type Filing = Omit<Layers, 'segment_type' | 'composite_score'> &
   Pick<ClassifiedTopic, 'taxonomy_type' | 'segment_type' | 'audience_type'> & {
     fits: boolean
+    /** Of their names; null where each has a description of its own. */
+    head: HeadWord | null
     /** Of the templates one after the other. */
     stretches: readonly string[]
     /** Another of the same shelf. */
@@ -20,7 +24,10 @@ type Filing = Omit<Layers, 'segment_type' | 'composite_score'> &
   }
 
 /** `next`: another of the same path. Chains and no lists: nearly all have one link, and a list is two steps more. */
-type FiledShelf = { shelf: Shelf; filings: Filing | null; next: FiledShelf | null }
+type FiledShelf = Shelf & { filings: Filing | null; next: FiledShelf | null }
+
+/** Of a description that is a topic's own. */
+const NOTHING_AROUND: AroundName = ['', '']
 
 const NOTHING: TemplateOutput = { name: '', description: '' }
 
@@ -44,7 +51,7 @@ export class TemplateSet {
   constructor(templates: readonly OutputTemplate[]) {
     this.shapes = templates.map(compiled)
     this.separators = [...new Set(templates.map((template) => template.slugSeparator))]
-    this.plans = this.shapes.map((shape) => planOf(shape, this.separators.indexOf(shape.template.slugSeparator)))
+    this.plans = plansOf(this.shapes, this.separators)
     this.blank = Object.fromEntries(templates.map(({ platformKey }) => [platformKey, NOTHING]))
     this.filed = templates.length > 0 && this.shapes.every(isFiled)
   }
@@ -56,30 +63,31 @@ export class TemplateSet {
   }
 
   shelfFor(topic: ClassifiedTopic): FiledShelf {
-    const { id, path } = lastNode()
-    const known = path === topic.taxonomy_path
-    const first = known ? this.nodeShelves[id]! : (this.shelves.get(topic.taxonomy_path) ?? null)
-    for (let filed = first; filed !== null; filed = filed.next) if (isOnShelf(topic, filed.shelf)) return filed
-    const filed = { shelf: shelfOf(topic), filings: null, next: first }
-    if (known) this.nodeShelves[id] = filed
+    const last = lastNode()
+    const known = last.path === topic.taxonomy_path
+    const first = known ? this.nodeShelves[last.id]! : (this.shelves.get(topic.taxonomy_path) ?? null)
+    for (let filed = first; filed !== null; filed = filed.next) if (isOnShelf(topic, filed)) return filed
+    const { category, subcategory, path, node, name, words, bits } = shelfOf(topic)
+    const filed = { category, subcategory, path, node, name, words, bits, filings: null, next: first }
+    if (known) this.nodeShelves[last.id] = filed
     else this.shelves.set(topic.taxonomy_path, filed)
     return filed
   }
 
-  stretchesFor(topic: ClassifiedTopic, filed: FiledShelf, fit: Fit): readonly string[] {
+  stretchesFor(topic: ClassifiedTopic, filed: FiledShelf, fit: Fit, head: HeadWord | null): readonly string[] {
     const fits = fit !== 'none'
     for (let filing = filed.filings; filing !== null; filing = filing.next)
-      if (isFiledAs(topic, fits, filing)) return filing.stretches
-    return this.add(topic, filed, fits)
+      if (isFiledAs(topic, fits, head, filing)) return filing.stretches
+    return this.add(topic, filed, fits, head)
   }
 
-  private add(topic: ClassifiedTopic, filed: FiledShelf, fits: boolean): readonly string[] {
+  private add(topic: ClassifiedTopic, filed: FiledShelf, fits: boolean, head: HeadWord | null): readonly string[] {
     if (this.remembered++ === MOST_FILINGS) {
       this.nodeShelves.fill(null)
       this.shelves.clear()
       this.remembered = 1
     }
-    const stretches = this.shapes.flatMap((shape) => stretchesOf(shape, fieldSource(topic, shape.template))).map(shared)
+    const stretches = this.stretchesOf(topic, head)
     const { taxonomy_type, segment_type, audience_type } = topic
     const { primary_intent, secondary_intent, intensity, awareness, sensitivity, buyer_journey, funnel } = topic.layers
     filed.filings = {
@@ -94,17 +102,27 @@ export class TemplateSet {
       segment_type,
       audience_type,
       fits,
+      head,
       stretches,
       next: filed.filings,
     }
     return stretches
+  }
+
+  private stretchesOf(topic: ClassifiedTopic, head: HeadWord | null): string[] {
+    const around = head === null ? NOTHING_AROUND : behaviorAround(head, topic)
+    const stretches = this.shapes.flatMap((shape, i) => {
+      const source = fieldSource(topic, shape.template)
+      return stretchesOf(shape, this.plans[i]!, { textOf: (field) => fieldText(source, field), around })
+    })
+    return stretches.map(shared)
   }
 }
 
 /** Filings say much the same: one text for all that say it, in one piece, is at hand when the next topic needs it. */
 const shared = memo(inOnePiece, 4 * MOST_FILINGS)
 
-function isFiledAs(topic: ClassifiedTopic, fits: boolean, filing: Filing): boolean {
+function isFiledAs(topic: ClassifiedTopic, fits: boolean, head: HeadWord | null, filing: Filing): boolean {
   const { layers } = topic
   return (
     filing.audience_type === topic.audience_type &&
@@ -113,6 +131,7 @@ function isFiledAs(topic: ClassifiedTopic, fits: boolean, filing: Filing): boole
     filing.intensity === layers.intensity &&
     filing.segment_type === topic.segment_type &&
     filing.fits === fits &&
+    filing.head === head &&
     filing.awareness === layers.awareness &&
     filing.buyer_journey === layers.buyer_journey &&
     filing.funnel === layers.funnel &&

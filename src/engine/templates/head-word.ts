@@ -1,13 +1,15 @@
 import { memo } from '../memo'
 import { canonicalWord } from '../text'
 
-/** The word that a name is about, and what it says of the people. */
+/** What the word that a name is about says of the people: the same for all words of its kind. */
 export type HeadWord = {
-  singular: string
   plural: boolean
   person: boolean
   /** They are meant unless it is a product. */
   doer: boolean
+  household: boolean
+  /** A place to work at rather than a field to work in. */
+  employer: boolean
 }
 
 const MOST_WORDS = 10_000
@@ -35,6 +37,12 @@ const DOERS = words(`
   leader manager senior family conservative liberal independent flyer
 `)
 
+const EMPLOYERS = words(`
+  firm company store shop station agency contractor distributor wholesaler manufacturer supplier dealer union school hospital
+  clinic bank restaurant hotel office center club bureau authority association operator provider retailer merchant carrier
+  broker builder nonprofit university college spa salon
+`)
+
 export const VERBS = new Map(
   `speaks:speak lives:live owns:own has:have rents:rent drives:drive watches:watch shops:shop buys:buy plays:play reads:read
    uses:use wants:want likes:like loves:love works:work attends:attend donates:donate travels:travel listens:listen
@@ -49,10 +57,21 @@ export const PREDICATE =
 export const headWord = memo((text): HeadWord => {
   const singular = canonicalWord(text)
   const last = singular.split('-').at(-1) ?? ''
-  return {
-    singular,
+  return ofItsKind({
     plural: singular !== text.toLowerCase(),
     person: PERSONS.has(last) || PERSON_ENDING.test(last),
     doer: DOERS.has(last),
-  }
+    household: singular === 'household',
+    employer: EMPLOYERS.has(singular),
+  })
 }, MOST_WORDS)
+
+const kinds = new Map<string, HeadWord>()
+
+/** One for all words of a kind: texts are remembered by it. */
+function ofItsKind(head: HeadWord): HeadWord {
+  const kind = Object.values(head).join()
+  const known = kinds.get(kind) ?? head
+  kinds.set(kind, known)
+  return known
+}

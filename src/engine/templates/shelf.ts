@@ -121,18 +121,21 @@ export function shelfWords({ category, subcategory, node }: Shelf, fit: Fit): Sh
 /** A name in a list is written before a comma; a node's own name may have one inside. */
 const beforeComma = (text: string): string => (text.split(',')[0] ?? '').trim()
 
+/** A verb phrase: "compare and buy shoes, sneakers, boots and sandals". */
+export function descriptionOf(shelf: Shelf, fit: Fit, topic: ClassifiedTopic): string {
+  return isDescribed(shelf, fit, topic) ? shelf.node!.description : behaviorOf(topic)
+}
+
 const BUSINESS = new Set(['B2B', 'B2E', 'B2G'])
 
 /**
- * A verb phrase: "compare and buy shoes, sneakers, boots and sandals". What consumers do is not what professionals of
- * the same field do: hair stylists do not "buy shampoo".
+ * What the shelf says is true of the topic. What consumers do is not what professionals of the same field do: hair
+ * stylists do not "buy shampoo".
  */
-export function descriptionOf({ node }: Shelf, fit: Fit, topic: ClassifiedTopic): string {
-  if (node === undefined || fit !== 'named') return behaviorOf(topic)
-  const written = topic.audience_type === 'Enthusiasts' || topic.audience_type === 'In-Market Shoppers'
-  return written && BUSINESS.has(node.segment) === BUSINESS.has(topic.segment_type)
-    ? node.description
-    : behaviorOf(topic)
+export function isDescribed({ node }: Shelf, fit: Fit, { audience_type, segment_type }: ClassifiedTopic): boolean {
+  if (node === undefined || fit !== 'named') return false
+  const written = audience_type === 'Enthusiasts' || audience_type === 'In-Market Shoppers'
+  return written && BUSINESS.has(node.segment) === BUSINESS.has(segment_type)
 }
 
 type CategoryWords = { label: string; domains: string; words: ReadonlySet<string> }
