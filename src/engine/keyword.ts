@@ -6,18 +6,23 @@ export type Keyword = {
   readonly text: string
   /** The same for all spellings of it. */
   readonly key: string
+  readonly sign: number
   readonly hash: number
 }
 
-export const keywordOf = (text: string): Keyword => ({
-  text,
-  key: keywordKey(canonicalWords(text.toLowerCase())),
-  hash: keywordHash(text),
-})
+export function keywordOf(text: string): Keyword {
+  const key = keywordKey(canonicalWords(text.toLowerCase()))
+  return { text, key, sign: keySign(key, key.length), hash: keywordHash(text) }
+}
 
 /** Two spellings of one keyword have one key: "tumour" and "tumors", "e-commerce" and "e commerce". */
 export function keywordKey(words: readonly string[]): string {
   return words.length === 1 ? words[0]! : words.filter((word) => word !== 'and').join('')
+}
+
+/** A byte of a key's beginning and its length: nearly all that differ are told apart by it. */
+export function keySign(beginning: string, length: number): number {
+  return ((beginning.charCodeAt(0) << 3) ^ length) & 0xff
 }
 
 /** The form in which subcategories and keywords are told apart. */
@@ -56,11 +61,13 @@ export const latest = {
 
 /** In their order, good until the next topic is looked at. */
 export function hashesOf(keywords: readonly string[]): Int32Array {
-  const unhashed = keywords === latest.keywords ? latest.unhashed : keywords.length
-  if (unhashed > latest.hashes.length) latest.hashes = new Int32Array(unhashed)
-  const { hashes } = latest
+  if (keywords !== latest.keywords) {
+    latest.keywords = keywords
+    latest.unhashed = keywords.length
+    if (keywords.length > latest.hashes.length) latest.hashes = new Int32Array(keywords.length)
+  }
+  const { hashes, unhashed } = latest
   for (let i = 0; i < unhashed; i++) hashes[i] = keywordHash(keywords[i]!)
-  latest.keywords = keywords
   latest.unhashed = 0
   return hashes
 }

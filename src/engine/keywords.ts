@@ -1,6 +1,6 @@
 import { parseBrands } from './brands'
 import { firstOf } from './first-of'
-import { type Keyword, keywordKey, keywordOf, latest, MOST_KEYWORDS } from './keyword'
+import { type Keyword, keySign, keywordKey, keywordOf, latest, MOST_KEYWORDS } from './keyword'
 import { listEntries } from './lexicon/phrases'
 import { PHRASE_TRAITS } from './phrase'
 import type { Reading } from './reading'
@@ -22,7 +22,7 @@ const known = {
   counts: new Uint8Array(ALL_NODES.length),
   texts: new Array<string>(ROOM).fill(''),
   keys: new Array<string>(ROOM).fill(''),
-  keyLengths: new Uint8Array(ROOM),
+  signs: new Uint8Array(ROOM),
   hashes: new Int32Array(ROOM),
 }
 
@@ -78,11 +78,11 @@ function countOf(node: TaxonomyNode): number {
 
 function learn(node: TaxonomyNode): number {
   const keywords = keywordsOf(node)
-  for (const [i, { text, key, hash }] of keywords.entries()) {
+  for (const [i, { text, key, sign, hash }] of keywords.entries()) {
     const at = node.id * MOST_KEYWORDS + i
     known.texts[at] = text
     known.keys[at] = key
-    known.keyLengths[at] = key.length
+    known.signs[at] = sign
     known.hashes[at] = hash
   }
   known.counts[node.id] = keywords.length
@@ -96,12 +96,10 @@ function isTelling(unit: Unit): boolean {
   return unit.is(PHRASE_TRAITS.sure) && !unit.is(PHRASE_TRAITS.portable)
 }
 
-/** The keywords of a name as they are taken. */
-const taken: string[] = new Array(MOST_KEYWORDS).fill('')
-/** The keys of its own, as far as its node may repeat them. */
+/** The keys of a name's own keywords, as far as its node may repeat them. */
 const keys: string[] = new Array(MOST_KEYWORDS).fill('')
-const keyLengths = new Uint16Array(MOST_KEYWORDS)
-/** Of the name as a whole: its key is spelled out when another is as long. */
+const signs = new Uint8Array(MOST_KEYWORDS)
+/** Of the name as a whole: its key is spelled out when another has its sign. */
 let wholeWords: readonly string[] | null = null
 
 /** Words that find the same people: the name's own topic, then what its node is known by. */
@@ -111,97 +109,110 @@ export function keywordsFor(
   node: TaxonomyNode,
   votes: readonly Vote[],
 ): readonly string[] {
+  const taken = new Array<string>(MOST_KEYWORDS)
   wholeWords = null
-  latest.unhashed = ownKeywords(topic, reading)
-  const telling = addNamed(latest.unhashed, votes)
-  let count = addKnown(telling, telling, node)
-  for (let up = node.parent; up && count < FEWEST; up = up.parent) count = addKnown(telling, count, up)
-  latest.keywords = firstOf(taken, count)
+  latest.unhashed = takeOwn(taken, topic, reading)
+  const telling = takeNamed(taken, latest.unhashed, votes)
+  let count = takeKnown(taken, telling, telling, node)
+  for (let up = node.parent; up && count < FEWEST; up = up.parent) count = takeKnown(taken, telling, count, up)
+  latest.keywords = count === MOST_KEYWORDS ? taken : firstOf(taken, count)
   return latest.keywords
 }
 
 /** What the name itself says: as a whole, and its parts. */
-function ownKeywords(topic: string, reading: Reading): number {
-  const { units } = reading
+function takeOwn(taken: string[], topic: string, { written, units }: Reading): number {
   let count = 0
   const whole = topic.toLowerCase()
-  if (whole !== '' && whole.length <= LONGEST) count = takeWhole(whole, reading)
+  if (whole !== '' && whole.length <= LONGEST) {
+    taken[count++] = whole
+    keepWhole(written.words, units)
+  }
   if (units.length === 1) return count
   for (let i = 0; i < units.length && count < MOST_PARTS; i++) {
-    const unit = units[i]!
-    if (isTelling(unit) && !isTaken(count, unit.phrase.key)) {
-      count = take(count, unit.text.toLowerCase(), unit.phrase.key)
-    }
+    const { phrase, text } = units[i]!
+    const sign = keySign(phrase.key, phrase.key.length)
+    if (!isTelling(units[i]!) || isTaken(count, sign, phrase.key)) continue
+    keepKey(count, sign, phrase.key)
+    taken[count++] = text.toLowerCase()
   }
   return count
 }
 
-function takeWhole(text: string, { written, units }: Reading): number {
-  if (units.length === 1) return take(0, text, units[0]!.phrase.key)
-  if (written.words.length < 2) return take(0, text, keywordKey(written.words))
-  taken[0] = text
-  wholeWords = written.words
-  keyLengths[0] = keyLength(wholeWords)
-  return 1
+function keepWhole(words: readonly string[], units: readonly Unit[]): void {
+  if (units.length === 1 || words.length < 2) {
+    const key = units.length === 1 ? units[0]!.phrase.key : keywordKey(words)
+    keepKey(0, keySign(key, key.length), key)
+  } else {
+    wholeWords = words
+    signs[0] = signOf(words)
+  }
 }
 
 /** Of `keywordKey(words)`, for several words. */
-function keyLength(words: readonly string[]): number {
+function signOf(words: readonly string[]): number {
+  let beginning = ''
   let length = 0
-  for (let i = 0; i < words.length; i++) if (words[i] !== 'and') length += words[i]!.length
-  return length
+  for (let i = 0; i < words.length; i++) {
+    if (words[i] === 'and') continue
+    if (length === 0) beginning = words[i]!
+    length += words[i]!.length
+  }
+  return keySign(beginning, length)
 }
 
-function take(count: number, text: string, key: string): number {
-  taken[count] = text
-  keys[count] = key
-  keyLengths[count] = key.length
-  return count + 1
+function keepKey(at: number, sign: number, key: string): void {
+  signs[at] = sign
+  keys[at] = key
 }
 
 /** The first two things that speak for the category, as the lists have them. */
-function addNamed(own: number, votes: readonly Vote[]): number {
+function takeNamed(taken: string[], own: number, votes: readonly Vote[]): number {
   let count = own
   for (let i = 0, named = 0; i < votes.length && named < 2; i++) {
     const { sense } = votes[i]!
     if (!sense || sense.strength === 'weak') continue
     sense.keyword ??= keywordOf(sense.shown)
-    const { text, key, hash } = sense.keyword
-    if (!isTaken(count, key)) {
-      latest.hashes[count] = hash
-      count = take(count, text, key)
-    }
+    const { text, key, sign, hash } = sense.keyword
     named++
+    if (isTaken(count, sign, key)) continue
+    keepKey(count, sign, key)
+    latest.hashes[count] = hash
+    taken[count++] = text
   }
   return count
 }
 
 /** The keywords of a node differ from each other: they are compared with the first `telling` only. */
-function addKnown(telling: number, taking: number, node: TaxonomyNode): number {
+function takeKnown(taken: string[], telling: number, taking: number, node: TaxonomyNode): number {
   const start = node.id * MOST_KEYWORDS
   const end = start + countOf(node)
-  const lengths = lengthBits(telling)
-  const { texts, hashes, keyLengths } = known
+  const bits = signBits(telling)
+  const { texts, hashes } = known
   const takenHashes = latest.hashes
   let count = taking
   for (let at = start; at < end && count < MOST_KEYWORDS; at++) {
-    if (lengths & (1 << keyLengths[at]!) && isTaken(telling, known.keys[at]!)) continue
+    const sign = known.signs[at]!
+    if (bits & (1 << sign) && isSignTaken(telling, sign) && isTaken(telling, sign, known.keys[at]!)) continue
     takenHashes[count] = hashes[at]!
     taken[count++] = texts[at]!
   }
   return count
 }
 
-/** Which lengths the keys have, each a bit; those of 32 more share it. */
-function lengthBits(count: number): number {
+/** The signs that the keys have, each a bit; those that differ by 32 share it. */
+function signBits(count: number): number {
   let bits = 0
-  for (let i = 0; i < count; i++) bits |= 1 << keyLengths[i]!
+  for (let i = 0; i < count; i++) bits |= 1 << signs[i]!
   return bits
 }
 
-/** Nearly all differ in length: the letters are hardly ever compared. */
-function isTaken(count: number, key: string): boolean {
-  for (let i = 0; i < count; i++) if (keyLengths[i] === key.length && keyAt(i) === key) return true
+function isSignTaken(count: number, sign: number): boolean {
+  for (let i = 0; i < count; i++) if (signs[i] === sign) return true
+  return false
+}
+
+function isTaken(count: number, sign: number, key: string): boolean {
+  for (let i = 0; i < count; i++) if (signs[i] === sign && keyAt(i) === key) return true
   return false
 }
 
