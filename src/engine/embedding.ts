@@ -74,7 +74,7 @@ export function embed(topic: EmbeddedFields): Embedding {
   markName(hash36(keptWords, count))
   const keywordsFrom = scatterKeywords(topic.keywords, NAME_FROM)
   const wordsFrom = scatterWords(keptWords, count, keywordsFrom)
-  const filingFrom = markFiling(filingOf(topic), wordsFrom)
+  const filingFrom = markFiling(topic, wordsFrom)
   return components.slice(markSegment(topic.segment_type, filingFrom))
 }
 
@@ -177,14 +177,25 @@ function scaleTo(length: number, squared: number, counted: number, at: number, e
   return from
 }
 
-/** Where topics of a subcategory are marked. */
-type Filing = Pick<EmbeddedFields, 'taxonomy_type' | 'parent_category'> & {
-  marks: Embedding
+/** The type, the category and the subcategory. */
+const FILING_MARKS = 2 + GF8.size
+/** Those of the subcategories of the tree, from its place in the tree on; 0: not worked out. */
+const treeMarks = new Int32Array(ALL_NODES.length * FILING_MARKS)
+
+function markFiling(topic: EmbeddedFields, end: number): number {
+  const { id, name, category, group } = lastNode().root
+  if (name !== topic.subcategory || category !== topic.parent_category || group !== topic.taxonomy_type) {
+    const { marks } = filingByName(topic)
+    return markAll(marks, 0, marks.length, end)
+  }
+  const at = id * FILING_MARKS
+  if (treeMarks[at] === 0) treeMarks.set(marksOf(topic), at)
+  return markAll(treeMarks, at, FILING_MARKS, end)
 }
 
-function markFiling({ marks }: Filing, end: number): number {
-  const from = end - marks.length
-  for (let i = 0; i < marks.length; i++) components[from + i] = marks[i]!
+function markAll(marks: Int32Array, at: number, count: number, end: number): number {
+  const from = end - count
+  for (let i = 0; i < count; i++) components[from + i] = marks[at + i]!
   return from
 }
 
@@ -195,32 +206,25 @@ function markSegment(type: EmbeddedFields['segment_type'], end: number): number 
   return end - 1
 }
 
+/** Where topics of a subcategory are marked. */
+type Filing = Pick<EmbeddedFields, 'taxonomy_type' | 'parent_category'> & { marks: Int32Array }
+
 /** There are some hundred subcategories and a million topics; one name hardly ever stands for two of them. */
 const MOST_FILINGS = 2_000
 const filings = new Map<string, Filing>()
-/** Of the subcategories of the tree, by their numbers. */
-const treeFilings: (Filing | null)[] = new Array(ALL_NODES.length).fill(null)
-
-function filingOf(topic: EmbeddedFields): Filing {
-  const { id, name, category, group } = lastNode().root
-  if (name !== topic.subcategory || category !== topic.parent_category || group !== topic.taxonomy_type)
-    return filingByName(topic)
-  treeFilings[id] ??= newFiling(topic)
-  return treeFilings[id]
-}
 
 function filingByName(topic: EmbeddedFields): Filing {
-  const known = filings.get(topic.subcategory)
-  if (known && known.parent_category === topic.parent_category && known.taxonomy_type === topic.taxonomy_type)
-    return known
-  const filing = newFiling(topic)
+  const { taxonomy_type, parent_category, subcategory } = topic
+  const known = filings.get(subcategory)
+  if (known && known.parent_category === parent_category && known.taxonomy_type === taxonomy_type) return known
+  const filing = { taxonomy_type, parent_category, marks: marksOf(topic) }
   if (filings.size >= MOST_FILINGS) filings.clear()
-  filings.set(topic.subcategory, filing)
+  filings.set(subcategory, filing)
   return filing
 }
 
 /** A value that the vocabulary does not have is nowhere. */
-function newFiling({ taxonomy_type, parent_category, subcategory }: EmbeddedFields): Filing {
+function marksOf({ taxonomy_type, parent_category, subcategory }: EmbeddedFields): Int32Array {
   const marks: Component[] = []
   const add = (dimension: number, value: number) => marks.push(component(dimension, value))
   const type = TAXONOMY_TYPES.indexOf(taxonomy_type)
@@ -232,5 +236,5 @@ function newFiling({ taxonomy_type, parent_category, subcategory }: EmbeddedFiel
     const symbol = word[group]!
     add(SUBCATEGORY_AT + group * 4 + (symbol >> 1), symbol & 1 ? -SUBCATEGORY : SUBCATEGORY)
   }
-  return { taxonomy_type, parent_category, marks }
+  return Int32Array.from(marks)
 }
