@@ -1,6 +1,6 @@
 import { firstOf } from './first-of'
 import { hash32 } from './hash'
-import { hashesOf, phrase } from './keyword'
+import { hashesOf, keywordPlace, phrase } from './keyword'
 import { keepWords, keptWords } from './name-words'
 import type { Word } from './phrase'
 import { ReedSolomon } from './reed-solomon'
@@ -122,13 +122,13 @@ function scatterKeywords(keywords: readonly string[], end: number): number {
   const hashes = hashesOf(keywords)
   let squared = 0
   let counted = 0
-  /** A bit for the beginning of each hash: most that share a place are told apart by it. */
+  /** A bit for five others of each hash: most that share a place are told apart by it. */
   let met = 0
   for (let i = 0; i < keywords.length; i++) {
     const hash = hashes[i]!
     const place = keywordPlace(hash)
     const count = counts[place]!
-    const sign = 1 << (hash >> 27)
+    const sign = 1 << (hash >> 4)
     if (count !== 0 && (met & sign) !== 0 && isRepeated(keywords, hashes, i)) continue
     met |= sign
     counts[place] = count + 1
@@ -137,9 +137,6 @@ function scatterKeywords(keywords: readonly string[], end: number): number {
   }
   return scaleTo(KEYWORDS_LENGTH, squared, counted, KEYWORDS_AT, end)
 }
-
-/** One of the twelve; the figure is written out because a known divisor makes it a multiplication. */
-const keywordPlace = (hash: number): number => (hash >>> 0) % 12
 
 function isRepeated(keywords: readonly string[], hashes: Int32Array, at: number): boolean {
   const hash = hashes[at]!

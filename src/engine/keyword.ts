@@ -22,7 +22,7 @@ export function keywordKey(words: readonly string[]): string {
 
 /** A byte of a key's beginning and its length: nearly all that differ are told apart by it. */
 export function keySign(beginning: string, length: number): number {
-  return ((beginning.charCodeAt(0) << 3) ^ length) & 0xff
+  return ((codeAt(beginning, 0) << 3) ^ length) & 0xff
 }
 
 /** The form in which subcategories and keywords are told apart. */
@@ -32,8 +32,14 @@ const SEED = 1
 const BEGUN = seeded(SEED)
 const SPACE = 32
 
-/** Its place in an embedding, whatever its capitals. */
-export const keywordHash = (text: string): number => plainHash(text) ?? hash32(phrase(text), SEED)
+/** 24 bits, whatever its capitals: the last four are its place in an embedding. */
+export function keywordHash(text: string): number {
+  const hash = plainHash(text) ?? hash32(phrase(text), SEED)
+  // The figure is written out because a known divisor makes it a multiplication.
+  return ((hash >>> 12) << 4) | ((hash >>> 0) % 12)
+}
+
+export const keywordPlace = (hash: number): number => hash & 15
 
 /** Of a text that surely is a phrase, as nearly all keywords are: ASCII with no capitals, no space around it. */
 function plainHash(text: string): number | null {

@@ -22,8 +22,8 @@ const known = {
   counts: new Uint8Array(ALL_NODES.length),
   texts: new Array<string>(ROOM).fill(''),
   keys: new Array<string>(ROOM).fill(''),
-  signs: new Uint8Array(ROOM),
-  hashes: new Int32Array(ROOM),
+  /** In the last eight bits the signs of the keys, before them the hashes. */
+  marks: new Int32Array(ROOM),
 }
 
 function sureTerms(list: string | undefined, most: number): string[] {
@@ -82,8 +82,7 @@ function learn(node: TaxonomyNode): number {
     const at = node.id * MOST_KEYWORDS + i
     known.texts[at] = text
     known.keys[at] = key
-    known.signs[at] = sign
-    known.hashes[at] = hash
+    known.marks[at] = (hash << 8) | sign
   }
   known.counts[node.id] = keywords.length
   return keywords.length
@@ -187,13 +186,13 @@ function takeKnown(taken: string[], telling: number, taking: number, node: Taxon
   const start = node.id * MOST_KEYWORDS
   const end = start + countOf(node)
   const bits = signBits(telling)
-  const { texts, hashes } = known
-  const takenHashes = latest.hashes
+  const { texts, marks } = known
+  const { hashes } = latest
   let count = taking
   for (let at = start; at < end && count < MOST_KEYWORDS; at++) {
-    const sign = known.signs[at]!
+    const sign = marks[at]! & 0xff
     if (bits & (1 << sign) && isSignTaken(telling, sign) && isTaken(telling, sign, known.keys[at]!)) continue
-    takenHashes[count] = hashes[at]!
+    hashes[count] = marks[at]! >>> 8
     taken[count++] = texts[at]!
   }
   return count
