@@ -40,6 +40,8 @@ export const PIECE_TRAITS = {
   closing: 1 << 18,
   /** It is one word, and no more. */
   bare: 1 << 19,
+  /** ASCII letters and digits only. */
+  plain: 1 << 20,
 } as const
 
 /** Figures, what joins figures or letters, and single letters. */
@@ -72,12 +74,13 @@ export function traitsOfPiece(text: string): number {
 }
 
 function traitsAsPart(text: string): number {
-  const { loose, odd, parting, legal } = PIECE_TRAITS
+  const { loose, odd, parting, legal, plain } = PIECE_TRAITS
   return (
     (LOOSE.test(text) ? loose : 0) |
     (PLAIN.test(text) ? 0 : odd) |
     (PARTING.test(text) ? parting : 0) |
-    (mayBeForm(text) ? legal : 0)
+    (mayBeForm(text) ? legal : 0) |
+    (/^[A-Za-z\d]+$/.test(text) ? plain : 0)
   )
 }
 

@@ -18,8 +18,6 @@ export type Piece = {
   readonly count: number
   /** Its word, if it has no more than one: worked out when first asked for. */
   word: Word | null
-  /** In a slug; null where it has more than ASCII letters and digits. */
-  readonly slug: string | null
   /**
    * How it is shown in a title, by the capitals of the whole name; null where the piece that is shown takes its
    * neighbors. Worked out when first shown.
@@ -127,7 +125,6 @@ function newPiece(text: string): Piece | null {
     traits: traitsOfPiece(text) | (tokens.length === 1 && last!.text === text ? PIECE_TRAITS.bare : 0),
     count: tokens.length,
     word: null,
-    slug: /^[A-Za-z\d]+$/.test(text) ? text.toLowerCase() : null,
     mixed: undefined,
     shouted: undefined,
     lower: undefined,

@@ -37,10 +37,11 @@ const OWN_BY_FIELD: ReadonlyMap<number, number> = new Map([
   [OWN_FIELDS.score, OWN.score],
 ])
 
-/** A template that names something else of a topic's own is rendered field by field. */
-export function isFiled({ path, description, slug }: Shape): boolean {
+/** A template that names something else of a topic's own, or whose slugs have capitals, is rendered field by field. */
+export function isFiled({ path, description, slug, template }: Shape): boolean {
   const fields = [...path, description].flatMap((line) => line.fields)
   return (
+    template.slugSeparator === template.slugSeparator.toLowerCase() &&
     ![...fields, ...slug].some((field) => UNFILED_FIELDS.has(field)) &&
     !slug.some((field) => field !== OWN_FIELDS.topic && OWN_BY_FIELD.has(field))
   )

@@ -1,5 +1,5 @@
 import { codeAt } from '../code-at'
-import { inOnePiece } from '../one-piece'
+import { PIECE_TRAITS } from '../piece-traits'
 import type { Piece } from '../pieces'
 import { unaccent } from '../text'
 
@@ -22,15 +22,15 @@ export function slugOf(words: string, separator: string): string {
   return slug + words.slice(start)
 }
 
-/** The same of a name made of plain words; null for others. */
+/** The same of a name made of plain words, given a separator without capitals; null for others. */
 export function slugOfPieces(pieces: readonly Piece[], separator: string): string | null {
   let slug = ''
   for (let i = 0; i < pieces.length; i++) {
-    const word = pieces[i]!.slug
-    if (word === null) return null
-    slug = i === 0 ? word : slug + separator + word
+    const { text, traits } = pieces[i]!
+    if (!(traits & PIECE_TRAITS.plain)) return null
+    slug = i === 0 ? text : slug + separator + text
   }
-  return inOnePiece(slug)
+  return slug.toLowerCase()
 }
 
 const SPACE = 32
