@@ -70,11 +70,11 @@ function filledOutputs(topic: ClassifiedTopic, set: TemplateSet, slug: string): 
   for (let i = 1; i < set.separators.length; i++) own.push(ownSlug(topic.topic_name, set.separators[i]!))
   const outputs = { ...set.blank }
   for (let i = 0; i < set.plans.length; i++) {
-    const { template } = set.shapes[i]!
-    const plan = set.plans[i]!
-    const name = filledIn(plan.name, own, stretches)
-    const description = shortened(filledIn(plan.description, own, stretches), template)
-    outputs[template.platformKey] = { name, description }
+    const { name, description, key, limit } = set.plans[i]!
+    outputs[key] = {
+      name: filledIn(name, own, stretches),
+      description: shortened(filledIn(description, own, stretches), limit),
+    }
   }
   return outputs
 }
@@ -110,7 +110,10 @@ function rendered({ template, path, description, slug }: Shape, textOf: (field: 
   const words = slug.map((field) => slugWords(known(field))).filter((text) => text !== '')
   const ending = slugOf(words.join(' '), template.slugSeparator)
   if (ending !== '') segments[Math.max(segments.length - 1, 0)] = `${segments.at(-1) ?? ''} - ${ending}`
-  return { name: segments.join(template.pathSeparator), description: shortened(filled(description, known), template) }
+  return {
+    name: segments.join(template.pathSeparator),
+    description: shortened(filled(description, known), template.descCharLimit),
+  }
 }
 
 /** One space between words and none around them. */
@@ -119,8 +122,8 @@ function filled({ literals, fields }: Line, textOf: (field: number) => string): 
   return text.replace(/ +/g, ' ').trim()
 }
 
-function shortened(text: string, { descCharLimit }: OutputTemplate): string {
-  return descCharLimit === null ? text : truncateAtWord(text, descCharLimit)
+function shortened(text: string, limit: number | null): string {
+  return limit === null ? text : truncateAtWord(text, limit)
 }
 
 /** Surely one space between words and none around them. */

@@ -16,7 +16,7 @@ export type Parts = {
   framed: boolean
 }
 
-export type Plan = { name: Parts; description: Parts }
+export type Plan = { name: Parts; description: Parts; key: string; limit: number | null }
 
 /** What stretches are filled with. */
 export type Filling = {
@@ -51,14 +51,20 @@ export function isFiled({ path, description, slug, template }: Shape): boolean {
 export function plansOf(shapes: readonly Shape[], separators: readonly string[]): Plan[] {
   let count = 0
   return shapes.map((shape) => {
-    const slug = OWN.slug + separators.indexOf(shape.template.slugSeparator)
+    const { platformKey, descCharLimit, slugSeparator } = shape.template
+    const slug = OWN.slug + separators.indexOf(slugSeparator)
     const partsOf = ({ stretches, own }: FiledText): Parts => {
       const framed = own.length === 0 || stretches[0] !== '' || stretches.at(-1) !== ''
       const from = count
       count += framed ? own.length + 1 : own.length - 1
       return { own: own.map((place) => (place === OWN.slug ? slug : place)), from, framed }
     }
-    return { name: partsOf(filedName(shape, FULL)), description: partsOf(filedLine(shape.description, FULL)) }
+    return {
+      name: partsOf(filedName(shape, FULL)),
+      description: partsOf(filedLine(shape.description, FULL)),
+      key: platformKey,
+      limit: descCharLimit,
+    }
   })
 }
 

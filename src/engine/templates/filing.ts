@@ -35,6 +35,7 @@ const MOST_FILINGS = 4_000
 
 /** Templates that are used together, and what they say of topics filed alike. */
 export class TemplateSet {
+  private readonly templates: readonly OutputTemplate[]
   readonly shapes: readonly Shape[]
   readonly plans: readonly Plan[]
   /** Of slugs, each once. */
@@ -49,6 +50,7 @@ export class TemplateSet {
   private remembered = 0
 
   constructor(templates: readonly OutputTemplate[]) {
+    this.templates = [...templates]
     this.shapes = templates.map(compiled)
     this.separators = [...new Set(templates.map((template) => template.slugSeparator))]
     this.plans = plansOf(this.shapes, this.separators)
@@ -57,8 +59,8 @@ export class TemplateSet {
   }
 
   holds(templates: readonly OutputTemplate[]): boolean {
-    if (templates.length !== this.shapes.length) return false
-    for (let i = 0; i < templates.length; i++) if (templates[i] !== this.shapes[i]!.template) return false
+    if (templates.length !== this.templates.length) return false
+    for (let i = 0; i < templates.length; i++) if (templates[i] !== this.templates[i]) return false
     return true
   }
 
