@@ -10,19 +10,20 @@ import {
   type TaxonomyType,
 } from './vocabulary'
 
+/** In the order in which they are asked for: what a name reads of its node stands together. */
 export type TaxonomyNode = {
   /** Its place in ALL_NODES. */
   id: number
-  category: ParentCategory
   group: TaxonomyType
-  name: string
-  level: number
   /** From level 0 down: "SUVs > Electric SUVs". */
   path: string
-  parent: TaxonomyNode | null
   root: RootNode
-  children: TaxonomyNode[]
   iab: string
+  category: ParentCategory
+  name: string
+  parent: TaxonomyNode | null
+  level: number
+  children: TaxonomyNode[]
   segment: SegmentType
   sensitivity: Sensitivity
   intent: Intent
@@ -39,15 +40,15 @@ function growChildren(parent: TaxonomyNode, all: TaxonomyNode[]): void {
   for (const source of parent.source.children ?? []) {
     const node: TaxonomyNode = {
       id: grown++,
-      category: parent.category,
       group: parent.group,
-      name: source.name,
-      level: parent.level + 1,
       path: `${parent.path} > ${source.name}`,
-      parent,
       root: parent.root,
-      children: [],
       iab: source.iab ?? parent.iab,
+      category: parent.category,
+      name: source.name,
+      parent,
+      level: parent.level + 1,
+      children: [],
       segment: source.segment ?? parent.segment,
       sensitivity: source.sensitivity ?? parent.sensitivity,
       intent: source.intent ?? parent.intent,
@@ -62,14 +63,15 @@ function growChildren(parent: TaxonomyNode, all: TaxonomyNode[]): void {
 function growRoot(source: RootNodeSource, category: CategorySource, all: TaxonomyNode[]): RootNode {
   const node = {
     id: grown++,
-    category: category.category,
     group: GROUP_OF[category.category],
-    name: source.name,
-    level: 0,
     path: source.name,
-    parent: null,
-    children: [],
+    root: null,
     iab: source.iab,
+    category: category.category,
+    name: source.name,
+    parent: null,
+    level: 0,
+    children: [],
     segment: source.segment ?? category.segment,
     sensitivity: source.sensitivity ?? category.sensitivity,
     intent: source.intent ?? category.intent,
