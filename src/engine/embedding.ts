@@ -129,7 +129,7 @@ function scatterKeywords(keywords: readonly string[], end: number): number {
     const place = keywordPlace(hash)
     const count = counts[place]!
     const sign = 1 << (hash >> 4)
-    if (count !== 0 && (met & sign) !== 0 && isRepeated(keywords, hashes, i)) continue
+    if ((met & sign) !== 0 && count !== 0 && isRepeated(keywords, hashes, i)) continue
     met |= sign
     counts[place] = count + 1
     squared += 2 * count + 1
@@ -165,7 +165,8 @@ function scaleTo(length: number, squared: number, counted: number, at: number, e
   let from = end
   for (let rest = counted; rest !== 0; ) {
     const place = 31 - Math.clz32(rest)
-    const value = Math.round(counts[place]! * scale) | 0
+    // Rounded without a choice that no processor foresees.
+    const value = (counts[place]! * scale + 0.5) | 0
     counts[place] = 0
     rest ^= 1 << place
     if (value === 0) continue
@@ -197,10 +198,12 @@ function markAll(marks: Int32Array, at: number, count: number, end: number): num
 }
 
 function markSegment(type: EmbeddedFields['segment_type'], end: number): number {
-  const dimension = SEGMENT_TYPES.indexOf(type)
-  if (dimension === -1) return end
-  components[end - 1] = component(dimension, SEGMENT)
-  return end - 1
+  for (let dimension = 0; dimension < SEGMENT_TYPES.length; dimension++) {
+    if (SEGMENT_TYPES[dimension] !== type) continue
+    components[end - 1] = component(dimension, SEGMENT)
+    return end - 1
+  }
+  return end
 }
 
 /** Where topics of a subcategory are marked. */

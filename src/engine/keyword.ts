@@ -12,7 +12,7 @@ export type Keyword = {
 
 export function keywordOf(text: string): Keyword {
   const key = keywordKey(canonicalWords(text.toLowerCase()))
-  return { text, key, sign: keySign(key, key.length), hash: keywordHash(text) }
+  return { text, key, sign: keySign(key), hash: keywordHash(text) }
 }
 
 /** Two spellings of one keyword have one key: "tumour" and "tumors", "e-commerce" and "e commerce". */
@@ -20,9 +20,9 @@ export function keywordKey(words: readonly string[]): string {
   return words.length === 1 ? words[0]! : words.filter((word) => word !== 'and').join('')
 }
 
-/** A byte of a key's beginning and its length: nearly all that differ are told apart by it. */
-export function keySign(beginning: string, length: number): number {
-  return ((codeAt(beginning, 0) << 3) ^ length) & 0xff
+/** A byte of a key's length and its first letter: nearly all that differ are told apart by it. */
+export function keySign(key: string, length = key.length): number {
+  return ((codeAt(key, 0) << 3) ^ length) & 0xff
 }
 
 /** The form in which subcategories and keywords are told apart. */

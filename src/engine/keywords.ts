@@ -128,11 +128,12 @@ function takeOwn(taken: string[], topic: string, { written, units }: Reading): n
   }
   if (units.length === 1) return count
   for (let i = 0; i < units.length && count < MOST_PARTS; i++) {
-    const { phrase, text } = units[i]!
-    const sign = keySign(phrase.key, phrase.key.length)
-    if (!isTelling(units[i]!) || isTaken(count, sign, phrase.key)) continue
-    keepKey(count, sign, phrase.key)
-    taken[count++] = text.toLowerCase()
+    if (!isTelling(units[i]!)) continue
+    const { key } = units[i]!.phrase
+    const sign = keySign(key)
+    if (isTaken(count, sign, key)) continue
+    keepKey(count, sign, key)
+    taken[count++] = units[i]!.text.toLowerCase()
   }
   return count
 }
@@ -140,7 +141,7 @@ function takeOwn(taken: string[], topic: string, { written, units }: Reading): n
 function keepWhole(words: readonly string[], units: readonly Unit[]): void {
   if (units.length === 1 || words.length < 2) {
     const key = units.length === 1 ? units[0]!.phrase.key : keywordKey(words)
-    keepKey(0, keySign(key, key.length), key)
+    keepKey(0, keySign(key), key)
   } else {
     wholeWords = words
     signs[0] = signOf(words)

@@ -293,7 +293,10 @@ describe('renderTemplate', () => {
   })
 
   it('says of a topic among many what it says of it alone', () => {
-    const named = fc.constantFrom('Running Shoes', 'SUVs', 'People Who Love Dogs', 'Café', '  two  spaces ', '& & &')
+    const named = fc.constantFrom(
+      ...['Running Shoes', 'SUVs', 'The Golf Players', 'Marketing Managers', 'Hair Salons', 'Rural Households'],
+      ...['People Who Love Dogs', 'Café', '  two  spaces ', '& & &', '{name} {{topic}} $&'],
+    )
     const edits = fc.record({
       topic_name: fc.oneof(named, fc.string({ unit: 'grapheme', maxLength: 60 })),
       segment_type: fc.constantFrom(...SEGMENT_TYPES),
@@ -304,7 +307,26 @@ describe('renderTemplate', () => {
       ...template,
       slugSeparator: i % 2 === 0 ? '-' : '__',
     }))
-    const lists = [BUILT_IN_TEMPLATES, BUILT_IN_TEMPLATES.slice(1, 3), BUILT_IN_TEMPLATES.slice(0, 1), separated]
+    const first = BUILT_IN_TEMPLATES[0]!
+    const edges = [
+      {
+        ...first,
+        platformKey: 'inside',
+        descTemplate: '{{topic}} {{taxonomy_description_lower}}',
+        slugFields: ['topic'],
+      },
+      {
+        ...first,
+        platformKey: 'around',
+        descTemplate: '({{taxonomy_description_lower}})',
+        pathFields: [{ key: 'group' }],
+      },
+      { ...first, platformKey: 'nothing', descTemplate: '', pathFields: [], includeSlug: false },
+    ]
+    const lists = [
+      ...[BUILT_IN_TEMPLATES, BUILT_IN_TEMPLATES.slice(1, 3), BUILT_IN_TEMPLATES.slice(0, 1), separated, edges],
+      edges.map((template) => ({ ...template, slugSeparator: 'X' })),
+    ]
     fc.assert(
       fc.property(edits, fc.constantFrom(...lists), (edited, templates) => {
         const outputs = outputsFor({ ...topic, ...edited }, templates)
