@@ -1,5 +1,6 @@
 import { isSpellingOf } from './brand-variants'
-import { Matches, type Meaning, PhraseIndex } from './lexicon/phrases'
+import { type Beginning, Matches, type Meaning, PhraseIndex } from './lexicon/phrases'
+import type { Word } from './phrase'
 import { BRAND_LISTS } from './taxonomy/brand-lists'
 import { canonicalWords } from './text'
 
@@ -62,7 +63,7 @@ export function isBrandName(lower: string): boolean {
 }
 
 /** A spelling and the brand that the list has it for, both in lower case; `words`: of that brand, if it is the same name. */
-type Alias = { alias: string; name: string; words: string[] | null | undefined }
+export type Alias = { alias: string; name: string; words: string[] | null | undefined }
 
 const WITHOUT_SPELLINGS = /(?:^|;)[^;=]*(?=;|$)/g
 let aliases: PhraseIndex<Alias> | undefined
@@ -145,35 +146,32 @@ const SITE_ENDING = /\.(?:com|net|org|io|ai|tv)$/
 const withoutSiteEnding = (word: string): string => (word.includes('.') ? word.replace(SITE_ENDING, '') : word)
 
 /** What a canonical word begins among the spellings of brands. */
-export type BrandBeginning = {
-  /** The word alone is a spelling of a brand. */
-  alone: boolean
-  /** The words that longer spellings go on with, and their bits. */
-  next: ReadonlyMap<string, unknown> | undefined
-  bits: number
-}
+export const aliasesFrom = (word: string): Beginning<Alias> => aliasIndex().beginningWith(word)
 
-export function brandBeginning(word: string): BrandBeginning {
-  const { alone, next, bits } = aliasIndex().beginningWith(word)
-  const spelling = alone !== undefined && brandWordsOf(alone) !== null
-  return { alone: spelling || withoutSiteEnding(word) !== word, next, bits }
+/** The word alone is a spelling of a brand. */
+export function isBrandSpelling(word: string, { alone }: Beginning<Alias>): boolean {
+  return (alone !== undefined && brandWordsOf(alone) !== null) || withoutSiteEnding(word) !== word
 }
 
 const matches = new Matches<Alias>()
 
 /** Canonical words with every known spelling of a brand replaced by the words of its name: "vw golf" → "volkswagen golf". */
-export function canonicalizeBrands(canonical: readonly string[]): string[] {
-  const words = canonical.map(withoutSiteEnding)
-  const index = aliasIndex()
-  for (let at = 0; at < words.length; at++) {
-    index.matchesFrom(index.beginningWith(words[at]!), words, at, matches)
-    for (let i = 0; i < matches.count; i++) {
-      const brand = brandWordsOf(matches.values[i]!)
-      if (brand === null) continue
-      words.splice(at, matches.ends[i]! - at, ...brand)
-      at += brand.length - 1
-      break
+export function canonicalizeBrands(words: readonly Word[]): string[] {
+  const texts = words.map(({ canonical }) => withoutSiteEnding(canonical))
+  const meant: string[] = []
+  for (let at = 0; at < texts.length; ) {
+    const { canonical, aliases } = words[at]!
+    const text = texts[at]!
+    aliasIndex().matchesFrom(text === canonical ? aliases : aliasesFrom(text), texts, at, matches)
+    let brand: readonly string[] | null = null
+    for (let i = 0; i < matches.count && brand === null; i++) {
+      brand = brandWordsOf(matches.values[i]!)
+      if (brand !== null) at = matches.ends[i]!
     }
+    if (brand === null) {
+      meant.push(text)
+      at++
+    } else meant.push(...brand)
   }
-  return words
+  return meant
 }

@@ -1,4 +1,4 @@
-import { brandBeginning, canonicalizeBrands } from './brands'
+import { canonicalizeBrands } from './brands'
 import { COMPOUNDS } from './lexicon/compounds'
 import { AUDIENCE_NOUNS } from './lexicon/grammar'
 import { wordOf } from './lexicon/words'
@@ -33,27 +33,25 @@ function keepText(text: string): number {
 /** Nothing in it is an audience as such, a brand or a part of a compound. */
 function isPlain(words: readonly Word[]): boolean {
   for (let i = 0; i < words.length; i++) {
-    const { canonical, traits, partners } = words[i]!
+    const { canonical, traits, partners, aliases } = words[i]!
     if (traits & (WORD_TRAITS.audience | WORD_TRAITS.brand)) return false
     if (i + 1 === words.length || (partners & words[i + 1]!.bit) === 0) continue
     const next = words[i + 1]!.canonical
-    if (brandBeginning(canonical).next?.has(next) || COMPOUNDS.get(canonical)?.has(next)) return false
+    if (aliases.next?.has(next) || COMPOUNDS.get(canonical)?.has(next)) return false
   }
   return true
 }
 
 function withBrandsAndCompounds(name: string, all: readonly Word[]): Word[] {
-  const meant = all.some(({ traits }) => traits & WORD_TRAITS.audience)
-    ? withoutAudienceNouns(name)
-    : all.map(({ canonical }) => canonical)
+  const meant = all.some(({ traits }) => traits & WORD_TRAITS.audience) ? withoutAudienceNouns(name) : all
   const words = canonicalizeBrands(meant)
   joinCompounds(words)
-  return words.map(wordOf)
+  return words.map((word, at) => (word === meant[at]?.canonical ? meant[at] : wordOf(word)))
 }
 
-function withoutAudienceNouns(name: string): string[] {
+function withoutAudienceNouns(name: string): Word[] {
   const tokens = tokensOf(name)
-  return tokens.filter((_, at) => !isAudienceNoun(name, tokens, at)).map((token) => token.canonical)
+  return tokens.filter((_, at) => !isAudienceNoun(name, tokens, at)).map((token) => wordOf(token.canonical))
 }
 
 /** In order, and each once: names are a handful of words. */

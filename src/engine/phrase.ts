@@ -1,3 +1,4 @@
+import type { Alias } from './brands'
 import type { Keyword } from './keyword'
 import type { Cue, Mark } from './lexicon/marks'
 import type { Beginning } from './lexicon/phrases'
@@ -121,4 +122,5 @@ export type Word = {
   entries: Beginning<Sense>
   marks: Beginning<Mark>
   cues: Beginning<Cue>
+  aliases: Beginning<Alias>
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { isSpellingOf } from '../../src/engine/brand-variants'
 import { brandSpelling, canonicalizeBrands, parseBrands } from '../../src/engine/brands'
+import { wordOf } from '../../src/engine/lexicon/words'
 import { tokenize } from '../../src/engine/text'
 
-const canonical = (name: string) => canonicalizeBrands(tokenize(name).map((token) => token.canonical)).join(' ')
+const canonical = (name: string) => canonicalizeBrands(tokenize(name).map((token) => wordOf(token.canonical))).join(' ')
 
 describe('parseBrands', () => {
   it('reads names, other spellings and the mark of an ordinary word', () => {

@@ -1,4 +1,4 @@
-import { brandBeginning } from '../brands'
+import { aliasesFrom, isBrandSpelling } from '../brands'
 import { WORD_TRAITS, type Word } from '../phrase'
 import { bitOf, bitsOf } from '../word-bits'
 import { highOf, lowOf, placesOf } from '../word-hashes'
@@ -26,7 +26,7 @@ function newWord(canonical: string): Word {
   const entries = ENTRIES.beginningWith(canonical)
   const marks = MARKS.beginningWith(canonical)
   const cues = CUES.beginningWith(canonical)
-  const brand = brandBeginning(canonical)
+  const aliases = aliasesFrom(canonical)
   return {
     canonical,
     traits:
@@ -34,18 +34,19 @@ function newWord(canonical: string): Word {
       (entries.alone ? WORD_TRAITS.listed : 0) |
       (marks.alone ? WORD_TRAITS.marked : 0) |
       (cues === NO_BEGINNING ? 0 : WORD_TRAITS.cued) |
-      (brand.alone ? WORD_TRAITS.brand : 0),
+      (isBrandSpelling(canonical, aliases) ? WORD_TRAITS.brand : 0),
     bit: bitOf(canonical),
     followers: ENTRIES.followersOf(entries) | MARKS.followersOf(marks),
     phrase: null,
     order: orderOf(canonical),
     places: placesOf(canonical),
-    partners: brand.bits | bitsOf(COMPOUNDS.get(canonical) ?? []),
+    partners: aliases.bits | bitsOf(COMPOUNDS.get(canonical) ?? []),
     high: highOf(canonical),
     low: lowOf(canonical),
     entries,
     marks,
     cues,
+    aliases,
   }
 }
 
