@@ -5,7 +5,7 @@ import { audienceLayer, audienceRule } from './layers/audience'
 import { compositeScore } from './layers/composite'
 import { type Defaults, defaultsOf } from './layers/defaults'
 import { intentLayer, secondaryIntent } from './layers/intent'
-import { awarenessLayer, funnelOf, intensityLayer, stageOf } from './layers/journey'
+import { funnelOf, namedProblem, stageOf, steppedIntensity } from './layers/journey'
 import { judged } from './layers/judged'
 import { segmentLayer } from './layers/segment'
 import { sensitivityLayer } from './layers/sensitivity'
@@ -145,30 +145,31 @@ function judgeLayers(subject: Subject, hints: Hints, confidence: number, categor
   const sensitivity = sensitivityLayer(subject)
   const intent = intentLayer(subject, audience.value, segment.value)
   const stage = stageOf(subject, audience.value)
-  const intensity = intensityLayer(subject, stage)
-  const awareness = awarenessLayer(stage, audience.value, intent.value)
+  const { intensity, awareness, journey } = stage.value
+  const stepped = steppedIntensity(subject, stage.value)
+  const problem = namedProblem(audience.value, intent.value)
   const secondary = secondaryIntent(subject, intent.value, audience.value, segment.value)
   const layers = new JudgedLayers(
     intent.value,
     secondary,
-    intensity.value,
-    awareness.value,
+    stepped === null ? intensity : stepped.value,
+    problem === null ? awareness : problem.value,
     segment.value,
     sensitivity.value,
-    stage.value.journey,
-    funnelOf(stage.value.journey),
+    journey,
+    funnelOf(journey),
     0,
   )
   layers.composite_score = compositeScore(layers, confidence)
   const evidence = new ResultEvidence(
     category,
-    audience.evidence,
-    intent.evidence,
-    intensity.evidence,
-    awareness.evidence,
-    segment.evidence,
-    sensitivity.evidence,
-    stage.evidence,
+    audience,
+    intent,
+    stepped ?? stage,
+    problem ?? stage,
+    segment,
+    sensitivity,
+    stage,
   )
   return { layers, audience: audience.value, evidence }
 }

@@ -52,12 +52,7 @@ export type ClassifiedTopic = {
 }
 
 /** The words of the name and the rule that decided one layer. */
-export class Evidence {
-  constructor(
-    readonly words: readonly string[],
-    readonly rule: string,
-  ) {}
-}
+export type Evidence = { readonly words: readonly string[]; readonly rule: string }
 
 export class CategoryEvidence {
   constructor(

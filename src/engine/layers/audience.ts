@@ -5,7 +5,7 @@ import { PHRASE_TRAITS } from '../phrase'
 import type { Reading } from '../reading'
 import type { AudienceType, ParentCategory, SegmentType } from '../taxonomy/vocabulary'
 import type { Unit } from '../units'
-import { type Judged, judged, judgedBy } from './judged'
+import { Judged, judged } from './judged'
 import { type Subject, written } from './subject'
 
 /** Bare brands of what is watched, heard and played have fans; others have loyal buyers. */
@@ -120,11 +120,8 @@ function titleAudience({ reading, spoken }: Subject): Judged<AudienceType> | nul
   const occupations = reading.units.filter(
     (unit) => unit.type === 'occupation' || unit.senses.some((sense) => sense.kind === 'role'),
   )
-  return judgedBy(
-    'Professionals',
-    'an occupation',
-    occupations.map((unit) => unit.text),
-  )
+  const words = occupations.map((unit) => unit.text)
+  return new Judged('Professionals', words, 'an occupation')
 }
 
 function hasRank(unit: Unit): boolean {
@@ -143,7 +140,7 @@ function unspoken(
   }
   if (leadingKind === 'industry' && segment !== 'B2C')
     return judged<AudienceType>('Professionals', 'an industry by name', leading!.words)
-  const bare = defaults.judged.audience
+  const bare = defaults.audience
   if (interest !== null && bare.value !== 'Demographic')
     return judged<AudienceType>('Enthusiasts', 'audience words', interest)
   if (segment === 'B2C' && bare.value === 'Decision Makers')

@@ -1,22 +1,24 @@
-import type { AudienceType, Intent, ParentCategory, SegmentType, Sensitivity } from '../taxonomy/vocabulary'
+import {
+  type AudienceType,
+  type Intent,
+  PARENT_CATEGORIES,
+  type ParentCategory,
+  type SegmentType,
+  type Sensitivity,
+} from '../taxonomy/vocabulary'
 import { type Judged, judged } from './judged'
 
 /** What a node or a category says of its topics. */
 export type Defaults = {
-  segment: SegmentType
-  intent: Intent
-  sensitivity: Sensitivity
+  segment: Judged<SegmentType>
+  intent: Judged<Intent>
+  sensitivity: Judged<Sensitivity>
+  /** Who a bare name stands for. */
+  audience: Judged<AudienceType>
   /** General health, personal finance and insurance are at least Low for the people concerned. */
   delicate: boolean
   /** A way of living rather than things. */
   lifestyle: boolean
-  /** The same as judgements, and who a bare name stands for. */
-  judged: {
-    segment: Judged<SegmentType>
-    intent: Judged<Intent>
-    sensitivity: Judged<Sensitivity>
-    audience: Judged<AudienceType>
-  }
 }
 
 /** Who a bare name stands for, where nothing in it says so. */
@@ -64,6 +66,10 @@ const AUDIENCES: Record<ParentCategory, AudienceType> = {
   'Community & Causes': 'Enthusiasts',
 }
 
+const BARE_AUDIENCES = new Map(
+  PARENT_CATEGORIES.map((category) => [category, judged(AUDIENCES[category], `default of ${category}`)]),
+)
+
 const DELICATE: readonly ParentCategory[] = [
   'Insurance',
   'Fitness & Wellness',
@@ -83,20 +89,15 @@ const LIFESTYLES: readonly ParentCategory[] = [
 export function defaultsOf(
   category: ParentCategory,
   of: string,
-  { segment, intent, sensitivity }: Pick<Defaults, 'segment' | 'intent' | 'sensitivity'>,
+  { segment, intent, sensitivity }: { segment: SegmentType; intent: Intent; sensitivity: Sensitivity },
 ): Defaults {
   const rule = `default of ${of}`
   return {
-    segment,
-    intent,
-    sensitivity,
+    segment: judged(segment, rule),
+    intent: judged(intent, rule),
+    sensitivity: judged(sensitivity, `filed under ${of}`),
+    audience: BARE_AUDIENCES.get(category)!,
     delicate: DELICATE.includes(category),
     lifestyle: LIFESTYLES.includes(category),
-    judged: {
-      segment: judged(segment, rule),
-      intent: judged(intent, rule),
-      sensitivity: judged(sensitivity, `filed under ${of}`),
-      audience: judged(AUDIENCES[category], `default of ${category}`),
-    },
   }
 }

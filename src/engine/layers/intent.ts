@@ -23,15 +23,15 @@ export function intentLayer(subject: Subject, audience: AudienceType, segment: S
   if (brand) return judged('Brand', 'a brand by name', brand.text)
   const head = headOf(reading.units)
   const typed = head?.phrase.intent
-  if (typed && defaults.intent !== 'Problem') {
+  if (typed && defaults.intent.value !== 'Problem') {
     if (typed === 'Solution' && segment === 'B2C') return judged('Product', 'software for consumers', head!.text)
     return judged(typed, 'what the last word is', head!.text)
   }
-  if (head?.type === 'generic' && PRODUCT_HEADS.has(head.words.at(-1)!) && defaults.intent === 'Lifestyle')
+  if (head?.type === 'generic' && PRODUCT_HEADS.has(head.words.at(-1)!) && defaults.intent.value === 'Lifestyle')
     return judged('Product', 'goods by the last word', head.text)
-  if (defaults.lifestyle && LIFESTYLE_AUDIENCES.includes(audience) && defaults.intent !== 'Event')
+  if (defaults.lifestyle && LIFESTYLE_AUDIENCES.includes(audience) && defaults.intent.value !== 'Event')
     return judged('Lifestyle', 'a way of living')
-  return defaults.judged.intent
+  return defaults.intent
 }
 
 /** The last thing of the name. */
@@ -72,7 +72,8 @@ export function secondaryIntent(
   audience: AudienceType,
   segment: SegmentType,
 ): Intent | '' {
-  if (primary !== subject.defaults.intent) return subject.defaults.intent
+  const usual = subject.defaults.intent.value
+  if (primary !== usual) return usual
   if (primary !== 'Lifestyle' && (audience === 'Enthusiasts' || audience === 'Fans & Followers')) return 'Lifestyle'
   if (primary !== 'Solution' && segment === 'B2B' && audience === 'Decision Makers') return 'Solution'
   return ''

@@ -1,5 +1,13 @@
 import { WORD_TRAITS } from '../phrase'
-import type { AudienceType, Awareness, BuyerJourney, Funnel, Intensity, Intent } from '../taxonomy/vocabulary'
+import {
+  AUDIENCE_TYPES,
+  type AudienceType,
+  type Awareness,
+  type BuyerJourney,
+  type Funnel,
+  type Intensity,
+  type Intent,
+} from '../taxonomy/vocabulary'
 import { type Judged, judged } from './judged'
 import type { Subject } from './subject'
 
@@ -40,27 +48,27 @@ export function funnelOf(journey: BuyerJourney): Funnel {
 const STEPPING = WORD_TRAITS.strengthening | WORD_TRAITS.weakening
 const INTENSITY_STEPS: readonly Intensity[] = ['Low', 'Medium', 'High', 'Very High']
 
-const DEFAULT_STAGES = Object.fromEntries(
-  Object.entries(STAGES).map(([audience, stage]) => [audience, judged(stage, `default of ${audience}`)]),
-) as Record<AudienceType, Judged<Stage>>
+const DEFAULT_STAGES = new Map(
+  AUDIENCE_TYPES.map((audience) => [audience, judged(STAGES[audience], `default of ${audience}`)]),
+)
 
 /** Where the people stand: by the audience words of the name, else by what is usual for the audience. */
 export function stageOf({ spoken }: Subject, audience: AudienceType): Judged<Stage> {
   if (spoken && spoken.rule.audience === audience) return judged(spoken.rule, 'audience words', spoken.words)
-  return DEFAULT_STAGES[audience]
+  return DEFAULT_STAGES.get(audience)!
 }
 
 /** A problem named is a problem known, whoever the people are. */
-export function awarenessLayer(stage: Judged<Stage>, audience: AudienceType, intent: Intent): Judged<Awareness> {
-  if (intent === 'Problem' && audience === 'Researchers') return judged('Problem Aware', 'a problem by name')
-  return { value: stage.value.awareness, evidence: stage.evidence }
+export function namedProblem(audience: AudienceType, intent: Intent): Judged<Awareness> | null {
+  return intent === 'Problem' && audience === 'Researchers' ? judged('Problem Aware', 'a problem by name') : null
 }
 
-export function intensityLayer({ reading }: Subject, { value, evidence }: Judged<Stage>): Judged<Intensity> {
+/** A step above or below what is usual at the stage, where a word of the name says so. */
+export function steppedIntensity({ reading }: Subject, { intensity }: Stage): Judged<Intensity> | null {
   const { traits, known } = reading.written
   const word = (traits & STEPPING) === 0 ? undefined : known.find((candidate) => (candidate.traits & STEPPING) !== 0)
-  if (word === undefined) return { value: value.intensity, evidence }
+  if (word === undefined) return null
   const step = (word.traits & WORD_TRAITS.strengthening) === 0 ? -1 : 1
-  const at = Math.min(Math.max(INTENSITY_STEPS.indexOf(value.intensity) + step, 0), INTENSITY_STEPS.length - 1)
+  const at = Math.min(Math.max(INTENSITY_STEPS.indexOf(intensity) + step, 0), INTENSITY_STEPS.length - 1)
   return judged(INTENSITY_STEPS[at]!, step > 0 ? 'a word that strengthens' : 'a word that weakens', word.canonical)
 }

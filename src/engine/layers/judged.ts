@@ -1,13 +1,24 @@
-import { Evidence, listOf } from '../result'
+import { type Evidence, listOf } from '../result'
 
-export type Judged<T> = { readonly value: T; readonly evidence: Evidence }
+/** A judgement is its own evidence: its value shows in the layers, its words and its rule beside them. */
+export class Judged<T> implements Evidence {
+  readonly #value: T
+
+  constructor(
+    value: T,
+    readonly words: readonly string[],
+    readonly rule: string,
+  ) {
+    this.#value = value
+  }
+
+  get value(): T {
+    return this.#value
+  }
+}
 
 const NO_WORDS: readonly string[] = Object.freeze([])
 
 export function judged<T>(value: T, rule: string, word?: string): Judged<T> {
-  return judgedBy(value, rule, word === undefined ? NO_WORDS : listOf(word))
-}
-
-export function judgedBy<T>(value: T, rule: string, words: readonly string[]): Judged<T> {
-  return { value, evidence: new Evidence(words, rule) }
+  return new Judged(value, word === undefined ? NO_WORDS : listOf(word), rule)
 }

@@ -1,7 +1,7 @@
 import { PHRASE_TRAITS } from '../phrase'
 import type { ParentCategory, SegmentType } from '../taxonomy/vocabulary'
 import type { Unit } from '../units'
-import { type Judged, judged, judgedBy } from './judged'
+import { Judged, judged } from './judged'
 import { type Subject, written } from './subject'
 
 const CONSUMER_FRAMES: ReadonlySet<string> = new Set([
@@ -44,11 +44,8 @@ export function segmentLayer(subject: Subject): Judged<SegmentType> {
   if (employees) return judged('B2E', 'employees as such', employees.text)
   if (reading.title) {
     const titles = reading.units.filter((unit) => unit.type === 'rank' || unit.type === 'occupation')
-    return judgedBy(
-      'B2B',
-      'a title or an occupation',
-      titles.map((unit) => unit.text),
-    )
+    const words = titles.map((unit) => unit.text)
+    return new Judged('B2B', words, 'a title or an occupation')
   }
   return publicBody(subject) ?? businessOrConsumer(subject)
 }
@@ -92,9 +89,9 @@ function businessOrConsumer(subject: Subject): Judged<SegmentType> {
   const ending = meantIn(cues.industry, subject, reading.written.words.length)
   if (ending) return judged('B2B', 'an industry by its ending', written(reading, ending.start, ending.end))
   const consumer = (reading.traits & PHRASE_TRAITS.framing) === 0 ? undefined : reading.units.find(isConsumerFrame)
-  if (consumer && defaults.segment !== 'B2B') return judged('B2C', 'an audience of consumers', consumer.text)
+  if (consumer && defaults.segment.value !== 'B2B') return judged('B2C', 'an audience of consumers', consumer.text)
   if (isIndustry(subject)) return judged('B2B', 'an industry by name', leading!.words)
-  return defaults.judged.segment
+  return defaults.segment
 }
 
 type Place = { start: number; end: number }
@@ -107,7 +104,7 @@ function meantIn(cues: readonly Place[], subject: Subject, earliest: number): Pl
 
 /** Inside a brand or a thing that people buy the word is part of its name: "General Mills", "indoor plants", "department stores". */
 function isConsumerThing({ reading, category, defaults }: Subject, { start, end }: Place): boolean {
-  if (defaults.segment === 'B2B') return false
+  if (defaults.segment.value === 'B2B') return false
   const unit = reading.units.find((candidate) => candidate.start <= start && candidate.end >= end)
   if (unit === undefined) return false
   const word = reading.written.words[start]!

@@ -30,13 +30,13 @@ function isExcused({ cues, reading }: Subject, rule: SensitivityRule): boolean {
 
 /** Where the name is filed says how sensitive it is; people who work in a field are not its patients. */
 function filed({ reading, defaults, category, found, leading }: Subject): Judged<Sensitivity> {
-  const level = defaults.sensitivity
+  const level = defaults.sensitivity.value
   if (level === 'High' && found === null && (leading?.sense || isGoods(reading)))
     return judged('Low', `${category} in general`)
   if (reading.title && (level === 'High' || defaults.delicate))
     return judged('None', 'people at work, not the people concerned')
   if (level === 'None' && defaults.delicate) return judged('Low', `${category} in general`)
-  return defaults.judged.sensitivity
+  return defaults.sensitivity
 }
 
 /** "Anatomical models": a thing of the field, no condition by name. */
