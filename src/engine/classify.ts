@@ -13,7 +13,7 @@ import type { Subject } from './layers/subject'
 import { topicName } from './names'
 import { CategoryEvidence, ClassificationResult, JudgedLayers, ResultEvidence, RunnerUp } from './result'
 import { keepNode } from './taxonomy/last-node'
-import { ALL_NODES, generalRoot, rootNode, type TaxonomyNode, TREE } from './taxonomy/tree'
+import { generalRoot, rootNode, type TaxonomyNode, TREE } from './taxonomy/tree'
 import {
   AUDIENCE_TYPES,
   type AudienceType,
@@ -83,7 +83,6 @@ export function classify(name: string, hints: Hints = NO_HINTS): ClassificationR
   )
 }
 
-const nodeDefaults: (Defaults | undefined)[] = new Array(ALL_NODES.length).fill(undefined)
 const CATEGORY_DEFAULTS = new Map(
   [...TREE].map(([category, { source }]) => [category, defaultsOf(category, category, source)]),
 )
@@ -96,8 +95,8 @@ function defaultsFor(
 ): Defaults {
   if (!found) return given ? defaultsOf(category, category, given) : CATEGORY_DEFAULTS.get(category)!
   if (found !== node) return defaultsOf(category, node.path, found)
-  nodeDefaults[node.id] ??= defaultsOf(category, node.path, node)
-  return nodeDefaults[node.id]!
+  node.defaults ??= defaultsOf(category, node.path, node)
+  return node.defaults
 }
 
 /** The votes for a category, the heaviest first: a handful, put in their place one by one. */

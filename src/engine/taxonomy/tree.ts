@@ -1,3 +1,4 @@
+import type { Defaults } from '../layers/defaults'
 import { GENERAL_ROOTS } from './general-root'
 import type { CategorySource, NodeSource, RootNodeSource } from './source'
 import { CATEGORY_SOURCES } from './sources'
@@ -19,6 +20,8 @@ export type TaxonomyNode = {
   path: string
   root: RootNode
   iab: string
+  /** What it says of its topics: worked out with the first of them. */
+  defaults: Defaults | null
   category: ParentCategory
   name: string
   parent: TaxonomyNode | null
@@ -44,6 +47,7 @@ function growChildren(parent: TaxonomyNode, all: TaxonomyNode[]): void {
       path: `${parent.path} > ${source.name}`,
       root: parent.root,
       iab: source.iab ?? parent.iab,
+      defaults: null,
       category: parent.category,
       name: source.name,
       parent,
@@ -67,6 +71,7 @@ function growRoot(source: RootNodeSource, category: CategorySource, all: Taxonom
     path: source.name,
     root: null,
     iab: source.iab,
+    defaults: null,
     category: category.category,
     name: source.name,
     parent: null,
