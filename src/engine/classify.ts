@@ -183,7 +183,7 @@ function categoryEvidence(
   hints: Hints,
 ): CategoryEvidence {
   const { ranking } = decision
-  const [best] = ranking
+  const best = ranking[0]
   const own =
     best!.category === category ? best!.score : (ranking.find((entry) => entry.category === category)?.score ?? 0)
   const other = best!.category === category ? ranking[1] : best
@@ -204,12 +204,15 @@ function leadingWords(votes: readonly Vote[]): string[] {
   for (let i = 0; i < votes.length && count < MOST_WORDS; i++) {
     const { words } = votes[i]!
     if (i > 0 && words === votes[i - 1]!.words) continue
-    if (count === 0 || !isTold(words.toLowerCase(), count)) leading[count++] = words
+    if (!isTold(words, count)) leading[count++] = words
   }
   return firstOf(leading, count)
 }
 
-function isTold(lower: string, count: number): boolean {
-  for (let i = 0; i < count; i++) if (leading[i]!.toLowerCase().includes(lower)) return true
+function isTold(words: string, count: number): boolean {
+  for (let i = 0; i < count; i++) {
+    const told = leading[i]!
+    if (told.length >= words.length && told.toLowerCase().includes(words.toLowerCase())) return true
+  }
   return false
 }

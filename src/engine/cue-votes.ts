@@ -48,7 +48,7 @@ export function sensitiveVote(reading: Reading, cues: FoundCues): Vote | null {
 /** "Laboratory freezers": what a thing is made for, where it stands before an ordinary thing. */
 export function purposeVote(reading: Reading, cues: FoundCues): Vote | null {
   const kitchen = kitchenVote(reading)
-  if (kitchen || cues.domain.length === 0) return kitchen
+  if (kitchen) return kitchen
   const domains = cues.domain.filter((found) => precedesGoods(reading, found))
   const [first] = domains.sort((a, b) => a.start - b.start || b.end - a.end)
   if (!first) return null

@@ -170,7 +170,8 @@ function languageVote(units: readonly Unit[], { start, end }: FoundCues['languag
 
 /** How sure the first place is: its lead over the second, and how much there was to go by. */
 export function confidenceOf({ ranking, votes }: Decision): number {
-  const [first, second] = ranking
+  const first = ranking[0]
+  const second = ranking[1]
   if (!first || first.score === 0) return 0.05
   const lead = (first.score - (second?.score ?? 0)) / first.score
   const substance = 1 - Math.exp(-first.score * (isListed(first.category, votes) ? 1.6 : 0.9))

@@ -68,6 +68,11 @@ export const PHRASE_TRAITS = {
   employees: 256,
   /** It only joins others. */
   joining: 512,
+  /** Some list has it as a hint only. */
+  weak: 1 << 10,
+  /** One word that, after a thing, says who wants it or how many; what kind of goods it is. */
+  people: 1 << 11,
+  genericHead: 1 << 12,
 } as const
 
 /** What the lists say of words that they do not have. */

@@ -1,4 +1,4 @@
-import { CONJUNCTIONS, EXCLUSIONS, GENERIC_HEADS, PEOPLE, PREPOSITIONS } from './lexicon/grammar'
+import { CONJUNCTIONS, EXCLUSIONS, PREPOSITIONS } from './lexicon/grammar'
 import { PHRASE_TRAITS } from './phrase'
 import { demoteTails, isTitle, place, readAlone } from './placing'
 import { type Chunk, type Relation, type Unit, unitsOf } from './units'
@@ -105,26 +105,24 @@ function gapBefore(text: string, written: WrittenWords, at: number): string {
 }
 
 function excludedOf(chunks: readonly Chunk[]): Reading['excluded'] {
-  if (!chunks.some(isExcluded)) return null
-  const left = chunks.filter(isExcluded)
-  return { start: left[0]!.units[0]!.start, end: left.at(-1)!.units.at(-1)!.end }
+  const first = chunks.find(isExcluded)
+  return first ? { start: first.units[0]!.start, end: chunks.findLast(isExcluded)!.units.at(-1)!.end } : null
 }
 
 function isExcluded({ relation }: Chunk): boolean {
   return relation === 'excluded'
 }
 
+const FRAME = PHRASE_TRAITS.framing | PHRASE_TRAITS.people
+
 /** After the thing itself these say only who wants it or what kind of goods it is: "smartwatch shoppers", "tequila brands". */
 function demoteEnd({ units }: Chunk): void {
   for (let i = units.length - 1; i > 0; i--) {
     const unit = units[i]!
     if (unit.type === 'frame' || unit.type === 'structure') continue
-    if (unit.type !== 'content' || unit.length > 1) return
-    const word = unit.words[0]!
+    if (unit.type !== 'content' || unit.length > 1 || !unit.is(FRAME | PHRASE_TRAITS.genericHead)) return
     if (!hasKnownBefore(units, i)) return
-    if (unit.is(PHRASE_TRAITS.framing) || PEOPLE.has(word) || /^\d/.test(word)) unit.type = 'frame'
-    else if (GENERIC_HEADS.has(word)) unit.type = 'generic'
-    else return
+    unit.type = unit.is(FRAME) ? 'frame' : 'generic'
   }
 }
 

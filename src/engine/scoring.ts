@@ -20,7 +20,7 @@ type Standing = { title: boolean; alone: boolean; bare: boolean; company: boolea
 
 /** Everything in a reading that speaks for a category. */
 export function votesOf(reading: Reading, cues: FoundCues, company: boolean): Vote[] {
-  const { units, title } = reading
+  const { units, traits, title } = reading
   let things = 0
   let generic = false
   let voices = 0
@@ -35,11 +35,11 @@ export function votesOf(reading: Reading, cues: FoundCues, company: boolean): Vo
   let at = 0
   for (const unit of units) if (isThing(unit)) at = setUnitVotes(votes, at, unit, standing)
   if (title) addTitleVotes(votes, reading, cues)
-  else addPurpose(votes, purposeVote(reading, cues))
+  else if (traits & PHRASE_TRAITS.kitchenDevice || cues.domain.length > 0) addPurpose(votes, purposeVote(reading, cues))
   if (generic || things === 0) addGenericVotes(votes, reading, things)
   if (cues.segment.length > 0) addVote(votes, segmentVote(reading, cues))
   if (cues.sensitivity.length > 0) addVote(votes, sensitiveVote(reading, cues))
-  support(votes)
+  if (traits & PHRASE_TRAITS.weak) support(votes)
   return votes
 }
 
@@ -180,9 +180,9 @@ function isOrdinaryBrand(unit: Unit, sense: Sense, whole: boolean): boolean {
 /** "Caterpillar" alone is the company, "Caterpillars" and "caterpillar" are the animal; a topic that is a node stays one. */
 function meansBrand(unit: Unit, { bare, company }: Standing): boolean {
   if (!(bare || company) || unit.length > 1) return false
-  if (unit.senses.some((sense) => sense.kind === 'node')) return company
-  if (!unit.is(PHRASE_TRAITS.brand)) return false
-  return unit.senses.some((sense) => sense.kind === 'brand' && (company || isWrittenAs(unit, sense)))
+  if (company) return unit.senses.some(({ kind }) => kind === 'brand' || kind === 'node')
+  if (!unit.is(PHRASE_TRAITS.brand) || unit.senses.some(({ kind }) => kind === 'node')) return false
+  return unit.senses.some((sense) => sense.kind === 'brand' && isWrittenAs(unit, sense))
 }
 
 function isWrittenAs(unit: Unit, { shown }: Sense): boolean {

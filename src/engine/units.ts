@@ -8,6 +8,7 @@ import {
   GENERIC_OCCUPATIONS,
   GRADES,
   KITCHEN_DEVICES,
+  PEOPLE,
   PORTABLE_HEADS,
   PREPOSITIONS,
   TITLE_TAILS,
@@ -234,6 +235,7 @@ function newPhrase(all: readonly string[], start: number, end: number, senses: r
 function traitsOf(words: readonly string[], senses: readonly Sense[], marks: readonly Mark[]): number {
   const only = words.length === 1 ? words[0]! : ''
   const { sure, portable, brand, ranked, framing, occupation, tail, kitchenDevice, employees } = PHRASE_TRAITS
+  const { weak, people, genericHead } = PHRASE_TRAITS
   return (
     (senses.some((sense) => sense.strength !== 'weak') ? sure : 0) |
     (words.every((word) => PORTABLE_HEADS.has(word)) ? portable : 0) |
@@ -243,7 +245,10 @@ function traitsOf(words: readonly string[], senses: readonly Sense[], marks: rea
     (namesOccupation(words, senses, marks) ? occupation : 0) |
     (TITLE_TAILS.has(words.join(' ')) ? tail : 0) |
     (KITCHEN_DEVICES.has(only) ? kitchenDevice : 0) |
-    (EMPLOYEES.has(only) ? employees : 0)
+    (EMPLOYEES.has(only) ? employees : 0) |
+    (senses.some((sense) => sense.strength === 'weak') ? weak : 0) |
+    (PEOPLE.has(only) || /^\d/.test(only) ? people : 0) |
+    (GENERIC_HEADS.has(only) ? genericHead : 0)
   )
 }
 
