@@ -55,6 +55,7 @@ export function classify(name: string, hints: Hints = NO_HINTS): ClassificationR
     cues: decision.cues,
     measure: decision.measure,
     companyMeasure: decision.companyMeasure,
+    saysB2B: decision.saysB2B,
     spoken: audienceRule(decision.reading, decision.cues),
     category,
     found,

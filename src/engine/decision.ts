@@ -4,7 +4,7 @@ import { COMPANY_MEASURE, MARITAL, MEASURES, type Measure } from './lexicon/demo
 import { ENTRIES } from './lexicon/index'
 import type { FoundCues } from './lexicon/marks'
 import { Matches } from './lexicon/phrases'
-import { readPath } from './path-reading'
+import { isPlain, readPath } from './path-reading'
 import { type Sense, WORD_TRAITS } from './phrase'
 import { type Reading, read } from './reading'
 import { votesOf } from './scoring'
@@ -23,29 +23,36 @@ export type Decision = {
   cues: FoundCues
   measure: Measure['measure'] | null
   companyMeasure: boolean
+  /** The name or its path says that it is business. */
+  saysB2B: boolean
   /** Best first, only those with any evidence. */
   ranking: { category: ParentCategory; score: number }[]
   votes: Vote[]
 }
 
+/** Figures are measured, so that hardly any name is searched for it. */
+const B2B = /b2b/i
+
 export function decide(raw: string): Decision {
-  const { topic, context, isCompany } = readPath(raw)
+  const path = isPlain(raw) ? null : readPath(raw)
+  const topic = path === null ? raw : path.topic
   const reading = read(topic)
   const cues = cuesIn(reading)
   const measures = (reading.written.traits & WORD_TRAITS.measuring) !== 0
   const companyMeasure = measures && COMPANY_MEASURE.test(topic)
   const measured = measures && !companyMeasure ? measuredIn(topic) : null
-  const votes = votesOf(reading, cues, isCompany)
+  const votes = votesOf(reading, cues, path?.isCompany ?? false)
   const measure = measures ? measureVote(topic, reading, measured, companyMeasure) : null
   if (measure) votes.push(measure)
   const people = demographicVote(reading, cues)
   if (people) votes.push(people)
-  if (context.length > 0) addContextVotes(votes, context)
+  if (path !== null) addContextVotes(votes, path.context)
   return {
     reading,
     cues,
     measure: measured?.measure ?? null,
     companyMeasure,
+    saysB2B: (path !== null || measures) && B2B.test(raw),
     votes,
     ranking: rank(votes),
   }

@@ -42,17 +42,17 @@ function isTopical(segment: string): boolean {
 }
 
 /** Most names are neither a path nor noisy, and no company's: they are what they are about. */
-function isPlain(raw: string): boolean {
+export function isPlain(raw: string): boolean {
   const pieces = raw.length > MAX_LENGTH ? null : piecesOf(raw)
   if (pieces === null || (pieces.length > 1 && pieces[pieces.length - 1]!.traits & PIECE_TRAITS.legal)) return false
-  for (const { traits } of pieces) if (traits & PIECE_TRAITS.odd) return isNeat(raw, pieces)
+  for (let i = 0; i < pieces.length; i++) if (pieces[i]!.traits & PIECE_TRAITS.odd) return isNeat(raw, pieces)
   return true
 }
 
 const PLAIN = /^[\p{L}\p{M} ,&'’()/.+-]*$/u
 
+/** Of a name that is not plain. */
 export function readPath(raw: string): ReadablePath {
-  if (isPlain(raw)) return { topic: raw, context: NO_CONTEXT, isCompany: false }
   const cut = raw.length > MAX_LENGTH ? shortened(raw) : raw.trim()
   if (PLAIN.test(cut) && !cut.includes(' - ')) return named(cut, NO_CONTEXT)
   const { topic_name, provider, segments } = parseTaxonomyPath(cut)

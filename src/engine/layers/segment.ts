@@ -29,9 +29,6 @@ const VENUES: ReadonlySet<string> = new Set(
   ),
 )
 
-/** The path or the name says so. */
-const B2B = /b2b/i
-
 /** How public bodies are called: "Department of Justice", "US Marshals", and shorter "FBI". */
 const PUBLIC_BODY =
   /\b(?:department|agency|bureau|administration|service|police|army|navy|marine|force|guard|corps|commission|office|ministry|authority|court|command|reserve|marshal|patrol|treasury|brigade)s?\b|^[A-Z]{3,5}$/i
@@ -82,7 +79,7 @@ function businessOrConsumer(subject: Subject): Judged<SegmentType> {
   const { cues, reading, defaults, leading } = subject
   if (subject.companyMeasure) return judged('B2B', 'companies by size')
   if (subject.measure) return judged('B2C', `people counted by ${subject.measure}`)
-  if (subject.name.includes('2') && B2B.test(subject.name)) return judged('B2B', 'says it is business', 'B2B')
+  if (subject.saysB2B) return judged('B2B', 'says it is business', 'B2B')
   const business = meantIn(cues.business, subject, 1)
   if (business && subject.category !== 'Apparel & Accessories')
     return judged('B2B', 'says it is business', written(reading, business.start, business.end))

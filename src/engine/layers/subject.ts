@@ -15,6 +15,7 @@ export type Subject = {
   cues: FoundCues
   measure: Measure['measure'] | null
   companyMeasure: boolean
+  saysB2B: boolean
   /** The audience words of the name, if it has any. */
   spoken: { rule: AudienceRule; words: string } | null
   category: ParentCategory
