@@ -1,5 +1,5 @@
 import { isSpellingOf } from './brand-variants'
-import { type Beginning, Matches, type Meaning, PhraseIndex } from './lexicon/phrases'
+import { type Beginning, Matches, type Meaning, type NextWord, nextWord, PhraseIndex } from './lexicon/phrases'
 import type { Word } from './phrase'
 import { BRAND_LISTS } from './taxonomy/brand-lists'
 import { canonicalWords } from './text'
@@ -157,21 +157,26 @@ const matches = new Matches<Alias>()
 
 /** Canonical words with every known spelling of a brand replaced by the words of its name: "vw golf" → "volkswagen golf". */
 export function canonicalizeBrands(words: readonly Word[]): string[] {
-  const texts = words.map(({ canonical }) => withoutSiteEnding(canonical))
+  const named = words.map(withoutSite)
   const meant: string[] = []
-  for (let at = 0; at < texts.length; ) {
-    const { canonical, aliases } = words[at]!
-    const text = texts[at]!
-    aliasIndex().matchesFrom(text === canonical ? aliases : aliasesFrom(text), texts, at, matches)
+  for (let at = 0; at < named.length; ) {
+    const word = words[at]!
+    const { canonical } = named[at]!
+    aliasIndex().matchesFrom(word === named[at] ? word.aliases : aliasesFrom(canonical), named, at, matches)
     let brand: readonly string[] | null = null
     for (let i = 0; i < matches.count && brand === null; i++) {
       brand = brandWordsOf(matches.values[i]!)
       if (brand !== null) at = matches.ends[i]!
     }
     if (brand === null) {
-      meant.push(text)
+      meant.push(canonical)
       at++
     } else meant.push(...brand)
   }
   return meant
+}
+
+function withoutSite(word: Word): NextWord {
+  const text = withoutSiteEnding(word.canonical)
+  return text === word.canonical ? word : nextWord(text)
 }

@@ -158,7 +158,7 @@ function coverByPhrases(text: string, written: WrittenWords, i: number): void {
 }
 
 function coverByEntries(text: string, written: WrittenWords, i: number): void {
-  ENTRIES.matchesFrom(written.known[i]!.entries, written.words, i, entryMatches)
+  ENTRIES.matchesFrom(written.known[i]!.entries, written.known, i, entryMatches)
   for (let m = 0; m < entryMatches.count; m++) {
     const end = entryMatches.ends[m]!
     const value = coverOf(end - i) + best[end]!
@@ -167,8 +167,8 @@ function coverByEntries(text: string, written: WrittenWords, i: number): void {
   }
 }
 
-function coverByMarks({ words, known }: WrittenWords, i: number): void {
-  MARKS.matchesFrom(known[i]!.marks, words, i, markMatches)
+function coverByMarks({ known }: WrittenWords, i: number): void {
+  MARKS.matchesFrom(known[i]!.marks, known, i, markMatches)
   for (let m = 0; m < markMatches.count; m++) {
     const end = markMatches.ends[m]!
     const value = markCoverOf(end - i) + best[end]!

@@ -59,7 +59,13 @@ export type Beginning<T> = {
   bits: number
   /** What it means with the next word written to it; of a short word as far as it was asked for. */
   joined: Map<string, T[] | undefined> | undefined
+  joinedBits: number
 }
+
+/** A word that may go on a phrase. */
+export type NextWord = { readonly canonical: string; readonly bit: number }
+
+export const nextWord = (canonical: string): NextWord => ({ canonical, bit: bitOf(canonical) })
 
 /** Of the words that begin nothing. */
 export const NO_BEGINNING: Beginning<never> = {
@@ -68,6 +74,7 @@ export const NO_BEGINNING: Beginning<never> = {
   next: undefined,
   bits: 0,
   joined: undefined,
+  joinedBits: 0,
 }
 
 /** Names bring new words without end: what is remembered of them is not. */
@@ -190,43 +197,40 @@ export class PhraseIndex<T> {
 
   private newBeginning(word: string, step: Step<T> | undefined): Beginning<T> {
     const { compounds } = this.options
+    const joined = compounds ? this.joinedTo(word) : undefined
     return {
       word,
       alone: step?.values ?? (compounds ? this.openForm(word) : undefined),
       next: step?.next,
       bits: step?.bits ?? 0,
-      joined: compounds ? this.joinedTo(word) : undefined,
+      joined,
+      joinedBits: compounds && word.length < PREFIX ? ANY : bitsOf(joined?.keys() ?? []),
     }
-  }
-
-  /** The bits of the words that may follow in a phrase of more words, also of those that are written to it. */
-  followersOf({ word, bits, joined }: Beginning<T>): number {
-    if (this.options.compounds && word.length < PREFIX) return ANY
-    return bits | bitsOf(joined?.keys() ?? [])
   }
 
   /** Every phrase that begins at a position, the longest first. */
   matchesAt(words: readonly string[], start: number): Match<T>[] {
     const found = new Matches<T>()
-    this.matchesFrom(this.beginningWith(words[start]!), words, start, found)
+    this.matchesFrom(this.beginningWith(words[start]!), words.map(nextWord), start, found)
     return found.values.map((values, at) => ({ start, end: found.ends[at]!, values }))
   }
 
   /** The same for a word of which the beginning is at hand, without a new list. */
-  matchesFrom(beginning: Beginning<T>, words: readonly string[], start: number, found: Matches<T>): void {
+  matchesFrom(beginning: Beginning<T>, words: readonly NextWord[], start: number, found: Matches<T>): void {
     found.count = 0
     let { next, bits } = beginning
     for (let end = start + 1; next !== undefined && end < words.length; ) {
       const word = words[end++]!
-      const step: Step<T> | undefined = (bits & bitOf(word)) === 0 ? undefined : next.get(word)
+      const step: Step<T> | undefined = (bits & word.bit) === 0 ? undefined : next.get(word.canonical)
       if (step === undefined) break
       if (step.values !== undefined) found.add(end, step.values)
       next = step.next
       bits = step.bits
     }
     if (found.count > 1) found.reverse()
-    if (found.count === 0 && this.options.compounds && start + 1 < words.length) {
-      const closed = this.closedForm(beginning, words[start + 1]!)
+    if (found.count === 0 && beginning.joinedBits !== 0 && start + 1 < words.length) {
+      const { canonical, bit } = words[start + 1]!
+      const closed = (beginning.joinedBits & bit) === 0 ? undefined : this.closedForm(beginning, canonical)
       if (closed) found.add(start + 2, closed)
     }
     if (beginning.alone !== undefined) found.add(start + 1, beginning.alone)

@@ -36,7 +36,7 @@ function newWord(canonical: string): Word {
       (cues === NO_BEGINNING ? 0 : WORD_TRAITS.cued) |
       (isBrandSpelling(canonical, aliases) ? WORD_TRAITS.brand : 0),
     bit: bitOf(canonical),
-    followers: ENTRIES.followersOf(entries) | MARKS.followersOf(marks),
+    followers: entries.bits | entries.joinedBits | marks.bits,
     phrase: null,
     order: orderOf(canonical),
     places: placesOf(canonical),
