@@ -111,7 +111,8 @@ function votesFor(category: ParentCategory, all: readonly Vote[]): readonly Vote
   if (ordered && count === all.length) return all
   const votes = new Array<Vote>(count)
   let last = 0
-  for (const vote of all) {
+  for (let i = 0; i < all.length; i++) {
+    const vote = all[i]!
     if (vote.category !== category) continue
     let at = last++
     for (; at > 0 && votes[at - 1]!.weight < vote.weight; at--) votes[at] = votes[at - 1]!

@@ -34,7 +34,8 @@ export function cuesIn({ written, excluded }: Pick<Reading, 'written' | 'exclude
     CUES.matchesFrom(cues, known, at, matches)
     if (matches.count > 0 && found === NO_CUES) found = noCues()
     for (let i = 0; i < matches.count; i++) {
-      for (const cue of matches.values[i]!) add(found, cue, at, matches.ends[i]!)
+      const meant = matches.values[i]!
+      for (let nth = 0; nth < meant.length; nth++) add(found, meant[nth]!, at, matches.ends[i]!)
     }
   }
   return found

@@ -76,7 +76,8 @@ const scores = new Float64Array(PARENT_CATEGORIES.length)
 
 function rank(votes: readonly Vote[]): Decision['ranking'] {
   let count = 0
-  for (const { category, weight } of votes) {
+  for (let i = 0; i < votes.length; i++) {
+    const { category, weight } = votes[i]!
     let at = 0
     while (at < count && ranked[at] !== category) at++
     if (at < count) scores[at]! += weight
@@ -187,7 +188,8 @@ export function confidenceOf({ ranking, votes }: Decision): number {
 
 /** A list speaks for the category, and not as a hint only. */
 function isListed(category: ParentCategory, votes: readonly Vote[]): boolean {
-  for (const vote of votes) {
+  for (let i = 0; i < votes.length; i++) {
+    const vote = votes[i]!
     if (vote.category === category && vote.sense !== null && vote.sense.strength !== 'weak') return true
   }
   return false
@@ -196,7 +198,8 @@ function isListed(category: ParentCategory, votes: readonly Vote[]): boolean {
 /** The node that most of the category's evidence points at, if any does. */
 export function nodeFor(category: ParentCategory, { votes, reading }: Decision): TaxonomyNode | null {
   let only: TaxonomyNode | null = null
-  for (const { category: other, node } of votes) {
+  for (let i = 0; i < votes.length; i++) {
+    const { category: other, node } = votes[i]!
     if (other !== category || node === null || node === only) continue
     if (only !== null) return heaviestNode(category, votes)
     only = node

@@ -3,7 +3,8 @@ import type { Chunk, Position, Unit } from './units'
 
 /** A rank anywhere before a complement, or an occupation at the end of a listed thing. */
 export function isTitle(chunks: readonly Chunk[]): boolean {
-  for (const { relation, units } of chunks) {
+  for (let i = 0; i < chunks.length; i++) {
+    const { relation, units } = chunks[i]!
     if (relation === 'excluded') continue
     if (relation === 'complement' && hasContent(chunks[0]!.units)) continue
     const last = lastMeant(units)
@@ -40,7 +41,8 @@ export function place(chunks: readonly Chunk[], title: boolean): void {
   let named = 0
   let informed = false
   let promoted = true
-  for (const chunk of chunks) {
+  for (let i = 0; i < chunks.length; i++) {
+    const chunk = chunks[i]!
     if (!isNamed(chunk)) continue
     last = chunk
     named++
@@ -48,7 +50,8 @@ export function place(chunks: readonly Chunk[], title: boolean): void {
     if (hasContent(chunk.units, sure, sure)) promoted = false
   }
   const shared = last !== undefined && named > 1 && sharesHead(last)
-  for (const chunk of chunks) {
+  for (let i = 0; i < chunks.length; i++) {
+    const chunk = chunks[i]!
     if (isNamed(chunk)) {
       placeChunk(chunk, chunk === last || title ? 'head' : shared ? 'modifier' : 'secondHead', informed)
     } else if (chunk.relation === 'complement') {

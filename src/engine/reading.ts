@@ -25,7 +25,7 @@ export function read(text: string): Reading {
   if (units.length === 1 && !written.parted)
     return { written, units, traits, title: readAlone(units[0]!), excluded: null }
   const chunks = chunksOf(text, written, units, traits)
-  for (const chunk of chunks) demoteEnd(chunk)
+  for (let i = 0; i < chunks.length; i++) demoteEnd(chunks[i]!)
   readManagers(units)
   const title = isTitle(chunks)
   if (title) demoteTails(chunks)

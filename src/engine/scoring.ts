@@ -24,7 +24,8 @@ export function votesOf(reading: Reading, cues: FoundCues, company: boolean): Vo
   let things = 0
   let generic = false
   let voices = 0
-  for (const unit of units) {
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i]!
     if (isThing(unit)) {
       things++
       voices += unit.senses.length + unit.phrase.hints.length
@@ -33,7 +34,9 @@ export function votesOf(reading: Reading, cues: FoundCues, company: boolean): Vo
   const standing = { title, alone: things === 1 && !generic, bare: units.length === 1, company }
   const votes = new Array<Vote>(voices)
   let at = 0
-  for (const unit of units) if (isThing(unit)) at = setUnitVotes(votes, at, unit, standing)
+  for (let i = 0; i < units.length; i++) {
+    if (isThing(units[i]!)) at = setUnitVotes(votes, at, units[i]!, standing)
+  }
   if (title) addTitleVotes(votes, reading, cues)
   else if (traits & PHRASE_TRAITS.kitchenDevice || cues.domain.length > 0) addPurpose(votes, purposeVote(reading, cues))
   if (generic || things === 0) addGenericVotes(votes, reading, things)

@@ -58,7 +58,9 @@ const VISITED: ReadonlySet<ParentCategory> = new Set([
 /** The rule of the audience words in the name, if it has any. */
 export function audienceRule(reading: Reading, cues: FoundCues): { rule: AudienceRule; words: string } | null {
   let best: Spoken | null = null
-  for (const found of cues.audience) {
+  const { audience } = cues
+  for (let i = 0; i < audience.length; i++) {
+    const found = audience[i]!
     if (found.cue.framing && !frames(reading, found)) continue
     if (found.cue.rule.audience === 'Demographic' && found.end < reading.written.words.length) continue
     if (!best || isStronger(found, best)) best = found

@@ -95,7 +95,9 @@ type Place = { start: number; end: number }
 
 /** The first cue that is no part of a consumer's thing and does not end before a word of the name. */
 function meantIn(cues: readonly Place[], subject: Subject, earliest: number): Place | undefined {
-  for (const cue of cues) if (cue.end >= earliest && !isConsumerThing(subject, cue)) return cue
+  for (let i = 0; i < cues.length; i++) {
+    if (cues[i]!.end >= earliest && !isConsumerThing(subject, cues[i]!)) return cues[i]
+  }
   return undefined
 }
 

@@ -12,7 +12,8 @@ export function sensitivityLayer(subject: Subject): Judged<Sensitivity> {
   const children = cues.children.length > 0 ? childrenAudience(subject) : null
   if (children) return children
   let best = filed(subject)
-  for (const { cue, start, end } of cues.sensitivity) {
+  for (let i = 0; i < cues.sensitivity.length; i++) {
+    const { cue, start, end } = cues.sensitivity[i]!
     if (isExcused(subject, cue.rule) || coveredByBrand(subject, start, end)) continue
     if (rank(cue.rule.level) > rank(best.value))
       best = judged(cue.rule.level, cue.rule.rule, written(subject.reading, start, end))
