@@ -92,16 +92,20 @@ function readPieces(name: string): readonly Piece[] | null {
 }
 
 function wordsIn(pieces: readonly Piece[]): Word[] {
-  let count = 0
-  for (let i = 0; i < pieces.length; i++) count += pieces[i]!.count
-  const words = new Array<Word>(count)
-  for (let i = 0, at = 0; i < pieces.length; i++) {
+  const words = new Array<Word>(pieces.length)
+  for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i]!
-    if (piece.count === 1) {
-      piece.word ??= wordOf(piece.tokens[0]!.canonical)
-      words[at++] = piece.word
-    } else for (const { canonical } of piece.tokens) words[at++] = wordOf(canonical)
+    if (piece.count !== 1) return allWordsIn(pieces)
+    piece.word ??= wordOf(piece.tokens[0]!.canonical)
+    words[i] = piece.word
   }
+  return words
+}
+
+/** Some pieces have several words, or none. */
+function allWordsIn(pieces: readonly Piece[]): Word[] {
+  const words: Word[] = []
+  for (const { tokens } of pieces) for (const { canonical } of tokens) words.push(wordOf(canonical))
   return words
 }
 
