@@ -39,7 +39,7 @@ const NO_HINTS: Hints = {}
 
 export function classify(name: string, hints: Hints = NO_HINTS): ClassificationResult {
   const decision = decide(name)
-  const category = categoryFor(decision, hints)
+  const category = hints === NO_HINTS ? decision.ranking[0]!.category : categoryFor(decision, hints)
   const given = hints.subcategory ? rootNode(category, hints.subcategory) : undefined
   const found = nodeFor(category, decision)
   const votes = votesFor(category, decision.votes)
@@ -123,7 +123,6 @@ function votesFor(category: ParentCategory, all: readonly Vote[]): readonly Vote
 
 /** Never an empty category: the hint, then the best of the hinted group, then the best of all. */
 function categoryFor({ ranking }: Decision, hints: Hints): ParentCategory {
-  if (hints === NO_HINTS) return ranking[0]!.category
   const named = PARENT_CATEGORIES.find((category) => category === hints.parent_category)
   if (named) return named
   const group =
@@ -186,14 +185,17 @@ function categoryEvidence(
 ): CategoryEvidence {
   const { ranking } = decision
   const best = ranking[0]
-  const own =
-    best!.category === category ? best!.score : (ranking.find((entry) => entry.category === category)?.score ?? 0)
+  const own = best!.category === category ? best!.score : scoreOf(category, ranking)
   const other = best!.category === category ? ranking[1] : best
   const near = other !== undefined && other.score > own * NEAR
   const given = hints.parent_category === category
   const rule = given ? 'given by the caller' : (votes[0]?.rule ?? 'nothing known: best guess')
   const runnerUp = near ? new RunnerUp(other.category, Math.round((own - other.score) * 100) / 100) : null
   return new CategoryEvidence(leadingWords(votes), rule, runnerUp)
+}
+
+function scoreOf(category: ParentCategory, ranking: Decision['ranking']): number {
+  return ranking.find((entry) => entry.category === category)?.score ?? 0
 }
 
 const MOST_WORDS = 4

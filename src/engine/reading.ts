@@ -26,7 +26,8 @@ export function read(text: string): Reading {
     return { written, units, traits, title: readAlone(units[0]!), excluded: null }
   const chunks = chunksOf(text, written, units, traits)
   for (let i = 0; i < chunks.length; i++) demoteEnd(chunks[i]!)
-  readManagers(units)
+  const manager = managerIn(units)
+  if (manager) readManager(units, manager)
   const title = isTitle(chunks)
   if (title) demoteTails(chunks)
   place(chunks, title)
@@ -77,10 +78,8 @@ function opened(chunks: Chunk[], current: Chunk, relation: Relation, closed: boo
 }
 
 /** "Restaurant GM": beside a trade of another kind than cars the letters are a manager. */
-function readManagers(units: readonly Unit[]): void {
-  if (units.length === 1) return
-  const manager = managerIn(units)
-  if (!manager || units.some((unit) => unit !== manager && unit.senses.some(isAuto))) return
+function readManager(units: readonly Unit[], manager: Unit): void {
+  if (units.length === 1 || units.some((unit) => unit !== manager && unit.senses.some(isAuto))) return
   const next = units.find((unit) => unit.start === manager.end)
   if (next === undefined || next.chunk !== manager.chunk) manager.type = 'rank'
 }

@@ -184,7 +184,11 @@ function isOrdinaryBrand(unit: Unit, sense: Sense, whole: boolean): boolean {
 function meansBrand(unit: Unit, { bare, company }: Standing): boolean {
   if (!(bare || company) || unit.length > 1) return false
   if (company) return unit.senses.some(({ kind }) => kind === 'brand' || kind === 'node')
-  if (!unit.is(PHRASE_TRAITS.brand) || unit.senses.some(({ kind }) => kind === 'node')) return false
+  return unit.is(PHRASE_TRAITS.brand) && isWrittenAsBrand(unit)
+}
+
+function isWrittenAsBrand(unit: Unit): boolean {
+  if (unit.senses.some(({ kind }) => kind === 'node')) return false
   return unit.senses.some((sense) => sense.kind === 'brand' && isWrittenAs(unit, sense))
 }
 

@@ -46,7 +46,9 @@ function headOf(units: readonly Unit[]): Unit | undefined {
 /** A brand that the name really means: no ordinary word, or one that led to the category. */
 function brandIn(subject: Subject): Unit | undefined {
   const { units, traits } = subject.reading
-  return (traits & PHRASE_TRAITS.brand) === 0 ? undefined : units.find((unit) => isBrand(subject, unit))
+  if ((traits & PHRASE_TRAITS.brand) === 0) return undefined
+  for (let i = 0; i < units.length; i++) if (isBrand(subject, units[i]!)) return units[i]
+  return undefined
 }
 
 function isBrand({ leading, leadingKind, reading }: Subject, unit: Unit): boolean {

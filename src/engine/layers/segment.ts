@@ -37,7 +37,7 @@ export function segmentLayer(subject: Subject): Judged<SegmentType> {
   const { cues, reading } = subject
   const named = strongest(cues.segment)
   if (named) return judged(named.cue.rule.segment, named.cue.rule.rule, written(reading, named.start, named.end))
-  const employees = employeesIn(subject)
+  const employees = (reading.traits & PHRASE_TRAITS.employees) === 0 ? undefined : employeesIn(subject)
   if (employees) return judged('B2E', 'employees as such', employees.text)
   if (reading.title) {
     const titles = reading.units.filter((unit) => unit.type === 'rank' || unit.type === 'occupation')
@@ -48,9 +48,7 @@ export function segmentLayer(subject: Subject): Judged<SegmentType> {
 }
 
 function employeesIn(subject: Subject): Unit | undefined {
-  const { units, traits } = subject.reading
-  if ((traits & PHRASE_TRAITS.employees) === 0) return undefined
-  return units.find((unit) => unit.is(PHRASE_TRAITS.employees) && endsChunk(subject, unit.end))
+  return subject.reading.units.find((unit) => unit.is(PHRASE_TRAITS.employees) && endsChunk(subject, unit.end))
 }
 
 /** The longest phrase; of equals the rule listed first. */
