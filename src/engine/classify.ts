@@ -103,12 +103,7 @@ function defaultsFor(
 /** The votes for a category, the heaviest first: a handful, put in their place one by one. */
 function votesFor(category: ParentCategory, all: readonly Vote[]): readonly Vote[] {
   let count = 0
-  let ordered = true
-  for (let i = 0; i < all.length; i++) {
-    if (all[i]!.category === category) count++
-    if (i > 0 && all[i - 1]!.weight < all[i]!.weight) ordered = false
-  }
-  if (ordered && count === all.length) return all
+  for (let i = 0; i < all.length; i++) if (all[i]!.category === category) count++
   const votes = new Array<Vote>(count)
   let last = 0
   for (let i = 0; i < all.length; i++) {
