@@ -49,8 +49,7 @@ export function sensitiveVote(reading: Reading, cues: FoundCues): Vote | null {
 export function purposeVote(reading: Reading, cues: FoundCues): Vote | null {
   const kitchen = kitchenVote(reading)
   if (kitchen) return kitchen
-  const domains = cues.domain.filter((found) => precedesGoods(reading, found))
-  const [first] = domains.sort((a, b) => a.start - b.start || b.end - a.end)
+  const first = cues.domain.find((found) => precedesGoods(reading, found))
   if (!first) return null
   const weight = first.cue.whole ? WEIGHTS.wholeDomain : WEIGHTS.domain
   return plainVote(first.cue.category, wordsAt(reading, first.start, first.end), 'what it is made for', weight)

@@ -23,7 +23,7 @@ const noCues = (): FoundCues => ({
 
 const NO_CUES = noCues()
 
-/** Every cue of a name, also those inside each other, except in what the name excludes. */
+/** Every cue of a name in order, the longest first, also those inside each other, except in what the name excludes. */
 export function cuesIn({ written, excluded }: Pick<Reading, 'written' | 'excluded'>): FoundCues {
   const { known } = written
   if ((written.traits & WORD_TRAITS.cued) === 0) return NO_CUES
