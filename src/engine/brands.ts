@@ -1,6 +1,6 @@
 import { isSpellingOf } from './brand-variants'
 import { type Beginning, Matches, type Meaning, type NextWord, nextWord, PhraseIndex } from './lexicon/phrases'
-import type { Word } from './phrase'
+import type { Alias, Word } from './phrase'
 import { BRAND_LISTS } from './taxonomy/brand-lists'
 import { canonicalWords } from './text'
 
@@ -61,9 +61,6 @@ export function isBrandName(lower: string): boolean {
   names ??= indexWithout(SPELLINGS, ';', (entry) => entry.replace('~', '').trim())
   return names.get(canonicalWords(lower).join(' '))?.includes(lower) ?? false
 }
-
-/** A spelling and the brand that the list has it for, both in lower case; `words`: of that brand, if it is the same name. */
-export type Alias = { alias: string; name: string; words: string[] | null | undefined }
 
 const WITHOUT_SPELLINGS = /(?:^|;)[^;=]*(?=;|$)/g
 let aliases: PhraseIndex<Alias> | undefined

@@ -1,4 +1,3 @@
-import type { Alias } from './brands'
 import type { Keyword } from './keyword'
 import type { Cue, Mark } from './lexicon/marks'
 import type { Beginning } from './lexicon/phrases'
@@ -21,6 +20,14 @@ export type Sense = {
   keyword: Keyword | null
   /** Of the first sense of a phrase: the phrase, as it was met last. */
   phrase: Phrase | null
+}
+
+/** A spelling and the brand that a list has it for, both in lower case. */
+export type Alias = {
+  alias: string
+  name: string
+  /** Of that brand, if it is the same name: worked out when first met. */
+  words: string[] | null | undefined
 }
 
 export type UnitType = 'content' | 'generic' | 'rank' | 'occupation' | 'place' | 'frame' | 'structure' | 'function'
