@@ -6,6 +6,7 @@ import type { ParentCategory } from './taxonomy/vocabulary'
 import type { Unit } from './units'
 import { plainVote, type Vote } from './vote'
 import { WEIGHTS } from './weights'
+import { canonicalsOf } from './written-words'
 
 /** Categories of things that are made for a purpose. */
 export const GOODS: ReadonlySet<ParentCategory> = new Set([
@@ -27,7 +28,8 @@ export const GOODS: ReadonlySet<ParentCategory> = new Set([
 /** Things for people that are made for animals and babies too: "pet bandages". */
 export const CARE: ReadonlySet<ParentCategory> = new Set(['Healthcare & Pharma', 'Business Services'])
 
-export const wordsAt = ({ written }: Reading, start: number, end: number) => written.words.slice(start, end).join(' ')
+export const wordsAt = ({ written }: Reading, start: number, end: number) =>
+  canonicalsOf(written.words, start, end).join(' ')
 
 /** Government bodies and employees as such are their own subject, whatever they buy or sell. */
 export function segmentVote(reading: Reading, cues: FoundCues): Vote | null {

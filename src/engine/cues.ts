@@ -25,13 +25,13 @@ const NO_CUES = noCues()
 
 /** Every cue of a name in order, the longest first, also those inside each other, except in what the name excludes. */
 export function cuesIn({ written, excluded }: Pick<Reading, 'written' | 'excluded'>): FoundCues {
-  const { known } = written
+  const { words } = written
   if ((written.traits & WORD_TRAITS.cued) === 0) return NO_CUES
   let found = NO_CUES
-  for (let at = 0; at < known.length; at++) {
-    const { traits, cues } = known[at]!
+  for (let at = 0; at < words.length; at++) {
+    const { traits, cues } = words[at]!
     if ((traits & WORD_TRAITS.cued) === 0 || (excluded !== null && at >= excluded.start && at < excluded.end)) continue
-    CUES.matchesFrom(cues, known, at, matches)
+    CUES.matchesFrom(cues, words, at, matches)
     if (matches.count > 0 && found === NO_CUES) found = noCues()
     for (let i = 0; i < matches.count; i++) {
       const meant = matches.values[i]!

@@ -229,13 +229,13 @@ const matches = new Matches<Sense>()
  * "network administrator", "homeowners insurance" in "homeowners insurance switchers".
  */
 function nodeInside(category: ParentCategory, { written, units }: Reading): TaxonomyNode | null {
-  const { known } = written
+  const { words } = written
   let best: TaxonomyNode | null = null
   let longest = 0
   for (const { start, end, type } of units) {
     if (type === 'function' || type === 'structure') continue
     for (let at = start; at < end; at++) {
-      ENTRIES.matchesFrom(known[at]!.entries, known, at, matches)
+      ENTRIES.matchesFrom(words[at]!.entries, words, at, matches)
       for (let i = 0; i < matches.count && matches.ends[i]! - at > longest; i++) {
         const node = matches.values[i]!.find((sense) => sense.category === category && sense.node)?.node
         if (!node) continue

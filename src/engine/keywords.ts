@@ -2,12 +2,13 @@ import { parseBrands } from './brands'
 import { firstOf } from './first-of'
 import { type Keyword, keySign, keywordKey, keywordOf, latest, MOST_KEYWORDS } from './keyword'
 import { listEntries } from './lexicon/phrases'
-import { PHRASE_TRAITS } from './phrase'
+import { PHRASE_TRAITS, type Word } from './phrase'
 import type { Reading } from './reading'
 import { ALL_NODES, type TaxonomyNode } from './taxonomy/tree'
 import { SENSITIVITIES } from './taxonomy/vocabulary'
 import type { Unit } from './units'
 import type { Vote } from './vote'
+import { canonicalsOf } from './written-words'
 
 const FEWEST = 5
 const LONGEST = 60
@@ -99,7 +100,7 @@ function isTelling(unit: Unit): boolean {
 const keys: string[] = new Array(MOST_KEYWORDS).fill('')
 const signs = new Uint8Array(MOST_KEYWORDS)
 /** Of the name as a whole: its key is spelled out when another has its sign. */
-let wholeWords: readonly string[] | null = null
+let wholeWords: readonly Word[] | null = null
 
 /** Words that find the same people: the name's own topic, then what its node is known by. */
 export function keywordsFor(
@@ -138,9 +139,9 @@ function takeOwn(taken: string[], topic: string, { written, units }: Reading): n
   return count
 }
 
-function keepWhole(words: readonly string[], units: readonly Unit[]): void {
+function keepWhole(words: readonly Word[], units: readonly Unit[]): void {
   if (units.length === 1 || words.length < 2) {
-    const key = units.length === 1 ? units[0]!.phrase.key : keywordKey(words)
+    const key = units.length === 1 ? units[0]!.phrase.key : keyOf(words)
     keepKey(0, keySign(key), key)
   } else {
     wholeWords = words
@@ -148,14 +149,17 @@ function keepWhole(words: readonly string[], units: readonly Unit[]): void {
   }
 }
 
-/** Of `keywordKey(words)`, for several words. */
-function signOf(words: readonly string[]): number {
+const keyOf = (words: readonly Word[]): string => keywordKey(canonicalsOf(words, 0, words.length))
+
+/** Of the key of several words. */
+function signOf(words: readonly Word[]): number {
   let beginning = ''
   let length = 0
   for (let i = 0; i < words.length; i++) {
-    if (words[i] === 'and') continue
-    if (length === 0) beginning = words[i]!
-    length += words[i]!.length
+    const { canonical } = words[i]!
+    if (canonical === 'and') continue
+    if (length === 0) beginning = canonical
+    length += canonical.length
   }
   return keySign(beginning, length)
 }
@@ -218,7 +222,7 @@ function isTaken(count: number, sign: number, key: string): boolean {
 
 function keyAt(at: number): string {
   if (at === 0 && wholeWords !== null) {
-    keys[0] = keywordKey(wholeWords)
+    keys[0] = keyOf(wholeWords)
     wholeWords = null
   }
   return keys[at]!

@@ -34,7 +34,7 @@ import {
 } from './phrase'
 import type { ParentCategory } from './taxonomy/vocabulary'
 import { WEIGHTS } from './weights'
-import { endOf, type WrittenWords } from './written-words'
+import { canonicalsOf, endOf, type WrittenWords } from './written-words'
 
 export type Position =
   | 'head'
@@ -112,12 +112,12 @@ const PHRASE_BREAK = /[,;|:()[\]\u2022]|\s[-–—/]+\s/
 
 /** The set of phrases that leaves the least of the name unread. */
 export function unitsOf(text: string, written: WrittenWords): Unit[] {
-  const { words, known } = written
+  const { words } = written
   const count = Math.min(words.length, MOST_WORDS)
   const units = new Array<Unit>(cover(text, written, count))
   for (let i = 0, at = 0; i < count; i = ends[i]!) {
     const end = ends[i]!
-    const phrase = end === i + 1 ? loneOf(known[i]!) : phraseOf(words, i, end, senses[i]!)
+    const phrase = end === i + 1 ? loneOf(words[i]!) : phraseOf(words, i, end, senses[i]!)
     units[at++] = new Unit(phrase, i, end, textOf(text, written, i, end))
   }
   return units
@@ -125,12 +125,12 @@ export function unitsOf(text: string, written: WrittenWords): Unit[] {
 
 /** Works out the phrases from the last word to the first, and says how many there are. */
 function cover(text: string, written: WrittenWords, count: number): number {
-  const { known } = written
+  const { words } = written
   best[count] = 0
   covers[count] = 0
   let following = 0
   for (let i = count - 1; i >= 0; i--) {
-    const word = known[i]!
+    const word = words[i]!
     if ((word.followers & following) === 0) choose(i, i + 1, coverAlone(word) + best[i + 1]!, NOTHING)
     else coverByPhrases(text, written, i)
     covers[i] = covers[ends[i]!]! + 1
@@ -158,7 +158,7 @@ function coverByPhrases(text: string, written: WrittenWords, i: number): void {
 }
 
 function coverByEntries(text: string, written: WrittenWords, i: number): void {
-  ENTRIES.matchesFrom(written.known[i]!.entries, written.known, i, entryMatches)
+  ENTRIES.matchesFrom(written.words[i]!.entries, written.words, i, entryMatches)
   for (let m = 0; m < entryMatches.count; m++) {
     const end = entryMatches.ends[m]!
     const value = coverOf(end - i) + best[end]!
@@ -167,8 +167,8 @@ function coverByEntries(text: string, written: WrittenWords, i: number): void {
   }
 }
 
-function coverByMarks({ known }: WrittenWords, i: number): void {
-  MARKS.matchesFrom(known[i]!.marks, known, i, markMatches)
+function coverByMarks({ words }: WrittenWords, i: number): void {
+  MARKS.matchesFrom(words[i]!.marks, words, i, markMatches)
   for (let m = 0; m < markMatches.count; m++) {
     const end = markMatches.ends[m]!
     const value = markCoverOf(end - i) + best[end]!
@@ -189,33 +189,32 @@ function textOf(text: string, written: WrittenWords, start: number, end: number)
 
 /** A word alone keeps its phrase. */
 function loneOf(word: Word): Phrase {
-  word.phrase ??= newPhrase([word.canonical], 0, 1, word.entries.alone ?? NOTHING)
+  word.phrase ??= newPhrase([word.canonical], word.entries.alone ?? NOTHING)
   return word.phrase
 }
 
-function phraseOf(all: readonly string[], start: number, end: number, senses: readonly Sense[]): Phrase {
-  if (senses === NOTHING) return unlisted(all, start, end)
+function phraseOf(all: readonly Word[], start: number, end: number, senses: readonly Sense[]): Phrase {
+  if (senses === NOTHING) return unlisted(canonicalsOf(all, start, end))
   const first = senses[0]!
   const known = first.phrase
-  if (known !== null && known.first === all[start]) return known
-  first.phrase = newPhrase(all, start, end, senses)
+  if (known !== null && known.first === all[start]!.canonical) return known
+  first.phrase = newPhrase(canonicalsOf(all, start, end), senses)
   return first.phrase
 }
 
-function unlisted(all: readonly string[], start: number, end: number): Phrase {
-  const key = all.slice(start, end).join(' ')
+function unlisted(words: readonly string[]): Phrase {
+  const key = words.join(' ')
   let phrase = phrases.get(key)
   if (!phrase) {
-    phrase = newPhrase(all, start, end, NOTHING)
+    phrase = newPhrase(words, NOTHING)
     if (phrases.size === MOST_REMEMBERED) phrases.clear()
     phrases.set(key, phrase)
   }
   return phrase
 }
 
-function newPhrase(all: readonly string[], start: number, end: number, senses: readonly Sense[]): Phrase {
-  const words = all.slice(start, end)
-  const marks = MARKS.valuesOf(all, start, end) ?? NONE
+function newPhrase(words: readonly string[], senses: readonly Sense[]): Phrase {
+  const marks = MARKS.valuesOf(words) ?? NONE
   const type = typeOf(words, senses, marks)
   return {
     words,

@@ -11,9 +11,7 @@ export type WrittenWords = {
   /** As written, and where each begins. */
   readonly texts: readonly string[]
   readonly starts: readonly number[]
-  /** Their canonical forms, and what may begin with each. */
-  readonly words: readonly string[]
-  readonly known: readonly Word[]
+  readonly words: readonly Word[]
   /** Of WORD_TRAITS, those that any of them has. */
   readonly traits: number
   /** There may be signs between them that part the name. */
@@ -30,11 +28,16 @@ export function endOf({ texts, starts }: WrittenWords, at: number): number {
   return starts[at]! + texts[at]!.length
 }
 
+export function canonicalsOf(words: readonly Word[], start: number, end: number): string[] {
+  const canonicals = new Array<string>(end - start)
+  for (let at = start; at < end; at++) canonicals[at - start] = words[at]!.canonical
+  return canonicals
+}
+
 /** Arrays of the right length: most names have few words, and one that grows leaves room for many. */
-function wordsOfPieces(pieces: readonly Piece[], known: readonly Word[]): WrittenWords {
-  const texts = new Array<string>(known.length)
-  const starts = new Array<number>(known.length)
-  const words = new Array<string>(known.length)
+function wordsOfPieces(pieces: readonly Piece[], words: readonly Word[]): WrittenWords {
+  const texts = new Array<string>(words.length)
+  const starts = new Array<number>(words.length)
   let traits = 0
   let parted = false
   for (let i = 0, at = 0, offset = 0; i < pieces.length; i++) {
@@ -44,22 +47,20 @@ function wordsOfPieces(pieces: readonly Piece[], known: readonly Word[]): Writte
       const token = piece.traits & PIECE_TRAITS.bare ? null : piece.tokens[nth]!
       texts[at] = token === null ? piece.text : token.text
       starts[at] = token === null ? offset : offset + token.start
-      words[at] = known[at]!.canonical
-      traits |= known[at]!.traits
+      traits |= words[at]!.traits
     }
     offset += piece.text.length + 1
   }
-  return { texts, starts, words, known, traits, parted }
+  return { texts, starts, words, traits, parted }
 }
 
 function wordsOfTokens(tokens: readonly Token[]): WrittenWords {
-  const known = tokens.map(({ canonical }) => wordOf(canonical))
+  const words = tokens.map(({ canonical }) => wordOf(canonical))
   return {
     texts: tokens.map(({ text }) => text),
     starts: tokens.map(({ start }) => start),
-    words: tokens.map(({ canonical }) => canonical),
-    known,
-    traits: known.reduce((all, { traits }) => all | traits, 0),
+    words,
+    traits: words.reduce((all, { traits }) => all | traits, 0),
     parted: true,
   }
 }

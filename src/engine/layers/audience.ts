@@ -82,9 +82,9 @@ const PERSON = /(?:er|or|ant|ist|ee|lead|prospect|fan|guest|intent)$/
 
 /** Audience words stand last, right before "of", "for", "in", or first, where they are no noun of the thing. */
 function frames({ written: { words } }: Reading, { start, end }: { start: number; end: number }): boolean {
-  if (end === words.length || PREPOSITIONS.has(words[end]!)) return true
-  if (start === 1) return words[0] === 'person'
-  return start === 0 && (end > 1 || !PERSON.test(words[0]!))
+  if (end === words.length || PREPOSITIONS.has(words[end]!.canonical)) return true
+  if (start === 1) return words[0]!.canonical === 'person'
+  return start === 0 && (end > 1 || !PERSON.test(words[0]!.canonical))
 }
 
 export function audienceLayer(subject: Subject, segment: SegmentType): Judged<AudienceType> {

@@ -65,8 +65,8 @@ export function namedProblem(audience: AudienceType, intent: Intent): Judged<Awa
 
 /** A step above or below what is usual at the stage, where a word of the name says so. */
 export function steppedIntensity({ reading }: Subject, { intensity }: Stage): Judged<Intensity> | null {
-  const { traits, known } = reading.written
-  const word = (traits & STEPPING) === 0 ? undefined : known.find((candidate) => (candidate.traits & STEPPING) !== 0)
+  const { traits, words } = reading.written
+  const word = (traits & STEPPING) === 0 ? undefined : words.find((candidate) => (candidate.traits & STEPPING) !== 0)
   if (word === undefined) return null
   const step = (word.traits & WORD_TRAITS.strengthening) === 0 ? -1 : 1
   const at = Math.min(Math.max(INTENSITY_STEPS.indexOf(intensity) + step, 0), INTENSITY_STEPS.length - 1)

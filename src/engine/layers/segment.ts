@@ -104,7 +104,7 @@ function isConsumerThing({ reading, category, defaults }: Subject, { start, end 
   if (defaults.segment.value === 'B2B') return false
   const unit = reading.units.find((candidate) => candidate.start <= start && candidate.end >= end)
   if (unit === undefined) return false
-  const word = reading.written.words[start]!
+  const word = reading.written.words[start]!.canonical
   if (PLAINLY_BUSINESS.has(word)) return false
   const doubtful = end - start === 1 && DOUBTFUL.has(word)
   return unit.senses.some(

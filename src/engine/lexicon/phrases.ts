@@ -236,12 +236,12 @@ export class PhraseIndex<T> {
     if (beginning.alone !== undefined) found.add(start + 1, beginning.alone)
   }
 
-  /** What a phrase means that is already known to stand there. */
-  valuesOf(words: readonly string[], start: number, end: number): T[] | undefined {
-    const { alone, next } = this.beginningWith(words[start]!)
-    if (end - start === 1) return alone
-    let last = next?.get(words[start + 1]!)
-    for (let i = start + 2; i < end && last; i++) last = last.next?.get(words[i]!)
+  /** What a phrase of canonical words means. */
+  valuesOf(words: readonly string[]): T[] | undefined {
+    const { alone, next } = this.beginningWith(words[0]!)
+    if (words.length === 1) return alone
+    let last = next?.get(words[1]!)
+    for (let i = 2; i < words.length && last; i++) last = last.next?.get(words[i]!)
     return last?.values
   }
 
