@@ -9,7 +9,7 @@ import { startPart } from './part'
 import { Rival } from './rival'
 
 const LOADINGS = 7
-const TURNS = 60
+const TURNS = 120
 
 const names = GOLDEN.map(({ name }) => name)
 const results = names.map((name) => classify(name))
