@@ -210,6 +210,7 @@ function signBits(count: number): number {
   return bits
 }
 
+/** Asked first, since the keys of a node are read only where a sign is met again. */
 function isSignTaken(count: number, sign: number): boolean {
   for (let i = 0; i < count; i++) if (signs[i] === sign) return true
   return false

@@ -46,6 +46,7 @@ function withBrandsAndCompounds(name: string, all: readonly Word[]): Word[] {
   const meant = all.some(({ traits }) => traits & WORD_TRAITS.audience) ? withoutAudienceNouns(name) : all
   const words = canonicalizeBrands(meant)
   joinCompounds(words)
+  // Most stay where they were, and need no look-up.
   return words.map((word, at) => (word === meant[at]?.canonical ? meant[at] : wordOf(word)))
 }
 
