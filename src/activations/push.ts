@@ -1,3 +1,4 @@
+import { holdConnection } from '../connections/find'
 import { type CallOut, type Outbound, openConnection } from '../connections/outbound'
 import type { ConnectionRow } from '../connections/schema'
 import type { Ctx } from '../context'
@@ -6,7 +7,7 @@ import { conflict } from '../errors'
 import { randomPart } from '../ids'
 import { PUSH_BEGIN_MS, PUSH_MS } from '../limits'
 import { type Claimed, claimBatch } from './claim'
-import { failRun } from './close-run'
+import { endWithRun, failRun } from './close-run'
 import { findRun } from './find-run'
 import { inLane } from './lanes'
 import { send } from './platform'
@@ -70,7 +71,7 @@ async function sendAll(ctx: Ctx, { run, connection, callOut, by }: Work, claimed
   }
   // An outcome that cannot be written leaves its claim to run out; the others go on.
   const ended = await Promise.allSettled(claimed.map(sendOne))
-  await giveBack(ctx, by, left)
+  await giveBack(ctx, run, by, left)
   if (refusal !== null) await failRun(ctx, run, refusal)
   // Only now: the last outcome of a run that is still running completes it.
   await Promise.all(refused.map(write))
@@ -79,19 +80,26 @@ async function sendAll(ctx: Ctx, { run, connection, callOut, by }: Work, claimed
   return counts
 }
 
-/** Nothing of these was sent: they are as if they had not been taken. */
-async function giveBack({ db, org }: Ctx, by: string, ids: readonly string[]): Promise<void> {
+/**
+ * Nothing of these was sent: they are as if they had not been taken. Where their run was cancelled meanwhile they end with
+ * it, for nobody would come to them any more; the connection's lock says which of the two was first.
+ */
+async function giveBack(ctx: Ctx, run: RunRow, by: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  await db.execute({
-    text: `UPDATE activations
-           SET claimed_by = NULL, claimed_until = NULL,
-               sent_name = CASE WHEN outcome_unknown THEN sent_name END,
-               sent_at = CASE WHEN outcome_unknown THEN sent_at END,
-               pushed_name = CASE WHEN outcome_unknown THEN pushed_name END,
-               pushed_description = CASE WHEN outcome_unknown THEN pushed_description END,
-               engine_version_at_push = CASE WHEN outcome_unknown THEN engine_version_at_push END
-           WHERE org_id = $1 AND claimed_by = $2 AND id = ANY($3) AND status = 'pending'`,
-    values: [org.id, by, ids],
+  await ctx.db.transaction(async (db) => {
+    await holdConnection({ ...ctx, db }, run.connection_id)
+    await db.execute({
+      text: `UPDATE activations
+             SET claimed_by = NULL, claimed_until = NULL,
+                 sent_name = CASE WHEN outcome_unknown THEN sent_name END,
+                 sent_at = CASE WHEN outcome_unknown THEN sent_at END,
+                 pushed_name = CASE WHEN outcome_unknown THEN pushed_name END,
+                 pushed_description = CASE WHEN outcome_unknown THEN pushed_description END,
+                 engine_version_at_push = CASE WHEN outcome_unknown THEN engine_version_at_push END
+             WHERE org_id = $1 AND claimed_by = $2 AND id = ANY($3) AND status = 'pending'`,
+      values: [ctx.org.id, by, ids],
+    })
+    await endWithRun({ ...ctx, db }, run.id)
   })
 }
 
