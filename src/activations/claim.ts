@@ -21,8 +21,8 @@ export type Claimed = {
   attempts: number
   /** Segments that the platform may list under this name and that are not this one. */
   except: ReadonlySet<string>
-  /** The segment's id where the platform leaves ids to us and has it already. */
-  key?: string
+  /** Of the activation in whose place a refresh puts this one. */
+  replaced_segment: string | null
 }
 
 export type Batch = { claimed: Claimed[]; refused: Settled }
@@ -66,6 +66,10 @@ export async function claimBatch(ctx: Ctx, run: RunRow, by: string): Promise<Bat
 
 const NOTHING_REFUSED: Settled = { success: 0, errors: 0 }
 
+/** In SQL, of an activation `a`. */
+export const REPLACED_SEGMENT = `(SELECT o.platform_segment_id FROM activations o
+  WHERE o.org_id = a.org_id AND o.id = a.replaces) AS replaced_segment`
+
 /** What was sent and has no outcome was cut off: by a process that ended, or by a platform that did not answer. */
 const takeNext = ({ db, org }: Ctx, run: RunRow, by: string): Promise<Pending[]> =>
   db.query<Pending>({
@@ -79,7 +83,8 @@ const takeNext = ({ db, org }: Ctx, run: RunRow, by: string): Promise<Pending[]>
            UPDATE activations a
            SET claimed_by = $3, claimed_until = now() + make_interval(secs => $4), outcome_unknown = a.sent_at IS NOT NULL
            FROM next WHERE a.org_id = $1 AND a.id = next.id
-           RETURNING a.id, a.org_topic_id, a.pushed_name, a.pushed_description, a.name_hash, a.outcome_unknown, a.attempts`,
+           RETURNING a.id, a.org_topic_id, a.pushed_name, a.pushed_description, a.name_hash, a.outcome_unknown, a.attempts,
+                     ${REPLACED_SEGMENT}`,
     values: [org.id, run.id, by, CLAIM_SECONDS, PUSH_BATCH],
   })
 
@@ -167,7 +172,7 @@ async function writeIntents(
            WHERE a.org_id = $1 AND a.id = given.id AND given.nth = 1 AND NOT EXISTS (
              SELECT FROM taken WHERE taken.name_hash = md5(given.sent_name) AND taken.id <> a.id)
            RETURNING a.id, a.org_topic_id, a.pushed_name, a.pushed_description, a.name_hash, false AS outcome_unknown,
-                     a.attempts`,
+                     a.attempts, ${REPLACED_SEGMENT}`,
     values: [org.id, id, intents.map(({ sent_name }) => nameHash(sent_name)), ...toArrays(intents, TYPES)],
   })
   return new Map(written.map((row) => [row.id, row]))

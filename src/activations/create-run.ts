@@ -8,6 +8,7 @@ import { topicConditions } from '../topics/filters'
 import { named } from '../topics/find'
 import type { CreateRun } from './run-schema'
 import { UNKNOWN } from './settle'
+import { IS_FREE, IS_UNFINISHED } from './unfinished'
 
 /**
  * A pending activation for each topic chosen that is not on the connection already, in a fixed number of statements
@@ -51,9 +52,7 @@ async function holdTopics(ctx: Ctx, input: CreateRun): Promise<void> {
 
 /** In SQL, of an activation `a`: nobody works on it, and nobody knows whether the platform has its segment. */
 export const IS_LOST = `a.sent_name IS NOT NULL
-  AND (a.status = 'error' AND a.outcome_unknown
-       OR a.status = 'pending' AND coalesce(a.claimed_until, '-infinity') < now() AND NOT EXISTS (
-         SELECT FROM push_runs r WHERE r.org_id = a.org_id AND r.id = a.run_id AND r.status = 'running'))`
+  AND (a.status = 'error' AND a.outcome_unknown OR ${IS_UNFINISHED} AND ${IS_FREE})`
 
 /** In SQL, of library topics `o`. */
 export const chosenBy = (ctx: Ctx, { topicIds, filters = {} }: CreateRun, values: Values): string =>
@@ -86,12 +85,12 @@ async function insertActivations(
            ), added AS (
              INSERT INTO activations (org_id, connection_id, platform, run_id, workspace_id, status, created_at, id,
                                       org_topic_id, topic_name, outcome_unknown, sent_name, sent_at, pushed_name,
-                                      pushed_description, engine_version_at_push, naming_key, topic_updated_at)
+                                      pushed_description, engine_version_at_push, naming_key, topic_updated_at, replaces)
              SELECT ${org}, ${connection}, ${values.add(platform)}, ${values.add(run.runId)}, ${values.add(run.workspace)},
                     'pending', ${values.add(ctx.now)}::timestamptz,
                     'act_' || left(replace(gen_random_uuid()::text, '-', ''), 20), t.id, t.topic_name, u.id IS NOT NULL,
                     u.sent_name, u.sent_at, u.pushed_name, u.pushed_description, u.engine_version_at_push,
-                    u.naming_key, u.topic_updated_at
+                    u.naming_key, u.topic_updated_at, u.replaces
              FROM chosen t LEFT JOIN unknown u ON u.org_topic_id = t.id
              WHERE NOT EXISTS (
                SELECT FROM activations a WHERE a.org_id = ${org} AND a.org_topic_id = t.id AND a.connection_id = ${connection}

@@ -6,7 +6,7 @@ import { connectors } from '../connectors/platforms'
 import type { Ctx } from '../context'
 import { ApiError, conflict } from '../errors'
 import { writeHistory } from '../topics/history-entry'
-import { findActivation, type Held, holdActivation, letGoOnError } from './find'
+import { BUSY, findActivation, type Held, holdActivation, letGoOnError } from './find'
 import { inLane } from './lanes'
 import type { Activation } from './schema'
 
@@ -22,11 +22,14 @@ export async function deactivate(ctx: Ctx, outbound: Outbound, id: string, deadl
   return findActivation(ctx, id)
 }
 
-/** Platforms without a way to deactivate let segments expire. A failure carries the platform's own words. */
+/**
+ * Platforms without a way to deactivate let segments expire. A failure carries the platform's own words. Where an earlier
+ * call may have taken it off, a platform that does not know it any more says that it has.
+ */
 export async function takeOff(
   connection: ConnectionRow,
   callOut: CallOut,
-  { platform_segment_id: segmentId }: Held,
+  { platform_segment_id: segmentId, was_unknown }: Held,
   deadline: number,
   failure: string,
 ): Promise<void> {
@@ -35,9 +38,13 @@ export async function takeOff(
   try {
     await inLane(connection.id, () => callOut(deadline, (call) => connector.deactivate!(call, segmentId)))
   } catch (error) {
-    throw error instanceof OutboundError ? platformError(failure, error.message) : error
+    if (!(error instanceof OutboundError)) throw error
+    if ((was_unknown || error.unknown) && GONE.includes(error.status ?? 0)) return
+    throw Object.assign(platformError(failure, error.message), { cause: error })
   }
 }
+
+const GONE = [404, 410]
 
 export const platformError = (message: string, detail: string | null): ApiError =>
   new ApiError(502, message, { detail })
@@ -49,7 +56,7 @@ export async function markDeactivated(ctx: Ctx, held: Held, source: string): Pro
            WHERE org_id = $1 AND id = $2 AND claimed_by = $4`,
     values: [ctx.org.id, held.id, new Date(), held.claimed_by],
   })
-  if (marked === 0) throw conflict('Activation is being changed by another request')
+  if (marked === 0) throw conflict(BUSY)
   await writeHistory(ctx, [
     {
       orgTopicId: held.org_topic_id,

@@ -7,25 +7,27 @@ import { instant } from '../db/instant'
 import { ACTIVATIONS_PAGE } from '../limits'
 import { generateOutputs, type Naming, namingsOf, storedOutput } from './naming'
 import { type Activation, type ActivationFilters, type ActivationRow, isStale, toActivation } from './schema'
+import { IS_UNFINISHED } from './unfinished'
 
 /** Where in the order an activation stands. */
 export type Place = Pick<ActivationRow, 'created' | 'id'>
 
-type Selection = ActivationFilters & { ids?: readonly string[] }
+/** `refreshable`: stale, or unfinished. */
+type Selection = ActivationFilters & { ids?: readonly string[]; refreshable?: true }
 
 /** Newest first, page by page: memory holds one page however many there are. */
 export async function* activations(ctx: Ctx, selection: Selection): AsyncGenerator<Activation[]> {
   for await (const rows of activationRows(ctx, selection)) yield rows.map(toActivation)
 }
 
-/** The next stale ones behind a place. */
-export async function staleAfter(ctx: Ctx, after: Place | undefined, most: number): Promise<ActivationRow[]> {
-  const found: ActivationRow[] = []
-  for await (const rows of activationRows(ctx, { stale: true }, after, most)) {
-    found.push(...rows)
-    if (found.length >= most) break
+/** The next stale or unfinished ones behind a place. */
+export async function refreshableAfter(ctx: Ctx, after: Place | undefined, most: number): Promise<ActivationRow[]> {
+  const refreshable: ActivationRow[] = []
+  for await (const rows of activationRows(ctx, { refreshable: true }, after, most)) {
+    refreshable.push(...rows)
+    if (refreshable.length >= most) break
   }
-  return found.slice(0, most)
+  return refreshable.slice(0, most)
 }
 
 export async function countStale(ctx: Ctx): Promise<number> {
@@ -51,9 +53,11 @@ async function* activationRows(
     // The pool sends a statement when the promises at hand are settled: without this, after the page is written.
     await setImmediate()
     const rows = await withGenerated(ctx, page, namings)
-    yield selection.stale ? rows.filter(isStale) : rows
+    yield selection.stale ? rows.filter(isStale) : selection.refreshable ? rows.filter(isRefreshable) : rows
   }
 }
+
+const isRefreshable = (row: ActivationRow): boolean => row.is_unfinished || isStale(row)
 
 /** The answer of a list as it is read; what fails before the first page can still be said with a status. */
 export async function listActivations(ctx: Ctx, filters: ActivationFilters): Promise<Readable> {
@@ -88,6 +92,7 @@ async function organizationNamings(ctx: Ctx): Promise<Map<string, Naming>> {
 
 const COLUMNS = `a.id, a.org_topic_id, a.connection_id, a.platform, coalesce(o.topic_name, a.topic_name) AS topic_name,
   a.status, a.platform_segment_id, a.pushed_name, a.pushed_description, a.engine_version_at_push, a.error,
+  CASE WHEN a.status = 'pending' THEN ${IS_UNFINISHED} ELSE false END AS is_unfinished,
   ${instant('a.activated_at')} AS activated_at, ${instant('a.created_at')} AS created,
   ${instant('a.deactivated_at')} AS deactivated_at, o.engine_version AS current_engine_version`
 
@@ -116,11 +121,11 @@ function pageAfter(
     AND a.topic_name = o.topic_name`
   const name = `CASE WHEN ${isSame} THEN a.pushed_name ELSE ${storedOutput('name', platform)} END`
   const description = `CASE WHEN ${isSame} THEN a.pushed_description ELSE coalesce(${storedOutput('description', platform)}, '') END`
-  if (selection.stale) {
-    conditions.push(`o.id IS NOT NULL AND a.status = 'active'
-      AND (a.engine_version_at_push IS DISTINCT FROM o.engine_version OR a.pushed_name IS DISTINCT FROM ${name}
-           OR a.pushed_description IS DISTINCT FROM ${description})`)
-  }
+  const mayBeStale = `o.id IS NOT NULL AND a.status = 'active'
+    AND (a.engine_version_at_push IS DISTINCT FROM o.engine_version OR a.pushed_name IS DISTINCT FROM ${name}
+         OR a.pushed_description IS DISTINCT FROM ${description})`
+  if (selection.stale) conditions.push(mayBeStale)
+  if (selection.refreshable) conditions.push(`(${mayBeStale} OR ${IS_UNFINISHED})`)
   return ctx.db.query<ActivationRow>({
     text: `SELECT ${COLUMNS}, ${name} AS current_name, ${description} AS current_description
            FROM activations a

@@ -75,11 +75,11 @@ function failureOf(ctx: Ctx, activation: Claimed, error: unknown, unknown: boole
 const segmentOf = (
   ctx: Ctx,
   { platform, config }: ConnectionRow,
-  { org_topic_id, pushed_name, pushed_description, except, key = org_topic_id }: Claimed,
+  { org_topic_id, pushed_name, pushed_description, except, replaced_segment }: Claimed,
 ): Segment => ({
   name: pushed_name,
   description: pushed_description,
-  key,
+  key: (connectors[platform].idempotent && replaced_segment) || org_topic_id,
   except,
   ...(platform === 'exchange' ? { matchValues: () => matchValuesOf(ctx, org_topic_id, matchKeyOf(config)) } : {}),
 })

@@ -29,7 +29,7 @@ export async function planRefresh(
 const pairOf = (pushed: string | null, current: string | null) => ({ pushed, current, changed: pushed !== current })
 
 function entryOf(activation: Activation): PlanEntry {
-  const { id, status, stale, platform } = activation
+  const { id, status, stale, unfinished, platform } = activation
   const reason = whyNot(activation)
   const way = connectors[platform].deactivate ? 'replace' : 'upload'
   return {
@@ -40,12 +40,13 @@ function entryOf(activation: Activation): PlanEntry {
     description: pairOf(activation.pushedDescription, activation.currentPlatformDesc),
     engineVersion: pairOf(activation.engineVersionAtPush, activation.currentEngineVersion),
     stale,
-    action: reason !== null ? 'impossible' : stale ? way : 'none',
+    action: reason !== null ? 'impossible' : unfinished ? 'finish' : stale ? way : 'none',
     reason,
   }
 }
 
-function whyNot({ status, currentPlatformName }: Activation): string | null {
+function whyNot({ status, unfinished, currentPlatformName }: Activation): string | null {
+  if (unfinished) return null
   if (status !== 'active') return `Activation is ${status}, must be active to refresh`
   return currentPlatformName === null ? 'Topic is no longer in the library, cannot refresh' : null
 }

@@ -1,15 +1,15 @@
 import { findConnection, holdConnection } from '../connections/find'
-import { type Outbound, openConnection } from '../connections/outbound'
+import { type CallOut, type Outbound, openConnection } from '../connections/outbound'
 import type { ConnectionRow } from '../connections/schema'
-import { connectors } from '../connectors/platforms'
 import type { Ctx } from '../context'
 import { conflict } from '../errors'
 import { newId } from '../ids'
-import { CLAIM_SECONDS, PUSH_RETRIES } from '../limits'
+import { MOVE_CLAIM_SECONDS, PUSH_RETRIES } from '../limits'
 import { checkOutput, KEEPS_NAME, sentName } from './check'
 import { type Claimed, withOthers } from './claim'
 import { markDeactivated, platformError, takeOff } from './deactivate'
 import { findActivation, type Held, holdActivation, letGoOnError } from './find'
+import { holdUnfinished, type Unfinished } from './hold-unfinished'
 import { inLane } from './lanes'
 import { type CurrentOutput, currentOutputs, namingOf } from './naming'
 import { send } from './platform'
@@ -20,23 +20,57 @@ import { settle } from './settle'
 /**
  * The old segment is taken off the platform, its activation marked, a new segment created under the names of now, its
  * activation made active. What fails on the way leaves: the old one active; or the old one deactivated and the new one in
- * error, with its reason, and looked for by the next push where nobody knows whether the platform has it.
+ * error, with its reason, and looked for by the next push where nobody knows whether the platform has it. An activation
+ * that was cut off on the way is finished instead.
  */
-export async function refresh(ctx: Ctx, outbound: Outbound, id: string, deadline: number): Promise<Activation> {
+export async function refresh(
+  ctx: Ctx,
+  outbound: Outbound,
+  id: string,
+  deadline: number,
+  nextId = newId('act'),
+): Promise<Activation> {
+  const unfinished = await holdUnfinished(ctx, id)
+  if (unfinished) return finish(ctx, outbound, unfinished, deadline)
   const held = await holdActivation(ctx, id, 'refresh')
   const { connection, callOut, next } = await letGoOnError(ctx, held, async () => {
     const connection = await findConnection({ ...ctx, workspace: null }, held.connection_id)
     const callOut = await openConnection(ctx, outbound, connection)
     const output = await outputToSend(ctx, connection, held)
     await takeOff(connection, callOut, held, deadline, 'Failed to deactivate old segment on platform')
-    return { connection, callOut, next: await replace(ctx, held, output) }
+    return { connection, callOut, next: await replace(ctx, held, output, nextId) }
   })
   if (!next) throw conflict(DUPLICATE)
+  return create(ctx, callOut, connection, { next, by: held.claimed_by, runId: null, deadline })
+}
+
+/** Looked for under the name that was written down, and created where it is not there. */
+async function finish(ctx: Ctx, outbound: Outbound, held: Unfinished, deadline: number): Promise<Activation> {
+  const { connection, callOut, next } = await letGoOnError(ctx, held, async () => {
+    const connection = await findConnection({ ...ctx, workspace: null }, held.connection_id)
+    const callOut = await openConnection(ctx, outbound, connection)
+    const [next] = await withOthers(ctx, connection.id, [{ ...held, outcome_unknown: true, attempts: LAST_TRY }])
+    return { connection, callOut, next: next! }
+  })
+  return create(ctx, callOut, connection, { next, by: held.claimed_by, runId: held.run_id, deadline })
+}
+
+type Creation = { next: Claimed; by: string; runId: string | null; deadline: number }
+
+async function create(
+  ctx: Ctx,
+  callOut: CallOut,
+  connection: ConnectionRow,
+  { next, by, runId, deadline }: Creation,
+): Promise<Activation> {
   const { outcome } = await inLane(connection.id, () => send(ctx, callOut, connection, next, deadline))
-  await settle(ctx, { by: held.claimed_by, runId: null, source: 'refresh' }, [outcome])
+  await settle(ctx, { by, runId, source: 'refresh' }, [outcome])
   if (outcome.status !== 'active') throw platformError('Failed to create new segment on platform', outcome.error)
   return findActivation(ctx, next.id)
 }
+
+/** There is no other try: it ends here, one way or the other. */
+const LAST_TRY = PUSH_RETRIES
 
 type NamedOutput = CurrentOutput & { namingKey: string }
 
@@ -72,7 +106,7 @@ async function holdTopic({ db, org }: Ctx, { id }: Held): Promise<string | undef
 }
 
 /** The old activation's end and what is about to be sent in one commit. Null where the name was taken meanwhile. */
-async function replace(ctx: Ctx, held: Held, output: NamedOutput): Promise<Claimed | null> {
+async function replace(ctx: Ctx, held: Held, output: NamedOutput, nextId: string): Promise<Claimed | null> {
   return ctx.db.transaction(async (db) => {
     const inside = { ...ctx, db }
     const connection = await holdConnection({ ...inside, workspace: null }, held.connection_id)
@@ -82,24 +116,21 @@ async function replace(ctx: Ctx, held: Held, output: NamedOutput): Promise<Claim
     const name = sentName(connection, output.name)
     const taken = await isTaken(inside, held, name)
     const next = {
-      id: newId('act'),
+      id: nextId,
       org_topic_id: topicId,
       pushed_name: output.name,
       pushed_description: output.description,
       outcome_unknown: false,
-      // There is no other try: it ends here, one way or the other.
-      attempts: PUSH_RETRIES,
-      ...(connectors[connection.platform].idempotent && held.platform_segment_id
-        ? { key: held.platform_segment_id }
-        : {}),
+      attempts: LAST_TRY,
+      replaced_segment: held.platform_segment_id,
     }
     const [row] = await db.query<{ name_hash: string }>({
       text: `INSERT INTO activations (org_id, id, org_topic_id, topic_name, connection_id, platform, workspace_id, status,
                                       created_at, sent_name, sent_at, pushed_name, pushed_description,
                                       engine_version_at_push, claimed_by, claimed_until, error, naming_key,
-                                      topic_updated_at)
+                                      topic_updated_at, replaces)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now(), $11, $12, $13, $14,
-                     now() + make_interval(secs => $15), $16, $17, $18) RETURNING name_hash`,
+                     now() + make_interval(secs => $15), $16, $17, $18, $19) RETURNING name_hash`,
       values: [
         ctx.org.id,
         next.id,
@@ -115,10 +146,11 @@ async function replace(ctx: Ctx, held: Held, output: NamedOutput): Promise<Claim
         next.pushed_description,
         output.engineVersion,
         held.claimed_by,
-        CLAIM_SECONDS,
+        MOVE_CLAIM_SECONDS,
         taken ? DUPLICATE : null,
         output.namingKey,
         output.updatedAt,
+        held.id,
       ],
     })
     const [claimed] = await withOthers(inside, connection.id, [{ ...next, ...row! }])

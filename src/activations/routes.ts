@@ -173,8 +173,8 @@ function moveRoutes(app: App, outbound: Outbound) {
       summary: 'Take a segment off its platform',
       description:
         'On an exchange, which has no such call, only here. An activation in error of which nobody knows whether its ' +
-        'segment exists is deactivated without a call: that says that it is not there. A 502 carries the platform’s own ' +
-        'words as `detail`.',
+        'segment exists is deactivated without a call: that says that it is not there. A pending one is a 409; refresh it ' +
+        'first where it is unfinished. A 502 carries the platform’s own words as `detail`.',
       params: activationParams,
       response: { 200: activationRecord },
     },
@@ -190,8 +190,9 @@ function moveRoutes(app: App, outbound: Outbound) {
       summary: 'Replace a segment by one with the current name and description',
       description:
         'Deactivates the old segment, then creates a new one; on an exchange uploads again under the same audience id. ' +
-        'Where creating fails the old activation is deactivated and a new one in error says why. A 502 carries the ' +
-        'platform’s own words as `detail`.',
+        'Where creating fails the old activation is deactivated and a new one in error says why. One that is unfinished ' +
+        'because it was cut off is looked for on the platform instead, created where it is missing, and answered. A 502 ' +
+        'carries the platform’s own words as `detail`.',
       params: activationParams,
       response: { 200: activationRecord },
     },

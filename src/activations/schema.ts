@@ -56,6 +56,13 @@ export const activationRecord = z.object({
   currentPlatformDesc: text,
   currentEngineVersion: text,
   stale: z.boolean().describe('Active, and one of the three differs from what was pushed'),
+  unfinished: z
+    .literal(true)
+    .optional()
+    .describe(
+      'Pending, and no push run will come to it: a refresh has it under way, or what began it was cut off. Where it was ' +
+        'cut off, a refresh of it, the refresh job or another push of the topic looks for it on the platform and goes on.',
+    ),
   error: text.describe('Why a push failed, or what the last try said'),
   activatedAt: moment,
   createdAt: z.iso.datetime(),
@@ -116,10 +123,10 @@ const planEntry = z.object({
   engineVersion: pair.nullable(),
   stale: z.boolean(),
   action: z
-    .enum(['replace', 'upload', 'none', 'impossible'])
+    .enum(['replace', 'upload', 'finish', 'none', 'impossible'])
     .describe(
-      'What refresh would do: deactivate the segment and create another; upload it again under the same id; it is up to ' +
-        'date, though refresh would still replace it; or refuse',
+      'What refresh would do: deactivate the segment and create another; upload it again under the same id; go on with ' +
+        'one that was cut off; it is up to date, though refresh would still replace it; or refuse',
     ),
   reason: text.describe('Why it is impossible'),
 })
@@ -143,6 +150,7 @@ export type ActivationRow = {
   pushed_name: string | null
   pushed_description: string | null
   engine_version_at_push: string | null
+  is_unfinished: boolean
   error: string | null
   /** Moments in UTC, to the microsecond. */
   activated_at: string | null
@@ -178,6 +186,7 @@ export const toActivation = (row: ActivationRow): Activation => ({
   currentPlatformDesc: row.current_description,
   currentEngineVersion: row.current_engine_version,
   stale: isStale(row),
+  ...(row.is_unfinished ? { unfinished: true as const } : {}),
   error: row.error,
   activatedAt: row.activated_at && iso(row.activated_at),
   createdAt: iso(row.created),

@@ -1,8 +1,9 @@
 import type { Writable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import { reasonOf } from '../activations/bulk'
-import { type Place, staleAfter } from '../activations/list'
+import { type Place, refreshableAfter } from '../activations/list'
 import { refresh } from '../activations/refresh'
+import type { ActivationRow } from '../activations/schema'
 import { readConfig } from '../config'
 import { createVault } from '../connections/encryption'
 import type { Outbound } from '../connections/outbound'
@@ -21,11 +22,20 @@ export type RefreshActivationsArgs = { dryRun?: boolean; limit?: number; json?: 
 type RefreshActivationsIo = { output: Writable; terminal: Writable & { isTTY?: boolean } }
 
 type Result = { orgId: string; activationId: string; topicName: string; status: string; error?: string }
-type Summary = { organizations: number; stale: number; refreshed: number; errors: number; dryRun: boolean }
+type Treated = { result: Result; isUnfinished: boolean }
+type Summary = {
+  organizations: number
+  stale: number
+  /** Cut off from an earlier refresh or push; told where there are any. */
+  unfinished?: number
+  refreshed: number
+  errors: number
+  dryRun: boolean
+}
 
 const USER = 'system'
 
-/** Refreshes what is stale in all organizations. Works beside a running server as well as without one. */
+/** Refreshes what is stale and finishes what was cut off in all organizations. Works beside a running server as well as without one. */
 export async function runRefreshActivations(args: RefreshActivationsArgs, io: RefreshActivationsIo): Promise<boolean> {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
@@ -59,22 +69,26 @@ async function refreshAll(
   write: (result: Result) => void,
 ): Promise<Summary> {
   const summary: Summary = { organizations: 0, stale: 0, refreshed: 0, errors: 0, dryRun }
+  const listed = () => summary.stale + (summary.unfinished ?? 0)
   const organizations = await db.query<{ id: string }>({
     text: `SELECT id FROM organizations o WHERE EXISTS (
-             SELECT FROM activations a WHERE a.org_id = o.id AND a.status = 'active') ORDER BY id`,
+             SELECT FROM activations a WHERE a.org_id = o.id AND a.status IN ('active', 'pending')) ORDER BY id`,
   })
   for (const [at, { id }] of organizations.entries()) {
     const ctx = await actingFor({ db, log, userId: USER, now: new Date() }, id)
-    for await (const results of refreshOrganization(ctx, outbound, dryRun, () => limit - summary.stale)) {
-      summary.stale += results.length
+    for await (const treated of refreshOrganization(ctx, outbound, dryRun, () => limit - listed())) {
+      const results = treated.map(({ result }) => result)
+      const unfinished = treated.filter(({ isUnfinished }) => isUnfinished).length
+      summary.stale += treated.length - unfinished
+      if (unfinished > 0) summary.unfinished = (summary.unfinished ?? 0) + unfinished
       summary.refreshed += results.filter(({ status }) => status === 'refreshed').length
       summary.errors += results.filter(({ status }) => status === 'error').length
       for (const result of results) write(result)
       const share = (at + 1) / organizations.length
-      progress.show(`${summary.stale} stale, ${summary.refreshed} refreshed, ${summary.errors} failed`, share)
+      progress.show(`${listed()} found, ${summary.refreshed} refreshed, ${summary.errors} failed`, share)
     }
     summary.organizations++
-    if (summary.stale >= limit) break
+    if (listed() >= limit) break
   }
   return summary
 }
@@ -85,17 +99,19 @@ async function* refreshOrganization(
   outbound: Outbound,
   dryRun: boolean,
   left: () => number,
-): AsyncGenerator<Result[]> {
+): AsyncGenerator<Treated[]> {
   let after: Place | undefined
   for (;;) {
     const most = Math.min(left(), ACTIVATIONS_PAGE)
-    const stale = most > 0 ? await staleAfter(ctx, after, most) : []
-    if (stale.length === 0) return
-    const size = dryRun ? stale.length : PUSH_CONCURRENCY
-    for (let at = 0; at < stale.length; at += size) {
-      yield await Promise.all(stale.slice(at, at + size).map((activation) => treat(ctx, outbound, dryRun, activation)))
+    const rows = most > 0 ? await refreshableAfter(ctx, after, most) : []
+    if (rows.length === 0) return
+    const size = dryRun ? rows.length : PUSH_CONCURRENCY
+    for (let at = 0; at < rows.length; at += size) {
+      const some = rows.slice(at, at + size)
+      const results = await Promise.all(some.map((row) => treat(ctx, outbound, dryRun, row)))
+      yield results.map((result, index) => ({ result, isUnfinished: some[index]!.is_unfinished }))
     }
-    after = stale.at(-1)
+    after = rows.at(-1)
   }
 }
 
@@ -103,10 +119,10 @@ async function treat(
   ctx: Ctx,
   outbound: Outbound,
   dryRun: boolean,
-  { id, topic_name }: { id: string; topic_name: string },
+  { id, topic_name, is_unfinished }: ActivationRow,
 ): Promise<Result> {
   const result = { orgId: ctx.org.id, activationId: id, topicName: topic_name }
-  if (dryRun) return { ...result, status: 'stale' }
+  if (dryRun) return { ...result, status: is_unfinished ? 'unfinished' : 'stale' }
   return refresh(ctx, outbound, id, Date.now() + ACTIVATION_MS).then(
     () => ({ ...result, status: 'refreshed' }),
     (error) => ({ ...result, status: 'error', error: reasonOf(ctx, id, error) }),
@@ -116,7 +132,7 @@ async function treat(
 const line = ({ orgId, activationId, topicName, status, error }: Result): string =>
   `${orgId} ${activationId} ${status} ${topicName}${error ? ` (${error})` : ''}`
 
-function sentence({ organizations, stale, refreshed, errors, dryRun }: Summary): string {
-  const found = `${stale} stale activations in ${organizations} organizations`
-  return dryRun ? `${found}; nothing was changed` : `${found}: ${refreshed} refreshed, ${errors} failed`
+function sentence({ organizations, stale, unfinished = 0, refreshed, errors, dryRun }: Summary): string {
+  const listed = `${stale} stale${unfinished > 0 ? ` and ${unfinished} unfinished` : ''} activations in ${organizations} organizations`
+  return dryRun ? `${listed}; nothing was changed` : `${listed}: ${refreshed} refreshed, ${errors} failed`
 }

@@ -47,7 +47,14 @@ export function createHttpClient({ wait = sleep, ...guard }: Options = {}): Http
     withRetries(retries, deadline, wait, work)
   const send = <T>(call: HttpCall, read: (text: string) => T) => {
     const { retries = 0, deadline = Number.POSITIVE_INFINITY } = call
-    return withRetries(retries, deadline, wait, () => attempt(agent, call, deadline, read))
+    let doubt = false
+    return withRetries(retries, deadline, wait, () =>
+      attempt(agent, call, deadline, read).catch((error: OutboundError) => {
+        // Whatever is answered to this attempt, an earlier one may have been carried out.
+        doubt ||= error.unknown
+        throw doubt ? error.as({ unknown: true }) : error
+      }),
+    )
   }
   return {
     text: (call) => send(call, (text) => text),

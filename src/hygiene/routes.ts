@@ -39,7 +39,9 @@ export function hygieneRoutes(app: App, deps: JobDeps) {
     schema: {
       tags,
       summary: 'Create a job that refreshes all stale activations',
-      description: 'Of the organization, or of the workspace named. Call `process` until it answers `done`.',
+      description:
+        'Of the organization, or of the workspace named, and finishes those that an earlier refresh or push began and was ' +
+        'cut off from. Call `process` until it answers `done`.',
       response: { 200: createdJob },
     },
     handler: (request) => {
@@ -63,7 +65,10 @@ export function hygieneRoutes(app: App, deps: JobDeps) {
     schema: {
       tags,
       summary: 'Refresh the next 25 stale activations',
-      description: 'While another call is at it, answers how far that is.',
+      description:
+        'While another call is at it, answers how far that is. What was under way when a process ended is looked for on ' +
+        'the platform a minute later, when no call of that process can reach it any more: until then a call may answer ' +
+        'that nothing was done.',
       params: jobParams,
       response: { 200: processAnswer },
     },

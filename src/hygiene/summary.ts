@@ -1,4 +1,5 @@
 import { countStale } from '../activations/list'
+import { countUnfinished } from '../activations/unfinished'
 import type { Ctx } from '../context'
 import { ENGINE_VERSION } from '../engine'
 import type { HygieneSummary } from './schema'
@@ -8,12 +9,13 @@ type Activations = Pick<HygieneSummary, 'activeActivations' | 'failedActivations
 
 /** What an organization may want to tidy up. */
 export async function summarize(ctx: Ctx): Promise<HygieneSummary> {
-  const [topics, activations, staleActivations] = await Promise.all([
+  const [topics, activations, staleActivations, pendingActivations] = await Promise.all([
     countTopics(ctx),
     countActivations(ctx),
     countStale(ctx),
+    countUnfinished(ctx),
   ])
-  return { ...topics, ...activations, staleActivations }
+  return { ...topics, ...activations, staleActivations, pendingActivations }
 }
 
 async function countTopics({ db, org, workspace }: Ctx): Promise<Topics> {

@@ -17,6 +17,7 @@ export function commitProgress(db: Db, claim: Claim, write: (db: Db) => Promise<
       name: 'commit_progress',
       text: `UPDATE jobs j SET
                processed_items = processed_items + $3 + $4 + $5,
+               total_items = greatest(total_items, processed_items + $3 + $4 + $5),
                success_count = success_count + $3, skip_count = skip_count + $4, error_count = error_count + $5,
                cursor = coalesce($6, cursor), result = coalesce($7, result),
                lease_until = ${LEASE}

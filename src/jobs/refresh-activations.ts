@@ -1,13 +1,17 @@
 import { z } from 'zod'
 import { reasonOf } from '../activations/bulk'
-import { countStale, type Place, staleAfter } from '../activations/list'
+import { BUSY } from '../activations/find'
+import { countStale, type Place, refreshableAfter } from '../activations/list'
 import { refresh } from '../activations/refresh'
+import type { ActivationStatus } from '../activations/schema'
+import { countUnfinished } from '../activations/unfinished'
 import type { Outbound } from '../connections/outbound'
 import type { Ctx } from '../context'
 import { storable } from '../db/storable'
 import { ApiError } from '../errors'
+import { newId } from '../ids'
 import { ACTIVATION_MS, PUSH_CONCURRENCY, REFRESH_JOB_BATCH } from '../limits'
-import { defineJob, type Progress } from './job'
+import { defineJob, type Progress, type RunningJob, type StepCtx, type StepOutcome } from './job'
 import { actingFor } from './organization'
 
 const ORG = 'config.orgId is required'
@@ -25,51 +29,112 @@ const config = z.strictObject(
 )
 type Config = z.output<typeof config>
 
-/** Refreshes what is stale, newest first; what cannot be refreshed is an error of the job and is passed over. */
+/** An activation that the job has begun with; `next` is the one that takes its place, or itself where it is unfinished. */
+type Intent = { id: string; next: string; name: string }
+
+type Cursor = Partial<Place> & { intents?: Intent[] }
+
+/**
+ * Refreshes what is stale and finishes what was cut off, newest first; what cannot be refreshed is an error of the job and
+ * is passed over. Intents are written to the cursor before anything is sent, and leave it with their outcome: whoever
+ * goes on after a kill looks at what came of each.
+ */
 export const refreshActivations = defineJob<Config>({
   type: 'refresh_activations',
   config,
   orgOf: ({ orgId }) => orgId,
-  count: async (ctx, { orgId, workspaceId }) => countStale(await actingFor(ctx, orgId, workspaceId)),
+  count: async (ctx, { orgId, workspaceId }) => {
+    const acting = await actingFor(ctx, orgId, workspaceId)
+    return (await countStale(acting)) + (await countUnfinished(acting))
+  },
   step: async (ctx, job) => {
     const acting = await actingFor(ctx, job.config.orgId, job.config.workspaceId)
-    const began = Date.now()
-    const stale = await staleAfter(acting, placeOf(job.cursor), REFRESH_JOB_BATCH)
-    if (stale.length === 0) return 'done'
-    for (let at = 0; at < stale.length && !ctx.signal.aborted; at += PUSH_CONCURRENCY) {
-      // A client's call must end within a minute; what is left is there for the next.
-      if (Date.now() > began + ACTIVATION_MS / 2) break
-      const some = stale.slice(at, at + PUSH_CONCURRENCY)
-      const done = await Promise.all(some.map((activation) => refreshOne(acting, ctx.outbound, activation)))
+    const work = { ctx, acting, job, until: Date.now() + ACTIVATION_MS / 2 }
+    await carryOut(work, intentsOf(job))
+    const rows = await refreshableAfter(acting, placeOf(job), REFRESH_JOB_BATCH)
+    for (let at = 0; at < rows.length && hasTime(work); at += PUSH_CONCURRENCY) {
+      const some = rows.slice(at, at + PUSH_CONCURRENCY)
+      const open = intentsOf(job)
+      const begun = new Set(open.map(({ next }) => next))
+      const intents = some.filter(({ id }) => !begun.has(id)).map(intentOf)
       const { created, id } = some.at(-1)!
-      await job.commit(async () => ({ ...sum(done), cursor: { created, id } }))
+      await job.commit(async () => ({ cursor: { created, id, intents: [...open, ...intents] } }))
+      await carryOut(work, intents)
     }
-    return 'more'
+    return rows.length > 0 || !hasTime(work) ? 'more' : end(job)
   },
 })
 
-const placeOf = ({ created, id }: Record<string, unknown>): Place | undefined =>
-  typeof created === 'string' && typeof id === 'string' ? { created, id } : undefined
+type RefreshJob = RunningJob<Config>
+type Work = { ctx: StepCtx; acting: Ctx; job: RefreshJob; until: number }
 
-async function refreshOne(
-  ctx: Ctx,
-  outbound: Outbound,
-  { id, topic_name }: { id: string; topic_name: string },
-): Promise<Progress> {
+/** A client's call must end within a minute; what is left is there for the next. */
+const hasTime = ({ ctx, until }: Work): boolean => !ctx.signal.aborted && Date.now() < until
+
+const intentsOf = ({ cursor }: RefreshJob): readonly Intent[] => (cursor as Cursor).intents ?? []
+
+function placeOf({ cursor }: RefreshJob): Place | undefined {
+  const { created, id } = cursor as Cursor
+  return created !== undefined && id !== undefined ? { created, id } : undefined
+}
+
+const intentOf = (row: { id: string; topic_name: string; is_unfinished: boolean }): Intent => ({
+  id: row.id,
+  next: row.is_unfinished ? row.id : newId('act'),
+  name: row.topic_name,
+})
+
+/** A few at a time, as many as a platform is called with at once. Those that somebody else has in hand stay in the cursor. */
+async function carryOut(work: Work, intents: readonly Intent[]): Promise<void> {
+  const { ctx, acting, job } = work
+  for (let at = 0; at < intents.length && hasTime(work); at += PUSH_CONCURRENCY) {
+    const some = intents.slice(at, at + PUSH_CONCURRENCY)
+    const outcomes = await Promise.all(some.map((intent) => outcomeOf(acting, ctx.outbound, intent)))
+    const done = new Set(some.filter((_, index) => outcomes[index]).map(({ next }) => next))
+    if (done.size === 0) continue
+    const intentsLeft = intentsOf(job).filter(({ next }) => !done.has(next))
+    await job.commit(async () => ({ ...sum(outcomes), cursor: { ...job.cursor, intents: intentsLeft } }))
+  }
+}
+
+/** Null where it is not known yet: a request, or the claim of a process that ended, has the activation in hand. */
+async function outcomeOf(ctx: Ctx, outbound: Outbound, { id, next, name }: Intent): Promise<Progress | null> {
+  const row = await nextOf(ctx, next)
+  if (row?.status === 'active') return { success: 1 }
+  if (row?.status === 'error') return { errors: [{ id, name, message: row.error ?? 'The refresh was cut off' }] }
+  if (row?.status === 'deactivated') return { skipped: 1 }
   try {
-    await refresh(ctx, outbound, id, Date.now() + ACTIVATION_MS)
+    await refresh(ctx, outbound, row ? next : id, Date.now() + ACTIVATION_MS, next)
     return { success: 1 }
   } catch (error) {
+    if (error instanceof ApiError && error.message === BUSY) return null
     // Somebody else has changed it since it was listed.
     if (error instanceof ApiError && error.status === 409 && error.message.startsWith('Activation is')) {
       return { skipped: 1 }
     }
-    return { errors: [{ id, name: topic_name, message: reasonOf(ctx, id, error) }] }
+    return { errors: [{ id, name, message: reasonOf(ctx, id, error) }] }
   }
 }
 
-const sum = (done: readonly Progress[]): Progress => ({
-  success: done.filter(({ success }) => success).length,
-  skipped: done.filter(({ skipped }) => skipped).length,
-  errors: done.flatMap(({ errors = [] }) => errors),
+async function nextOf({ db, org }: Ctx, id: string) {
+  const [row] = await db.query<{ status: ActivationStatus; error: string | null }>({
+    name: 'refreshed_activation',
+    text: 'SELECT status, error FROM activations WHERE org_id = $1 AND id = $2',
+    values: [org.id, id],
+  })
+  return row
+}
+
+const sum = (outcomes: readonly (Progress | null)[]): Progress => ({
+  success: outcomes.filter((outcome) => outcome?.success).length,
+  skipped: outcomes.filter((outcome) => outcome?.skipped).length,
+  errors: outcomes.flatMap((outcome) => outcome?.errors ?? []),
 })
+
+/** What was counted when the job was made and is no longer to be refreshed was changed by somebody else. */
+async function end(job: RefreshJob): Promise<StepOutcome> {
+  if (intentsOf(job).length > 0) return 'waiting'
+  const skipped = Math.max(0, job.totalItems - job.processedItems)
+  if (skipped > 0) await job.commit(async () => ({ skipped }))
+  return 'done'
+}

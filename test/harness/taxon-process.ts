@@ -70,6 +70,7 @@ export async function bundleTaxon() {
     const output = collected(child.stdout!)
     return {
       interrupt: () => child.kill('SIGINT'),
+      kill: () => child.kill('SIGKILL'),
       ended: exited.then((code) => ({ code, output: output(), complaints: complaints() })),
     }
   }

@@ -33,6 +33,7 @@ test('the summary counts what could be tidied up', async () => {
     topicsWithoutExternalId: before.topicsWithoutExternalId + 2,
     activeActivations: 2,
     staleActivations: 2,
+    pendingActivations: 0,
     failedActivations: 1,
   })
   expect(await hygiene(other.viewer)).toMatchObject({ topics: 0, staleActivations: 0 })
@@ -83,6 +84,31 @@ test('two process calls at once refresh each activation once', async () => {
   await call('POST', url, { as: acme.member })
   expect(platform.segments.size).toBe(12)
   expect((await listed('?status=active')).length).toBe(6)
+})
+
+test('what somebody else refreshes meanwhile is skipped, so that all is accounted for', async () => {
+  const { id } = await onMarketplace()
+  const ids = await topics(3)
+  await pushed(id, ids)
+  await outdate(ids)
+  const jobId = await jobs.create('refresh_activations', { orgId: acme.id })
+  await call('POST', `/api/activations/${(await newest(ids[0]!)).id}/refresh`, { as: acme.member })
+  expect(await jobs.finish(jobId)).toMatchObject({
+    processedItems: 3,
+    totalItems: 3,
+    successCount: 2,
+    skipCount: 1,
+  })
+})
+
+test('a job that finds more than were counted says of how many it is', async () => {
+  const { id } = await onMarketplace()
+  const ids = await topics(3)
+  await pushed(id, ids)
+  await outdate(ids.slice(2))
+  const jobId = await jobs.create('refresh_activations', { orgId: acme.id })
+  await outdate(ids)
+  expect(await jobs.finish(jobId)).toMatchObject({ processedItems: 3, totalItems: 3, successCount: 3, skipCount: 0 })
 })
 
 test('a job is its organization’s own, and keys need the scope', async () => {

@@ -31,6 +31,12 @@ export async function startCustomApi() {
     if (url.pathname === '/') return { status: 200, body: 'fine' }
     const id = decodeURIComponent(url.pathname.replace(/^\/audiences\/?/, ''))
     if (method === 'GET') return { operation: 'list', carryOut: () => list(url.searchParams.get('title'), segments) }
+    // What is deleted is not known any more.
+    const isKnown = segments.get(id)?.active === true
+    if (method === 'DELETE') {
+      const remove = () => change(isKnown ? id : '', { active: false }, segments)
+      return { operation: 'deactivate', carryOut: remove }
+    }
     const body = JSON.parse(text)
     switch (method) {
       case 'POST':
