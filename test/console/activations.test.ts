@@ -3,7 +3,7 @@ import { startMarketplace } from '../simulators/platforms/marketplace'
 import { canLook, complaints, expectAccessible, useConsole } from './harness'
 
 describe.runIf(canLook)('pushes, activations and hygiene', async () => {
-  const { staffed, visit, call } = await useConsole({ TAXON_ALLOW_PRIVATE_NETWORKS: 'true' })
+  const { staffed, visit, call, db } = await useConsole({ TAXON_ALLOW_PRIVATE_NETWORKS: 'true' })
   const { owner, member, viewer } = await staffed()
   const platform = await startMarketplace()
   let id = ''
@@ -181,6 +181,29 @@ describe.runIf(canLook)('pushes, activations and hygiene', async () => {
     await expectAccessible(page)
     await page.reload()
     await page.getByText('Completed').waitFor()
+  })
+
+  it('shows what a refresh was cut off from, and finishes it', async () => {
+    const [topic] = await pushed('Puppet Theater Goers')
+    const { json } = await call('GET', `/api/activations?topicId=${topic}`, { as: member })
+    await db.execute({
+      text: `ALTER TABLE org_topic_history ADD CONSTRAINT killed CHECK (change_type <> 'activated') NOT VALID`,
+    })
+    await call('POST', `/api/activations/${json()[0].id}/refresh`, { as: member })
+    await db.execute({ text: 'ALTER TABLE org_topic_history DROP CONSTRAINT killed' })
+    await db.execute({ text: 'UPDATE activations SET claimed_until = NULL' })
+    const list = await visit('/activations?search=puppet&status=pending', member)
+    await list.locator('tbody a').first().click()
+    await list.getByRole('dialog').getByRole('button', { name: 'Finish' }).waitFor()
+    const page = await visit('/hygiene', member)
+    const notice = page.getByRole('region', { name: 'Unfinished activations' })
+    await notice.getByText('1 activation not finished').waitFor()
+    await expectAccessible(page)
+    await notice.getByRole('button', { name: 'Finish' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Finish' }).click()
+    await page.getByText('1 of 1 activations').waitFor()
+    await page.getByText('Completed').waitFor()
+    await notice.waitFor({ state: 'detached' })
   })
 
   it('says that the server cannot be reached, and shows a viewer nothing to change', async () => {

@@ -61,6 +61,11 @@ export interface paths {
                             /** @enum {string} */
                             status: "pending" | "active" | "deactivated" | "error";
                             topicName: string;
+                            /**
+                             * @description Pending, and no push run will come to it: a refresh has it under way, or what began it was cut off. Where it was cut off, a refresh of it, the refresh job or another push of the topic looks for it on the platform and goes on.
+                             * @enum {boolean}
+                             */
+                            unfinished?: true;
                         }[];
                     };
                 };
@@ -85,7 +90,7 @@ export interface paths {
         put?: never;
         /**
          * Take a segment off its platform
-         * @description On an exchange, which has no such call, only here. An activation in error of which nobody knows whether its segment exists is deactivated without a call: that says that it is not there. A 502 carries the platform’s own words as `detail`.
+         * @description On an exchange, which has no such call, only here. An activation in error of which nobody knows whether its segment exists is deactivated without a call: that says that it is not there. A pending one is a 409; refresh it first where it is unfinished. A 502 carries the platform’s own words as `detail`.
          *
          *     Needs scope `activations`, or a session with permission `activate`.
          */
@@ -132,6 +137,11 @@ export interface paths {
                             /** @enum {string} */
                             status: "pending" | "active" | "deactivated" | "error";
                             topicName: string;
+                            /**
+                             * @description Pending, and no push run will come to it: a refresh has it under way, or what began it was cut off. Where it was cut off, a refresh of it, the refresh job or another push of the topic looks for it on the platform and goes on.
+                             * @enum {boolean}
+                             */
+                            unfinished?: true;
                         };
                     };
                 };
@@ -154,7 +164,7 @@ export interface paths {
         put?: never;
         /**
          * Replace a segment by one with the current name and description
-         * @description Deactivates the old segment, then creates a new one; on an exchange uploads again under the same audience id. Where creating fails the old activation is deactivated and a new one in error says why. A 502 carries the platform’s own words as `detail`.
+         * @description Deactivates the old segment, then creates a new one; on an exchange uploads again under the same audience id. Where creating fails the old activation is deactivated and a new one in error says why. One that is unfinished because it was cut off is looked for on the platform instead, created where it is missing, and answered. A 502 carries the platform’s own words as `detail`.
          *
          *     Needs scope `activations`, or a session with permission `activate`.
          */
@@ -201,6 +211,11 @@ export interface paths {
                             /** @enum {string} */
                             status: "pending" | "active" | "deactivated" | "error";
                             topicName: string;
+                            /**
+                             * @description Pending, and no push run will come to it: a refresh has it under way, or what began it was cut off. Where it was cut off, a refresh of it, the refresh job or another push of the topic looks for it on the platform and goes on.
+                             * @enum {boolean}
+                             */
+                            unfinished?: true;
                         };
                     };
                 };
@@ -386,10 +401,10 @@ export interface paths {
                             more: boolean;
                             plan: {
                                 /**
-                                 * @description What refresh would do: deactivate the segment and create another; upload it again under the same id; it is up to date, though refresh would still replace it; or refuse
+                                 * @description What refresh would do: deactivate the segment and create another; upload it again under the same id; go on with one that was cut off; it is up to date, though refresh would still replace it; or refuse
                                  * @enum {string}
                                  */
-                                action: "replace" | "upload" | "none" | "impossible";
+                                action: "replace" | "upload" | "finish" | "none" | "impossible";
                                 activationId: string;
                                 description: {
                                     changed: boolean;
@@ -4962,6 +4977,8 @@ export interface paths {
                             failedActivations: number;
                             /** @description Classified by another version of the engine than the current one */
                             outdatedTopics: number;
+                            /** @description Pending in no push run: a refresh has them under way, or what began them was cut off. The refresh job finishes those */
+                            pendingActivations: number;
                             /** @description Of the active ones: what was pushed is not what would be pushed now */
                             staleActivations: number;
                             topics: number;
@@ -4990,7 +5007,7 @@ export interface paths {
         put?: never;
         /**
          * Create a job that refreshes all stale activations
-         * @description Of the organization, or of the workspace named. Call `process` until it answers `done`.
+         * @description Of the organization, or of the workspace named, and finishes those that an earlier refresh or push began and was cut off from. Call `process` until it answers `done`.
          *
          *     Needs scope `activations`, or a session with permission `activate`.
          */
@@ -5104,7 +5121,7 @@ export interface paths {
         put?: never;
         /**
          * Refresh the next 25 stale activations
-         * @description While another call is at it, answers how far that is.
+         * @description While another call is at it, answers how far that is. What was under way when a process ended is looked for on the platform a minute later, when no call of that process can reach it any more: until then a call may answer that nothing was done.
          *
          *     Needs scope `activations`, or a session with permission `activate`.
          */

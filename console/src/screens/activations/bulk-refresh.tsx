@@ -23,10 +23,10 @@ export function BulkRefresh({ activations, onClose, onFinished }: Props) {
   // What was asked about is what is refreshed, even when the list changes meanwhile.
   const [ids] = useState(() => activations.map(({ id }) => id))
   const { data: plan, error, refetch } = useQuery({ ...refreshPlanQuery(ids), refetchOnWindowFocus: false })
-  const stale = plan?.filter(isStale) ?? []
+  const entries = plan?.filter(isToDo) ?? []
   const changed = useActivationsChanged()
   const batches = useBatches<PlanEntry, BulkAnswer>({
-    collect: async () => stale,
+    collect: async () => entries,
     size: BATCH,
     send: (some) => bulkRefresh(some.map(({ activationId }) => activationId)),
     onChange: changed,
@@ -43,8 +43,8 @@ export function BulkRefresh({ activations, onClose, onFinished }: Props) {
         footer={
           <>
             <Button onClick={onClose}>Cancel</Button>
-            <Button kind="primary" disabled={stale.length === 0} onClick={batches.start}>
-              Refresh {counted(stale.length, 'activation')}
+            <Button kind="primary" disabled={entries.length === 0} onClick={batches.start}>
+              Refresh {counted(entries.length, 'activation')}
             </Button>
           </>
         }
@@ -64,4 +64,4 @@ export function BulkRefresh({ activations, onClose, onFinished }: Props) {
   )
 }
 
-const isStale = ({ action }: PlanEntry): boolean => action === 'replace' || action === 'upload'
+const isToDo = ({ action }: PlanEntry): boolean => action !== 'none' && action !== 'impossible'

@@ -128,7 +128,7 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
 )
 
 function Moves({ activation, onMoved }: { activation: Activation; onMoved: () => void }) {
-  const { id, topicName, status } = activation
+  const { id, topicName, status, unfinished } = activation
   const [asking, setAsking] = useState(false)
   const mayActivate = usePermission('activate')
   const changed = useActivationsChanged()
@@ -151,19 +151,22 @@ function Moves({ activation, onMoved }: { activation: Activation; onMoved: () =>
       await changed()
     },
   })
-  if (!mayActivate || status === 'deactivated' || status === 'pending') return null
+  if (!mayActivate || status === 'deactivated') return null
+  if (status === 'pending' && !unfinished) return null
   return (
     <>
-      <Button kind="danger" onClick={() => setAsking(true)}>
-        Deactivate
-      </Button>
-      {status === 'active' ? (
+      {unfinished ? null : (
+        <Button kind="danger" onClick={() => setAsking(true)}>
+          Deactivate
+        </Button>
+      )}
+      {status === 'active' || unfinished ? (
         <Button
-          kind={activation.stale ? 'primary' : 'plain'}
+          kind={activation.stale || unfinished ? 'primary' : 'plain'}
           busy={refreshing.isPending}
           onClick={() => refreshing.mutate()}
         >
-          Refresh
+          {unfinished ? 'Finish' : 'Refresh'}
         </Button>
       ) : null}
       <Confirm

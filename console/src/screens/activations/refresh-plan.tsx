@@ -7,13 +7,14 @@ const SHOWN = 20
 const SAID: Record<PlanEntry['action'], string> = {
   replace: 'taken off the platform and created anew, under a new id',
   upload: 'uploaded again under the same id',
+  finish: 'unfinished: looked for on the platform, and created where it is missing',
   none: 'up to date already, left alone',
   impossible: 'not possible',
 }
 
 /** How many meet which end, and of those that change, how. */
 export function RefreshPlan({ plan }: { plan: readonly PlanEntry[] }) {
-  const groups = (['replace', 'upload', 'none', 'impossible'] as const)
+  const groups = (['replace', 'upload', 'finish', 'none', 'impossible'] as const)
     .map((action) => ({ action, entries: plan.filter((entry) => entry.action === action) }))
     .filter(({ entries }) => entries.length > 0)
   const changing = plan.filter(({ action }) => action === 'replace' || action === 'upload')

@@ -61,7 +61,9 @@ export function Hygiene() {
                     See what differs
                   </Link>
                 </Button>
-                {job ? null : <RefreshAll stale={data.staleActivations} organization={organization} onBegun={open} />}
+                {job ? null : (
+                  <RefreshAll action="Refresh all" counts={data} organization={organization} onBegun={open} />
+                )}
               </>
             }
           >
@@ -96,6 +98,24 @@ export function Hygiene() {
           </Link>
         </p>
       ) : null}
+      {data && data.pendingActivations > 0 ? (
+        <section
+          aria-label="Unfinished activations"
+          className="flex flex-wrap items-center justify-between gap-2 rounded-lg border bg-panel px-4 py-2.5"
+        >
+          <p>
+            {counted(data.pendingActivations, 'activation')} not finished: a refresh is under way, or was cut off.{' '}
+            <Link
+              to="/activations"
+              search={{ status: 'pending' }}
+              className="rounded text-accent underline underline-offset-2"
+            >
+              See which
+            </Link>
+          </p>
+          {job ? null : <RefreshAll action="Finish" counts={data} organization={organization} onBegun={open} />}
+        </section>
+      ) : null}
       {job ? (
         <RefreshJob jobId={job} onClose={() => navigate({ search: {} })} />
       ) : (
@@ -105,9 +125,16 @@ export function Hygiene() {
   )
 }
 
-type RefreshAllProps = { stale: number; organization: string; onBegun: (jobId: string) => void }
+type RefreshAllProps = {
+  action: string
+  counts: { staleActivations: number; pendingActivations: number }
+  organization: string
+  onBegun: (jobId: string) => void
+}
 
-function RefreshAll({ stale, organization, onBegun }: RefreshAllProps) {
+/** One job for both: what is stale is refreshed, what was cut off is finished. */
+function RefreshAll({ action, counts, organization, onBegun }: RefreshAllProps) {
+  const { staleActivations: stale, pendingActivations: pending } = counts
   const [asking, setAsking] = useState(false)
   const cache = useQueryClient()
   const mayActivate = usePermission('activate')
@@ -126,18 +153,28 @@ function RefreshAll({ stale, organization, onBegun }: RefreshAllProps) {
     <>
       <Button kind="primary" onClick={() => setAsking(true)}>
         <RefreshCw />
-        Refresh all
+        {action}
       </Button>
       <Confirm
         open={asking}
         onOpenChange={setAsking}
-        title={`Refresh ${counted(stale, 'activation')}?`}
-        action="Refresh all"
+        title={stale > 0 ? `Refresh ${counted(stale, 'activation')}?` : `Finish ${counted(pending, 'activation')}?`}
+        action={action}
         busy={begin.isPending}
         onConfirm={() => begin.mutate()}
       >
-        Each segment is taken off its platform and created anew with its current name and description. It gets a new id
-        there, so campaigns that use the old one must be changed.
+        {stale > 0 ? (
+          <p>
+            Each segment is taken off its platform and created anew with its current name and description. It gets a new
+            id there, so campaigns that use the old one must be changed.
+          </p>
+        ) : null}
+        {pending > 0 ? (
+          <p>
+            {counted(pending, 'activation')} that a refresh or a push left unfinished: each is looked for on its
+            platform, and created where it is missing.
+          </p>
+        ) : null}
       </Confirm>
     </>
   )
