@@ -4,6 +4,7 @@ import pino from 'pino'
 import { buildApp } from '../src/app'
 import { createAuth } from '../src/auth/session'
 import { readConfig } from '../src/config'
+import { createHttpClient } from '../src/connectors/http'
 import { createKeyVerifier } from '../src/keys/verify'
 import { createOrganization } from '../src/organizations/create-organization'
 import { createUser } from '../src/organizations/create-user'
@@ -55,7 +56,8 @@ for (let round = 0; round < 3; round++) {
   rates.session.push(await requestsPerSecond(recordUrl, { cookie }))
 }
 const keys = createKeyVerifier(database.db, log)
-const auth = createAuth({ config, baseUrl: 'http://localhost', secrets, pool: database.pool, log })
+const { db, pool } = database
+const auth = createAuth({ config, baseUrl: 'http://localhost', secrets, pool, db, http: createHttpClient(), log })
 const headers = new Headers({ cookie })
 const look = { roundTrip: [] as number[], key: [] as number[], session: [] as number[] }
 for (let round = 0; round < 5; round++) {

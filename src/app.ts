@@ -4,9 +4,9 @@ import type pg from 'pg'
 import { activationRoutes } from './activations/routes'
 import { authenticate } from './auth/authenticate'
 import { callerRoutes } from './auth/caller'
-import { createIdentity } from './auth/identity'
 import { createRateLimits } from './auth/rate-limit'
 import { authRoutes } from './auth/routes'
+import { createAuth } from './auth/session'
 import { keepMetricsDaily } from './catalog/admin-metrics-daily'
 import { catalogMetricsRoutes } from './catalog/admin-metrics-routes'
 import { catalogAdminRoutes } from './catalog/admin-routes'
@@ -24,6 +24,7 @@ import { envelope } from './http/envelope'
 import { health } from './http/health'
 import { methodNotAllowed } from './http/method-not-allowed'
 import { metrics } from './http/metrics'
+import { trustedProxies } from './http/proxies'
 import { requestId, requestLog } from './http/request-log'
 import { routeInventory } from './http/route-inventory'
 import { sdkCors } from './http/sdk-cors'
@@ -67,7 +68,7 @@ export async function buildApp({ config, baseUrl, secrets, db, pool, log, clock 
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: config.trustProxy,
+    trustProxy: trustedProxies(config.trustProxy),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   }).withTypeProvider<ZodTypeProvider>()
@@ -78,7 +79,8 @@ export async function buildApp({ config, baseUrl, secrets, db, pool, log, clock 
   const llm = config.llm ? await createLlm(config.llm) : null
   const http = given.http ?? createHttpClient(config.allowPrivateNetworks ? { forbids: () => null } : {})
   const outbound = { http, vault: createVault(secrets), addresses: config.platforms }
-  const identity = createIdentity({ config, baseUrl, secrets, pool, log })
+  const identityHttp = createHttpClient({ forbids: () => null })
+  const auth = createAuth({ config, baseUrl, secrets, pool, db, http: identityHttp, log })
 
   envelope(app)
   requestLog(app)
@@ -88,7 +90,7 @@ export async function buildApp({ config, baseUrl, secrets, db, pool, log, clock 
   routeInventory(app)
   authenticate(app, {
     db,
-    auth: identity.current,
+    auth,
     keys: createKeyVerifier(db, log),
     rateLimits,
     trustedOrigins: config.trustedOrigins,
@@ -100,7 +102,7 @@ export async function buildApp({ config, baseUrl, secrets, db, pool, log, clock 
 
   health(app, db)
   metrics(app, pool)
-  authRoutes(app, { auth: identity.ready, rateLimits, trustedOrigins: config.trustedOrigins })
+  authRoutes(app, { auth, db, config, rateLimits, secret: secrets[0]! })
   callerRoutes(app)
   keyRoutes(app)
   workspaceRoutes(app)
@@ -128,6 +130,8 @@ export async function buildApp({ config, baseUrl, secrets, db, pool, log, clock 
   await docs(app)
   await consolePages(app)
   methodNotAllowed(app)
-  app.addHook('onClose', () => http.close())
+  app.addHook('onClose', async () => {
+    await Promise.all([http.close(), identityHttp.close()])
+  })
   return app
 }

@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 
 const flag = z
@@ -34,6 +35,24 @@ const PRICES: Record<string, z.input<typeof price>> = {
   'claude-haiku': { input: 1, output: 5 },
 }
 
+const PROXIES =
+  'must be the number of proxies in front (such as 1) or their addresses and networks (10.0.0.0/8, 192.0.2.7)'
+
+/** Never everyone: who trusts any sender lets the caller choose its own address. */
+function readProxies(text: string, ctx: z.RefinementCtx): TrustProxy {
+  if (['', 'false', '0'].includes(text)) return false
+  if (/^[1-9]$/.test(text)) return Number(text)
+  const networks = list(text)
+  if (networks.length > 0 && networks.every(isNetwork)) return networks
+  ctx.addIssue(PROXIES)
+  return z.NEVER
+}
+
+function isNetwork(text: string): boolean {
+  if (!text.includes('/')) return ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text)
+  return ipaddr.isValidCIDR(text) && ipaddr.parseCIDR(text)[1] > 0
+}
+
 function readJson(text: string, ctx: z.RefinementCtx): unknown {
   try {
     return JSON.parse(text)
@@ -56,7 +75,7 @@ const environment = z.object({
     .optional(),
   TAXON_BASE_URL: z.url().optional(),
   TAXON_TRUSTED_ORIGINS: z.string().default('').transform(list),
-  TAXON_TRUST_PROXY: flag,
+  TAXON_TRUST_PROXY: z.string().trim().default('').transform(readProxies),
   TAXON_OWNER_EMAIL: z.email().optional(),
   TAXON_OWNER_PASSWORD: z.string().min(8).max(128).optional(),
   TAXON_SIGNUP: z.enum(['invitation', 'open']).default('invitation'),
@@ -82,6 +101,9 @@ const environment = z.object({
   TAXON_LLM_PRICES: z.string().default('{}').transform(readJson).pipe(z.record(z.string(), price)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
+
+/** How many proxies stand in front, or which they are; their word on the caller's address is taken. */
+export type TrustProxy = false | number | string[]
 
 export type Oidc = { issuer: string; clientId: string; clientSecret: string; name: string }
 
@@ -124,7 +146,7 @@ export type Config = {
   secrets: string[] | undefined
   baseUrl: string | undefined
   trustedOrigins: string[]
-  trustProxy: boolean
+  trustProxy: TrustProxy
   owner: { email: string | undefined; password: string | undefined }
   signUp: 'invitation' | 'open'
   oidc: Oidc | undefined

@@ -34,6 +34,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     ctx: Ctx
     operator: OperatorCtx
+    /** On the routes of sign-in, which better-auth answers: whose cookie came with a write. */
+    signedInUser?: string
   }
   interface FastifyContextConfig {
     access?: Access

@@ -19,8 +19,30 @@ export const LAST_USED_RESOLUTION_MS = 60_000
 
 /** Sign-in attempts a minute per address and email (ruling 47). */
 export const SIGN_IN_ATTEMPTS_PER_MINUTE = 20
+/** Calls a minute that take a password, sign up or go to the identity provider: per address, and per network of addresses. */
+export const SIGN_INS_PER_ADDRESS = 600
+export const SIGN_INS_PER_NETWORK = 1_200
+/** Failed sign-ins a minute per account from addresses that it never signed in from. */
+export const FAILED_SIGN_INS_PER_ACCOUNT = 100
+/** How long an address is remembered from which an account has signed in. */
+export const KNOWN_ADDRESS_SECONDS = 90 * 24 * 3600
+/** Attempts a minute at the current password, per user, wherever from. */
+export const PASSWORD_CHANGES_PER_USER = 20
 /** Failed keys a minute per address, before further ones are answered 429. */
 export const FAILED_KEYS_PER_MINUTE = 100
+/** The network of an address, in bits: what one household or host usually holds of each kind, and what surrounds it. */
+export const IPV4_NETWORK_BITS = 24
+export const IPV6_ADDRESS_BITS = 64
+export const IPV6_NETWORK_BITS = 48
+
+/** Members of one organization, which a list brings all at once. */
+export const MEMBERS_PAGE = 10_000
+
+/** For each call to the identity provider. */
+export const IDENTITY_PROVIDER_MS = 5_000
+/** After a failed look-up of the identity provider the next one waits; one that worked is renewed in the background. */
+export const IDENTITY_PROVIDER_RETRY_MS = 1_000
+export const IDENTITY_PROVIDER_RENEWAL_MS = 3_600_000
 
 export const BODY_LIMIT_BYTES = 1_048_576
 export const SMALL_BODY_LIMIT_BYTES = 65_536

@@ -9,7 +9,7 @@ import type { Plan } from '../limits'
 import type { RateLimits } from './rate-limit'
 import type { Auth } from './session'
 
-export type ResolveDeps = { db: Db; auth: () => Auth; keys: KeyVerifier; rateLimits: RateLimits }
+export type ResolveDeps = { db: Db; auth: Auth; keys: KeyVerifier; rateLimits: RateLimits }
 export type Resolved = { caller: Caller; org: Org }
 export type SignedIn = { userId: string; operator: boolean; activeOrganizationId: string | null }
 
@@ -40,7 +40,7 @@ export const isKey = (secret: string | undefined) =>
 export async function signedIn({ auth }: Pick<ResolveDeps, 'auth'>, request: FastifyRequest): Promise<SignedIn> {
   const { cookie } = request.headers
   if (!cookie) throw unauthorized()
-  const found = await auth().api.getSession({ headers: new Headers({ cookie }) })
+  const found = await auth.api.getSession({ headers: new Headers({ cookie }) })
   if (!found) throw unauthorized()
   return {
     userId: found.user.id,

@@ -1,64 +1,92 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { access } from '../access'
+import type { Config } from '../config'
 import type { App } from '../http/app'
 import { SMALL_BODY_LIMIT_BYTES } from '../limits'
+import { type AttemptDeps, attempt } from './attempts'
+import { forward, messageOf } from './forward'
 import { assertSameOrigin } from './origin'
-import type { RateLimits } from './rate-limit'
-import { bodies, type signInBody } from './schema'
+import { bodies, providerParams, queries } from './schema'
 import type { Auth } from './session'
 
-type Forwarded = { method: 'GET' | 'POST'; path: string; summary: string; body?: z.ZodType }
+type Forwarded = {
+  method: 'GET' | 'POST'
+  path: string
+  summary: string
+  body?: z.ZodType
+  querystring: z.ZodType
+  params?: z.ZodType
+}
+type Forward = (auth: Auth, request: FastifyRequest, path: string) => Promise<Response>
 
-const get = (path: string, summary: string): Forwarded => ({ method: 'GET', path, summary })
-const post = (path: string, summary: string, body?: z.ZodType): Forwarded => ({ method: 'POST', path, summary, body })
+const get = (path: string, summary: string, querystring: z.ZodType = queries.none): Forwarded => ({
+  method: 'GET',
+  path,
+  summary,
+  querystring,
+  ...(path.includes(':provider') ? { params: providerParams } : {}),
+})
+const post = (path: string, summary: string, body?: z.ZodType): Forwarded => ({
+  method: 'POST',
+  path,
+  summary,
+  querystring: queries.none,
+  ...(body ? { body } : {}),
+})
+
+const CHANGE_PASSWORD = '/change-password'
 
 /** The part of better-auth that is ours to offer; the rest of its routes do not exist here. */
 const FORWARDED: Forwarded[] = [
   post('/sign-in/email', 'Sign in; the answer sets the session cookie', bodies.signIn),
   post('/sign-in/social', 'Start a sign-in at the identity provider (`provider: "oidc"`)', bodies.signInSocial),
-  get('/callback/:provider', 'Where the identity provider sends the browser back to'),
-  post('/sign-up/email', 'Create a user, by invitation or where sign-up is open', bodies.signUp),
+  get('/callback/:provider', 'Where the identity provider sends the browser back to', queries.callback),
+  post('/sign-up/email', 'Create a user: by invitation, which also signs in, or where sign-up is open', bodies.signUp),
   post('/sign-out', 'End this session'),
   get('/get-session', 'The user and session of the cookie, or null'),
   get('/list-sessions', 'All sessions of the user'),
   post('/revoke-session', 'End one session', bodies.revokeSession),
   post('/revoke-other-sessions', 'End all sessions but this one'),
-  post('/change-password', 'Change the password', bodies.changePassword),
+  post(CHANGE_PASSWORD, 'Change the password; other sessions end unless it says otherwise', bodies.changePassword),
   post('/update-user', "Change the user's name", bodies.updateUser),
   get('/organization/list', 'The organizations the user is a member of'),
   post('/organization/create', 'Create an organization, where sign-up is open', bodies.createOrganization),
   post('/organization/set-active', 'Switch to another organization', bodies.setActive),
-  get('/organization/list-members', 'Members of the active organization'),
+  get('/organization/list-members', 'Members of the active organization', queries.members),
   post('/organization/update-member-role', "Change a member's role", bodies.updateMemberRole),
   post('/organization/remove-member', 'Remove a member', bodies.removeMember),
   post('/organization/leave', 'Leave an organization', bodies.leave),
   post('/organization/invite-member', 'Invite by email; send its id on: it is the link', bodies.invite),
-  get('/organization/get-invitation', 'One invitation, by `?id=`'),
-  get('/organization/list-invitations', 'Invitations of the active organization'),
+  get('/organization/get-invitation', 'One invitation, by `?id=`', queries.invitation),
+  get(
+    '/organization/list-invitations',
+    'Invitations of the active organization that the caller may send',
+    queries.ofOrganization,
+  ),
   get('/organization/list-user-invitations', 'Invitations to the user'),
   post('/organization/accept-invitation', 'Accept an invitation', bodies.invitation),
   post('/organization/reject-invitation', 'Decline an invitation', bodies.invitation),
   post('/organization/cancel-invitation', 'Withdraw an invitation', bodies.invitation),
 ]
 
-export type AuthRouteDeps = { auth: () => Promise<Auth>; rateLimits: RateLimits; trustedOrigins: readonly string[] }
+export type AuthRouteDeps = AttemptDeps & { auth: Auth; config: Pick<Config, 'signUp' | 'trustedOrigins'> }
 
 export function authRoutes(app: App, deps: AuthRouteDeps) {
-  for (const { method, path, summary, body } of FORWARDED) {
+  for (const { method, path, summary, ...schema } of FORWARDED) {
     app.route({
       method,
       url: `/api/auth${path}`,
       config: { access: access.identity },
       bodyLimit: SMALL_BODY_LIMIT_BYTES,
-      schema: { tags: ['Sign-in'], summary, ...(body ? { body } : {}) },
+      schema: { tags: ['Sign-in'], summary, ...schema },
       handler: async (request, reply) => {
-        assertSameOrigin(request, deps.trustedOrigins)
-        if (path === '/sign-in/email') {
-          const { email } = request.body as z.infer<typeof signInBody>
-          await deps.rateLimits.signInAttempt(request.ip, email)
-        }
-        return forward(await deps.auth(), request, reply)
+        assertSameOrigin(request, deps.config.trustedOrigins)
+        const { auth } = deps
+        if (method === 'POST') request.signedInUser = await userOf(auth, request)
+        const send = path === CHANGE_PASSWORD ? changePassword : pass
+        const response = await attempt(deps, path, request, request.signedInUser, () => send(auth, request, path))
+        return answer(response, reply)
       },
     })
   }
@@ -75,8 +103,7 @@ export function authRoutes(app: App, deps: AuthRouteDeps) {
   })
 }
 
-async function forward(auth: Auth, request: FastifyRequest, reply: FastifyReply) {
-  const response = await auth.handler(toFetchRequest(request))
+async function answer(response: Response, reply: FastifyReply) {
   reply.code(response.status)
   response.headers.forEach((value, name) => {
     if (name !== 'set-cookie' && name !== 'content-length') reply.header(name, value)
@@ -87,31 +114,26 @@ async function forward(auth: Auth, request: FastifyRequest, reply: FastifyReply)
   return response.status < 400 ? reply.send(text) : reply.type('application/json').send({ error: messageOf(text) })
 }
 
-function toFetchRequest(request: FastifyRequest): Request {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined && name !== 'content-length') headers.set(name, String(value))
-  }
-  headers.set('x-taxon-address', request.ip)
-  const home = `${request.protocol}://${request.host}`
-  // Our own check has let it pass; better-auth would also refuse a program, which names no origin.
-  if (!headers.has('origin')) headers.set('origin', home)
-  const hasBody = request.method === 'POST'
-  if (hasBody) headers.set('content-type', 'application/json')
-  return new Request(home + request.url, {
-    method: request.method,
-    headers,
-    ...(hasBody ? { body: JSON.stringify(request.body ?? {}) } : {}),
-  })
+/** Whose cookie it is, for the log and for the limit of password changes. */
+async function userOf(auth: Auth, request: FastifyRequest): Promise<string | undefined> {
+  const { cookie } = request.headers
+  if (!cookie) return undefined
+  const session = await auth.api.getSession({ headers: new Headers({ cookie }), query: { disableRefresh: true } })
+  return session?.user.id
 }
 
-/** better-auth answers `{message, code}`. */
-function messageOf(text: string): string {
-  try {
-    const { message } = JSON.parse(text)
-    if (typeof message === 'string' && message !== '') return message
-  } catch {
-    // Not JSON: nothing of it is for the caller.
-  }
-  return 'Sign-in failed'
+const pass: Forward = (auth, request, path) => {
+  const { provider = '' } = request.params as { provider?: string }
+  // Where no schema has looked at a body, there is none that better-auth needs.
+  const body = request.routeOptions.schema?.body ? request.body : {}
+  return forward(auth, request, { path: path.replace(':provider', encodeURIComponent(provider)), body })
+}
+
+/** The session that changed the password goes on: better-auth's own way to end the others would replace it too. */
+const changePassword: Forward = async (auth, request, path) => {
+  const { revokeOtherSessions, ...body } = request.body as z.infer<typeof bodies.changePassword>
+  const response = await forward(auth, request, { path, body })
+  const cookie = request.headers.cookie ?? ''
+  if (response.ok && revokeOtherSessions) await auth.api.revokeOtherSessions({ headers: new Headers({ cookie }) })
+  return response
 }

@@ -1,30 +1,33 @@
 import { z } from 'zod'
 import { ROLES } from '../access'
+import { storable } from '../db/storable'
+import { MEMBERS_PAGE } from '../limits'
 
-const id = z.string().min(1).max(200)
+/** PostgreSQL takes neither the NUL character nor halves of surrogate pairs. */
+const text = z.string().refine((value) => storable(value) === value, 'must not contain NUL or broken characters')
+const id = text.min(1).max(200)
+const name = text.trim().min(1).max(200)
 const email = z.email('email must be an email address').max(254)
-const password = z.string().min(1).max(128)
-const page = z.string().max(2000).optional()
+const password = text.min(1).max(128)
+const page = text.max(2000).optional()
 const invitation = z.object({ invitationId: id })
 const role = z.enum(ROLES, { error: `role must be one of ${ROLES.join(', ')}` })
 
-export const signInBody = z.object({ email, password, rememberMe: z.boolean().optional() })
-
 /** What each forwarded route takes: the bounds of its strings, and what /docs says. */
 export const bodies = {
-  signIn: signInBody,
-  signInSocial: z.object({ provider: z.string().max(50), callbackURL: page, errorCallbackURL: page }),
-  signUp: z.object({ name: z.string().trim().min(1).max(200), email, password, invitationId: id.optional() }),
+  signIn: z.object({ email, password, rememberMe: z.boolean().optional() }),
+  signInSocial: z.object({ provider: text.max(50), callbackURL: page, errorCallbackURL: page }),
+  signUp: z.object({ name, email, password, invitationId: id.optional() }),
   changePassword: z.object({
     currentPassword: password,
     newPassword: password,
-    revokeOtherSessions: z.boolean().optional(),
+    revokeOtherSessions: z.boolean().default(true),
   }),
-  updateUser: z.object({ name: z.string().trim().min(1).max(200) }),
+  updateUser: z.object({ name }),
   revokeSession: z.object({ token: id }),
   setActive: z.object({ organizationId: id }),
   createOrganization: z.object({
-    name: z.string().trim().min(1).max(200),
+    name,
     slug: z.string().regex(/^[a-z0-9-]{1,100}$/, 'slug takes a-z, 0-9 and -'),
   }),
   invite: z.object({ email, role, organizationId: id.optional(), resend: z.boolean().optional() }),
@@ -33,3 +36,25 @@ export const bodies = {
   removeMember: z.object({ memberIdOrEmail: id, organizationId: id.optional() }),
   leave: z.object({ organizationId: id }),
 }
+
+const ofOrganization = z.object({ organizationId: id.optional() })
+
+/** Of the query only this reaches better-auth. */
+export const queries = {
+  none: z.object({}),
+  ofOrganization,
+  invitation: z.object({ id }),
+  members: ofOrganization.extend({
+    limit: z.coerce.number().int().min(1).max(MEMBERS_PAGE).optional(),
+    offset: z.coerce.number().int().min(0).max(MEMBERS_PAGE).optional(),
+  }),
+  callback: z.object({
+    code: text.max(4000).optional(),
+    state: text.max(1000).optional(),
+    iss: text.max(2000).optional(),
+    error: text.max(200).optional(),
+    error_description: text.max(1000).optional(),
+  }),
+}
+
+export const providerParams = z.object({ provider: text.max(50) })

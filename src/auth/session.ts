@@ -1,13 +1,18 @@
 import { betterAuth } from 'better-auth'
-import { genericOAuth, organization } from 'better-auth/plugins'
+import { organization } from 'better-auth/plugins'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { Config } from '../config'
+import type { HttpClient } from '../connectors/http'
+import type { Db } from '../db/db'
 import { randomPart } from '../ids'
+import { MEMBERS_PAGE } from '../limits'
+import { admit } from './admission'
+import { afterRoutes } from './hooks'
+import { identityProvider, OIDC_PROVIDER } from './identity-provider'
 import { accessControl, organizationRoles } from './permissions'
 import { invitedOrRefused } from './sign-up'
 
-export const OIDC_PROVIDER = 'oidc'
 const SEVEN_DAYS = 7 * 24 * 3600
 const THIRTY_DAYS = 30 * 24 * 3600
 
@@ -16,6 +21,9 @@ export type AuthOptions = {
   baseUrl: string
   secrets: string[]
   pool: pg.Pool
+  db: Db
+  /** For calls to the identity provider. */
+  http: HttpClient
   log: FastifyBaseLogger
 }
 
@@ -24,7 +32,7 @@ export type Auth = ReturnType<typeof createAuth>
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' }
 
 /** Sessions, users, organizations, roles and invitations: better-auth on the tables of the first migration. */
-export function createAuth({ config, baseUrl, secrets, pool, log }: AuthOptions) {
+export function createAuth({ config, baseUrl, secrets, pool, db, http, log }: AuthOptions) {
   return betterAuth({
     database: pool,
     baseURL: baseUrl,
@@ -34,12 +42,13 @@ export function createAuth({ config, baseUrl, secrets, pool, log }: AuthOptions)
     // A page is at home where it was served from, under whichever name this server is reached.
     trustedOrigins: (request) => [...config.trustedOrigins, ...(request ? [new URL(request.url).origin] : [])],
     telemetry: { enabled: false },
-    logger: { log: (level, message, ...rest) => log[level]?.({ rest }, message) },
+    logger: { log: (_level, message, ...details) => logTrouble(log, message, details) },
     // What is not for the caller reaches our error handler, and so the log.
     onAPIError: { throw: true },
-    // Attempts are counted per address and email, across nodes, in rate-limit.ts.
+    // Attempts are counted across nodes, in rate-limit.ts.
     rateLimit: { enabled: false },
-    emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128 },
+    // Without `autoSignIn` the answer to a sign-up is the same for an address that has an account.
+    emailAndPassword: { enabled: true, autoSignIn: false, minPasswordLength: 8, maxPasswordLength: 128 },
     user: {
       modelName: 'users',
       fields: { emailVerified: 'email_verified', ...times },
@@ -72,22 +81,25 @@ export function createAuth({ config, baseUrl, secrets, pool, log }: AuthOptions)
         refreshTokenExpiresAt: 'refresh_token_expires_at',
         ...times,
       },
-      // An invited colleague who has a password may also come through the identity provider.
-      accountLinking: { enabled: true, trustedProviders: [OIDC_PROVIDER] },
+      // A colleague with a password may also come through the identity provider: both sides must have the address verified.
+      accountLinking: { enabled: true, requireLocalEmailVerified: true },
+      updateAccountOnSignIn: false,
     },
     verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', ...times } },
     databaseHooks: {
       user: {
         create: {
-          before: async (user, context) => {
+          before: async ({ email }, context) => {
             if (!context) return
-            const { email } = user
             const byPassword = context.path === '/sign-up/email'
             const { invitationId } = context.body ?? {}
-            const invited = await invitedOrRefused(pool, config.signUp, { email, invitationId, byPassword })
-            return { data: { ...user, emailVerified: user.emailVerified || invited } }
+            await invitedOrRefused(db, config.signUp, { email, invitationId, byPassword })
           },
         },
+      },
+      account: {
+        // Nothing uses the provider's tokens after the sign-in.
+        create: { before: async (account) => ({ data: { ...account, ...NO_TOKENS } }) },
       },
       session: {
         create: {
@@ -95,10 +107,15 @@ export function createAuth({ config, baseUrl, secrets, pool, log }: AuthOptions)
             const activeOrganizationId = await usualOrganization(pool, session.userId)
             return { data: { ...session, activeOrganizationId } }
           },
+          after: async ({ userId, ipAddress }) => log.info({ user: userId, address: ipAddress }, 'Signed in'),
         },
-        update: { after: async (session) => rememberOrganization(pool, session) },
+        update: {
+          before: async (session, context) => !(context?.path === SET_ACTIVE && session.activeOrganizationId === null),
+          after: async (session) => rememberOrganization(pool, session),
+        },
       },
     },
+    hooks: { after: afterRoutes(db) },
     advanced: {
       disableOriginCheck: false,
       cookiePrefix: 'taxon',
@@ -112,8 +129,10 @@ export function createAuth({ config, baseUrl, secrets, pool, log }: AuthOptions)
         ac: accessControl,
         roles: organizationRoles,
         allowUserToCreateOrganization: config.signUp === 'open',
-        membershipLimit: 10_000,
+        membershipLimit: MEMBERS_PAGE,
         invitationExpiresIn: SEVEN_DAYS,
+        // Whoever accepts knows the id, which is the secret of the link; a list of ids is for verified addresses only.
+        requireEmailVerificationOnInvitation: false,
         schema: {
           session: { fields: { activeOrganizationId: 'active_organization_id' } },
           organization: {
@@ -142,23 +161,35 @@ export function createAuth({ config, baseUrl, secrets, pool, log }: AuthOptions)
       }),
       ...(config.oidc
         ? [
-            genericOAuth({
-              config: [
-                {
-                  providerId: OIDC_PROVIDER,
-                  name: config.oidc.name,
-                  clientId: config.oidc.clientId,
-                  clientSecret: config.oidc.clientSecret,
-                  discoveryUrl: `${config.oidc.issuer}/.well-known/openid-configuration`,
-                  requireIdTokenVerification: true,
-                  scopes: ['openid', 'email', 'profile'],
-                },
-              ],
+            identityProvider({
+              oidc: config.oidc,
+              http,
+              log,
+              admit: (claims) => admit({ db, log, signUp: config.signUp, provider: OIDC_PROVIDER }, claims),
             }),
           ]
         : []),
     ],
   })
+}
+
+/** better-auth clears the active organization when it refuses to switch to another; a refusal changes nothing here. */
+const SET_ACTIVE = '/organization/set-active'
+
+const NO_TOKENS = {
+  accessToken: null,
+  refreshToken: null,
+  idToken: null,
+  accessTokenExpiresAt: null,
+  refreshTokenExpiresAt: null,
+  scope: null,
+}
+
+/** Its lines are mostly of callers' mistakes, with addresses in them; failures that matter carry an error. */
+function logTrouble(log: FastifyBaseLogger, message: string, details: unknown[]) {
+  const err = details.find((detail) => detail instanceof Error)
+  if (err) log.warn({ err }, message)
+  else log.debug({ details }, message)
 }
 
 const ID_PREFIX: Record<string, string> = { users: 'user', organizations: 'org', user: 'user', organization: 'org' }

@@ -31,6 +31,7 @@ export function requestLog(app: App) {
         ms: Math.round(reply.elapsedTime * 10) / 10,
         org: request.ctx?.org.id,
         caller: callerKind(request),
+        user: request.ctx?.caller.userId ?? request.operator?.userId ?? request.signedInUser,
       },
       'request',
     )

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Ctx } from '../context'
-import { badRequest } from '../errors'
+import { badRequest, unauthorized } from '../errors'
 import { newId } from '../ids'
 import { API_KEYS_PER_ORG } from '../limits'
 import { type CreateApiKey, type CreateSdkKey, toApiKeyRecord, toSdkKeyRecord } from './schema'
@@ -11,6 +11,7 @@ export async function createApiKey(ctx: Ctx, input: CreateApiKey) {
   if (input.expiresAt && input.expiresAt <= ctx.now) throw badRequest('expiresAt must be in the future')
   const { plaintext, keyPrefix, hash } = newSecret(API_KEY_PREFIX)
   const row = await ctx.db.transaction(async (db) => {
+    await holdMembership({ ...ctx, db })
     // Two creations at once must not both find room for the 25th key.
     await db.query({ text: 'SELECT 1 FROM organizations WHERE id = $1 FOR UPDATE', values: [ctx.org.id] })
     await assertRoom({ ...ctx, db })
@@ -40,11 +41,24 @@ async function assertRoom(ctx: Ctx) {
 
 export async function createSdkKey(ctx: Ctx, input: CreateSdkKey) {
   const { plaintext, keyPrefix, hash } = newSecret(SDK_KEY_PREFIXES[input.mode])
-  const [row] = await ctx.db.orm
-    .insert(sdkKeys)
-    .values({ ...ownership(ctx), id: newId('sdk'), ...input, keyPrefix, secretHash: hash })
-    .returning()
-  return { record: toSdkKeyRecord(row!), plaintext }
+  const row = await ctx.db.transaction(async (db) => {
+    await holdMembership({ ...ctx, db })
+    const [inserted] = await db.orm
+      .insert(sdkKeys)
+      .values({ ...ownership(ctx), id: newId('sdk'), ...input, keyPrefix, secretHash: hash })
+      .returning()
+    return inserted!
+  })
+  return { record: toSdkKeyRecord(row), plaintext }
+}
+
+/** Keys end with their creator's membership: one that is being ended is waited for, and no key comes after it. */
+async function holdMembership({ db, org, caller }: Ctx) {
+  const [member] = await db.query({
+    text: 'SELECT 1 FROM members WHERE organization_id = $1 AND user_id = $2 FOR KEY SHARE',
+    values: [org.id, caller.userId],
+  })
+  if (!member) throw unauthorized()
 }
 
 const ownership = (ctx: Ctx) => ({ orgId: ctx.org.id, createdBy: ctx.caller.userId, createdAt: ctx.now })

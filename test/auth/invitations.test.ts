@@ -66,7 +66,7 @@ test('with TAXON_SIGNUP=open anyone signs up and creates an organization', async
   const body = { name: 'New', email: 'new@example.com', password: PASSWORD }
   const signedUp = await open.call('POST', '/api/auth/sign-up/email', { body })
   expect(signedUp.statusCode).toBe(200)
-  const person = { cookie: sessionCookie(signedUp) }
+  const person = await open.signIn('new@example.com')
   const created = await open.call('POST', '/api/auth/organization/create', {
     as: person,
     body: { name: 'Mine', slug: 'mine' },
@@ -83,7 +83,7 @@ test('nobody makes themselves an operator or chooses a plan by sending the field
   const body = { name: 'New', email: 'new@example.com', password: PASSWORD, operator: true }
   const signedUp = await open.call('POST', '/api/auth/sign-up/email', { body })
   if (signedUp.statusCode === 200) {
-    const person = { cookie: sessionCookie(signedUp) }
+    const person = await open.signIn('new@example.com')
     expect((await open.call('GET', '/api/admin/usage', { as: person })).statusCode).toBe(403)
   }
   const rows = await open.db.query({ text: 'SELECT 1 FROM users WHERE operator' })

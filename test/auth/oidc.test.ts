@@ -1,35 +1,17 @@
 import { afterAll, expect, test } from 'vitest'
 import { sessionCookie, useTestApp } from '../harness/app'
-import { CLIENT, type IdentityProvider, signInAtProvider, startIdentityProvider } from '../simulators/identity-provider'
+import { browserOf, callbackOf, singleSignOn } from '../harness/single-sign-on'
+import { type IdentityProvider, startIdentityProvider } from '../simulators/identity-provider'
 
 const BASE_URL = 'http://taxon.test'
-const redirectUri = `${BASE_URL}/api/auth/callback/oidc`
+const redirectUri = callbackOf(BASE_URL)
 let provider: IdentityProvider = await startIdentityProvider(redirectUri)
 afterAll(() => provider.close())
 
-const { call, staffed } = await useTestApp({
-  env: {
-    TAXON_BASE_URL: BASE_URL,
-    TAXON_OIDC_ISSUER: provider.issuer,
-    TAXON_OIDC_CLIENT_ID: CLIENT.clientId,
-    TAXON_OIDC_CLIENT_SECRET: CLIENT.clientSecret,
-  },
-})
+const env = singleSignOn(BASE_URL, provider)
+const { call, staffed } = await useTestApp({ env })
 const acme = await staffed()
-const host = { host: 'taxon.test' }
-
-const start = () =>
-  call('POST', '/api/auth/sign-in/social', { headers: host, body: { provider: 'oidc', callbackURL: '/home' } })
-
-/** The whole way of a browser through the provider and back to us. */
-async function signInWithProvider(login: string) {
-  const started = await start()
-  expect(started.statusCode).toBe(200)
-  const back = await signInAtProvider(started.json().url, login)
-  expect(back.startsWith(redirectUri)).toBe(true)
-  const cookie = started.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
-  return call('GET', back.slice(BASE_URL.length), { headers: { ...host, cookie } })
-}
+const { start, signInWithProvider } = browserOf(call, BASE_URL)
 
 test('a member with a password signs in through the identity provider as the same user', async () => {
   const response = await signInWithProvider(acme.member.email)
@@ -61,27 +43,15 @@ test('somebody invited becomes a user who can accept', async () => {
 })
 
 test('the way back must be ours: a foreign callback address is refused', async () => {
-  const body = { provider: 'oidc', callbackURL: 'https://evil.example/' }
-  const response = await call('POST', '/api/auth/sign-in/social', { headers: host, body })
-  expect(response.statusCode).toBe(403)
+  expect((await start('https://evil.example/')).statusCode).toBe(403)
 })
 
 test('a provider that was down when the service started is found once it is up', async () => {
   const port = Number(new URL(provider.issuer).port)
   await provider.close()
-  const late = await useTestApp({
-    env: {
-      TAXON_BASE_URL: BASE_URL,
-      TAXON_OIDC_ISSUER: provider.issuer,
-      TAXON_OIDC_CLIENT_ID: CLIENT.clientId,
-      TAXON_OIDC_CLIENT_SECRET: CLIENT.clientSecret,
-    },
-  })
-  const attempt = () =>
-    late.call('POST', '/api/auth/sign-in/social', { headers: host, body: { provider: 'oidc', callbackURL: '/' } })
-  expect((await attempt()).statusCode).toBeGreaterThanOrEqual(400)
-  provider = await startIdentityProvider(redirectUri, port)
-  const response = await attempt()
-  expect(response.statusCode).toBe(200)
-  expect(response.json().url).toContain(provider.issuer)
+  const late = browserOf((await useTestApp({ env })).call, BASE_URL)
+  expect((await late.start()).statusCode).toBe(502)
+  provider = await startIdentityProvider(redirectUri, { port })
+  await expect.poll(async () => (await late.start()).statusCode).toBe(200)
+  expect((await late.start()).json().url).toContain(provider.issuer)
 })

@@ -2,15 +2,36 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Provider from 'oidc-provider'
 
-export type IdentityProvider = { issuer: string; close(): Promise<void> }
+export type IdentityProvider = {
+  issuer: string
+  /** What it says of a person beside the usual; undefined leaves a claim out. */
+  claims: Map<string, Record<string, unknown>>
+  /** Requests to these paths are taken and never answered. */
+  silent: { paths: RegExp | null }
+  /** The paths it was asked for. */
+  asked: string[]
+  close(): Promise<void>
+}
 
 export const CLIENT = { clientId: 'taxon', clientSecret: 'a client secret of the tests' }
 
-/** A real OpenID Connect server; whoever signs in as `x@…` is `x@…`, with a verified address. */
-export async function startIdentityProvider(redirectUri: string, port = 0): Promise<IdentityProvider> {
+type Options = {
+  port?: number
+  /** Says who somebody is only where it is asked with the access token, not in the ID token. */
+  claimsInUserInfo?: boolean
+}
+
+/** A real OpenID Connect server; whoever signs in as `x@…` is `x@…`, with a verified address unless `claims` say otherwise. */
+export async function startIdentityProvider(
+  redirectUri: string,
+  { port = 0, claimsInUserInfo = false }: Options = {},
+): Promise<IdentityProvider> {
   const server = createServer()
   await listen(server, port)
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`
+  const claims: IdentityProvider['claims'] = new Map()
+  const silent: IdentityProvider['silent'] = { paths: null }
+  const asked: string[] = []
   const provider = new Provider(issuer, {
     clients: [
       {
@@ -21,14 +42,23 @@ export async function startIdentityProvider(redirectUri: string, port = 0): Prom
       },
     ],
     claims: { email: ['email', 'email_verified'], profile: ['name'] },
-    conformIdTokenClaims: false,
+    conformIdTokenClaims: claimsInUserInfo,
     findAccount: (_ctx, id) => ({
       accountId: id,
-      claims: () => ({ sub: id, email: id, email_verified: true, name: `Person ${id}` }),
+      claims: () => ({ sub: id, email: id, email_verified: true, name: `Person ${id}`, ...claims.get(id) }),
     }),
   })
-  server.on('request', provider.callback())
-  return { issuer, close: () => new Promise((resolve) => server.close(() => resolve())) }
+  const answer = provider.callback()
+  server.on('request', (request, response) => {
+    asked.push(request.url!)
+    if (!silent.paths?.test(request.url!)) answer(request, response)
+  })
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return { issuer, claims, silent, asked, close }
 }
 
 const listen = (server: Server, port: number) =>

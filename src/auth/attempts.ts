@@ -1,0 +1,80 @@
+import { createHmac } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '../config'
+import type { Db } from '../db/db'
+import { forbidden } from '../errors'
+import type { RateLimits } from './rate-limit'
+import { isInvited } from './sign-up'
+
+export type AttemptDeps = {
+  db: Db
+  rateLimits: RateLimits
+  config: Pick<Config, 'signUp'>
+  /** Keys the tags that stand for accounts in the log. */
+  secret: string
+}
+
+type Outcome = (succeeded: boolean) => Promise<void>
+type Attempt = (deps: AttemptDeps, request: FastifyRequest, userId: string | undefined) => Promise<Outcome | undefined>
+
+/** What is counted and checked before better-auth sees a call; the outcome is told to what is returned. */
+const ATTEMPTS: Record<string, Attempt> = {
+  '/sign-in/email': ({ rateLimits }, request) => rateLimits.signIn(request.ip, emailOf(request)!),
+  '/sign-up/email': async ({ db, rateLimits, config }, request) => {
+    const email = emailOf(request)!
+    const { invitationId } = request.body as { invitationId?: string }
+    const invited = invitationId !== undefined && (await isInvited(db, email, invitationId))
+    await rateLimits.signUp(request.ip, email, invited)
+    if (!invited && config.signUp !== 'open') throw forbidden('Sign-up is by invitation')
+    return undefined
+  },
+  '/change-password': async ({ rateLimits }, request, userId) => {
+    await rateLimits.passwordChange(request.ip, userId)
+    return undefined
+  },
+  '/sign-in/social': async ({ rateLimits }, request) => {
+    await rateLimits.call(request.ip)
+    return undefined
+  },
+  '/callback/:provider': async ({ rateLimits }, request) => {
+    await rateLimits.call(request.ip)
+    return undefined
+  },
+}
+
+/** Counts the attempt, makes it, and says in the log which ones failed, from where, at which account. */
+export async function attempt(
+  deps: AttemptDeps,
+  path: string,
+  request: FastifyRequest,
+  userId: string | undefined,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  const begin = ATTEMPTS[path]
+  if (!begin) return work()
+  try {
+    const settle = await begin(deps, request, userId)
+    const response = await work()
+    await settle?.(response.status < 400)
+    if (response.status >= 400) logFailure(deps, path, request, userId, response.status)
+    return response
+  } catch (error) {
+    const { status = 500 } = error as { status?: number }
+    logFailure(deps, path, request, userId, status)
+    throw error
+  }
+}
+
+function logFailure(
+  deps: AttemptDeps,
+  path: string,
+  request: FastifyRequest,
+  user: string | undefined,
+  status: number,
+) {
+  const email = emailOf(request)
+  const account = email && createHmac('sha256', deps.secret).update(email.toLowerCase()).digest('hex').slice(0, 12)
+  request.log.warn({ path, status, address: request.ip, account, user }, 'Sign-in refused')
+}
+
+const emailOf = (request: FastifyRequest) => (request.body as { email?: string } | undefined)?.email

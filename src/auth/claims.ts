@@ -1,0 +1,55 @@
+import { APIError } from 'better-auth/api'
+import { decodeJwt } from 'jose'
+import { z } from 'zod'
+import type { HttpClient } from '../connectors/http'
+import { storable } from '../db/storable'
+import { IDENTITY_PROVIDER_MS } from '../limits'
+import type { Discovered } from './discovery'
+
+/** What the provider says of a person. Some write booleans as words. */
+const claimsSchema = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.email().max(254).toLowerCase(),
+  email_verified: z.unknown().transform((value) => value === true || value === 'true'),
+  name: z
+    .string()
+    .catch('')
+    .transform((name) => storable(name).trim().slice(0, 200)),
+  picture: z
+    .url({ protocol: /^https?$/ })
+    .max(2000)
+    .optional()
+    .catch(undefined),
+})
+export type Claims = z.infer<typeof claimsSchema>
+
+type Tokens = { idToken: string; accessToken: string | undefined }
+
+/** From the ID token, whose signature is verified; what it leaves out, from the provider's userinfo. */
+export async function readClaims(discovered: Discovered, http: HttpClient, tokens: Tokens): Promise<Claims> {
+  const token = decodeJwt(tokens.idToken)
+  const complete = token.email !== undefined && token.email_verified !== undefined
+  const more = complete ? {} : await userInfo(discovered, http, tokens.accessToken, token.sub)
+  const claims = claimsSchema.safeParse({ ...more, ...token })
+  if (!claims.success) throw refused('The identity provider sent no usable address')
+  return claims.data
+}
+
+async function userInfo(
+  { userinfo_endpoint: endpoint }: Discovered,
+  http: HttpClient,
+  accessToken: string | undefined,
+  subject: string | undefined,
+): Promise<Record<string, unknown>> {
+  if (!endpoint || !accessToken) return {}
+  const answer = await http.json({
+    url: new URL(endpoint),
+    credentials: { authorization: `Bearer ${accessToken}` },
+    timeoutMs: IDENTITY_PROVIDER_MS,
+  })
+  const claims = z.record(z.string(), z.unknown()).parse(answer)
+  // OpenID Connect Core 5.3.2: an answer about another subject is not about this person.
+  return claims.sub === subject ? claims : {}
+}
+
+export const refused = (message: string) => new APIError('FORBIDDEN', { message })
