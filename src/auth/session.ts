@@ -204,8 +204,9 @@ async function usualOrganization(pool: pg.Pool, userId: string): Promise<string 
   return rows[0]?.organization_id ?? null
 }
 
-async function rememberOrganization(pool: pg.Pool, session: Record<string, unknown>) {
-  if (!session.activeOrganizationId) return
+/** Whoever leaves an organization has no session there any more to be updated. */
+async function rememberOrganization(pool: pg.Pool, session: Record<string, unknown> | null) {
+  if (!session?.activeOrganizationId) return
   await pool.query(
     'UPDATE users SET last_organization_id = $2 WHERE id = $1 AND last_organization_id IS DISTINCT FROM $2',
     [session.userId, session.activeOrganizationId],

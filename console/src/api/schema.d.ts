@@ -2865,7 +2865,13 @@ export interface paths {
         /** Where the identity provider sends the browser back to */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    code?: string;
+                    error?: string;
+                    error_description?: string;
+                    iss?: string;
+                    state?: string;
+                };
                 header?: never;
                 path: {
                     provider: string;
@@ -2900,7 +2906,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the password */
+        /** Change the password; other sessions end unless it says otherwise */
         post: {
             parameters: {
                 query?: never;
@@ -2913,6 +2919,7 @@ export interface paths {
                     "application/json": {
                         currentPassword: string;
                         newPassword: string;
+                        /** @default true */
                         revokeOtherSessions?: boolean;
                     };
                 };
@@ -3168,7 +3175,9 @@ export interface paths {
         /** One invitation, by `?id=` */
         get: {
             parameters: {
-                query?: never;
+                query: {
+                    id: string;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -3318,10 +3327,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Invitations of the active organization */
+        /** Invitations of the active organization that the caller may send */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    organizationId?: string;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -3355,7 +3366,11 @@ export interface paths {
         /** Members of the active organization */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    limit?: number;
+                    offset?: number;
+                    organizationId?: string;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -3779,7 +3794,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a user, by invitation or where sign-up is open */
+        /** Create a user: by invitation, which also signs in, or where sign-up is open */
         post: {
             parameters: {
                 query?: never;

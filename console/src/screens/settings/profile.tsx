@@ -113,7 +113,7 @@ function Password() {
           )}
         </Field>
         <label className="flex items-center gap-2">
-          <input type="checkbox" name="others" className="size-4 accent-(--accent)" />
+          <input type="checkbox" name="others" defaultChecked className="size-4 accent-(--accent)" />
           Sign out everywhere else
         </label>
         <Button type="submit" busy={change.isPending}>

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/client'
-import { switchOrganization } from '../../api/session'
 import { Button } from '../../ui/button'
 import { Confirm } from '../../ui/confirm'
 import type { Member } from './queries'
@@ -16,9 +15,8 @@ export function RemoveMember({ member, name, isSelf }: Props) {
     mutationFn: async () => {
       if (!isSelf) return call('POST', '/api/auth/organization/remove-member', { memberIdOrEmail: member.id })
       await call('POST', '/api/auth/organization/leave', { organizationId: member.organizationId })
-      const [other] = await call<{ id: string }[]>('GET', '/api/auth/organization/list')
-      if (other) await switchOrganization(other.id)
-      location.assign('/')
+      // The session ended with the membership: whoever is in another organization signs in to that one.
+      location.assign('/sign-in')
     },
     onSettled: () => {
       setAsking(false)

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import { type Session, startTestApp, useTestApp } from '../harness/app'
+import { createTestDatabase } from '../harness/database'
+
+const app = await useTestApp()
+const { call, staffed, user, apiKey, sdkKey, db } = app
+const acme = await staffed()
+
+const organization = (path: string, as: Session, body: unknown) =>
+  call('POST', `/api/auth/organization/${path}`, { as, body })
+const invite = (as: Session, email: string, role = 'member', more = {}) =>
+  organization('invite-member', as, { email, role, ...more })
+const invitations = async (as: Session) => (await call('GET', '/api/auth/organization/list-invitations', { as })).json()
+const memberId = async (userId: string, organizationId = acme.id) => {
+  const [row] = await db.query<{ id: string }>({
+    text: 'SELECT id FROM members WHERE user_id = $1 AND organization_id = $2',
+    values: [userId, organizationId],
+  })
+  return row!.id
+}
+
+describe('what came of a membership ends with it', () => {
+  test.each(['remove-member', 'leave'])('%s', async (way) => {
+    const person = await user(acme.id, 'admin')
+    const key = await apiKey(person)
+    const sdk = await sdkKey(person)
+    const email = `invited-by-one-who-will-${way}@example.com`
+    const invitation = (await invite(person, email)).json()
+    expect((await call('GET', '/api/me', { as: key })).statusCode).toBe(200)
+
+    const ended =
+      way === 'leave'
+        ? await organization('leave', person, { organizationId: acme.id })
+        : await organization('remove-member', acme.owner, { memberIdOrEmail: await memberId(person.id) })
+    expect(ended.statusCode).toBe(200)
+
+    const refused = await call('GET', '/api/me', { as: key })
+    expect(refused.statusCode).toBe(401)
+    expect(refused.json()).toEqual({ error: 'API key has been revoked' })
+    const body = { topic_name: 'x', parent_category: 'Auto' }
+    expect((await call('POST', '/api/sdk/check-duplicate', { as: sdk, body })).statusCode).toBe(401)
+    expect((await call('GET', '/api/auth/get-session', { as: person })).json()).toBeNull()
+    const signUp = { name: 'New', email, password: 'correct horse battery', invitationId: invitation.id }
+    expect((await call('POST', '/api/auth/sign-up/email', { body: signUp })).statusCode).toBe(403)
+  })
+
+  test('and nothing of another organization, or of another member', async () => {
+    const beta = await staffed()
+    const person = await user(acme.id, 'admin')
+    await db.execute({
+      text: `INSERT INTO members (id, organization_id, user_id, role) VALUES ('member_of_two', $1, $2, 'admin')`,
+      values: [beta.id, person.id],
+    })
+    const owners = await apiKey(acme.owner)
+    await organization('set-active', person, { organizationId: beta.id })
+    const elsewhere = await apiKey(person)
+    await organization('remove-member', acme.owner, { memberIdOrEmail: person.email })
+    expect((await call('GET', '/api/me', { as: owners })).statusCode).toBe(200)
+    expect((await call('GET', '/api/me', { as: elsewhere })).statusCode).toBe(200)
+    expect((await call('GET', '/api/keys', { as: person })).statusCode).toBe(200)
+  })
+
+  test('a key that is made while its creator is removed does not outlive the membership', async () => {
+    for (let round = 0; round < 5; round++) {
+      const person = await user(acme.id, 'admin')
+      const [created] = await Promise.all([
+        call('POST', '/api/sdk-keys', { as: person, body: { name: 'late', mode: 'live' } }),
+        call('POST', '/api/keys', { as: person, body: { name: 'late' } }),
+        organization('remove-member', acme.owner, { memberIdOrEmail: person.email }),
+      ])
+      expect([201, 401]).toContain(created.statusCode)
+      const live = await db.query({
+        text: `SELECT id FROM api_keys WHERE created_by = $1 AND revoked_at IS NULL
+               UNION ALL SELECT id FROM sdk_keys WHERE created_by = $1 AND revoked_at IS NULL`,
+        values: [person.id],
+      })
+      expect(live).toEqual([])
+    }
+  })
+
+  test('an admin who becomes a member leaves no invitation behind', async () => {
+    const person = await user(acme.id, 'admin')
+    const { id } = (await invite(person, 'friend-of-an-admin@example.com', 'admin')).json()
+    const change = { memberId: await memberId(person.id), role: 'member' }
+    expect((await organization('update-member-role', acme.owner, change)).statusCode).toBe(200)
+    const [row] = await db.query({ text: 'SELECT status FROM invitations WHERE id = $1', values: [id] })
+    expect(row).toEqual({ status: 'canceled' })
+  })
+})
+
+describe('an organization keeps an owner', () => {
+  const REFUSED = /You cannot leave the organization/
+
+  test.each(['update-member-role', 'remove-member', 'leave'])(
+    'when two owners %s each other or themselves at once, on two nodes',
+    async (way) => {
+      const database = await createTestDatabase()
+      const nodes = [await startTestApp({ database }), await startTestApp({ database })] as const
+      for (let round = 0; round < 5; round++) {
+        const { id } = await nodes[0].organization()
+        const owners = [await nodes[0].user(id, 'owner'), await nodes[0].user(id, 'owner')] as const
+        const rows = await database.db.query<{ id: string; user_id: string }>({
+          text: 'SELECT id, user_id FROM members WHERE organization_id = $1',
+          values: [id],
+        })
+        const idOf = (userId: string) => rows.find(({ user_id }) => user_id === userId)!.id
+        const send = (self: 0 | 1) => {
+          const other = owners[self === 0 ? 1 : 0]
+          const body =
+            way === 'leave'
+              ? { organizationId: id }
+              : way === 'remove-member'
+                ? { memberIdOrEmail: idOf(other.id) }
+                : { memberId: idOf(other.id), role: 'viewer' }
+          return nodes[self].call('POST', `/api/auth/organization/${way}`, { as: owners[self], body })
+        }
+        const answers = await Promise.all([send(0), send(1)])
+        const left = await database.db.query({
+          text: `SELECT id FROM members WHERE organization_id = $1 AND role = 'owner'`,
+          values: [id],
+        })
+        expect(left.length).toBeGreaterThan(0)
+        for (const answer of answers) {
+          expect(answer.statusCode, answer.body).toBeLessThan(500)
+        }
+        const refused = answers.filter(({ statusCode }) => statusCode !== 200)
+        expect(refused).toHaveLength(1)
+      }
+      await Promise.all(nodes.map((node) => node.close()))
+      await database.drop()
+    },
+  )
+
+  test('as the database sees it too', async () => {
+    const beta = await staffed()
+    const demote = db.execute({
+      text: `UPDATE members SET role = 'admin' WHERE organization_id = $1 AND role = 'owner'`,
+      values: [beta.id],
+    })
+    await expect(demote).rejects.toThrow('would have no owner')
+    const leave = await organization('leave', beta.owner, { organizationId: beta.id })
+    expect(leave.statusCode).toBe(400)
+    expect(leave.json().error).toMatch(REFUSED)
+    await db.execute({ text: 'DELETE FROM organizations WHERE id = $1', values: [beta.id] })
+  })
+})
+
+describe('an invitation’s id, which lets its holder in', () => {
+  test('is shown to those who might have sent it', async () => {
+    const beta = await staffed()
+    await invite(beta.owner, 'future-owner@example.com', 'owner')
+    await invite(beta.admin, 'future-member@example.com', 'member')
+    const emails = async (as: Session) => (await invitations(as)).map(({ email }: { email: string }) => email).sort()
+    expect(await emails(beta.owner)).toEqual(['future-member@example.com', 'future-owner@example.com'])
+    expect(await emails(beta.admin)).toEqual(['future-member@example.com'])
+    expect(await emails(beta.member)).toEqual([])
+    expect(await emails(beta.viewer)).toEqual([])
+  })
+
+  test('of an owner’s invitation is not given to an admin who sends it again', async () => {
+    const beta = await staffed()
+    await invite(beta.owner, 'second-owner@example.com', 'owner')
+    const again = await invite(beta.admin, 'second-owner@example.com', 'member', { resend: true })
+    expect(again.statusCode).toBe(403)
+    expect(again.body).not.toContain('invitation_')
+  })
+})
+
+describe('a refused call changes nothing', () => {
+  test('switching to an organization that one is no member of', async () => {
+    const beta = await staffed()
+    for (const organizationId of [beta.id, 'org_none']) {
+      const refused = await organization('set-active', acme.member, { organizationId })
+      expect(refused.statusCode).toBe(403)
+      const session = await call('GET', '/api/auth/get-session', { as: acme.member })
+      expect(session.json().session.activeOrganizationId).toBe(acme.id)
+    }
+  })
+
+  test('inviting, removing and changing roles without the right to', async () => {
+    const snapshot = () => db.query({ text: 'SELECT * FROM members ORDER BY id' })
+    const before = await snapshot()
+    const target = { memberIdOrEmail: acme.owner.email }
+    expect((await organization('remove-member', acme.viewer, target)).statusCode).toBeGreaterThanOrEqual(400)
+    const raise = { memberId: await memberId(acme.viewer.id), role: 'owner' }
+    expect((await organization('update-member-role', acme.viewer, raise)).statusCode).toBe(403)
+    expect(await snapshot()).toEqual(before)
+  })
+})
