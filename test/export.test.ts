@@ -182,6 +182,7 @@ describe('who may', () => {
     const [ownersKey, adminsKey] = [await apiKey(acme.owner, ['export']), await apiKey(acme.admin, ['export'])]
     expect((await download('?full=true', adminsKey)).json()).toEqual(refused)
     expect((await download('?full=true', ownersKey)).statusCode).toBe(200)
+    await user(acme.id, 'owner')
     const role = (name: string) =>
       db.execute({ text: 'UPDATE members SET role = $2 WHERE user_id = $1', values: [acme.owner.id, name] })
     await role('admin')
