@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config'
 import type { Db } from '../db/db'
+import { accountTag } from './account-tag'
 import { type Claims, refused } from './claims'
 import { isInvited } from './sign-up'
 
-type Deps = { db: Db; log: FastifyBaseLogger; signUp: Config['signUp']; provider: string }
+type Deps = { db: Db; log: FastifyBaseLogger; signUp: Config['signUp']; provider: string; secret: string }
 
 type Holder = {
   id: string
@@ -21,6 +22,16 @@ type Holder = {
  * whoever registered the address here without proof makes way.
  */
 export async function admit(deps: Deps, claims: Claims): Promise<void> {
+  try {
+    await decide(deps, claims)
+  } catch (error) {
+    const account = accountTag(deps.secret, claims.email)
+    deps.log.warn({ account, reason: (error as Error).message }, 'Sign-in through the identity provider refused')
+    throw error
+  }
+}
+
+async function decide(deps: Deps, claims: Claims) {
   if (!claims.email_verified) throw refused('The identity provider has not verified your address')
   await deps.db.transaction(async (db) => {
     const holder = await holderOf(db, deps.provider, claims)

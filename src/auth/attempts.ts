@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config'
 import type { Db } from '../db/db'
-import { forbidden } from '../errors'
+import { ApiError, forbidden } from '../errors'
+import { accountTag } from './account-tag'
 import type { RateLimits } from './rate-limit'
 import { isInvited } from './sign-up'
 
@@ -59,8 +59,7 @@ export async function attempt(
     if (response.status >= 400) logFailure(deps, path, request, userId, response.status)
     return response
   } catch (error) {
-    const { status = 500 } = error as { status?: number }
-    logFailure(deps, path, request, userId, status)
+    if (error instanceof ApiError && error.status < 500) logFailure(deps, path, request, userId, error.status)
     throw error
   }
 }
@@ -73,7 +72,7 @@ function logFailure(
   status: number,
 ) {
   const email = emailOf(request)
-  const account = email && createHmac('sha256', deps.secret).update(email.toLowerCase()).digest('hex').slice(0, 12)
+  const account = email && accountTag(deps.secret, email)
   request.log.warn({ path, status, address: request.ip, account, user }, 'Sign-in refused')
 }
 

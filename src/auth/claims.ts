@@ -10,7 +10,10 @@ import type { Discovered } from './discovery'
 const claimsSchema = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(254).toLowerCase(),
-  email_verified: z.unknown().transform((value) => value === true || value === 'true'),
+  email_verified: z
+    .unknown()
+    .default(false)
+    .transform((value) => value === true || value === 'true'),
   name: z
     .string()
     .catch('')

@@ -25,13 +25,13 @@ const ASYMMETRIC = /^(?:RS|PS|ES)\d{3}$|^Ed/
  * nobody else's trouble. One look-up is under way at a time; what is known stays in use until a newer answer is there.
  */
 export function createDiscovery(issuer: string, http: HttpClient): () => Promise<Discovered> {
-  let known: { discovered: Discovered; readAt: number } | undefined
+  let cached: { discovered: Discovered; readAt: number } | undefined
   let lookUp: Promise<Discovered> | undefined
   const begin = () => {
     const begun = read(issuer, http)
     begun.then(
       (discovered) => {
-        known = { discovered, readAt: Date.now() }
+        cached = { discovered, readAt: Date.now() }
         lookUp = undefined
       },
       () => {
@@ -44,9 +44,9 @@ export function createDiscovery(issuer: string, http: HttpClient): () => Promise
     return begun
   }
   return async () => {
-    if (known && Date.now() - known.readAt < IDENTITY_PROVIDER_RENEWAL_MS) return known.discovered
+    if (cached && Date.now() - cached.readAt < IDENTITY_PROVIDER_RENEWAL_MS) return cached.discovered
     lookUp ??= begin()
-    return known?.discovered ?? lookUp
+    return cached?.discovered ?? lookUp
   }
 }
 

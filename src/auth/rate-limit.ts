@@ -26,6 +26,8 @@ export function createRateLimits(pool: pg.Pool) {
       keyPrefix,
       points,
       duration,
+      // They share a table: one of them empties it for all.
+      clearExpiredByTimeout: keyPrefix === 'sign_in',
     })
   const pair = limiter('sign_in', SIGN_IN_ATTEMPTS_PER_MINUTE)
   const signUpPair = limiter('sign_up', SIGN_IN_ATTEMPTS_PER_MINUTE)

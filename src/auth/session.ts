@@ -165,7 +165,8 @@ export function createAuth({ config, baseUrl, secrets, pool, db, http, log }: Au
               oidc: config.oidc,
               http,
               log,
-              admit: (claims) => admit({ db, log, signUp: config.signUp, provider: OIDC_PROVIDER }, claims),
+              admit: (claims) =>
+                admit({ db, log, signUp: config.signUp, provider: OIDC_PROVIDER, secret: secrets[0]! }, claims),
             }),
           ]
         : []),

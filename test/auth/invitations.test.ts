@@ -39,6 +39,15 @@ describe('sign-up is by invitation', () => {
     expect((await call('POST', '/api/workspaces', { as: ann, body: { name: 'no' } })).statusCode).toBe(403)
   })
 
+  test('somebody who has an account is told so by their invitation, and keeps their password', async () => {
+    const beta = await staffed()
+    const invitation = (await invite(beta.owner, acme.viewer.email)).json()
+    const response = await signUp(acme.viewer.email, invitation.id)
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toEqual({ error: 'User already exists. Use another email.' })
+    await signIn(acme.viewer.email)
+  })
+
   test('members and viewers may not invite, and roles outside the four do not exist', async () => {
     expect((await invite(acme.member, 'x@example.com')).statusCode).toBe(403)
     expect((await invite(acme.viewer, 'x@example.com')).statusCode).toBe(403)

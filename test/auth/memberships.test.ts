@@ -115,11 +115,11 @@ describe('an organization keeps an owner', () => {
           return nodes[self].call('POST', `/api/auth/organization/${way}`, { as: owners[self], body })
         }
         const answers = await Promise.all([send(0), send(1)])
-        const left = await database.db.query({
+        const remaining = await database.db.query({
           text: `SELECT id FROM members WHERE organization_id = $1 AND role = 'owner'`,
           values: [id],
         })
-        expect(left.length).toBeGreaterThan(0)
+        expect(remaining.length).toBeGreaterThan(0)
         for (const answer of answers) {
           expect(answer.statusCode, answer.body).toBeLessThan(500)
         }
@@ -160,6 +160,8 @@ describe('an invitation’s id, which lets its holder in', () => {
   test('of an owner’s invitation is not given to an admin who sends it again', async () => {
     const beta = await staffed()
     await invite(beta.owner, 'second-owner@example.com', 'owner')
+    const repeated = await invite(beta.admin, 'second-owner@example.com', 'member')
+    expect(repeated.json()).toEqual({ error: 'User is already invited to this organization' })
     const again = await invite(beta.admin, 'second-owner@example.com', 'member', { resend: true })
     expect(again.statusCode).toBe(403)
     expect(again.body).not.toContain('invitation_')

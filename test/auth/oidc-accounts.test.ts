@@ -56,6 +56,9 @@ describe('an address that the provider has not verified', () => {
         provider.claims.delete(email)
       }
       expect(await everyone(closed)).toEqual(before)
+      const refusals = closed.logged.filter((line) => line.includes('Sign-in through the identity provider refused'))
+      expect(refusals.at(-1)).toMatch(/"account":"[0-9a-f]{12}"/)
+      expect(refusals.join('')).not.toContain('@')
     },
   )
 

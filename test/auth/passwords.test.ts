@@ -43,46 +43,46 @@ describe('nobody learns which addresses have an account', () => {
     at.call('POST', '/api/auth/sign-up/email', { body: { name: 'New', email, password: PASSWORD } })
 
   test('from sign-in', async () => {
-    const known = signInWrongly(acme.member.email)
-    const unknown = signInWrongly('nobody@example.com')
-    expect(said(await known())).toEqual(said(await unknown()))
-    await expectSameTime(known, unknown)
+    const registered = signInWrongly(acme.member.email)
+    const unregistered = signInWrongly('nobody@example.com')
+    expect(answerOf(await registered())).toEqual(answerOf(await unregistered()))
+    await expectSameTime(registered, unregistered)
   })
 
   test('from sign-up by invitation', async () => {
-    const known = signUp(app, acme.member.email)
-    const unknown = signUp(app, 'nobody@example.com')
-    expect(said(await known())).toEqual(said(await unknown()))
-    expect((await known()).json()).toEqual({ error: 'Sign-up is by invitation' })
+    const registered = signUp(app, acme.member.email)
+    const unregistered = signUp(app, 'nobody@example.com')
+    expect(answerOf(await registered())).toEqual(answerOf(await unregistered()))
+    expect((await registered()).json()).toEqual({ error: 'Sign-up is by invitation' })
   })
 
   test('from open sign-up', async () => {
     let made = 0
-    const known = signUp(open, openPerson.email)
-    const unknown = () => signUp(open, `new-${made++}@example.com`)()
-    const [taken, free] = [await known(), await unknown()]
+    const registered = signUp(open, openPerson.email)
+    const unregistered = () => signUp(open, `new-${made++}@example.com`)()
+    const [taken, free] = [await registered(), await unregistered()]
     expect(taken.statusCode).toBe(200)
     expect(shape(taken)).toEqual(shape(free))
     expect(taken.headers['set-cookie']).toEqual(free.headers['set-cookie'])
-    await expectSameTime(known, unknown)
+    await expectSameTime(registered, unregistered)
     await expect(open.signIn(openPerson.email)).resolves.toBeDefined()
   })
 
   type Answer = Awaited<ReturnType<typeof call>>
-  const said = ({ statusCode, body, headers }: Answer) => ({ statusCode, body, cookies: headers['set-cookie'] })
+  const answerOf = ({ statusCode, body, headers }: Answer) => ({ statusCode, body, cookies: headers['set-cookie'] })
   const shape = (answer: Answer) => {
     const { token, user: shown } = answer.json()
     return { token, fields: Object.keys(shown).sort(), verified: shown.emailVerified, id: shown.id.length }
   }
 
   /** A password's hash takes ten times what the rest of the call does: left out for one kind it would show. */
-  async function expectSameTime(known: () => Promise<unknown>, unknown: () => Promise<unknown>) {
-    const times = { known: [] as number[], unknown: [] as number[] }
+  async function expectSameTime(registered: () => Promise<unknown>, unregistered: () => Promise<unknown>) {
+    const times = { registered: [] as number[], unregistered: [] as number[] }
     for (let round = 0; round < 7; round++) {
-      times.known.push(await took(known))
-      times.unknown.push(await took(unknown))
+      times.registered.push(await took(registered))
+      times.unregistered.push(await took(unregistered))
     }
-    const ratio = Math.min(...times.known) / Math.min(...times.unknown)
+    const ratio = Math.min(...times.registered) / Math.min(...times.unregistered)
     expect(ratio).toBeGreaterThan(0.5)
     expect(ratio).toBeLessThan(2)
   }
