@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startEmbedded } from '../../src/db/embedded'
+import { reportTest, scaled } from '../campaign/tally'
 import { discardDataFolder, newDataFolder } from '../harness/data-folder'
 import { silentLog } from '../harness/database'
 import { bundleTaxon, ownersKey, ownersSession, type Taxon, type TaxonServer } from '../harness/taxon-process'
 import { MARKETPLACE_LOGIN, startMarketplace } from '../simulators/platforms/marketplace'
 
-/** `PUSH_SEGMENTS=5000 PUSH_KILLS=10 npx vitest run test/activations/kills.test.ts` for a longer run. */
-const SEGMENTS = Number(process.env.PUSH_SEGMENTS ?? 120)
-const KILLS = Number(process.env.PUSH_KILLS ?? 3)
+const SEGMENTS = scaled({ short: 120, full: 1_000 })
+const KILLS = scaled({ short: 3, full: 10 })
 const TIMEOUT_MS = 60_000 + SEGMENTS * 400 + KILLS * 20_000
 
 const dataDir = newDataFolder()
@@ -58,6 +58,7 @@ async function call(method: string, path: string, headers: Record<string, string
 test(`${SEGMENTS} segments reach a platform that fails in a third of the calls, once each, though the server is killed ${KILLS} times`, {
   timeout: TIMEOUT_MS,
 }, async () => {
+  reportTest('kills, push', KILLS)
   const platform = await startMarketplace()
   const session = await ownersSession(server.origin)
   const key = { authorization: `Bearer ${await ownersKey(server.origin)}` }

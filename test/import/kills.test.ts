@@ -9,13 +9,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { runImport } from '../../src/cli/import'
 import { startEmbedded } from '../../src/db/embedded'
 import { findPostmaster } from '../../src/db/embedded/postmaster'
+import { reportTest, scaled } from '../campaign/tally'
 import { discardDataFolder, newDataFolder } from '../harness/data-folder'
 import { silentLog } from '../harness/database'
 import { writeImportFile } from '../harness/import-file'
 import { bundleTaxon, ownersKey, type Taxon, type TaxonServer } from '../harness/taxon-process'
 
-/** `IMPORT_KILLS=30 npx vitest run test/import/kills.test.ts` for a longer run. */
-const KILLS = Number(process.env.IMPORT_KILLS ?? 5)
+const KILLS = scaled({ short: 4, full: 10 })
 const ROWS = 1000 * KILLS
 const VICTIMS = ['server', 'database', 'both'] as const
 
@@ -71,6 +71,7 @@ async function stored(): Promise<Record<string, number>> {
 test(`an import that is killed ${KILLS} times, server, database or both, brings every row once`, {
   timeout: 60_000 + KILLS * 40_000,
 }, async () => {
+  reportTest('kills, import', KILLS)
   const file = join(folder, 'topics.csv')
   const { rows, expected } = await writeImportFile(file, ROWS)
   const key = await ownersKey(server.origin)

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as later } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { reportTest, scaled } from '../campaign/tally'
 import { addToCatalog } from '../harness/catalog'
 import { createTestDatabase } from '../harness/database'
 import { catalogState, outdate } from '../harness/jobs'
 import { bundleTaxon, ownersSession, type Taxon, type TaxonServer } from '../harness/taxon-process'
 import { useLlm } from '../simulators/llm/provider'
 
-/** `JOB_KILLS=20 npx vitest run test/jobs/kills.test.ts` for a longer run. */
-const KILLS = Number(process.env.JOB_KILLS ?? 2)
+const KILLS = scaled({ short: 2, full: 10 })
 const TOPICS = 260
 /** About as long as a call takes. */
 const CALL_MS = 300
@@ -71,6 +71,7 @@ const history = async (batchId: string) =>
 test(`jobs whose server is killed ${KILLS} times end as ones that were not`, {
   timeout: 120_000 + KILLS * 20_000,
 }, async () => {
+  reportTest('kills, reclassify', 2 * KILLS)
   server = await taxon.serve(env)
   const right = await catalogState(database.db, ids)
   for (const mode of ['local', 'llm']) {

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { reportTest, scaled } from '../campaign/tally'
 import { createTestDatabase } from '../harness/database'
 import { bundleTaxon, ownersKey, ownersSession, type Taxon, type TaxonServer } from '../harness/taxon-process'
 import { type Fault, randomFrom } from '../simulators/platforms/faults'
 import { startMarketplace } from '../simulators/platforms/marketplace'
 
-/** `REFRESH_KILLS=40 REFRESH_SEED=7 npx vitest run test/jobs/refresh-kills.test.ts` for a longer run. */
-const KILLS = Number(process.env.REFRESH_KILLS ?? 10)
-const SEED = Number(process.env.REFRESH_SEED ?? 1)
-const SEGMENTS = Math.max(160, KILLS * 16)
+const KILLS = scaled({ short: 5, full: 10 })
+const SEED = 1
+const SEGMENTS = KILLS * 16
 const TIMEOUT_MS = 120_000 + KILLS * 20_000
 
 /** What the process was waiting for when it was killed; null: whatever it was. */
@@ -144,6 +144,7 @@ async function expectNothingLostOrDoubled(count: number): Promise<void> {
 test(`a refresh job whose server is killed ${KILLS} times refreshes ${SEGMENTS} segments, each once`, {
   timeout: TIMEOUT_MS,
 }, async () => {
+  reportTest('kills, refresh', KILLS)
   await staleSegments(SEGMENTS)
   const { jobId, totalItems } = await call('POST', '/api/hygiene/refresh')
   expect(totalItems).toBe(SEGMENTS)

@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as later } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reportTest, scaled } from '../campaign/tally'
 import { createTestDatabase } from '../harness/database'
 import { bundleTaxon, ownersKey, ownersSession, type Taxon, type TaxonServer } from '../harness/taxon-process'
 import { startInboundSource } from '../simulators/inbound-source'
 
-const KILLS = 3
-const PAGES = 8
+const KILLS = scaled({ short: 3, full: 10 })
+const PAGES = KILLS + 5
 const PAGE = 40
 /** About as long as a page takes. */
 const PAGE_MS = 250
@@ -36,6 +37,7 @@ const start = () =>
   })
 
 test(`a sync whose server is killed ${KILLS} times ends as one that was not`, async () => {
+  reportTest('kills, sync', KILLS)
   server = await start()
   const key = await ownersKey(server.origin)
   const call = async (method: string, path: string, headers: Record<string, string>, body?: unknown) => {

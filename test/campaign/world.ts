@@ -1,0 +1,65 @@
+import { afterAll } from 'vitest'
+import { type Session, startTestApp } from '../harness/app'
+import { createTestDatabase } from '../harness/database'
+import { bundleTaxon } from '../harness/taxon-process'
+import { startInboundSource } from '../simulators/inbound-source'
+import { startMarketplace } from '../simulators/platforms/marketplace'
+import { type FurnishedOrganization, furnish } from './furnish'
+
+const SECRET = 'a secret of the campaign that is long enough to be taken'
+
+export type Credentials = Record<string, string>
+export type Callers = Record<string, Credentials>
+export type World = Awaited<ReturnType<typeof useWorld>>
+
+/** A server in a process of its own, with simulated platforms and organizations that use every part of the service. */
+export async function useWorld() {
+  const database = await createTestDatabase()
+  /** For people, keys and the list of routes; the campaign's requests go to the other process. */
+  const local = await startTestApp({ database, secrets: [SECRET] })
+  const marketplace = await startMarketplace()
+  const source = await startInboundSource({
+    items: Array.from({ length: 20 }, (_, at) => ({ id: `s${at}`, name: `qs${at.toString(36)}w Collectors` })),
+  })
+  const taxon = await bundleTaxon()
+  const server = await taxon.serve({
+    DATABASE_URL: database.url,
+    TAXON_SECRET: SECRET,
+    TAXON_ALLOW_PRIVATE_NETWORKS: 'true',
+    TAXON_SIGNUP: 'open',
+    LOG_LEVEL: 'error',
+  })
+  afterAll(async () => {
+    await taxon.discard()
+    await local.close()
+    await marketplace.close()
+    await source.close()
+    await database.drop()
+  })
+  const operator = await local.user((await local.organization()).id, 'owner', true)
+
+  const organization = async (): Promise<{ data: FurnishedOrganization; callers: Callers }> => {
+    const staff = await local.staffed()
+    const data = await furnish(server.origin, staff, { marketplace, source })
+    return { data, callers: await callersOf(local, staff) }
+  }
+  return { origin: server.origin, server, db: database.db, routes: local.app.routeInventory, operator, organization }
+}
+
+type Staff = Awaited<ReturnType<Awaited<ReturnType<typeof startTestApp>>['staffed']>>
+
+/** One of each kind: every role, keys of every sort. */
+async function callersOf(local: Awaited<ReturnType<typeof startTestApp>>, staff: Staff): Promise<Callers> {
+  const cookie = ({ cookie }: Session) => ({ cookie })
+  const bearer = ({ key }: { key: string }) => ({ authorization: `Bearer ${key}` })
+  return {
+    owner: cookie(staff.owner),
+    admin: cookie(staff.admin),
+    member: cookie(staff.member),
+    viewer: cookie(staff.viewer),
+    'API key': bearer(await local.apiKey(staff.owner)),
+    'API key that reads': bearer(await local.apiKey(staff.owner, ['topics:read'])),
+    'SDK key': bearer(await local.sdkKey(staff.owner)),
+    'SDK test key': bearer(await local.sdkKey(staff.owner, 'test')),
+  }
+}
