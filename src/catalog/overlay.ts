@@ -4,9 +4,8 @@ import { type Descriptions, outputsOf, type TopicOutputs } from './outputs'
 import { FIELD_NAMES, type TopicFields, toClassified } from './topic-record'
 
 /**
- * What one organization changed of a topic, beside its link: nothing of it reaches the catalog or anybody else, and no
- * change of the catalog reaches the fields in it. The outputs are those of the effective record, worked out when either
- * side changes.
+ * What one organization changed of a topic or wrote of it, beside its link: nothing of it reaches the catalog or anybody
+ * else, and no change of the catalog reaches the fields in it.
  */
 export type Overlay = {
   fields: Partial<TopicFields>
@@ -14,7 +13,11 @@ export type Overlay = {
   descriptions: Partial<Descriptions>
   /** Of `fields.topic_name`, where that is overridden. */
   normalized_name?: string
-  outputs: TopicOutputs
+  /**
+   * In the place of the catalog's. All of them where a field is overridden that names are made of: those of the effective
+   * record, worked out when either side changes. Else the own descriptions alone.
+   */
+  outputs: Partial<TopicOutputs>
 }
 
 export const effectiveFields = (global: TopicFields, overlay: Overlay | null): TopicFields => ({
@@ -34,9 +37,16 @@ export function overlayOf(
     fields,
     descriptions,
     ...(fields.topic_name === undefined ? {} : { normalized_name: normalizedName(fields.topic_name) }),
-    outputs: { ...outputsOf(toClassified({ ...global, ...fields }), templates), ...descriptions },
+    outputs: {
+      ...(isNamedOtherwise(fields) ? outputsOf(toClassified({ ...global, ...fields }), templates) : {}),
+      ...descriptions,
+    },
   }
 }
+
+/** No template names the keywords. */
+const isNamedOtherwise = (fields: Partial<TopicFields>): boolean =>
+  Object.keys(fields).some((name) => name !== 'keywords')
 
 /** The fields of `wanted` that differ from `current`. */
 export function changedFields(current: TopicFields, wanted: Partial<TopicFields>): Partial<TopicFields> {

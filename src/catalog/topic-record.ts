@@ -6,7 +6,7 @@ import { normalizedName } from '../engine/names'
 import type { OutputTemplate } from '../engine/template'
 import { canonicalWords } from '../engine/text'
 import { newId } from '../ids'
-import { type Descriptions, outputsOf, type TopicOutputs } from './outputs'
+import { outputsOf, type TopicOutputs } from './outputs'
 import { searchText } from './search-text'
 
 /** What a topic is filed as, under the names of its columns: all that a library may override. */
@@ -133,16 +133,12 @@ export function toClassified(fields: TopicFields): ClassifiedTopic {
 /** Where topics come from and when, and the templates that write their outputs. */
 export type Origin = { source: string; now: Date; templates: readonly OutputTemplate[] }
 
-export function toGlobalTopic(
-  fields: TopicFields,
-  { source, now, templates, descriptions = {} }: Origin & { descriptions?: Partial<Descriptions> },
-): GlobalTopic {
+export function toGlobalTopic(fields: TopicFields, { source, now, templates }: Origin): GlobalTopic {
   return {
     id: newId('tp'),
     ...fields,
     ...derivedOf(fields),
     ...outputsOf(toClassified(fields), templates),
-    ...descriptions,
     source,
     created_at: now,
   }

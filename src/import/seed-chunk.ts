@@ -1,6 +1,8 @@
 import { nearestCorrections } from '../catalog/corrections'
 import { insertTopics } from '../catalog/insert'
 import { matchTopics } from '../catalog/match'
+import { pick } from '../catalog/overlay'
+import { FIELD_NAMES, type Origin, toGlobalTopic } from '../catalog/topic-record'
 import type { OperatorCtx } from '../context'
 import type { Db } from '../db/db'
 import { classify } from '../engine'
@@ -32,8 +34,18 @@ export async function seedChunk(
 }
 
 async function candidatesOf({ db, now }: OperatorCtx, items: readonly IntakeItem[]): Promise<Candidate[]> {
-  return toCandidates(db, items, { source: 'seed', now, templates: await activeTemplates(db) })
+  const origin = { source: 'seed', now, templates: await activeTemplates(db) }
+  return (await toCandidates(db, items, origin)).map((candidate) => inOperatorsWords(candidate, origin))
 }
+
+/** The catalog is the operators' own: their keywords are the topic's. */
+const inOperatorsWords = (candidate: Candidate, origin: Origin): Candidate =>
+  candidate.keywords.length === 0
+    ? candidate
+    : {
+        ...candidate,
+        topic: toGlobalTopic({ ...pick(candidate.topic, FIELD_NAMES), keywords: candidate.keywords }, origin),
+      }
 
 async function judge(operator: OperatorCtx, llm: Llm, items: readonly IntakeItem[]): Promise<IntakeItem[]> {
   const signal = AbortSignal.timeout(IMPORT_LLM_MS)

@@ -40,6 +40,6 @@ export async function findTopicDetail(ctx: Ctx, id: string): Promise<TopicDetail
     taxonomy_path: effective.taxonomy_path,
     confidence: effective.confidence,
     layers: Object.fromEntries(LAYER_NAMES.map((name) => [name, effective[name]])) as Layers,
-    overridden: Object.keys(fields).sort(),
+    overridden: Object.keys({ ...fields, ...row.overlay?.descriptions }).sort(),
   }
 }

@@ -18,7 +18,7 @@ export type ExportRow = Omit<TopicRow, keyof TopicOutputs | 'overlay' | 'keyword
     created_at: string
     updated_at: string
     fields: Overlay['fields'] | null
-    outputs?: TopicOutputs | null
+    outputs?: Overlay['outputs'] | null
   }
 
 const LEAN = `o.id, o.topic_name, o.parent_category, o.taxonomy_type, o.subcategory, g.taxonomy_path, o.segment_type,

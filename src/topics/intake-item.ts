@@ -1,5 +1,5 @@
 import { type Corrections, classifyCorrected, correctionsOf, NO_CORRECTIONS } from '../catalog/corrections'
-import type { Descriptions } from '../catalog/outputs'
+import type { Descriptions, TopicOutputs } from '../catalog/outputs'
 import { changedFields, type Overlay, overlayOf, pick } from '../catalog/overlay'
 import { fieldsOf, type GlobalTopic, type Origin, type TopicFields, toGlobalTopic } from '../catalog/topic-record'
 import type { Db } from '../db/db'
@@ -7,6 +7,7 @@ import { storable } from '../db/storable'
 import { type ClassificationResult, ENGINE_VERSION, type Hints, PARENT_CATEGORIES } from '../engine'
 import { parseTaxonomyPath } from '../engine/taxonomy-path'
 import { INTAKE_KEYWORDS, SUBCATEGORY_LENGTH, TOPIC_NAME_LENGTH } from '../limits'
+import { DESCRIPTION_COLUMNS } from '../templates/columns'
 
 /** A topic on its way into a library. What is left out is classified; what is given wins. */
 export type IntakeItem = {
@@ -15,6 +16,7 @@ export type IntakeItem = {
   hints?: Hints
   /** What an LLM said of it, in the local engine's place. */
   classification?: ClassificationResult
+  /** In the caller's own words, as the descriptions are: they stay in the caller's library. */
   keywords?: readonly string[]
   descriptions?: Partial<Descriptions>
   engine_version?: string
@@ -23,7 +25,10 @@ export type IntakeItem = {
 
 export type Candidate = {
   item: IntakeItem
+  /** What the engines make of it, with the keywords that they gave: none of the caller's. */
   topic: GlobalTopic
+  /** The caller's own. */
+  keywords: readonly string[]
   externalId: string | null
 }
 
@@ -40,30 +45,32 @@ export async function toCandidates(db: Db, items: readonly IntakeItem[], origin:
 export function toCandidate(item: IntakeItem, origin: Origin, corrections: Corrections = NO_CORRECTIONS): Candidate {
   const name = storable(item.name.slice(0, TOPIC_NAME_LENGTH))
   const classification = item.classification ?? classifyCorrected(name, hintsFor(name, item.hints), corrections)
-  const fields = fieldsOf(classification, item.engine_version ?? ENGINE_VERSION)
-  const keywords = keywordsOf(item)
   return {
     item,
-    topic: toGlobalTopic(
-      { ...fields, keywords: keywords.length > 0 ? keywords : fields.keywords },
-      { ...origin, descriptions: item.descriptions },
-    ),
+    topic: toGlobalTopic(fieldsOf(classification, item.engine_version ?? ENGINE_VERSION), origin),
+    keywords: keywordsOf(item),
     externalId: storable(item.external_id ?? '').trim() || null,
   }
 }
 
-/** What the caller said themselves and the matched topic says otherwise stays with the caller's library. */
+/** What the caller said themselves and the catalog's topic says otherwise stays with the caller's library. */
 export function overlayFor(
-  { item, topic }: Candidate,
-  matched: TopicFields,
+  { item, topic, keywords }: Pick<Candidate, 'item' | 'topic' | 'keywords'>,
+  catalogTopic: TopicFields & TopicOutputs,
   templates: Origin['templates'],
 ): Overlay | null {
-  const given: (keyof TopicFields)[] = [
+  const filed = pick(topic, [
     ...HINTED.filter((name) => item.hints?.[name]),
-    ...(item.keywords?.length ? (['keywords'] as const) : []),
     ...(item.engine_version ? (['engine_version'] as const) : []),
-  ]
-  return overlayOf(matched, changedFields(matched, pick(topic, given)), templates, item.descriptions)
+  ])
+  const fields = changedFields(catalogTopic, { ...filed, ...(keywords.length > 0 ? { keywords } : {}) })
+  const overlay = overlayOf(catalogTopic, fields, templates)
+  const generated = { ...pick(catalogTopic, DESCRIPTION_COLUMNS), ...overlay?.outputs }
+  // A text that the templates write in any case is nobody's own, such as one that came from a classification.
+  const own = DESCRIPTION_COLUMNS.filter(
+    (column) => (item.descriptions?.[column] ?? generated[column]) !== generated[column],
+  )
+  return own.length > 0 ? overlayOf(catalogTopic, fields, templates, pick(item.descriptions!, own)) : overlay
 }
 
 const HINTED = ['parent_category', 'taxonomy_type', 'subcategory', 'segment_type', 'audience_type'] as const

@@ -30,7 +30,7 @@ export type IntakeResult = {
 }
 
 /** A topic of the batch: its first item, with those that repeat it, and what becomes of it. */
-type Entry = Pick<Candidate, 'item' | 'topic'> & {
+type Entry = Pick<Candidate, 'item' | 'topic' | 'keywords'> & {
   items: number[]
   externalId: string | null
   /** The item that brought the external id. */
@@ -81,7 +81,7 @@ function distinct(candidates: readonly Candidate[]): Entry[] {
   const entries: Entry[] = []
   const byName = new Map<string, Entry>()
   const byKey = new Map<number, Entry[]>()
-  candidates.forEach(({ item, topic, externalId }, at) => {
+  candidates.forEach(({ item, topic, keywords, externalId }, at) => {
     const sameKey = byKey.get(topic.name_key) ?? []
     const earlier = byName.get(topic.normalized_name) ?? nearIdentical(topic, sameKey)
     if (earlier) {
@@ -92,6 +92,7 @@ function distinct(candidates: readonly Candidate[]): Entry[] {
     const entry: Entry = {
       item,
       topic,
+      keywords,
       items: [at],
       externalId,
       externalIdFrom: at,
@@ -160,12 +161,16 @@ async function adopt(ctx: IntakeCtx, matches: readonly (readonly [Entry, string]
   return gone
 }
 
-/** Another organization may add the same topic at the same time: whose insert comes second adopts the first's. */
+/**
+ * The catalog gets what the engines made, the library the caller's own words. Another organization may add the same topic
+ * at the same time: whose insert comes second adopts the first's.
+ */
 async function addToCatalog(ctx: IntakeCtx, entries: readonly Entry[]): Promise<void> {
   const inserted = await insertTopics(
     ctx.db,
     entries.map(({ topic }) => topic),
   )
+  for (const entry of entries) entry.overlay = overlayFor(entry, entry.topic, ctx.templates)
   const taken = entries.flatMap((entry, at) => (inserted[at]!.isNew ? [] : [[entry, inserted[at]!.id] as const]))
   await adopt(ctx, taken)
 }

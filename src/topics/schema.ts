@@ -160,7 +160,7 @@ export const createTopicBody = z
         z
           .array(text('keywords', 200), { error: 'keywords must be an array of strings' })
           .max(INTAKE_KEYWORDS, `keywords must be at most ${INTAKE_KEYWORDS}`),
-      ),
+      ).describe('Seen in your library only, as your descriptions are; the catalog keeps the engine’s'),
       segment_desc_marketplace: description('segment_desc_marketplace'),
       segment_desc_dspapi: description('segment_desc_dspapi'),
       internal_description: description('internal_description'),

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { foldCounts } from '../../src/catalog/counts'
+import { classify } from '../../src/engine'
+import { embed, packEmbedding } from '../../src/engine/embedding'
+import { similarityOf } from '../../src/engine/similarity'
 import { type IntakeItem, type IntakeOptions, intake } from '../../src/topics/intake'
 import { useTestApp } from '../harness/app'
 import { contextOf, counting } from '../harness/context'
@@ -113,14 +116,61 @@ describe('a name shaped as a path', () => {
   })
 })
 
+/** How like the catalog's topic the same name is where nobody adds a word to it. */
+const similarityOfPlain = async (name: string, topicId: string) => {
+  const [row] = await db.query<{ embedding: Buffer }>({
+    text: 'SELECT embedding FROM topic_embeddings WHERE topic_id = $1',
+    values: [topicId],
+  })
+  return similarityOf(packEmbedding(embed(classify(name))), row!.embedding)
+}
+
 describe('what the caller says themselves', () => {
   const descriptions = { segment_desc_marketplace: 'Our own words' }
 
-  test('goes to the catalog with a new topic', async () => {
+  const globalTopic = async (id: string) =>
+    (await db.query<Record<string, unknown>>({ text: 'SELECT * FROM global_topics WHERE id = $1', values: [id] }))[0]!
+  const overlayOf = async (id: string) =>
+    (await db.query<{ overlay: unknown }>({ text: 'SELECT overlay FROM org_topics WHERE id = $1', values: [id] }))[0]!
+      .overlay
+
+  test('stays in the library that brought a new topic; the catalog gets the engine’s words', async () => {
     const item = { name: 'Harbour Pilots', keywords: ['ships'], descriptions, engine_version: '2.4' }
     const [result] = await intake(acme, [item], IMPORT)
-    const [row] = await db.query({ text: 'SELECT * FROM global_topics WHERE id = $1', values: [result!.topicId] })
-    expect(row).toMatchObject({ keywords: ['ships'], segment_desc_marketplace: 'Our own words', engine_version: '2.4' })
+    expect(result!.outcome).toBe('new')
+    const { topic_name, engine_version, keywords, search_text, segment_desc_marketplace } = await globalTopic(
+      result!.topicId,
+    )
+    expect({ topic_name, engine_version }).toEqual({ topic_name: 'Harbour Pilots', engine_version: '2.4' })
+    expect(keywords).toEqual(classify('Harbour Pilots').keywords)
+    expect(search_text).not.toContain(' ships ')
+    expect(segment_desc_marketplace).toContain('Harbour Pilots')
+    expect(await overlayOf(result!.orgTopicId)).toEqual({
+      fields: { keywords: ['ships'] },
+      descriptions,
+      outputs: descriptions,
+    })
+  })
+
+  test('leaves no overlay where it is what the engine says', async () => {
+    const [model] = await intake(other, named('Ferry Captains'), IMPORT)
+    const { keywords, segment_desc_dspapi } = (await globalTopic(model!.topicId)) as Record<string, string> & {
+      keywords: string[]
+    }
+    const said = { keywords, descriptions: { segment_desc_dspapi: segment_desc_dspapi! } }
+    const [adopted] = await intake(acme, [{ name: 'Ferry Captains', ...said }], IMPORT)
+    expect(adopted!.outcome).toBe('adopted')
+    expect(await overlayOf(adopted!.orgTopicId)).toBeNull()
+  })
+
+  test('makes no other topic of it, whichever keywords come first', async () => {
+    const own = (word: string) => [{ name: 'Tugboat Crews', keywords: [`${word} one`, `${word} two`, `${word} three`] }]
+    const [mine] = await intake(acme, own('crimson'), IMPORT)
+    const [theirs] = await intake(other, own('viridian'), IMPORT)
+    expect(theirs).toMatchObject({ outcome: 'adopted', topicId: mine!.topicId })
+    const third = await newOrganization()
+    expect((await intake(third, named('Tugboat Crews'), IMPORT))[0]!.topicId).toBe(mine!.topicId)
+    expect(await similarityOfPlain('Tugboat Crews', mine!.topicId)).toBe(1)
   })
 
   test('stays in the library where the topic is adopted', async () => {
@@ -220,6 +270,8 @@ describe('at scale', () => {
       const few = await statements(ctx, invented('Zephyr', 10))
       expect(await statements(ctx, invented('Boreas', 500))).toBe(few)
       expect(few).toBeLessThanOrEqual(8)
+      const inOwnWords = (items: IntakeItem[]) => items.map((item, i) => ({ ...item, keywords: [`own ${i}`] }))
+      expect(await statements(ctx, inOwnWords(invented('Auster', 500)))).toBe(few)
     }
   })
 
@@ -278,6 +330,6 @@ test('what a database cannot store is left out', async () => {
   expect(await db.query({ text, values: [result!.orgTopicId] })).toEqual([
     { topic_name: 'Odd Names', external_id: 'x' },
   ])
-  const keywords = 'SELECT keywords FROM global_topics WHERE id = $1'
-  expect(await db.query({ text: keywords, values: [result!.topicId] })).toEqual([{ keywords: ['a', '"\\{}'] }])
+  const keywords = `SELECT overlay->'fields'->'keywords' AS keywords FROM org_topics WHERE id = $1`
+  expect(await db.query({ text: keywords, values: [result!.orgTopicId] })).toEqual([{ keywords: ['a', '"\\{}'] }])
 })

@@ -6144,6 +6144,7 @@ export interface paths {
                         /** @description Default 2.5 */
                         engine_version?: string;
                         internal_description?: string;
+                        /** @description Seen in your library only, as your descriptions are; the catalog keeps the engine’s */
                         keywords?: string[];
                         /** @enum {string} */
                         parent_category?: "Auto" | "Auto Parts & Services" | "Business Services" | "Marketing & Advertising" | "Careers & HR" | "Manufacturing & Construction" | "Logistics & Transportation" | "Energy & Agriculture" | "Consumer Electronics" | "Software & SaaS" | "IT & Cybersecurity" | "Telecom & Internet" | "Banking & Lending" | "Investing & Wealth" | "Insurance" | "Healthcare & Pharma" | "Fitness & Wellness" | "Home & Garden" | "Home Improvement" | "Real Estate" | "Food & Grocery" | "Restaurants & Dining" | "Beverages & Alcohol" | "Apparel & Accessories" | "Beauty & Personal Care" | "Retail & Shopping" | "Travel & Tourism" | "Hotels & Lodging" | "Movies & TV" | "Music & Audio" | "Gaming" | "News & Publishing" | "Sports" | "Outdoor Recreation" | "Hobbies & Arts" | "Family & Relationships" | "Education & Science" | "Pets & Animals" | "Demographics & Life Events" | "Government & Politics" | "Community & Causes";
