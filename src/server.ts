@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app'
 import type { Config } from './config'
 import type { Db } from './db/db'
-import { migrate } from './db/migrate'
 import { openDatabase } from './db/open'
 import { StartupError } from './db/startup-error'
 import type { App } from './http/app'
@@ -11,6 +10,7 @@ import { work } from './jobs/worker'
 import { DRAIN_MS } from './limits'
 import { type FirstOwner, firstStart } from './organizations/first-start'
 import { loadSecrets } from './secrets'
+import { upgradeDatabase } from './upgrade'
 
 export type Server = { url: string; firstOwner: FirstOwner | null; embedded: boolean; stop(): Promise<void> }
 
@@ -27,7 +27,7 @@ export async function startServer(
     log,
   })
   try {
-    await migrate(database.pool)
+    await upgradeDatabase(database, log)
     const firstOwner = await firstStart(database.db, config.owner, new Date())
     const secrets = await loadSecrets(config)
     const baseUrl = config.baseUrl ?? `http://${config.host}:${config.port}`

@@ -50,8 +50,8 @@ const INSERT = {
   name: 'insert_topics',
   text: `WITH given AS MATERIALIZED (SELECT * FROM ${unnest(SENT_TYPES)}),
          topics AS (
-           INSERT INTO global_topics (${COLUMNS}, updated_at)
-           SELECT ${COLUMNS.replace('keywords', 'keywords::text[]')}, created_at FROM given ORDER BY identity
+           INSERT INTO global_topics (${COLUMNS}, updated_at, words_apart)
+           SELECT ${COLUMNS.replace('keywords', 'keywords::text[]')}, created_at, true FROM given ORDER BY identity
            ON CONFLICT (identity) DO NOTHING
            RETURNING id, ${COUNTED}
          ), embeddings AS (

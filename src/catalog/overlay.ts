@@ -57,5 +57,7 @@ export function changedFields(current: TopicFields, wanted: Partial<TopicFields>
 export const pick = <T extends object, K extends keyof T>(from: T, names: readonly K[]): Pick<T, K> =>
   Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>
 
-const isSame = (a: unknown, b: unknown): boolean =>
-  Array.isArray(a) && Array.isArray(b) ? a.length === b.length && a.every((item, at) => item === b[at]) : a === b
+const isSame = (a: unknown, b: unknown): boolean => (Array.isArray(a) && Array.isArray(b) ? isSameList(a, b) : a === b)
+
+export const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((item, at) => item === b[at])

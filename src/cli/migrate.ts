@@ -1,13 +1,14 @@
 import { readConfig } from '../config'
-import { migrate } from '../db/migrate'
 import { openDatabase } from '../db/open'
+import { upgradeDatabase } from '../upgrade'
 import { createLog } from './log'
 
 export async function migrateDatabase() {
   const config = readConfig(process.env)
-  const database = await openDatabase({ ...config, log: createLog(config.logLevel) })
+  const log = createLog(config.logLevel)
+  const database = await openDatabase({ ...config, log })
   try {
-    const applied = await migrate(database.pool)
+    const applied = await upgradeDatabase(database, log)
     console.log(applied.length > 0 ? `Applied ${applied.join(', ')}` : 'The database is up to date')
   } finally {
     await database.close()

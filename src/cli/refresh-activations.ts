@@ -10,11 +10,11 @@ import type { Outbound } from '../connections/outbound'
 import { createHttpClient } from '../connectors/http'
 import type { Ctx } from '../context'
 import type { Db } from '../db/db'
-import { migrate } from '../db/migrate'
 import { openDatabase } from '../db/open'
 import { actingFor } from '../jobs/organization'
 import { ACTIVATION_MS, ACTIVATIONS_PAGE, PUSH_CONCURRENCY } from '../limits'
 import { loadSecrets } from '../secrets'
+import { upgradeDatabase } from '../upgrade'
 import { createLog } from './log'
 import { createProgress, type Progress } from './progress'
 
@@ -43,7 +43,7 @@ export async function runRefreshActivations(args: RefreshActivationsArgs, io: Re
   const progress = createProgress(io.terminal)
   const http = createHttpClient(config.allowPrivateNetworks ? { forbids: () => null } : {})
   try {
-    await migrate(database.pool)
+    await upgradeDatabase(database, log)
     const vault = createVault(await loadSecrets(config))
     const outbound = { http, vault, addresses: config.platforms }
     const write = (result: Result) => {

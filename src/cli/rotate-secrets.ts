@@ -2,9 +2,9 @@ import type { Writable } from 'node:stream'
 import { readConfig } from '../config'
 import { createVault } from '../connections/encryption'
 import { rotateCredentials } from '../connections/rotate'
-import { migrate } from '../db/migrate'
 import { openDatabase } from '../db/open'
 import { loadSecrets } from '../secrets'
+import { upgradeDatabase } from '../upgrade'
 import { createLog } from './log'
 import { createProgress } from './progress'
 
@@ -14,10 +14,11 @@ type RotateSecretsIo = { output: Writable; terminal: Writable & { isTTY?: boolea
 /** Works beside a running server as well as without one. Returns whether all credentials could be read. */
 export async function runRotateSecrets({ json }: RotateSecretsArgs, { output, terminal }: RotateSecretsIo) {
   const config = readConfig(process.env)
-  const database = await openDatabase({ ...config, log: createLog(config.logLevel) })
+  const log = createLog(config.logLevel)
+  const database = await openDatabase({ ...config, log })
   const progress = createProgress(terminal)
   try {
-    await migrate(database.pool)
+    await upgradeDatabase(database, log)
     const vault = createVault(await loadSecrets(config))
     let last = { rotated: 0, unreadable: [] as string[] }
     for await (last of rotateCredentials(database.db, vault))

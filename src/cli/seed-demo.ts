@@ -1,8 +1,8 @@
 import type { Writable } from 'node:stream'
 import { seedDemo } from '../catalog/seed'
 import { readConfig } from '../config'
-import { migrate } from '../db/migrate'
 import { openDatabase } from '../db/open'
+import { upgradeDatabase } from '../upgrade'
 import { createLog } from './log'
 import { createProgress } from './progress'
 
@@ -11,10 +11,11 @@ export type SeedDemoArgs = { json?: boolean }
 /** Works beside a running server as well as without one. */
 export async function runSeedDemo(args: SeedDemoArgs, { output, terminal }: SeedDemoIo) {
   const config = readConfig(process.env)
-  const database = await openDatabase({ ...config, log: createLog(config.logLevel) })
+  const log = createLog(config.logLevel)
+  const database = await openDatabase({ ...config, log })
   const progress = createProgress(terminal)
   try {
-    await migrate(database.pool)
+    await upgradeDatabase(database, log)
     let last = { done: 0, total: 0, added: 0 }
     for await (last of seedDemo(database.db, new Date())) {
       progress.show(`Adding topics to the catalog: ${last.done} of ${last.total}`, last.done / last.total)

@@ -1,9 +1,9 @@
 import { readConfig } from '../config'
-import { migrate } from '../db/migrate'
 import { openDatabase } from '../db/open'
 import { openJobDeps } from '../jobs/deps'
 import { work } from '../jobs/worker'
 import { loadSecrets } from '../secrets'
+import { upgradeDatabase } from '../upgrade'
 import { createLog } from './log'
 
 /** Drives jobs beside any number of servers and other workers. A signal lets the chunk under way end, a second one does not. */
@@ -12,7 +12,7 @@ export async function runWorker({ once = false }: { once?: boolean }) {
   const log = createLog(config.logLevel)
   const database = await openDatabase({ ...config, log })
   try {
-    await migrate(database.pool)
+    await upgradeDatabase(database, log)
     const deps = await openJobDeps(config, await loadSecrets(config))
     await work({ db: database.db, log, ...deps }, { signal: stopSignal(), once })
     await deps.close()
