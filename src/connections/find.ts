@@ -15,9 +15,9 @@ export async function findConnection(ctx: Ctx, id: string): Promise<ConnectionRo
 }
 
 /** The same, and nobody changes or deletes it until the transaction ends. */
-export async function holdConnection(ctx: Ctx, id: string): Promise<ConnectionRow> {
-  const [row] = await ctx.db.query<ConnectionRow>({
-    text: `SELECT ${CONNECTION_COLUMNS} FROM connections
+export async function holdConnection(ctx: Ctx, id: string): Promise<ConnectionRow & { has_credentials: boolean }> {
+  const [row] = await ctx.db.query<ConnectionRow & { has_credentials: boolean }>({
+    text: `SELECT ${CONNECTION_COLUMNS}, credentials IS NOT NULL AS has_credentials FROM connections
            WHERE org_id = $1 AND id = $2 AND ($3::text IS NULL OR workspace_id = $3) FOR UPDATE`,
     values: [ctx.org.id, id, ctx.workspace],
   })

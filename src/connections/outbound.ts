@@ -2,8 +2,9 @@ import type { PlatformAddresses } from '../config'
 import type { PlatformCall } from '../connectors/connector'
 import type { HttpClient } from '../connectors/http'
 import { OutboundError, withoutSecrets } from '../connectors/outbound-error'
+import { effectiveConfig } from '../connectors/platforms'
 import type { Ctx } from '../context'
-import { conflict } from '../errors'
+import { conflict, notFound } from '../errors'
 import { type Credentials, type Sealed, SealedError, type Vault } from './encryption'
 import { ownerOf } from './find'
 import type { ConnectionRow } from './schema'
@@ -19,7 +20,7 @@ export type CallOut = <T>(deadline: number, work: (call: Call) => Promise<T>) =>
 export const callOut = async <T>(
   ctx: Ctx,
   outbound: Outbound,
-  connection: Pick<ConnectionRow, 'id' | 'config'>,
+  connection: Pick<ConnectionRow, 'id'>,
   deadline: number,
   work: (call: Call) => Promise<T>,
 ): Promise<T> => (await openConnection(ctx, outbound, connection))(deadline, work)
@@ -31,26 +32,36 @@ export const callOut = async <T>(
 export async function openConnection(
   ctx: Ctx,
   { http, vault, addresses }: Outbound,
-  { id, config }: Pick<ConnectionRow, 'id' | 'config'>,
+  { id }: Pick<ConnectionRow, 'id'>,
 ): Promise<CallOut> {
-  const credentials = await credentialsOf(ctx, vault, id)
+  const { platform, config: own, ...sealed } = await settingsOf(ctx, id)
+  const config = effectiveConfig(platform, own, addresses)
+  const credentials = unsealed(ctx, vault, id, sealed)
   return async (deadline, work) => {
     try {
-      return await work({ http, addresses, orgId: ctx.org.id, config, credentials, deadline })
+      return await work({ http, aws: addresses.aws, orgId: ctx.org.id, config, credentials, deadline })
     } catch (error) {
       throw error instanceof OutboundError ? withoutSecrets(error, secretsIn(credentials)) : error
     }
   }
 }
 
-async function credentialsOf(ctx: Ctx, vault: Vault, id: string): Promise<Credentials> {
-  const [row] = await ctx.db.query<Sealed>({
-    text: 'SELECT credentials, credentials_key FROM connections WHERE org_id = $1 AND id = $2 AND credentials IS NOT NULL',
+type Settings = Pick<ConnectionRow, 'platform' | 'config'> & (Sealed | { credentials: null; credentials_key: null })
+
+/** Addresses and credentials in one look: those that were entered for one place never go to another. */
+async function settingsOf(ctx: Ctx, id: string): Promise<Settings> {
+  const [row] = await ctx.db.query<Settings>({
+    text: 'SELECT platform, config, credentials, credentials_key FROM connections WHERE org_id = $1 AND id = $2',
     values: [ctx.org.id, id],
   })
-  if (!row) return {}
+  if (!row) throw notFound('Connection')
+  return row
+}
+
+function unsealed(ctx: Ctx, vault: Vault, id: string, sealed: Sealed | { credentials: null }): Credentials {
+  if (sealed.credentials === null) return {}
   try {
-    return vault.open(row, ownerOf(ctx.org.id, id))
+    return vault.open(sealed, ownerOf(ctx.org.id, id))
   } catch (error) {
     if (!(error instanceof SealedError)) throw error
     ctx.log.error({ connection: id }, error.message)

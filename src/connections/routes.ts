@@ -75,12 +75,13 @@ export function connectionRoutes(app: App, outbound: Outbound) {
         tags,
         summary: 'Change a connection',
         description:
-          'Only what is given changes: keys of `config` one by one (null removes a key), `credentials` as a whole.',
+          'Only what is given changes: keys of `config` one by one (null removes a key), `credentials` as a whole. They ' +
+          'must be given again with an address of another origin (scheme, host or port), since they would be sent there.',
         params: connectionParams,
         body: updateConnectionBody,
         response: { 200: connectionRecord },
       },
-      handler: (request) => updateConnection(request.ctx, vault, request.params.id, request.body),
+      handler: (request) => updateConnection(request.ctx, outbound, request.params.id, request.body),
     })
   }
   app.route({

@@ -1,13 +1,13 @@
 import type { Ctx } from '../context'
-import type { Vault } from './encryption'
 import { holdConnection, ownerOf } from './find'
+import type { Outbound } from './outbound'
 import { CONNECTION_COLUMNS, type Connection, type ConnectionRow, toConnection, type UpdateConnection } from './schema'
-import { assertTemplate, checkedConfig, checkedCredentials } from './settings'
+import { assertSameDestination, assertTemplate, checkedConfig, checkedCredentials } from './settings'
 
 /** Keys of the config are changed one by one; credentials are replaced as a whole, since nobody can see them. */
 export async function updateConnection(
   ctx: Ctx,
-  vault: Vault,
+  { vault, addresses }: Pick<Outbound, 'vault' | 'addresses'>,
   id: string,
   change: UpdateConnection,
 ): Promise<Connection> {
@@ -16,6 +16,7 @@ export async function updateConnection(
     const config = change.config
       ? checkedConfig(held.platform, held.direction, { ...held.config, ...change.config })
       : held.config
+    if (held.has_credentials && change.credentials === undefined) assertSameDestination(held, config, addresses)
     if (config.template_key !== held.config.template_key) await assertTemplate(db, config.template_key)
     const credentials = checkedCredentials(held.platform, change.credentials ?? {})
     const sealed = Object.keys(credentials).length > 0 ? vault.seal(credentials, ownerOf(ctx.org.id, id)) : null

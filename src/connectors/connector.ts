@@ -1,13 +1,14 @@
 import type { z } from 'zod'
-import type { PlatformAddresses } from '../config'
+import type { AwsConfig, PlatformAddresses } from '../config'
 import type { HttpClient } from './http'
 
 /** One piece of work on a platform: with what, as whom, for whom, and until when (by Date.now()). */
 export type PlatformCall<C, K> = {
   http: HttpClient
-  addresses: PlatformAddresses
+  aws: AwsConfig
   /** The organization that asks. */
   orgId: string
+  /** With the operator's addresses where the connection names none. */
   config: C
   credentials: K
   deadline: number
@@ -32,6 +33,8 @@ export type Segment = Sought & {
 export type Connector<C extends z.ZodObject = z.ZodObject, K extends z.ZodObject = z.ZodObject> = {
   config: C
   credentials: K
+  /** What the operator set up for connections that name no address of their own. */
+  defaults?(addresses: PlatformAddresses): Partial<z.output<C>>
   /** The most characters that are sent; longer ones are cut (see cutTo). */
   limits: { name?: number; description?: number }
   /** Creating again what may exist already makes no second segment: the key says which one it is. */

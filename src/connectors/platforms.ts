@@ -1,4 +1,5 @@
 import { type ZodObject, z } from 'zod'
+import type { PlatformAddresses } from '../config'
 import type { Connector } from './connector'
 import { customApi } from './custom-api/connector'
 import { dspapi } from './dspapi/connector'
@@ -14,6 +15,13 @@ export const DIRECTIONS = ['inbound', 'outbound', 'bidirectional'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
 export const connectors: Record<Platform, Connector> = { marketplace, dspapi, exchange, custom_api: customApi }
+
+/** The config that calls are made with: where it names no address, the operator's. */
+export const effectiveConfig = (
+  platform: Platform,
+  config: Record<string, unknown>,
+  addresses: PlatformAddresses,
+): Record<string, unknown> => ({ ...connectors[platform].defaults?.(addresses), ...config })
 
 /** What an outbound connection may call its way of authenticating: the platform has only the one. */
 const OUTBOUND_AUTH = { marketplace: 'oauth2', dspapi: 'bearer', exchange: 'header' } as const

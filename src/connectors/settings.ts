@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CONNECTION_SETTING_LENGTH } from '../limits'
+import { deciding, ORIGIN } from './destinations'
 import { OutboundError } from './outbound-error'
 
 /** What a setting may be. Every message begins with the setting's name. */
@@ -18,10 +19,14 @@ export const text = (key: string, max = 500) =>
 export const visible = (key: string, max = 4_000) =>
   words(key, max).regex(/^[\x21-\x7e]*$/, `${key} must hold visible ASCII characters only`)
 
-export const address = (key: string) =>
-  text(key, CONNECTION_SETTING_LENGTH).refine(
-    isWebAddress,
-    `${key} must be an http or https address without credentials`,
+/** A place that is called with the connection's credentials. */
+export const address = (key: string, destination = ORIGIN) =>
+  deciding(
+    destination,
+    text(key, CONNECTION_SETTING_LENGTH).refine(
+      isWebAddress,
+      `${key} must be an http or https address without credentials`,
+    ),
   )
 
 export function isWebAddress(given: string): boolean {

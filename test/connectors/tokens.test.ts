@@ -95,6 +95,21 @@ test('who knows a username but not its password gets nothing of what was granted
   expect(platform.segments.size).toBe(1)
 })
 
+test('what one place granted never goes to another, whatever the login', async () => {
+  const { platform: first, on } = await begin()
+  const second = await startMarketplace()
+  open.push(second)
+  await on.create(segmentOf('One'))
+  const granted = first.asked('create')[0]!.headers.authorization
+  const move = { config: second.config, credentials: second.credentials }
+  const moved = await call('PATCH', `/api/connections/${on.id}`, { as: acme.owner, body: move })
+  expect(moved.statusCode, moved.body).toBe(200)
+  await on.create(segmentOf('Two'))
+  expect(second.asked('token')).toHaveLength(1)
+  expect(second.asked('create').map(({ headers }) => headers.authorization)).not.toContain(granted)
+  expect(first.asked('create')).toHaveLength(1)
+})
+
 test.each([30, '30', 'soon'])('a token that expires in %j serves its call', async (expiresIn) => {
   const { platform, on } = await begin({ expiresIn })
   await on.create(segmentOf('One'))

@@ -83,6 +83,27 @@ describe.runIf(canLook)('connections', async () => {
     expect(config).toEqual(platform.config)
   })
 
+  it('asks for the credentials again where an address leads to another place', async () => {
+    const [platform, next] = [kept(await startDspapi()), kept(await startDspapi())]
+    const { config, credentials } = platform
+    const id = await connect({ name: 'Moving DSP', platform: 'dspapi', direction: 'outbound', config, credentials })
+    const page = await visit(`/connections/${id}?edit=true`, owner)
+    await page.getByText('Leave these empty to keep it').waitFor()
+    await page.getByLabel('Address of the API (optional)').fill(next.config.api_base_url)
+    await page.getByText('Enter these again: what is stored is not sent there.').waitFor()
+    await page.getByText('Another place than before: enter the credentials again.').waitFor()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page
+      .getByText('credentials must be entered again when config.api_base_url changes to another origin')
+      .waitFor()
+    await page.getByLabel('API key').fill(DSPAPI_LOGIN.api_key)
+    await page.getByLabel('Provider id').fill(DSPAPI_LOGIN.provider_id)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect((await call('GET', `/api/connections/${id}`, { as: owner })).json().config).toEqual(next.config)
+    await call('DELETE', `/api/connections/${id}`, { as: owner })
+  })
+
   it('does not delete a connection with active segments, and says so', async () => {
     const platform = kept(await startDspapi())
     const { config, credentials } = platform

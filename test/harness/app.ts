@@ -12,7 +12,7 @@ import { createOrganization } from '../../src/organizations/create-organization'
 import { createTestDatabase, type TestDatabase } from './database'
 import { addPerson, PASSWORD, signed } from './people'
 
-const SECRET = 'a secret of the tests, long enough to be taken'
+export const SECRET = 'a secret of the tests, long enough to be taken'
 
 type Options = {
   env?: Record<string, string>

@@ -1,11 +1,16 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { useTestApp } from '../harness/app'
+import { readConfig } from '../../src/config'
+import { createVault } from '../../src/connections/encryption'
+import { findConnection } from '../../src/connections/find'
+import { readSource } from '../../src/sync/read-source'
+import { SECRET, useTestApp } from '../harness/app'
+import { contextOf } from '../harness/context'
 import { simulatedHttp } from '../harness/outbound'
 import { startInboundSource } from '../simulators/inbound-source'
 
 const { http } = simulatedHttp()
-const { call, staffed } = await useTestApp({ http })
+const { call, staffed, db } = await useTestApp({ http })
 const acme = await staffed()
 const source = await startInboundSource()
 afterAll(source.close)
@@ -74,4 +79,24 @@ test('no body makes a sync route fail unexpectedly', async () => {
     }),
     { numRuns: 150 },
   )
+})
+
+test('a call that began before a change sends new credentials to no old address', async () => {
+  const [before, after] = [await startInboundSource(), await startInboundSource()]
+  const ours = {
+    ...body,
+    config: { base_url: before.url, auth_type: 'bearer' },
+    credentials: { token: 'first-token' },
+  }
+  const made = (await call('POST', '/api/connections', { as: acme.owner, body: ours })).json()
+  const ctx = contextOf(db, acme.id, acme.owner.id)
+  const began = await findConnection(ctx, made.id)
+  const change = { config: { base_url: after.url }, credentials: { token: 'second-token' } }
+  const changed = await call('PATCH', `/api/connections/${made.id}`, { as: acme.owner, body: change })
+  expect(changed.statusCode, changed.body).toBe(200)
+  const outbound = { http, vault: createVault([SECRET]), addresses: readConfig({}).platforms }
+  await readSource(ctx, outbound, began, 1)
+  await Promise.all([before.close(), after.close()])
+  expect(before.requests).toEqual([])
+  expect(after.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer second-token'])
 })

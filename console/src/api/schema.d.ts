@@ -4097,7 +4097,7 @@ export interface paths {
         };
         /**
          * Change a connection
-         * @description Only what is given changes: keys of `config` one by one (null removes a key), `credentials` as a whole.
+         * @description Only what is given changes: keys of `config` one by one (null removes a key), `credentials` as a whole. They must be given again with an address of another origin (scheme, host or port), since they would be sent there.
          *
          *     Session only, with permission `connections`.
          */
@@ -4193,7 +4193,7 @@ export interface paths {
         head?: never;
         /**
          * Change a connection
-         * @description Only what is given changes: keys of `config` one by one (null removes a key), `credentials` as a whole.
+         * @description Only what is given changes: keys of `config` one by one (null removes a key), `credentials` as a whole. They must be given again with an address of another origin (scheme, host or port), since they would be sent there.
          *
          *     Session only, with permission `connections`.
          */

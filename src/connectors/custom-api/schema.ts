@@ -3,16 +3,21 @@ import { CONNECTION_SETTING_LENGTH, CUSTOM_API_FIELDS } from '../../limits'
 import { authCredentials, authType } from '../authorization'
 import { commonConfig } from '../common-config'
 import type { PlatformCall } from '../connector'
+import { deciding, SHARED_ORIGIN } from '../destinations'
 import { address, choice, isWebAddress, path, text } from '../settings'
 
 /** An address with a place for a value that is filled in, which must not say where the call goes. */
 const template = (key: string, place: '{id}' | '{name}') =>
-  text(key, CONNECTION_SETTING_LENGTH)
-    .refine((given) => given.includes(place), `${key} must hold ${place}`)
-    .refine(
-      (given) => isWebAddress(filled(given, place, 'a')) && originOf(given, place, 'a') === originOf(given, place, 'b'),
-      `${key} must be an http or https address without credentials, with ${place} after the host`,
-    )
+  deciding(
+    SHARED_ORIGIN,
+    text(key, CONNECTION_SETTING_LENGTH)
+      .refine((given) => given.includes(place), `${key} must hold ${place}`)
+      .refine(
+        (given) =>
+          isWebAddress(filled(given, place, 'a')) && originOf(given, place, 'a') === originOf(given, place, 'b'),
+        `${key} must be an http or https address without credentials, with ${place} after the host`,
+      ),
+  )
 
 const filled = (given: string, place: string, value: string) => given.replaceAll(place, value)
 const originOf = (given: string, place: string, value: string) =>
@@ -41,7 +46,7 @@ const plainValue = z.union([z.string().max(500), z.number(), z.boolean()], {
 export const config = z.object({
   ...commonConfig,
   auth_type: authType.optional(),
-  create_url: address('config.create_url').optional(),
+  create_url: address('config.create_url', SHARED_ORIGIN).optional(),
   create_method: choice('config.create_method', ['POST', 'PUT']).optional().describe('Default POST'),
   update_url: template('config.update_url', '{id}').optional(),
   update_method: choice('config.update_method', ['PUT', 'PATCH', 'POST']).optional().describe('Default PUT'),

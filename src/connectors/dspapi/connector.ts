@@ -24,6 +24,7 @@ const SEGMENT = 'taxonomy/segment'
 export const dspapi = defineConnector({
   config,
   credentials,
+  defaults: ({ dspapiApiUrl }) => ({ api_base_url: dspapiApiUrl }),
   limits: LIMITS,
   test: async (call) => {
     await readTree(call)
@@ -73,8 +74,8 @@ function createdId(answer: unknown): string {
 }
 
 /** The provider's API. Creations are repeated by createOnce alone. */
-function apiOf({ http, addresses, config, credentials, deadline }: Call) {
-  const base = required(config.api_base_url ?? addresses.dspapiApiUrl, 'config.api_base_url is required for dspapi')
+function apiOf({ http, config, credentials, deadline }: Call) {
+  const base = required(config.api_base_url, 'config.api_base_url is required for dspapi')
   const provider = required(credentials.provider_id, 'credentials.provider_id is required for dspapi')
   const key = required(credentials.api_key, 'credentials.api_key is required for dspapi')
   const ask = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<unknown> => {

@@ -17,7 +17,7 @@ const RENEWED_BEFORE_MS = 60_000
 export async function openS3(call: Call): Promise<Store> {
   const bucket = required(call.config.s3_bucket, 'S3 bucket is required')
   const roleArn = required(call.config.s3_role_arn, 'S3 role ARN is required')
-  const { s3Endpoint, stsEndpoint } = call.addresses.aws
+  const { s3Endpoint, stsEndpoint } = call.aws
   const late = AbortSignal.timeout(Math.max(1, call.deadline - Date.now()))
   const key = JSON.stringify([stsEndpoint, call.orgId, roleArn])
   const kept = roles(call.http)
@@ -65,7 +65,7 @@ export async function openS3(call: Call): Promise<Store> {
  */
 async function assumeRole(call: Call, roleArn: string, abortSignal: AbortSignal): Promise<Grant<Role>> {
   const { STSClient, AssumeRoleCommand } = await import('@aws-sdk/client-sts')
-  const { credentials, stsEndpoint } = call.addresses.aws
+  const { credentials, stsEndpoint } = call.aws
   const client = new STSClient({ ...common(call), endpoint: stsEndpoint, credentials })
   const command = new AssumeRoleCommand({ RoleArn: roleArn, RoleSessionName: 'taxon', ExternalId: call.orgId })
   const { Credentials: granted } = await client.send(command, { abortSignal }).catch((error) => {
@@ -84,8 +84,8 @@ async function assumeRole(call: Call, roleArn: string, abortSignal: AbortSignal)
   }
 }
 
-const common = ({ http, addresses }: Call) => ({
-  region: addresses.aws.region,
+const common = ({ http, aws }: Call) => ({
+  region: aws.region,
   maxAttempts: 1 + OUTBOUND_RETRIES,
   requestHandler: { ...http.agents, connectionTimeout: CONNECT_MS, requestTimeout: PLATFORM_API_MS },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { commonConfig } from '../common-config'
 import type { PlatformCall } from '../connector'
+import { deciding, PROOF } from '../destinations'
 import { choice, digits, text } from '../settings'
 import { MATCH_KEYS } from './match-keys'
 
@@ -10,8 +11,13 @@ export const config = z.object({
   advertiser_account_id: digits('config.advertiser_account_id').optional(),
   match_key: choice('config.match_key', MATCH_KEYS).optional().describe('Default url'),
   upload_method: choice('config.upload_method', ['sftp', 's3']).optional().describe('Default sftp'),
-  sftp_host_key: text('config.sftp_host_key', 100)
-    .regex(/^SHA256:[A-Za-z0-9+/]{43}=?$/, 'config.sftp_host_key must be a fingerprint like SHA256:…')
+  sftp_host_key: deciding(
+    PROOF,
+    text('config.sftp_host_key', 100).regex(
+      /^SHA256:[A-Za-z0-9+/]{43}=?$/,
+      'config.sftp_host_key must be a fingerprint like SHA256:…',
+    ),
+  )
     .optional()
     .describe('The server’s key as ssh-keygen -l prints it; another one is refused'),
   s3_bucket: text('config.s3_bucket', 100)

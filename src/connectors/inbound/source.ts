@@ -12,7 +12,7 @@ import { required } from '../settings'
 import { readItem, valueAt } from './item'
 import type { InboundConfig, InboundCredentials } from './schema'
 
-export type SourceCall = Omit<PlatformCall<InboundConfig, InboundCredentials>, 'addresses'>
+export type SourceCall = Omit<PlatformCall<InboundConfig, InboundCredentials>, 'aws'>
 /** `total` is null where the source does not count. */
 export type SourcePage = { items: unknown[]; total: number | null }
 

@@ -25,11 +25,8 @@ type Asked = {
 
 /** A call under /segments, with a token and the organization's header. Creations are repeated by createOnce alone. */
 export function askSegments(call: Call, { method, id, query = {}, body, sending }: Asked): Promise<unknown> {
-  const { http, config, addresses, credentials, deadline } = call
-  const base = required(
-    config.api_base_url ?? addresses.marketplaceApiUrl,
-    'config.api_base_url is required for marketplace',
-  )
+  const { http, config, credentials, deadline } = call
+  const base = required(config.api_base_url, 'config.api_base_url is required for marketplace')
   const orgId = required(credentials.org_id, 'credentials.org_id is required for marketplace')
   const url = below(base, id === undefined ? SEGMENTS : `${SEGMENTS}/${encodeURIComponent(id)}`)
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)

@@ -11,6 +11,10 @@ import { type Call, config, credentials } from './schema'
 export const marketplace = defineConnector({
   config,
   credentials,
+  defaults: ({ marketplaceTokenUrl, marketplaceApiUrl }) => ({
+    token_url: marketplaceTokenUrl,
+    api_base_url: marketplaceApiUrl,
+  }),
   limits: LIMITS,
   test: async (call) => {
     await askSegments(call, { method: 'GET', query: { limit: '1' } })

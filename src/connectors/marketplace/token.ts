@@ -38,10 +38,8 @@ const spoken = <T>(token: string, work: (token: string) => Promise<T>): Promise<
 
 type Login = { url: URL; form: URLSearchParams; key: string }
 
-function loginOf({ addresses, config, credentials }: Call): Login {
-  const url = new URL(
-    required(config.token_url ?? addresses.marketplaceTokenUrl, 'config.token_url is required for marketplace'),
-  )
+function loginOf({ config, credentials }: Call): Login {
+  const url = new URL(required(config.token_url, 'config.token_url is required for marketplace'))
   const form = new URLSearchParams({
     grant_type: 'password',
     username: required(credentials.username, 'credentials.username is required for marketplace'),

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/client'
 import { Button } from '../../ui/button'
 import { Field, Input, Select } from '../../ui/field'
 import { platformTitle } from '../topics/platform-names'
-import { bodyOf, keyIn, problemsOf, valuesOf } from './form-values'
+import { bodyOf, keyIn, movedAddresses, problemsOf, valuesOf } from './form-values'
 import { type Connection, DIRECTIONS, type Direction, PLATFORMS, type Platform } from './queries'
 import { sectionsOf, type Values } from './settings'
 import { SettingsSection } from './settings-section'
@@ -51,6 +51,7 @@ export function ConnectionForm({ connection, platform, onPlatform, busy, error, 
 
   const refusal = error instanceof ApiError ? error.message : error ? 'Something went wrong here.' : null
   const refusedKey = refusal ? keyIn(refusal, sections) : undefined
+  const moved = connection ? movedAddresses(sections, values, connection.config) : new Set<string>()
   const shown = refusedKey && refusal ? { ...problems, [refusedKey]: refusal } : problems
 
   return (
@@ -106,7 +107,8 @@ export function ConnectionForm({ connection, platform, onPlatform, busy, error, 
           section={section}
           values={values}
           problems={shown}
-          keepsCredentials={connection !== undefined}
+          keepsCredentials={connection !== undefined && moved.size === 0}
+          moved={moved}
           onChange={(key, value) => setValues((before) => ({ ...before, [key]: value }))}
         />
       ))}

@@ -67,6 +67,20 @@ export function bodyOf(sections: readonly Section[], values: Values, before: Set
   return { config, ...(Object.keys(credentials).length > 0 ? { credentials } : {}) }
 }
 
+/** Of the settings that say where credentials go, those that now say another place: the server asks for them again. */
+export function movedAddresses(sections: readonly Section[], values: Values, before: Settings): Set<string> {
+  const addresses = askedFor(sections, values).filter(({ key }) => key.startsWith('config.') && key.endsWith('_url'))
+  const origins = new Set(addresses.map(({ key }) => originOf(read(before, key.slice('config.'.length), undefined))))
+  const moved = addresses.filter((setting) => {
+    const origin = originOf(filled(setting, values))
+    return origin !== null && !origins.has(origin)
+  })
+  return new Set(moved.map(({ key }) => key))
+}
+
+const originOf = (address: unknown): string | null =>
+  typeof address === 'string' && URL.canParse(address) ? new URL(address).origin : null
+
 function parsed({ kind }: Setting, text: string): unknown {
   if (kind === 'number') return Number(text)
   return kind === 'json' ? JSON.parse(text) : text

@@ -9,10 +9,12 @@ type Props = {
   problems: Values
   /** There may be some already, which nobody can see. */
   keepsCredentials: boolean
+  /** Keys of addresses that lead elsewhere than before: credentials are then asked for again. */
+  moved: ReadonlySet<string>
   onChange: (key: string, value: string) => void
 }
 
-export function SettingsSection({ section, values, problems, keepsCredentials, onChange }: Props) {
+export function SettingsSection({ section, values, problems, keepsCredentials, moved, onChange }: Props) {
   const asked = section.settings.filter(({ when }) => !when || when(values))
   const heading = useId()
   if (asked.length === 0) return null
@@ -25,6 +27,7 @@ export function SettingsSection({ section, values, problems, keepsCredentials, o
           value={values[setting.key] ?? ''}
           error={problems[setting.key]}
           isKept={keepsCredentials && isCredential(setting)}
+          isMoved={moved.has(setting.key)}
           onChange={(value) => onChange(setting.key, value)}
         />
       ))}
@@ -54,6 +57,11 @@ export function SettingsSection({ section, values, problems, keepsCredentials, o
           What is stored is never shown. Leave these empty to keep it; fill in all of them to replace it.
         </p>
       ) : null}
+      {moved.size > 0 && asked.some(isCredential) ? (
+        <p role="status" className="mt-1 text-xs text-warn">
+          An address leads to another place. Enter these again: what is stored is not sent there.
+        </p>
+      ) : null}
       <div className="mt-3">{fields}</div>
     </section>
   )
@@ -64,13 +72,20 @@ type FieldProps = {
   value: string
   error?: string
   isKept: boolean
+  isMoved: boolean
   onChange: (value: string) => void
 }
 
-function SettingField({ setting, value, error, isKept, onChange }: FieldProps) {
-  const { label, hint, kind, choices, usual, required } = setting
+const MOVED = 'Another place than before: enter the credentials again.'
+
+function SettingField({ setting, value, error, isKept, isMoved, onChange }: FieldProps) {
+  const { label, kind, choices, usual, required } = setting
   return (
-    <Field label={required || choices ? label : `${label} (optional)`} hint={hint} error={error}>
+    <Field
+      label={required || choices ? label : `${label} (optional)`}
+      hint={isMoved ? MOVED : setting.hint}
+      error={error}
+    >
       {(control) => {
         const common = { ...control, value, 'aria-required': required && !isKept ? true : undefined }
         const change = (event: { target: { value: string } }) => onChange(event.target.value)
