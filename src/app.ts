@@ -17,6 +17,7 @@ import { createVault } from './connections/encryption'
 import { connectionRoutes } from './connections/routes'
 import { createHttpClient, type HttpClient } from './connectors/http'
 import type { Db } from './db/db'
+import { hasty } from './db/pool'
 import type { App } from './http/app'
 import { consolePages } from './http/console'
 import { docs, openApi } from './http/docs'
@@ -35,7 +36,7 @@ import { importRoutes } from './import/routes'
 import { jobRoutes } from './jobs/routes'
 import { keyRoutes } from './keys/routes'
 import { createKeyVerifier } from './keys/verify'
-import { BODY_LIMIT_BYTES } from './limits'
+import { BODY_LIMIT_BYTES, IDENTITY_STATEMENT_MS } from './limits'
 import { createLlm } from './llm/client'
 import { matrixRoutes } from './matrix/routes'
 import { organizationRoutes } from './organizations/routes'
@@ -75,12 +76,13 @@ export async function buildApp({ config, baseUrl, secrets, db, pool, log, clock 
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
 
-  const rateLimits = createRateLimits(pool)
+  const identityPool = hasty(pool, IDENTITY_STATEMENT_MS)
+  const rateLimits = createRateLimits(identityPool)
   const llm = config.llm ? await createLlm(config.llm) : null
   const http = given.http ?? createHttpClient(config.allowPrivateNetworks ? { forbids: () => null } : {})
   const outbound = { http, vault: createVault(secrets), addresses: config.platforms }
   const identityHttp = createHttpClient({ forbids: () => null })
-  const auth = createAuth({ config, baseUrl, secrets, pool, db, http: identityHttp, log })
+  const auth = createAuth({ config, baseUrl, secrets, pool: identityPool, db, http: identityHttp, log })
 
   envelope(app)
   requestLog(app)
@@ -100,7 +102,7 @@ export async function buildApp({ config, baseUrl, secrets, db, pool, log, clock 
   countRequests(app, db)
   keepMetricsDaily(app, db, clock)
 
-  health(app, db)
+  health(app, pool)
   metrics(app, pool)
   authRoutes(app, { auth, db, config, rateLimits, secret: secrets[0]! })
   callerRoutes(app)

@@ -44,6 +44,33 @@ export const IDENTITY_PROVIDER_MS = 5_000
 export const IDENTITY_PROVIDER_RETRY_MS = 1_000
 export const IDENTITY_PROVIDER_RENEWAL_MS = 3_600_000
 
+/** For one statement of a request; those that write in bulk have longer, a step of a job longer still. */
+export const STATEMENT_MS = 30_000
+export const BULK_STATEMENT_MS = 60_000
+export const JOB_STATEMENT_MS = 300_000
+/** Building an index over a large table, and waiting for another node that does. */
+export const MIGRATION_STATEMENT_MS = 6 * 3_600_000
+/** Statements of a session and of a sign-in, and the look-up of keys, which is tried twice. */
+export const IDENTITY_STATEMENT_MS = 5_000
+export const KEY_LOOK_UP_MS = 2_000
+/** After this a look-up of keys no longer makes others wait for it; so many are under way at once. */
+export const KEY_LOOK_UP_PATIENCE_MS = 250
+export const KEY_LOOK_UPS_AT_ONCE = 4
+/** So much longer than the server works on a statement the client waits to hear of it. */
+export const SILENCE_GRACE_MS = 2_000
+/** For a connection to the database to be made; for one of the pool to become free. */
+export const DATABASE_CONNECT_MS = 5_000
+export const DATABASE_WAIT_MS = 10_000
+/** For the database to answer that a connection is closed. */
+export const CONNECTION_CLOSE_MS = 1_000
+export const IDLE_IN_TRANSACTION_MS = 120_000
+export const TCP_KEEP_ALIVE_MS = 10_000
+/** For each of two attempts to reach the database, and for the answer of /readyz. */
+export const READY_ATTEMPT_MS = 900
+export const READY_MS = 1_900
+/** What a client is asked to wait while the database is away. */
+export const UNREACHABLE_RETRY_SECONDS = 5
+
 export const BODY_LIMIT_BYTES = 1_048_576
 export const SMALL_BODY_LIMIT_BYTES = 65_536
 export const DRAIN_MS = 10_000

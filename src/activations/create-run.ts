@@ -4,6 +4,7 @@ import type { ConnectionRow } from '../connections/schema'
 import type { Ctx } from '../context'
 import { badRequest } from '../errors'
 import { newId } from '../ids'
+import { BULK_STATEMENT_MS } from '../limits'
 import { topicConditions } from '../topics/filters'
 import { named } from '../topics/find'
 import type { CreateRun } from './run-schema'
@@ -15,22 +16,25 @@ import { IS_FREE, IS_UNFINISHED } from './unfinished'
  * however many they are. The connection's lock settles two runs at once: the second finds the topics on their way.
  */
 export async function createRun(ctx: Ctx, connectionId: string, input: CreateRun) {
-  return ctx.db.transaction(async (db) => {
-    const inside = { ...ctx, db }
-    const connection = await holdConnection(inside, connectionId)
-    assertOutbound(connection)
-    const workspace = ctx.workspace ?? connection.workspace_id
-    const runId = newId('run')
-    await holdTopics(inside, input)
-    const { chosen, added } = await insertActivations(inside, input, connection, { runId, workspace })
-    await db.execute({
-      text: `INSERT INTO push_runs (org_id, id, connection_id, workspace_id, total_items, created_by, created_at)
+  return ctx.db.transaction(
+    async (db) => {
+      const inside = { ...ctx, db }
+      const connection = await holdConnection(inside, connectionId)
+      assertOutbound(connection)
+      const workspace = ctx.workspace ?? connection.workspace_id
+      const runId = newId('run')
+      await holdTopics(inside, input)
+      const { chosen, added } = await insertActivations(inside, input, connection, { runId, workspace })
+      await db.execute({
+        text: `INSERT INTO push_runs (org_id, id, connection_id, workspace_id, total_items, created_by, created_at)
              VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      values: [ctx.org.id, runId, connectionId, workspace, added, ctx.caller.userId, ctx.now],
-    })
-    const wanted = input.topicIds ? new Set(input.topicIds).size : chosen
-    return { runId, totalItems: added, skipped: wanted - added, status: 'running' as const }
-  })
+        values: [ctx.org.id, runId, connectionId, workspace, added, ctx.caller.userId, ctx.now],
+      })
+      const wanted = input.topicIds ? new Set(input.topicIds).size : chosen
+      return { runId, totalItems: added, skipped: wanted - added, status: 'running' as const }
+    },
+    { statementMs: BULK_STATEMENT_MS },
+  )
 }
 
 export function assertOutbound({ direction }: ConnectionRow): void {

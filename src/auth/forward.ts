@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { orUnreachable } from '../db/unreachable'
 import { type ApiError, badRequest } from '../errors'
 import type { Auth } from './session'
 
@@ -7,7 +8,7 @@ type Call = { path: string; body: unknown }
 /** A request in better-auth's own form, made of what our schemas let through and nothing else. */
 export async function forward(auth: Auth, request: FastifyRequest, call: Call): Promise<Response> {
   try {
-    return await auth.handler(toFetchRequest(request, call))
+    return await orUnreachable(() => auth.handler(toFetchRequest(request, call)))
   } catch (error) {
     throw refusalOf(error) ?? error
   }

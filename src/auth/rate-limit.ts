@@ -21,6 +21,7 @@ export function createRateLimits(pool: pg.Pool) {
   const limiter = (keyPrefix: string, points: number, duration = 60) =>
     new RateLimiterPostgres({
       storeClient: pool,
+      storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
       keyPrefix,

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Access, Role } from '../access'
 import type { Caller, Org } from '../context'
 import type { Db } from '../db/db'
+import { orUnreachable } from '../db/unreachable'
 import { ApiError, unauthorized } from '../errors'
 import { API_KEY_PREFIX } from '../keys/secret'
 import type { KeyVerifier } from '../keys/verify'
@@ -40,7 +41,7 @@ export const isKey = (secret: string | undefined) =>
 export async function signedIn({ auth }: Pick<ResolveDeps, 'auth'>, request: FastifyRequest): Promise<SignedIn> {
   const { cookie } = request.headers
   if (!cookie) throw unauthorized()
-  const found = await auth.api.getSession({ headers: new Headers({ cookie }) })
+  const found = await orUnreachable(() => auth.api.getSession({ headers: new Headers({ cookie }) }))
   if (!found) throw unauthorized()
   return {
     userId: found.user.id,

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { access } from '../access'
 import type { Config } from '../config'
+import { orUnreachable } from '../db/unreachable'
 import type { App } from '../http/app'
 import { SMALL_BODY_LIMIT_BYTES } from '../limits'
 import { type AttemptDeps, attempt } from './attempts'
@@ -118,7 +119,8 @@ async function answer(response: Response, reply: FastifyReply) {
 async function userOf(auth: Auth, request: FastifyRequest): Promise<string | undefined> {
   const { cookie } = request.headers
   if (!cookie) return undefined
-  const session = await auth.api.getSession({ headers: new Headers({ cookie }), query: { disableRefresh: true } })
+  const headers = new Headers({ cookie })
+  const session = await orUnreachable(() => auth.api.getSession({ headers, query: { disableRefresh: true } }))
   return session?.user.id
 }
 

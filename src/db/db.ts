@@ -1,7 +1,13 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { BoundedClient } from './client'
+import { silenceAfter } from './pool'
 
-type Query = { name?: string; text: string; values?: unknown[] }
+/** `limitMs` makes a statement that takes no time fail the sooner when the connection is silent. */
+type Query = { name?: string; text: string; values?: unknown[]; limitMs?: number }
+
+/** How long each of its statements may take, where that is longer than usual. */
+type TransactionOptions = { statementMs?: number }
 
 export type Db = {
   /** Without its own `transaction`, which knows nothing of ours and would commit it early. */
@@ -10,7 +16,7 @@ export type Db = {
   /** The number of rows the statement changed. */
   execute(query: Query): Promise<number>
   /** Inside `work` only the handle it is given is used; on a handle already in a transaction that transaction is reused. */
-  transaction<T>(work: (db: Db) => Promise<T>): Promise<T>
+  transaction<T>(work: (db: Db) => Promise<T>, options?: TransactionOptions): Promise<T>
 }
 
 // Process-wide, because Drizzle takes its parsers from here too. Counts and credits stay far below 2^53.
@@ -20,7 +26,7 @@ export function createDb(pool: pg.Pool): Db {
   return {
     orm: drizzle(pool),
     ...statements(pool),
-    transaction: (work) => transaction(pool, work),
+    transaction: (work, options) => transaction(pool, work, options),
   }
 }
 
@@ -31,7 +37,11 @@ function statements(source: pg.Pool | pg.PoolClient): Pick<Db, 'query' | 'execut
   }
 }
 
-async function transaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
+async function transaction<T>(
+  pool: pg.Pool,
+  work: (db: Db) => Promise<T>,
+  { statementMs }: TransactionOptions = {},
+): Promise<T> {
   const client = await pool.connect()
   const handle: Db = {
     orm: drizzle(client),
@@ -40,7 +50,7 @@ async function transaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Prom
   }
   let broken = false
   try {
-    await client.query('BEGIN')
+    await begin(client, statementMs)
     const result = await work(handle)
     const { command } = await client.query('COMMIT')
     // PostgreSQL answers so, without an error, when a statement failed and the work went on regardless.
@@ -54,4 +64,13 @@ async function transaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Prom
   } finally {
     client.release(broken)
   }
+}
+
+async function begin(client: pg.PoolClient, statementMs: number | undefined): Promise<void> {
+  if (statementMs === undefined) {
+    await client.query('BEGIN')
+    return
+  }
+  await client.query(`BEGIN; SET LOCAL statement_timeout = ${statementMs}`)
+  if (client instanceof BoundedClient) client.limitMs = silenceAfter(statementMs)
 }

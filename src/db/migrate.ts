@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
+import { MIGRATION_STATEMENT_MS } from '../limits'
 import { createDb, type Db } from './db'
 import { packageRoot } from './package-root'
 import { StartupError } from './startup-error'
@@ -39,14 +40,17 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 
 /** One migration, one transaction. The lock is taken before looking, so a second node finds it done. */
 function applyNext(db: Db, migrations: Migration[]): Promise<string | undefined> {
-  return db.transaction(async (tx) => {
-    await tx.query({ text: 'SELECT pg_advisory_xact_lock($1)', values: [MIGRATION_LOCK] })
-    const applied = await readApplied(tx)
-    refuseForeignHistory(applied, migrations)
-    const next = migrations.find(({ version }) => !applied.some((done) => done.version === version))
-    if (next) await apply(tx, next, applied.length === 0)
-    return next?.file
-  })
+  return db.transaction(
+    async (tx) => {
+      await tx.query({ text: 'SELECT pg_advisory_xact_lock($1)', values: [MIGRATION_LOCK] })
+      const applied = await readApplied(tx)
+      refuseForeignHistory(applied, migrations)
+      const next = migrations.find(({ version }) => !applied.some((done) => done.version === version))
+      if (next) await apply(tx, next, applied.length === 0)
+      return next?.file
+    },
+    { statementMs: MIGRATION_STATEMENT_MS },
+  )
 }
 
 async function readApplied(db: Db): Promise<Applied[]> {

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { DATABASE_CONNECT_MS } from '../limits'
 import { StartupError } from './startup-error'
 
 const OLDEST_MAJOR = 15
@@ -36,7 +37,11 @@ export async function checkServer(url: string): Promise<void> {
 function createClient(url: string): pg.Client {
   if (/^postgres(ql)?:\/\//.test(url)) {
     try {
-      return new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+      return new pg.Client({
+        connectionString: url,
+        connectionTimeoutMillis: DATABASE_CONNECT_MS,
+        query_timeout: DATABASE_CONNECT_MS,
+      })
     } catch {
       // An invalid URL's error quotes it, password included: fall through to our own words.
     }

@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { findUnreachable } from '../db/unreachable'
 import { ApiError } from '../errors'
+import { UNREACHABLE_RETRY_SECONDS } from '../limits'
 import type { App } from './app'
 
 /** `{error: string}` for every answer that is not a success; the cause of a 500 stays in the log. */
@@ -22,11 +24,21 @@ function answerError(error: FastifyError | ApiError, request: FastifyRequest, re
   if (hasZodFastifySchemaValidationErrors(error)) {
     return reply.code(400).send({ error: error.validation[0]?.message ?? 'Invalid request' })
   }
+  if (findUnreachable(error)) return answerUnreachable(error, request, reply)
   if (UNSTORABLE.has(error.code)) return reply.code(400).send({ error: 'Text must not contain NUL characters' })
   const status = error.statusCode ?? 500
   if (status < 500) return reply.code(status).send({ error: CLIENT_ERRORS[error.code] ?? error.message })
   request.log.error({ err: error }, 'Unexpected failure')
   return reply.code(status).send({ error: request.routeOptions.config?.failure ?? 'Internal server error' })
+}
+
+/** Whatever the route: nothing is wrong with what was asked, and a little later it may be answered. */
+function answerUnreachable(error: Error, request: FastifyRequest, reply: FastifyReply) {
+  request.log.warn({ err: error }, 'Database is not reachable')
+  return reply
+    .code(503)
+    .header('retry-after', UNREACHABLE_RETRY_SECONDS)
+    .send({ error: 'Database is not reachable, try again shortly' })
 }
 
 /** What PostgreSQL says of a NUL character in a text and in JSON. */

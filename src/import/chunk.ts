@@ -28,21 +28,19 @@ export async function openBatch(owner: BatchOwner, batchId: string, chunkIndex: 
  * same chunk waits on it, and then finds the work done, or undone and does it.
  */
 export function processChunk(owner: BatchOwner, batchId: string, work: Work): Promise<ChunkAnswer> {
-  return owner.db.transaction(async (db) => {
-    const inside = { ...owner, db }
-    if (!(await markDone(inside, batchId, work.chunkIndex))) return skipped(work.chunkIndex)
-    const answer = answerOf(work, await work.takeIn(db))
-    await count(inside, batchId, answer)
-    return answer
-  })
+  return owner.db.transaction(
+    async (db) => {
+      const inside = { ...owner, db }
+      if (!(await markDone(inside, batchId, work.chunkIndex))) return skipped(work.chunkIndex)
+      const answer = answerOf(work, await work.takeIn(db))
+      await count(inside, batchId, answer)
+      return answer
+    },
+    { statementMs: IMPORT_CHUNK_MS },
+  )
 }
 
 async function markDone({ db, orgId }: BatchOwner, batchId: string, chunkIndex: number): Promise<boolean> {
-  await db.query({
-    name: 'bound_statements',
-    text: `SELECT set_config('statement_timeout', $1, true)`,
-    values: [String(IMPORT_CHUNK_MS)],
-  })
   const marked = await db.execute({
     name: 'mark_chunk',
     text: 'INSERT INTO import_chunks (org_id, batch_id, chunk_index) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',

@@ -1,3 +1,4 @@
+import { findUnreachable } from '../db/unreachable'
 import { ApiError } from '../errors'
 import { JOB_LEASE_MS, JOB_WAIT_MS } from '../limits'
 import { type Claim, releaseClaim, renewClaim } from './claim'
@@ -74,12 +75,9 @@ async function giveUp(ctx: JobsCtx, claim: Claim, error: unknown, { signal, cloc
   })
 }
 
-/** The database is away, restarts or has no room just now. */
+/** The database is away, restarts, has no room or no time just now. */
 function isPassing(error: unknown): boolean {
-  const { code = '', message = '' } = error as { code?: string; message?: string }
-  return (
-    /^(08|53|57|58|ECONN|EPIPE|ETIMEDOUT)/.test(code) || /^Connection terminated|timeout exceeded when/.test(message)
-  )
+  return findUnreachable(error) !== undefined || /^(57|58)/.test((error as { code?: string }).code ?? '')
 }
 
 class Running implements RunningJob<unknown> {

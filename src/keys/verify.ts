@@ -3,8 +3,15 @@ import type { Scope } from '../access'
 import type { ApiKeyCaller, Org, SdkKeyCaller } from '../context'
 import { coalesce } from '../db/coalesce'
 import type { Db } from '../db/db'
+import { findUnreachable } from '../db/unreachable'
 import { unauthorized } from '../errors'
-import { LAST_USED_RESOLUTION_MS, type Plan } from '../limits'
+import {
+  KEY_LOOK_UP_MS,
+  KEY_LOOK_UP_PATIENCE_MS,
+  KEY_LOOK_UPS_AT_ONCE,
+  LAST_USED_RESOLUTION_MS,
+  type Plan,
+} from '../limits'
 import { hashSecret, SDK_KEY_PREFIXES } from './secret'
 
 type KeyRow = {
@@ -62,19 +69,28 @@ export function createKeyVerifier(db: Db, log: FastifyBaseLogger) {
   }
 }
 
-const lookUp = (db: Db, table: Table, expires: string) =>
-  coalesce<Buffer, KeyRow>(async (hashes) => {
-    const rows = await db.query<KeyRow>({
+const lookUp = (db: Db, table: Table, expires: string) => {
+  const read = (hashes: Buffer[]) =>
+    db.query<KeyRow>({
       name: `verify_${table}`,
+      limitMs: KEY_LOOK_UP_MS,
       text: `SELECT k.secret_hash, k.id, k.scopes, k.created_by, ${expires} AS expires_at, k.revoked_at, k.last_used_at,
                     o.id AS org_id, o.name AS org_name, o.plan, o.org_alias, o.partner_alias
              FROM ${table} k JOIN organizations o ON o.id = k.org_id
              WHERE k.secret_hash = ANY($1::bytea[])`,
       values: [hashes],
     })
+  const readAll = async (hashes: Buffer[]) => {
+    const rows = await read(hashes).catch((error) => {
+      // The connection it went over is gone; the next one may be as good as ever.
+      if (findUnreachable(error)) return read(hashes)
+      throw error
+    })
     const found = new Map(rows.map((row) => [row.secret_hash.toString('latin1'), row]))
     return hashes.map((hash) => found.get(hash.toString('latin1')))
-  })
+  }
+  return coalesce(readAll, { afterMs: KEY_LOOK_UP_PATIENCE_MS, atOnce: KEY_LOOK_UPS_AT_ONCE })
+}
 
 const toOrg = (row: KeyRow): Org => ({
   id: row.org_id,

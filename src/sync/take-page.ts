@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ConnectionRow } from '../connections/schema'
 import type { Ctx } from '../context'
 import { conflict } from '../errors'
-import { INTAKE_TOPICS, SYNC_PAGES } from '../limits'
+import { BULK_STATEMENT_MS, INTAKE_TOPICS, SYNC_PAGES } from '../limits'
 import { type IntakeItem, type IntakeResult, intake } from '../topics/intake'
 import { reserve } from '../usage/quota'
 import type { PageAnswer, RunRow } from './schema'
@@ -38,30 +38,33 @@ export async function lookForEnd(ctx: Ctx, run: RunRow, found: readonly unknown[
  */
 export function takePage(ctx: Ctx, given: Page): Promise<PageAnswer | null> {
   const { run, page, items, errors } = given
-  return ctx.db.transaction(async (db) => {
-    const inside = { ...ctx, db }
-    if (!(await markDone(inside, given))) return null
-    const results = await takeIn(inside, given)
-    // Last, so that the counter's row is locked for an instant and not while the topics go in; a refusal undoes them.
-    await reserve(inside, 'classifications', items.length)
-    const success = results.filter(({ outcome }) => outcome !== 'duplicate')
-    const counts = {
-      successCount: success.length,
-      errorCount: errors.length,
-      duplicateCount: results.length - success.length,
-      adoptedCount: success.filter(({ outcome }) => outcome === 'adopted').length,
-    }
-    const now = await count(inside, given, counts)
-    return {
-      runId: run.id,
-      page,
-      processedPages: now.processed_pages,
-      totalPages: now.total_pages,
-      ...counts,
-      errors,
-      done: now.status === 'completed',
-    }
-  })
+  return ctx.db.transaction(
+    async (db) => {
+      const inside = { ...ctx, db }
+      if (!(await markDone(inside, given))) return null
+      const results = await takeIn(inside, given)
+      // Last, so that the counter's row is locked for an instant and not while the topics go in; a refusal undoes them.
+      await reserve(inside, 'classifications', items.length)
+      const success = results.filter(({ outcome }) => outcome !== 'duplicate')
+      const counts = {
+        successCount: success.length,
+        errorCount: errors.length,
+        duplicateCount: results.length - success.length,
+        adoptedCount: success.filter(({ outcome }) => outcome === 'adopted').length,
+      }
+      const now = await count(inside, given, counts)
+      return {
+        runId: run.id,
+        page,
+        processedPages: now.processed_pages,
+        totalPages: now.total_pages,
+        ...counts,
+        errors,
+        done: now.status === 'completed',
+      }
+    },
+    { statementMs: BULK_STATEMENT_MS },
+  )
 }
 
 /** False where it is done, or the connection deleted with its runs. */

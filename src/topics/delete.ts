@@ -1,5 +1,6 @@
 import { allOf, Values } from '../catalog/filters'
 import type { Ctx } from '../context'
+import { BULK_STATEMENT_MS } from '../limits'
 import { inLibrary } from './filters'
 
 /** Unlinks topics; the catalog keeps them. One with an active activation stays, and is named as it was given. */
@@ -7,7 +8,7 @@ export async function deleteTopics(ctx: Ctx, ids: readonly string[]): Promise<{ 
   const values = new Values()
   const library = allOf(inLibrary(ctx, values))
   const given = `unnest(${values.add([...new Set(ids)])}::text[]) AS given (id)`
-  const [row] = await ctx.db.query<{ deleted: number; blocked: string[] }>({
+  const statement = {
     text: `WITH wanted AS MATERIALIZED (
              SELECT o.id, given.id AS named FROM ${given} JOIN org_topics o ON o.id = given.id WHERE ${library}
              UNION ALL
@@ -25,6 +26,9 @@ export async function deleteTopics(ctx: Ctx, ids: readonly string[]): Promise<{ 
            SELECT (SELECT count(*) FROM deleted) AS deleted,
                   (SELECT coalesce(array_agg(named ORDER BY named), '{}') FROM held WHERE active) AS blocked`,
     values: values.list,
+  }
+  const [row] = await ctx.db.transaction((db) => db.query<{ deleted: number; blocked: string[] }>(statement), {
+    statementMs: BULK_STATEMENT_MS,
   })
   return row!
 }

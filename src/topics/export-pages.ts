@@ -47,19 +47,20 @@ async function* pageRanges(ctx: Ctx, filters: TopicFilters): AsyncGenerator<Rang
  */
 function pageEnds(ctx: Ctx, filters: TopicFilters, after: Place | undefined): Promise<Place[]> {
   const { conditions, values } = within(ctx, filters, { after })
-  return ctx.db.transaction(async (db) => {
-    await db.execute({
-      text: `SELECT set_config('enable_sort', 'off', true), set_config('statement_timeout', '${EXPORT_MS}', true)`,
-    })
-    return db.query<Place>({
-      text: `SELECT ${instant('created_at')} || 'Z' AS created_at, id
+  return ctx.db.transaction(
+    async (db) => {
+      await db.execute({ text: `SELECT set_config('enable_sort', 'off', true)` })
+      return db.query<Place>({
+        text: `SELECT ${instant('created_at')} || 'Z' AS created_at, id
              FROM (SELECT o.created_at, o.id, row_number() OVER (ORDER BY o.created_at DESC, o.id DESC) AS nth
                    FROM org_topics o WHERE ${conditions}
                    ORDER BY o.created_at DESC, o.id DESC LIMIT ${ENDS_AT_ONCE * EXPORT_PAGE}) o
              WHERE nth % ${EXPORT_PAGE} = 0 ORDER BY nth`,
-      values,
-    })
-  })
+        values,
+      })
+    },
+    { statementMs: EXPORT_MS },
+  )
 }
 
 /** Bounded by its range; the limit, which a page never comes near, only tells the planner how little that is. */

@@ -3,7 +3,7 @@ import { holdTopics, matchTopics, mostSimilar } from '../catalog/match'
 import { effectiveFields, type Overlay, pick } from '../catalog/overlay'
 import type { GlobalTopic, Origin, TopicFields } from '../catalog/topic-record'
 import type { Ctx } from '../context'
-import { INTAKE_TOPICS } from '../limits'
+import { BULK_STATEMENT_MS, INTAKE_TOPICS } from '../limits'
 import { activeTemplates } from '../templates/stored'
 import { type ChangeType, type HistoryEntry, writeHistory } from './history-entry'
 import { type Candidate, type IntakeItem, overlayFor, toCandidates } from './intake-item'
@@ -54,17 +54,20 @@ export async function intake(ctx: Ctx, items: readonly IntakeItem[], options: In
   const templates = await activeTemplates(ctx.db)
   const origin = { source: options.source, now: ctx.now, templates }
   const entries = distinct(await toCandidates(ctx.db, items, origin))
-  return ctx.db.transaction(async (db) => {
-    const inside = { ...ctx, db, templates }
-    await takeTurn(inside)
-    const unknown = await findInLibrary(inside, entries)
-    const unmatched = await findInCatalog(inside, unknown)
-    await addToCatalog(inside, unmatched)
-    await linkToLibrary(inside, unknown, options)
-    const filled = await fillEmpty(inside, entries)
-    await writeHistory(inside, historyOf(entries, filled, options))
-    return resultsOf(items.length, entries, filled)
-  })
+  return ctx.db.transaction(
+    async (db) => {
+      const inside = { ...ctx, db, templates }
+      await takeTurn(inside)
+      const unknown = await findInLibrary(inside, entries)
+      const unmatched = await findInCatalog(inside, unknown)
+      await addToCatalog(inside, unmatched)
+      await linkToLibrary(inside, unknown, options)
+      const filled = await fillEmpty(inside, entries)
+      await writeHistory(inside, historyOf(entries, filled, options))
+      return resultsOf(items.length, entries, filled)
+    },
+    { statementMs: BULK_STATEMENT_MS },
+  )
 }
 
 /** Intakes of one library go in one after the other, classified before: two that bring the same name find each other. */

@@ -6,7 +6,7 @@ import { ENGINE_VERSION } from '../engine'
 import { normalizedName } from '../engine/names'
 import type { OutputTemplate } from '../engine/template'
 import { badRequest, notFound } from '../errors'
-import { RECLASSIFY_LLM_TOPICS, RECLASSIFY_LOCAL_TOPICS } from '../limits'
+import { BULK_STATEMENT_MS, RECLASSIFY_LLM_TOPICS, RECLASSIFY_LOCAL_TOPICS } from '../limits'
 import { activeTemplates } from '../templates/stored'
 import { countUse, withCredits } from '../usage/quota'
 import { findTopic, type HeldTopic, holdLibraryTopics, writeOverlays } from './find'
@@ -37,34 +37,37 @@ async function reclassify(ctx: Ctx, ids: readonly string[], llm: boolean, judge:
 }
 
 async function rewriteAll(ctx: Ctx, wanted: readonly string[], llm: boolean, judgements: Judgements) {
-  return ctx.db.transaction(async (db) => {
-    const inside = { ...ctx, db }
-    const held = await holdLibraryTopics(inside, wanted)
-    if (!llm) await countUse(inside, 'classifications', held.length)
-    const templates = await activeTemplates(db)
-    const names = held.map((topic) => normalizedName(effectiveFields(topic, topic.overlay).topic_name))
-    const corrections = await correctionsOf(db, names)
-    const changes = held.map((topic) => reclassified(topic, { judgements, corrections, templates }))
-    await rewrite(inside, changes, llm)
-    const judged = new Map(
-      changes.flatMap(({ topic, byLlm }) => [
-        [topic.id, byLlm],
-        [topic.org_topic_id, byLlm],
-      ]),
-    )
-    const missing = wanted.filter((id) => !judged.has(id))
-    const success = wanted.length - missing.length
-    const llmCount = wanted.filter((id) => judged.get(id)).length
-    return {
-      total: wanted.length,
-      success,
-      failed: missing.length,
-      errors: missing.map((id) => ({ id, message: 'Topic not found' })),
-      llm,
-      llmCount,
-      fallbackCount: llm ? success - llmCount : 0,
-    }
-  })
+  return ctx.db.transaction(
+    async (db) => {
+      const inside = { ...ctx, db }
+      const held = await holdLibraryTopics(inside, wanted)
+      if (!llm) await countUse(inside, 'classifications', held.length)
+      const templates = await activeTemplates(db)
+      const names = held.map((topic) => normalizedName(effectiveFields(topic, topic.overlay).topic_name))
+      const corrections = await correctionsOf(db, names)
+      const changes = held.map((topic) => reclassified(topic, { judgements, corrections, templates }))
+      await rewrite(inside, changes, llm)
+      const judged = new Map(
+        changes.flatMap(({ topic, byLlm }) => [
+          [topic.id, byLlm],
+          [topic.org_topic_id, byLlm],
+        ]),
+      )
+      const missing = wanted.filter((id) => !judged.has(id))
+      const success = wanted.length - missing.length
+      const llmCount = wanted.filter((id) => judged.get(id)).length
+      return {
+        total: wanted.length,
+        success,
+        failed: missing.length,
+        errors: missing.map((id) => ({ id, message: 'Topic not found' })),
+        llm,
+        llmCount,
+        fallbackCount: llm ? success - llmCount : 0,
+      }
+    },
+    { statementMs: BULK_STATEMENT_MS },
+  )
 }
 
 type Reclassified = ReturnType<typeof reclassified>
