@@ -95,15 +95,14 @@ export function createPool(
   pool.on('error', (err) => log.warn({ err }, 'A database connection was lost'))
   pool.on('connect', (client) =>
     client.on('error', (err) => {
-      if (!(err instanceof DatabaseUnreachable)) return
-      log.warn({ err }, 'A database connection went silent')
+      if (err instanceof DatabaseUnreachable) log.warn({ err }, 'A database connection went silent')
       dropIdle(pool)
     }),
   )
   return pool
 }
 
-/** Those that were idle when one went silent have most likely gone the same way: whoever comes next gets a new one. */
+/** Those that were idle when one broke have most likely gone the same way: whoever comes next gets a new one. */
 function dropIdle(pool: pg.Pool): void {
   for (let count = pool.idleCount; count > 0; count--) pool.connect((_error, client) => client?.release(true))
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db'
-import { JOB_STATEMENT_MS } from '../limits'
+import { BULK_STATEMENT_MS } from '../limits'
 import { type Claim, LEASE } from './claim'
 import type { JobError, Progress } from './job'
 import { JOB_COLUMNS, type JobRow } from './schema'
@@ -29,7 +29,7 @@ export function commitProgress(db: Db, claim: Claim, write: (db: Db) => Promise<
       if (!row) throw new JobLost(`Job ${claim.job.id} is another's by now`)
       return row
     },
-    { statementMs: JOB_STATEMENT_MS },
+    { statementMs: BULK_STATEMENT_MS },
   )
 }
 

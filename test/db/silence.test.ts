@@ -1,0 +1,133 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Db } from '../../src/db/db'
+import { DatabaseUnreachable } from '../../src/db/unreachable'
+import { createProxiedDatabase, timed } from '../harness/silence'
+
+const STATEMENT_MS = 500
+/** Statement, grace, and what a busy machine needs. */
+const AMPLE_MS = 10_000
+
+let proxied: Awaited<ReturnType<typeof createProxiedDatabase>>
+let db: Db
+
+beforeAll(async () => {
+  proxied = await createProxiedDatabase({ statementMs: STATEMENT_MS })
+  db = proxied.database.db
+  await proxied.direct.db.execute({ text: 'CREATE TABLE note (id int PRIMARY KEY)' })
+})
+afterEach(() => proxied.proxy.set('pass'))
+afterAll(() => proxied.database.drop())
+
+const ask = (limitMs?: number) => db.query({ text: 'SELECT 1 AS one', limitMs })
+const openIdle = (count: number) => Promise.all(Array.from({ length: count }, () => sleepInDatabase(0.05)))
+const sleepInDatabase = (seconds: number) => db.query({ text: 'SELECT pg_sleep($1)', values: [seconds] })
+const failure = (work: Promise<unknown>) =>
+  timed(
+    work.then(
+      () => undefined,
+      (error: Error) => error,
+    ),
+  )
+const noteIds = async () =>
+  (await proxied.direct.db.query<{ id: number }>({ text: 'SELECT id FROM note ORDER BY id' })).map(({ id }) => id)
+/** Every connection that the proxy still carries is one that the pool knows. */
+const noZombies = () => expect.poll(() => proxied.proxy.open().length).toBe(proxied.database.pool.totalCount)
+
+describe('a connection that went silent', () => {
+  test('fails its statement after the limit, and is never used again', async () => {
+    await openIdle(3)
+    const silent = proxied.proxy.lastUsed()
+    silent.mode = 'swallow'
+    const { ms, result } = await failure(ask(300))
+    expect(result).toBeInstanceOf(DatabaseUnreachable)
+    expect(ms).toBeGreaterThan(290)
+    expect(ms).toBeLessThan(AMPLE_MS)
+    expect(await ask()).toEqual([{ one: 1 }])
+    expect(silent.isOpen).toBe(false)
+    await noZombies()
+  })
+
+  test('takes the idle ones beside it along: the next statement goes over a new one', async () => {
+    await openIdle(5)
+    for (const connection of proxied.proxy.open()) connection.mode = 'swallow'
+    expect((await failure(ask(300))).result).toBeInstanceOf(DatabaseUnreachable)
+    expect((await timed(ask())).ms).toBeLessThan(AMPLE_MS)
+    expect(proxied.proxy.open().every(({ mode }) => mode === 'pass')).toBe(true)
+    await noZombies()
+  })
+
+  test('in the middle of a transaction fails it whole, without waiting for its ROLLBACK', async () => {
+    const { ms, result } = await failure(
+      db.transaction(async (tx) => {
+        await tx.execute({ text: 'INSERT INTO note VALUES (1)' })
+        proxied.proxy.lastUsed().mode = 'swallow'
+        await tx.execute({ text: 'INSERT INTO note VALUES (2)', limitMs: 300 })
+      }),
+    )
+    expect(result).toBeInstanceOf(DatabaseUnreachable)
+    expect(ms).toBeLessThan(AMPLE_MS)
+    expect(await noteIds()).toEqual([])
+    await noZombies()
+  })
+
+  test('at COMMIT is an error: nobody is told that it was done', async () => {
+    const { ms, result } = await failure(
+      db.transaction(async (tx) => {
+        await tx.execute({ text: 'INSERT INTO note VALUES (3)' })
+        proxied.proxy.lastUsed().mode = 'swallow'
+      }),
+    )
+    expect(result).toBeInstanceOf(DatabaseUnreachable)
+    expect(ms).toBeLessThan(AMPLE_MS)
+    await noZombies()
+  })
+
+  test('while connections are made: the attempt ends, and so does the waiting of others', async () => {
+    proxied.proxy.set('refuse')
+    await expect.poll(() => proxied.database.pool.totalCount).toBe(0)
+    proxied.proxy.set('swallow')
+    const failures = await Promise.all(Array.from({ length: 15 }, () => failure(ask())))
+    for (const { ms, result } of failures) {
+      expect(result).toBeInstanceOf(DatabaseUnreachable)
+      expect(ms).toBeLessThan(20_000)
+    }
+    proxied.proxy.recover()
+    expect(await ask()).toEqual([{ one: 1 }])
+    await noZombies()
+  })
+})
+
+describe('a statement that is only slow', () => {
+  test('is ended by the server, over a connection that stays good', async () => {
+    const error = await db
+      .transaction(async (tx) => tx.query({ text: 'SELECT pg_sleep(60)' }))
+      .catch((reason: Error & { code?: string }) => reason)
+    expect(error).toMatchObject({ code: '57014' })
+    expect(error).not.toBeInstanceOf(DatabaseUnreachable)
+    expect(await ask()).toEqual([{ one: 1 }])
+  })
+
+  test('has the time that its transaction asks for', async () => {
+    const seconds = (STATEMENT_MS * 2) / 1000
+    await expect(
+      db.transaction((tx) => tx.query({ text: 'SELECT pg_sleep($1)', values: [seconds] }), { statementMs: 30_000 }),
+    ).resolves.toHaveLength(1)
+    // And only there.
+    await expect(sleepInDatabase(seconds)).rejects.toMatchObject({ code: '57014' })
+  })
+
+  test('is not taken for silent by a process that was too busy to read its answer', async () => {
+    // Not through the proxy, which is of this process too.
+    const asked = proxied.direct.db.query({ text: 'SELECT 1 AS one', limitMs: 100 })
+    await new Promise((resolve) => setImmediate(resolve))
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
+    expect(await asked).toEqual([{ one: 1 }])
+  })
+})
+
+test('a client that vanished leaves no transaction and no locks behind on the server', async () => {
+  const [row] = await db.query<{ idle: string }>({
+    text: `SELECT current_setting('idle_in_transaction_session_timeout') AS idle`,
+  })
+  expect(row).toEqual({ idle: '2min' })
+})
