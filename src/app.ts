@@ -19,24 +19,27 @@ import { createHttpClient, type HttpClient } from './connectors/http'
 import type { Db } from './db/db'
 import { hasty } from './db/pool'
 import type { App } from './http/app'
+import { type BodyTimes, boundBodies } from './http/bodies'
+import { boundConnections, connectionLimits } from './http/connections'
 import { consolePages } from './http/console'
 import { docs, openApi } from './http/docs'
 import { envelope } from './http/envelope'
 import { health } from './http/health'
+import { malformedRequests } from './http/malformed'
 import { methodNotAllowed } from './http/method-not-allowed'
 import { metrics } from './http/metrics'
 import { trustedProxies } from './http/proxies'
 import { requestId, requestLog } from './http/request-log'
 import { routeInventory } from './http/route-inventory'
 import { sdkCors } from './http/sdk-cors'
-import { securityHeaders } from './http/security'
+import { securityHeaders, securityHeadersOf } from './http/security'
 import { hygieneRoutes } from './hygiene/routes'
 import { seedRoutes } from './import/admin-routes'
 import { importRoutes } from './import/routes'
 import { jobRoutes } from './jobs/routes'
 import { keyRoutes } from './keys/routes'
 import { createKeyVerifier } from './keys/verify'
-import { BODY_LIMIT_BYTES, IDENTITY_STATEMENT_MS } from './limits'
+import { BODY_LIMIT_BYTES, IDENTITY_STATEMENT_MS, PARAMETER_LENGTH } from './limits'
 import { createLlm } from './llm/client'
 import { matrixRoutes } from './matrix/routes'
 import { organizationRoutes } from './organizations/routes'
@@ -61,9 +64,12 @@ export type Deps = {
   clock?: () => Date
   /** For calls to the addresses of connections. */
   http?: HttpClient
+  bodyTimes?: BodyTimes
 }
 
 export async function buildApp({ config, baseUrl, secrets, db, pool, log, clock = () => new Date(), ...given }: Deps) {
+  const headersOf = securityHeadersOf(baseUrl.startsWith('https://'))
+  const malformed = malformedRequests(headersOf)
   const app: App = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -71,7 +77,10 @@ export async function buildApp({ config, baseUrl, secrets, db, pool, log, clock 
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trustedProxies(config.trustProxy),
     forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAMETER_LENGTH },
+    frameworkErrors: malformed.badPath,
+    clientErrorHandler: malformed.clientError,
+    ...connectionLimits,
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -86,8 +95,11 @@ export async function buildApp({ config, baseUrl, secrets, db, pool, log, clock 
 
   envelope(app)
   requestLog(app)
-  securityHeaders(app, baseUrl.startsWith('https://'))
+  securityHeaders(app, headersOf)
   sdkCors(app)
+  boundConnections(app)
+  boundBodies(app, given.bodyTimes)
+  malformed.unknownExpectation(app)
   await openApi(app)
   routeInventory(app)
   authenticate(app, {

@@ -74,6 +74,23 @@ export const BODY_LIMIT_BYTES = 1_048_576
 export const SMALL_BODY_LIMIT_BYTES = 65_536
 export const DRAIN_MS = 10_000
 
+/** For a body to arrive whole; for one that streams in, or any other, to bring something more. */
+export const BODY_MS = 120_000
+export const BODY_IDLE_MS = 30_000
+/** For the headers of a request. */
+export const HEADERS_MS = 20_000
+/** How often Node looks for requests that are late. */
+export const LATE_REQUESTS_MS = 5_000
+/** For a connection on which nothing moves, such as that of a client that does not read its answer. */
+export const SOCKET_IDLE_MS = 300_000
+/** What a client still sends after its request was refused is thrown away for so long. */
+export const LINGER_MS = 2_000
+export const CONNECTIONS = 10_000
+export const HEADER_BYTES = 16_384
+export const JSON_DEPTH = 100
+/** Of one parameter in a path. */
+export const PARAMETER_LENGTH = 200
+
 export const PAGE_SIZE_DEFAULT = 25
 export const PAGE_SIZE_MAX = 100
 

@@ -5,6 +5,7 @@ import { findUnreachable } from '../db/unreachable'
 import { ApiError } from '../errors'
 import { UNREACHABLE_RETRY_SECONDS } from '../limits'
 import type { App } from './app'
+import { acceptEmptyJson } from './json-body'
 
 /** `{error: string}` for every answer that is not a success; the cause of a 500 stays in the log. */
 export function envelope(app: App) {
@@ -25,7 +26,8 @@ function answerError(error: FastifyError | ApiError, request: FastifyRequest, re
     return reply.code(400).send({ error: error.validation[0]?.message ?? 'Invalid request' })
   }
   if (findUnreachable(error)) return answerUnreachable(error, request, reply)
-  if (UNSTORABLE.has(error.code)) return reply.code(400).send({ error: 'Text must not contain NUL characters' })
+  const unstorable = whyUnstorable(error)
+  if (unstorable) return reply.code(400).send({ error: unstorable })
   const status = error.statusCode ?? 500
   if (status < 500) return reply.code(status).send({ error: CLIENT_ERRORS[error.code] ?? error.message })
   request.log.error({ err: error }, 'Unexpected failure')
@@ -41,8 +43,19 @@ function answerUnreachable(error: Error, request: FastifyRequest, reply: Fastify
     .send({ error: 'Database is not reachable, try again shortly' })
 }
 
-/** What PostgreSQL says of a NUL character in a text and in JSON. */
-const UNSTORABLE = new Set(['22021', '22P05'])
+/** What PostgreSQL says of a NUL character in a text and in JSON, and of malformed JSON. */
+const NUL_CODES = new Set(['22021', '22P05'])
+const MALFORMED_CODE = '22P02'
+
+/** What a caller's text holds that cannot be stored, where no schema has refused it before. */
+function whyUnstorable(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code = '', detail = '' } = cause as { code?: string; detail?: string }
+    if (NUL_CODES.has(code)) return 'Text must not contain NUL characters'
+    if (code === MALFORMED_CODE && detail.includes('surrogate')) return 'Text must not contain half of a surrogate pair'
+  }
+  return undefined
+}
 
 const CLIENT_ERRORS: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'Invalid JSON body',
@@ -60,14 +73,5 @@ function nameFieldsInMessages() {
       const message = (typeof said === 'string' ? said : said?.message) ?? 'Invalid value'
       return issue.path?.length ? `${issue.path.join('.')}: ${message}` : message
     },
-  })
-}
-
-/** A body is optional on some routes, and clients then send the content type with nothing behind it. */
-function acceptEmptyJson(app: App) {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') return done(null, undefined)
-    parse(request, body as string, done)
   })
 }

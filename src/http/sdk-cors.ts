@@ -9,6 +9,11 @@ const HEADERS = {
 }
 const READ_HEADERS = { ...HEADERS, 'access-control-allow-methods': 'GET, OPTIONS' }
 
+const isSdk = (url: string): boolean => url.startsWith('/api/sdk/')
+
+/** Of an answer for which there is no route. */
+export const sdkCorsHeaders = (url: string): Record<string, string> => (isSdk(url) ? HEADERS : {})
+
 /** SDK routes are called from any page: every answer says so, errors included, and preflight needs no key. */
 export function sdkCors(app: App) {
   const reads = new Set<string>()
@@ -16,7 +21,7 @@ export function sdkCors(app: App) {
     if (method === 'GET' && schema?.hide !== true) reads.add(url)
   })
   app.addHook('onRequest', (request, reply, done) => {
-    if (!request.url.startsWith('/api/sdk/')) return done()
+    if (!isSdk(request.url)) return done()
     reply.headers(reads.has(request.routeOptions.url ?? '') ? READ_HEADERS : HEADERS)
     if (request.method !== 'OPTIONS' || request.is404) return done()
     reply.code(204).send()

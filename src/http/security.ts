@@ -2,20 +2,26 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from 'helmet'
 import type { App } from './app'
 
+export type HeadersOf = (url: string) => Record<string, string>
+
+export function securityHeaders(app: App, headersOf: HeadersOf) {
+  app.addHook('onRequest', ({ url }, reply, done) => {
+    reply.headers(headersOf(url))
+    done()
+  })
+}
+
 /** Helmet's headers, worked out once. An answer of the API is no page: it may load nothing, and needs no more words. */
-export function securityHeaders(app: App, https: boolean) {
+export function securityHeadersOf(https: boolean): HeadersOf {
   const page = pageHeaders(https, ["'self'"])
   // The API reference is one page with script inside.
   const reference = pageHeaders(https, ["'self'", "'unsafe-inline'"])
   const data = {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'x-content-type-options': page['x-content-type-options'],
-    ...(https ? { 'strict-transport-security': page['strict-transport-security'] } : {}),
+    'x-content-type-options': page['x-content-type-options']!,
+    ...(https ? { 'strict-transport-security': page['strict-transport-security']! } : {}),
   }
-  app.addHook('onRequest', ({ url }, reply, done) => {
-    reply.headers(url.startsWith('/api/') ? data : url.startsWith('/docs') ? reference : page)
-    done()
-  })
+  return (url) => (url.startsWith('/api/') ? data : url.startsWith('/docs') ? reference : page)
 }
 
 const pageHeaders = (https: boolean, scriptSrc: string[]) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storable } from '../db/storable'
 import { PARENT_CATEGORIES } from '../engine'
 
 const TARGET_COLUMNS = ['segment_type', 'taxonomy_type', 'parent_category', 'subcategory', 'audience_type'] as const
@@ -22,7 +23,7 @@ export const reclassifyConfig = z
       parentCategoryFilter: oneOf('parentCategoryFilter', PARENT_CATEGORIES).optional(),
       dryRun: flag('dryRun').default(false),
       enableWebSearch: flag('enableWebSearch').optional(),
-      model: z.string({ error: MODEL }).min(1, MODEL).max(100, MODEL).optional(),
+      model: z.string({ error: MODEL }).max(100, MODEL).overwrite(storable).min(1, MODEL).optional(),
       targetColumn: oneOf('targetColumn', TARGET_COLUMNS).optional(),
     },
     {

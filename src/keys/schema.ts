@@ -1,15 +1,18 @@
 import { z } from 'zod'
 import { SCOPES } from '../access'
+import { wellFormed } from '../http/text'
 import { KEY_NAME_LENGTH } from '../limits'
 import type { ApiKeyRow, SdkKeyRow } from './tables'
 
 const timestamp = z.iso.datetime()
 
-const name = z
-  .string({ error: 'name is required' })
-  .trim()
-  .min(1, 'name is required')
-  .max(KEY_NAME_LENGTH, `name must be at most ${KEY_NAME_LENGTH} characters`)
+const name = wellFormed(
+  z
+    .string({ error: 'name is required' })
+    .trim()
+    .min(1, 'name is required')
+    .max(KEY_NAME_LENGTH, `name must be at most ${KEY_NAME_LENGTH} characters`),
+)
 
 /** None named means all of them. */
 const scopes = z
@@ -38,7 +41,7 @@ export const createSdkKeyBody = z.object(
 export type CreateSdkKey = z.output<typeof createSdkKeyBody>
 
 export const revokeBody = z.object(
-  { id: z.string({ error: 'id is required' }).min(1, 'id is required').max(100) },
+  { id: wellFormed(z.string({ error: 'id is required' }).min(1, 'id is required').max(100)) },
   {
     error: 'id is required',
   },

@@ -1,15 +1,18 @@
 import { z } from 'zod'
 import { ROLES } from '../access'
 import { storable } from '../db/storable'
+import { wellFormed } from '../http/text'
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, PLANS, type Plan } from '../limits'
 
-const alias = z.string().trim().max(100, 'an alias has at most 100 characters').nullable()
+const alias = wellFormed(z.string().trim().max(100, 'an alias has at most 100 characters')).nullable()
 const plan = z.enum(PLANS, { error: `plan must be one of ${PLANS.join(', ')}` })
-const organizationName = z
-  .string({ error: 'name is required' })
-  .trim()
-  .min(1, 'name is required')
-  .max(200, 'name must be at most 200 characters')
+const organizationName = wellFormed(
+  z
+    .string({ error: 'name is required' })
+    .trim()
+    .min(1, 'name is required')
+    .max(200, 'name must be at most 200 characters'),
+)
 
 export const createOrganizationBody = z.object(
   {
@@ -84,7 +87,7 @@ export const createUserBody = z
       .string({ error: 'password is required' })
       .min(8, 'password must have at least 8 characters')
       .max(128, 'password must have at most 128 characters'),
-    name: z.string().trim().min(1).max(200).optional(),
+    name: wellFormed(z.string().trim().min(1).max(200)).optional(),
     organizationId: z.string().max(100).optional(),
     role: z.enum(ROLES, { error: `role must be one of ${ROLES.join(', ')}` }).default('member'),
     operator: z.boolean().default(false),

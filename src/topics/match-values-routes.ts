@@ -4,6 +4,7 @@ import { access } from '../access'
 import { MATCH_KEYS } from '../connectors/exchange/match-keys'
 import { badRequest } from '../errors'
 import type { App } from '../http/app'
+import { jsonParser } from '../http/json-body'
 import { LARGE_BODY_LIMIT_BYTES } from '../limits'
 import { countMatchValues, linesOf, setMatchValues } from './match-values'
 import { topicParams } from './schema'
@@ -22,7 +23,7 @@ const values = z.array(z.string({ error: 'values must be strings' }), {
 /** In a scope of its own, for here text is not read before it is wanted. */
 export function matchValueRoutes(app: App) {
   app.register(async (scope: App) => {
-    const parse = scope.getDefaultJsonParser('error', 'error')
+    const parse = jsonParser(scope)
     scope.removeContentTypeParser(['text/plain', 'application/json'])
     scope.addContentTypeParser('text/plain', (_request, payload, done) => done(null, payload))
     scope.addContentTypeParser(
@@ -33,7 +34,7 @@ export function matchValueRoutes(app: App) {
     scope.route({
       method: 'PUT',
       url: URL,
-      config: { access: access.scope('topics:write', 'topics:write') },
+      config: { access: access.scope('topics:write', 'topics:write'), streamsBody: true },
       schema: {
         tags,
         summary: 'Set what a topic’s people are matched by on an exchange',
@@ -65,7 +66,8 @@ export function matchValueRoutes(app: App) {
 }
 
 function linesIn(body: unknown): AsyncIterable<string> {
-  if (body instanceof Readable) return linesOf(body)
+  // Left undestroyed where a line is refused: it would take along the socket, and with it the answer.
+  if (body instanceof Readable) return linesOf(body.iterator({ destroyOnReturn: false }))
   const parsed = values.safeParse(body)
   if (!parsed.success) throw badRequest(parsed.error.issues[0]!.message)
   return Readable.from(parsed.data)

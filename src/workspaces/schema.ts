@@ -1,12 +1,15 @@
 import { z } from 'zod'
+import { wellFormed } from '../http/text'
 
 export const createWorkspaceBody = z.object(
   {
-    name: z
-      .string({ error: 'name is required' })
-      .trim()
-      .min(1, 'name is required')
-      .max(100, 'name must be at most 100 characters'),
+    name: wellFormed(
+      z
+        .string({ error: 'name is required' })
+        .trim()
+        .min(1, 'name is required')
+        .max(100, 'name must be at most 100 characters'),
+    ),
   },
   { error: 'name is required' },
 )

@@ -39,7 +39,13 @@ const fieldNames = z.strictObject(
   },
 ) as z.ZodType<{ name?: string; description?: string; key?: string; cpm?: string; currency?: string }>
 
-const plainValue = z.union([z.string().max(500), z.number(), z.boolean()], {
+const plainText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((value) => !value.includes('\0') && !/\p{Cs}/u.test(value))
+
+const plainValue = z.union([plainText(500), z.number(), z.boolean()], {
   error: 'config.deactivate_fields must hold text, numbers, true or false',
 })
 
@@ -55,7 +61,11 @@ export const config = z.object({
     .optional()
     .describe('Default DELETE'),
   deactivate_fields: z
-    .record(z.string().min(1).max(100), plainValue, { error: 'config.deactivate_fields must be an object' })
+    .record(
+      plainText(100).refine((name) => name !== ''),
+      plainValue,
+      { error: 'config.deactivate_fields must be an object' },
+    )
     .refine(
       (given) => Object.keys(given).length <= CUSTOM_API_FIELDS,
       `config.deactivate_fields must be at most ${CUSTOM_API_FIELDS}`,
