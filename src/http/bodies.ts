@@ -16,7 +16,6 @@ const BODY_TIMES: BodyTimes = { totalMs: BODY_MS, idleMs: BODY_IDLE_MS }
 
 /** Bodies arrive in time or the request ends; one that is refused before it has arrived is not read to its end. */
 export function boundBodies(app: App, { totalMs, idleMs }: BodyTimes = BODY_TIMES) {
-  const closing = new WeakSet<Socket>()
   app.addHook('onRequest', ({ raw, headers }, _reply, done) => {
     // Sent behind a request whose answer said that the connection ends: nobody would get the answer.
     if (closing.has(raw.socket)) return void raw.socket.destroy()
@@ -24,20 +23,21 @@ export function boundBodies(app: App, { totalMs, idleMs }: BodyTimes = BODY_TIME
     if (encoding === undefined || encoding === 'identity') return done()
     done(new ApiError(415, 'Unsupported content encoding, send the body as it is'))
   })
-  app.addHook('preParsing', (request, _reply, payload, done) => {
+  app.addHook('preParsing', (request, reply, payload, done) => {
     if (hasBody(request.raw)) {
       const isStreamed = request.routeOptions.config?.streamsBody === true
-      watch(request.raw, { idleMs, totalMs: isStreamed ? undefined : totalMs })
+      const stop = watch(request.raw, { idleMs, totalMs: isStreamed ? undefined : totalMs })
+      reply.raw.once('finish', stop)
     }
     done(null, payload)
   })
   app.addHook('onSend', (request, reply, _payload, done) => {
-    if (isArriving(request.raw)) {
-      reply.header('connection', 'close')
-      closing.add(request.raw.socket)
-      closeGently(request.raw)
-    }
-    done()
+    if (!isArriving(request.raw)) return done()
+    // A small body came along with its headers, and is read in a moment.
+    setImmediate(() => {
+      reply.headers(closeUnread(request.raw))
+      done()
+    })
   })
 }
 
@@ -66,6 +66,18 @@ function watch(raw: IncomingMessage, { totalMs, idleMs }: { totalMs: number | un
     else raw.destroy()
   }
   raw.once('end', stop).once('close', stop)
+  return stop
+}
+
+/** Connections whose last answer is on its way. */
+const closing = new WeakSet<Socket>()
+
+/** The header of an answer to a request whose body has not arrived and will not be read: its connection ends. */
+export function closeUnread(raw: IncomingMessage): { connection?: 'close' } {
+  if (!isArriving(raw)) return {}
+  closing.add(raw.socket)
+  closeGently(raw)
+  return { connection: 'close' }
 }
 
 /**

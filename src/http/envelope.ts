@@ -28,11 +28,16 @@ function answerError(error: FastifyError | ApiError, request: FastifyRequest, re
   if (findUnreachable(error)) return answerUnreachable(error, request, reply)
   const unstorable = whyUnstorable(error)
   if (unstorable) return reply.code(400).send({ error: unstorable })
-  const status = error.statusCode ?? 500
+  const status = isClientGone(error, reply) ? 400 : (error.statusCode ?? 500)
   if (status < 500) return reply.code(status).send({ error: CLIENT_ERRORS[error.code] ?? error.message })
   request.log.error({ err: error }, 'Unexpected failure')
   return reply.code(status).send({ error: request.routeOptions.config?.failure ?? 'Internal server error' })
 }
+
+/** What fails because nobody is there any more is no failure of ours, and nobody reads the answer. */
+const isClientGone = (error: FastifyError, { raw }: FastifyReply): boolean =>
+  raw.destroyed && (GONE.has(error.code) || error.name === 'AbortError')
+const GONE = new Set(['ECONNRESET', 'EPIPE', 'ABORT_ERR', 'ERR_STREAM_PREMATURE_CLOSE'])
 
 /** Whatever the route: nothing is wrong with what was asked, and a little later it may be answered. */
 function answerUnreachable(error: Error, request: FastifyRequest, reply: FastifyReply) {

@@ -3,6 +3,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net'
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './app'
+import { closeUnread } from './bodies'
 import { requestId } from './request-log'
 import { sdkCorsHeaders } from './sdk-cors'
 import type { HeadersOf } from './security'
@@ -36,7 +37,10 @@ export function malformedRequests(headersOf: HeadersOf) {
     badPath: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const { status, error: message } = BAD_PATHS[error.code] ?? MALFORMED
       request.log.info({ method: request.method, status, code: error.code }, 'request')
-      reply.code(status).headers(commonHeaders(request.url, request.id)).send({ error: message })
+      reply
+        .code(status)
+        .headers({ ...commonHeaders(request.url, request.id), ...closeUnread(request.raw) })
+        .send({ error: message })
     },
     /** Fastify's `clientErrorHandler`: there is no request, only what is left of a socket. */
     clientError(this: { log: FastifyBaseLogger }, error: Error & { code?: string }, socket: Socket) {
@@ -56,7 +60,7 @@ export function malformedRequests(headersOf: HeadersOf) {
         response
           .writeHead(417, {
             ...commonHeaders(request.url ?? '', id),
-            connection: 'close',
+            ...closeUnread(request),
             'content-type': 'application/json; charset=utf-8',
             'content-length': Buffer.byteLength(body),
           })

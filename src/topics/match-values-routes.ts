@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { z } from 'zod'
 import { access } from '../access'
 import { MATCH_KEYS } from '../connectors/exchange/match-keys'
@@ -25,7 +25,7 @@ export function matchValueRoutes(app: App) {
   app.register(async (scope: App) => {
     const parse = jsonParser(scope)
     scope.removeContentTypeParser(['text/plain', 'application/json'])
-    scope.addContentTypeParser('text/plain', (_request, payload, done) => done(null, payload))
+    scope.addContentTypeParser('text/plain', (_request, payload, done) => done(null, relayed(payload)))
     scope.addContentTypeParser(
       'application/json',
       { parseAs: 'string', bodyLimit: LARGE_BODY_LIMIT_BYTES },
@@ -65,9 +65,16 @@ export function matchValueRoutes(app: App) {
   })
 }
 
+/** Where a line is refused what is read is destroyed: the request itself would take the socket along, and the answer. */
+function relayed(payload: Readable): Readable {
+  // Whoever reads it is told; until somebody does, nobody need be.
+  const relay = new PassThrough().on('error', () => {})
+  payload.once('error', (error) => relay.destroy(error))
+  return payload.pipe(relay)
+}
+
 function linesIn(body: unknown): AsyncIterable<string> {
-  // Left undestroyed where a line is refused: it would take along the socket, and with it the answer.
-  if (body instanceof Readable) return linesOf(body.iterator({ destroyOnReturn: false }))
+  if (body instanceof Readable) return linesOf(body)
   const parsed = values.safeParse(body)
   if (!parsed.success) throw badRequest(parsed.error.issues[0]!.message)
   return Readable.from(parsed.data)

@@ -6,6 +6,7 @@ import { ROLES, type Role, type Scope } from '../../src/access'
 import { buildApp } from '../../src/app'
 import { readConfig } from '../../src/config'
 import type { HttpClient } from '../../src/connectors/http'
+import type { BodyTimes } from '../../src/http/bodies'
 import { redactedPaths } from '../../src/http/request-log'
 import type { Plan } from '../../src/limits'
 import { createOrganization } from '../../src/organizations/create-organization'
@@ -20,11 +21,12 @@ type Options = {
   clock?: () => Date
   http?: HttpClient
   secrets?: string[]
+  bodyTimes?: BodyTimes
 }
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
 /** The real application on a database of its own; closed when the test file ends. */
-export async function startTestApp({ env = {}, database, clock, http, secrets = [SECRET] }: Options = {}) {
+export async function startTestApp({ env = {}, database, clock, http, secrets = [SECRET], bodyTimes }: Options = {}) {
   const owned = database ?? (await createTestDatabase())
   const logged: string[] = []
   const sink = new Writable({
@@ -36,7 +38,7 @@ export async function startTestApp({ env = {}, database, clock, http, secrets = 
   const config = readConfig({ ...env })
   const baseUrl = config.baseUrl ?? 'http://localhost'
   const log = pino({ level: 'debug', redact: redactedPaths }, sink)
-  const app = await buildApp({ config, baseUrl, secrets, db: owned.db, pool: owned.pool, log, clock, http })
+  const app = await buildApp({ config, baseUrl, secrets, db: owned.db, pool: owned.pool, log, clock, http, bodyTimes })
 
   const call = (method: InjectOptions['method'], url: string, options: CallOptions = {}) =>
     app.inject({

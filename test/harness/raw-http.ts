@@ -14,8 +14,9 @@ export async function listenRaw(app: App) {
     for (const socket of sockets) socket.destroy()
   })
 
-  const open = async (bytes = '') => {
-    const socket = connect({ port, host: '127.0.0.1' })
+  /** One that is rude goes on sending when the other side has ended. */
+  const open = async (bytes = '', { rude = false } = {}) => {
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: rude })
     sockets.push(socket)
     socket.on('error', () => {})
     await once(socket, 'connect')
@@ -28,7 +29,11 @@ export async function listenRaw(app: App) {
     return {
       socket,
       answer: () => firstAnswer(socket, () => received),
-      closed: () => (socket.closed ? Promise.resolve() : once(socket, 'close').then(() => {})),
+      closed: () =>
+        new Promise<void>((resolve) => {
+          if (socket.closed) resolve()
+          else socket.once('close', () => resolve())
+        }),
     }
   }
   return {
@@ -43,7 +48,7 @@ async function firstAnswer(socket: Socket, received: () => string): Promise<RawA
     const answer = parse(received())
     if (answer) return answer
     if (socket.closed) throw new Error(`Closed without an answer: ${JSON.stringify(received())}`)
-    await Promise.race([once(socket, 'data'), once(socket, 'close')])
+    await Promise.race([once(socket, 'data'), once(socket, 'close')]).catch(() => {})
   }
 }
 

@@ -24,7 +24,7 @@ type Parameter = { name: string; in: string; required?: boolean; schema: Schema 
 type Operation = { parameters?: Parameter[]; requestBody?: { content: Record<string, { schema: Schema }> } }
 
 /** What PostgreSQL stores in no text: the NUL character, and half of a surrogate pair. */
-const HOSTILE = ['a\0b', 'a\ud800b', '\udc00', '\0']
+const HOSTILE = ['a\0b', 'a\ud800b']
 const PLAIN = 'plain'
 
 /** Every value with one of its free texts replaced, and one with none replaced. */
