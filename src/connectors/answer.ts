@@ -13,7 +13,9 @@ export function idIn(body: unknown, keys: readonly string[]): string | null {
 
 export function asId(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
-  return typeof value === 'string' && value.length > 0 && value.length <= ID_LENGTH ? value : null
+  if (typeof value !== 'string' || value.length === 0 || value.length > ID_LENGTH) return null
+  // Nobody could send it back, nor store it.
+  return /[\p{Cc}\p{Cs}]/u.test(value) ? null : value
 }
 
 export const fieldOf = (body: unknown, key: string): unknown =>

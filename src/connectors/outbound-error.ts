@@ -6,6 +6,9 @@ type Facts = {
   unknown?: boolean
 }
 
+/** What another side says is kept, and no database keeps a NUL character or half of a surrogate pair. */
+const storable = (text: string): string => text.replace(/[\p{Cs}\0]/gu, '')
+
 /** A call to a configured address that failed; the message is for the person who configured it. */
 export class OutboundError extends Error {
   override readonly name = 'OutboundError'
@@ -21,9 +24,9 @@ export class OutboundError extends Error {
   readonly unknown: boolean
 
   constructor(message: string, { status, words, passing = false, retryAfterMs, unknown = false }: Facts = {}) {
-    super(message)
+    super(storable(message))
     this.status = status
-    this.words = words
+    this.words = words === undefined ? undefined : storable(words)
     this.passing = passing
     this.retryAfterMs = retryAfterMs
     this.unknown = unknown
