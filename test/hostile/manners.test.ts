@@ -86,7 +86,7 @@ const FRAMING: Case[] = [
   ],
   [
     'a malformed chunk',
-    request('POST', '/api/keys', { ...cookie, ...json, 'transfer-encoding': 'chunked' }) + 'zz\r\n',
+    `${request('POST', '/api/keys', { ...cookie, ...json, 'transfer-encoding': 'chunked' })}zz\r\n`,
     400,
     /Malformed/,
   ],

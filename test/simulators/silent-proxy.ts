@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /** `swallow`: data goes in and nothing comes back, as over a connection whose other end vanished. */
-export type ProxyMode = 'pass' | 'swallow' | 'refuse'
+type ProxyMode = 'pass' | 'swallow' | 'refuse'
 
-export type ProxiedConnection = {
+type ProxiedConnection = {
   mode: ProxyMode
   isOpen: boolean
   /** When it last carried something from the client. */
@@ -88,5 +88,3 @@ export async function startSilentProxy(databaseUrl: string) {
     },
   }
 }
-
-export type SilentProxy = Awaited<ReturnType<typeof startSilentProxy>>
