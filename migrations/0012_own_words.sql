@@ -16,3 +16,7 @@ END
 $$;
 CREATE TRIGGER unsplit_topics_inserted AFTER INSERT ON global_topics REFERENCING NEW TABLE AS after
   FOR EACH STATEMENT EXECUTE FUNCTION note_unsplit_topics();
+
+-- What an organization finds topics of the catalog by beside the catalog's own words: its own keywords.
+CREATE INDEX org_topics_own_words ON org_topics USING gin ((overlay->>'search_text') gin_trgm_ops)
+  WHERE overlay ? 'search_text';

@@ -108,6 +108,8 @@ export const EXPORT_PAGE = 500
 /** Topics that one intake takes: an import chunk, a sync page, a chunk of a matrix. */
 export const INTAKE_TOPICS = 500
 export const INTAKE_KEYWORDS = 100
+/** Topics that a search of the catalog adds because the caller's own keywords say so. */
+export const OWN_TOPICS_FOUND = 10_000
 export const TOPIC_NAME_LENGTH = 500
 export const SUBCATEGORY_LENGTH = 200
 export const DESCRIPTION_LENGTH = 2_000

@@ -34,10 +34,18 @@ const given = (filters: CatalogFilters): [KindFilter, string][] =>
 export function kindConditions(
   filters: CatalogFilters,
   values: Values,
-  { patterns, prefix, words }: SearchTerms = searchTerms(filters.search ?? ''),
+  terms: SearchTerms = searchTerms(filters.search ?? ''),
 ): string[] {
+  const { ownTopics = [] } = terms
+  const searched = searchConditions(terms, values)
   return [
     ...given(filters).map(([name, value]) => `g.${KIND_COLUMNS[name]} = ${values.add(value)}`),
+    ...(ownTopics.length > 0 ? [`(${allOf(searched)} OR g.id = ANY(${values.add(ownTopics)}))`] : searched),
+  ]
+}
+
+function searchConditions({ patterns, prefix, words }: SearchTerms, values: Values): string[] {
+  return [
     ...words.map((some) => `search_words(g.search_text) && ${values.add(some)}::text[]`),
     ...patterns.map((pattern) => `g.search_text LIKE ${values.add(pattern)}`),
     ...(prefix === null ? [] : [`g.normalized_name LIKE ${values.add(prefix)}`]),

@@ -1,5 +1,6 @@
 import type { Ctx } from '../context'
 import { allOf, countConditions, kindConditions, type LinkFilter, linkFilter, Values, VISIBLE } from './filters'
+import { ownTopics } from './own-search'
 import { type CatalogFilters, type CatalogQuery, type CatalogRow, type CatalogSort, toCatalogRecord } from './schema'
 import type { SearchTerms } from './search-text'
 import { knownTerms } from './search-words'
@@ -24,7 +25,8 @@ async function browse(ctx: Ctx, query: CatalogQuery, link: LinkFilter | null, pl
 
 /** What a search finds is counted as it is read: its index is gone through once. */
 async function search(ctx: Ctx, query: CatalogQuery, link: LinkFilter | null, place: Place): Promise<Found> {
-  const terms = await knownTerms(ctx.db, query.search)
+  const [known, own] = await Promise.all([knownTerms(ctx.db, query.search), ownTopics(ctx, query.search ?? '')])
+  const terms = { ...known, ownTopics: own }
   const rows = await pageOf(ctx, query, link, place, terms)
   const total = rows[0]?.total ?? (place.offset === 0 ? 0 : await countFound(ctx, query, link, terms))
   return { rows, total }

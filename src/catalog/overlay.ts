@@ -1,6 +1,7 @@
 import { normalizedName } from '../engine/names'
 import type { OutputTemplate } from '../engine/template'
 import { type Descriptions, outputsOf, type TopicOutputs } from './outputs'
+import { keywordText } from './search-text'
 import { FIELD_NAMES, type TopicFields, toClassified } from './topic-record'
 
 /**
@@ -13,6 +14,8 @@ export type Overlay = {
   descriptions: Partial<Descriptions>
   /** Of `fields.topic_name`, where that is overridden. */
   normalized_name?: string
+  /** Of `fields.keywords`: what the organization finds the topic by beside the catalog's words. */
+  search_text?: string
   /**
    * In the place of the catalog's. All of them where a field is overridden that names are made of: those of the effective
    * record, worked out when either side changes. Else the own descriptions alone.
@@ -37,6 +40,7 @@ export function overlayOf(
     fields,
     descriptions,
     ...(fields.topic_name === undefined ? {} : { normalized_name: normalizedName(fields.topic_name) }),
+    ...(fields.keywords === undefined ? {} : { search_text: keywordText(fields.keywords) }),
     outputs: {
       ...(isNamedOtherwise(fields) ? outputsOf(toClassified({ ...global, ...fields }), templates) : {}),
       ...descriptions,

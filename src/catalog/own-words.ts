@@ -4,6 +4,7 @@ import { DESCRIPTION_COLUMNS } from '../templates/columns'
 import type { StoredTopic } from './match'
 import { type Descriptions, outputsOf, type TopicOutputs } from './outputs'
 import { isSameList, type Overlay, pick } from './overlay'
+import { keywordText } from './search-text'
 import { type TopicFields, toClassified } from './topic-record'
 
 /** The link of the organization that brought a topic to the catalog. */
@@ -96,6 +97,7 @@ export function withOwnWords(overlay: Overlay | null, { keywords, descriptions }
   )
   return {
     ...said,
+    ...(keywords && !said.fields.keywords ? { search_text: keywordText(keywords) } : {}),
     fields: { ...(keywords ? { keywords } : {}), ...said.fields },
     descriptions: { ...said.descriptions, ...unsaid },
     outputs: { ...said.outputs, ...unsaid },

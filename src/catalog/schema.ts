@@ -15,7 +15,9 @@ const flag = (name: string) =>
 
 /** What topics are filed as. An empty value is none. */
 const kindFilters = {
-  search: text.describe('All words must occur in the name, the path or the keywords').optional(),
+  search: text
+    .describe('All words must occur in the name, the path or the keywords; your own keywords count for you alone')
+    .optional(),
   parentCategory: text.optional(),
   taxonomyType: text.optional(),
   segmentType: text.optional(),

@@ -7,6 +7,9 @@ type Searched = { parent_category: string; taxonomy_path: string; keywords: read
 export const searchText = (normalizedName: string, { parent_category, taxonomy_path, keywords }: Searched): string =>
   ` ${[normalizedName, ...[parent_category, taxonomy_path, ...keywords].map(normalized)].join(' ')}`
 
+/** The same of keywords alone. */
+export const keywordText = (keywords: readonly string[]): string => ` ${keywords.map(normalized).join(' ')}`
+
 /** Categories, paths and most keywords come again and again. */
 const normalized = memo(normalizedName, 20_000)
 
@@ -17,6 +20,8 @@ export type SearchTerms = {
   prefix: string | null
   /** Lists of words, of each of which the topic has one. */
   words: string[][]
+  /** Topics that the caller finds in any case, by keywords of their own. */
+  ownTopics?: string[]
 }
 
 /**

@@ -101,6 +101,7 @@ describe('words of an organization in the catalog of an earlier version', () => 
       expect(theirs).toHaveLength(3)
       expect((await read(`/api/topics/catalog?search=${WORD}`, adopter)).total).toBe(0)
       expect((await read('/api/topics/catalog?search=glacier', adopter)).total).toBe(1)
+      expect((await read(`/api/topics/catalog?search=${WORD}`, writer)).total).toBe(3)
     })
   })
 
@@ -125,6 +126,7 @@ describe('words of an organization in the catalog of an earlier version', () => 
     await upgrade()
     expect(await overlayOf(topic!)).toEqual({
       fields: { segment_type: 'B2E', keywords: KEYWORDS },
+      search_text: ` ${KEYWORDS.join(' ')}`,
       descriptions: { internal_description: DESCRIPTIONS.internal_description },
       outputs: { ...overlay.outputs, internal_description: DESCRIPTIONS.internal_description },
     })

@@ -147,6 +147,7 @@ describe('what the caller says themselves', () => {
     expect(segment_desc_marketplace).toContain('Harbour Pilots')
     expect(await overlayOf(result!.orgTopicId)).toEqual({
       fields: { keywords: ['ships'] },
+      search_text: ' ships',
       descriptions,
       outputs: descriptions,
     })

@@ -139,6 +139,21 @@ describe('what an organization writes of a new topic', () => {
       }
     })
 
+    test('finds the topics for the organization itself', async () => {
+      const names = async (query: Record<string, string>) => {
+        const { data, total } = (await get(`/api/topics/catalog?${new URLSearchParams(query)}`, acme.viewer)).json()
+        expect(total).toBe(data.length)
+        return data.map(({ topicName }: { topicName: string }) => topicName).sort()
+      }
+      expect(await names({ search: WORD })).toEqual([...NAMES].sort())
+      expect(await names({ search: 'anzibarqu' })).toEqual([...NAMES].sort())
+      expect(await names({ search: `${WORD} glacier` })).toEqual([CREATED])
+      expect(await names({ search: `GUIDES ${WORD} one` })).toEqual([CREATED])
+      expect(await names({ search: `${WORD} nowhere` })).toEqual([])
+      expect(await names({ search: WORD, inLibrary: 'false' })).toEqual([])
+      expect(await names({ search: WORD, segmentType: 'B2G' })).toEqual([])
+    })
+
     test('finds nothing in their search of the catalog', async () => {
       for (const as of [other.viewer, (await third).viewer]) {
         expect((await get(`/api/topics/catalog?search=${WORD}`, as)).json()).toMatchObject({ data: [], total: 0 })

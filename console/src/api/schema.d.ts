@@ -6677,7 +6677,7 @@ export interface paths {
                     page?: number;
                     pageSize?: number;
                     parentCategory?: string;
-                    /** @description All words must occur in the name, the path or the keywords */
+                    /** @description All words must occur in the name, the path or the keywords; your own keywords count for you alone */
                     search?: string;
                     segmentType?: string;
                     sortBy?: "topic_name" | "parent_category" | "segment_type" | "taxonomy_type" | "audience_type" | "created_at";
@@ -6745,7 +6745,7 @@ export interface paths {
                         filters?: {
                             audienceType?: string;
                             parentCategory?: string;
-                            /** @description All words must occur in the name, the path or the keywords */
+                            /** @description All words must occur in the name, the path or the keywords; your own keywords count for you alone */
                             search?: string;
                             segmentType?: string;
                             subcategory?: string;
