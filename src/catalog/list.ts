@@ -25,8 +25,8 @@ async function browse(ctx: Ctx, query: CatalogQuery, link: LinkFilter | null, pl
 
 /** What a search finds is counted as it is read: its index is gone through once. */
 async function search(ctx: Ctx, query: CatalogQuery, link: LinkFilter | null, place: Place): Promise<Found> {
-  const [known, own] = await Promise.all([knownTerms(ctx.db, query.search), ownTopics(ctx, query.search ?? '')])
-  const terms = { ...known, ownTopics: own }
+  const [catalogTerms, own] = await Promise.all([knownTerms(ctx.db, query.search), ownTopics(ctx, query.search ?? '')])
+  const terms = { ...catalogTerms, ownTopics: own }
   const rows = await pageOf(ctx, query, link, place, terms)
   const total = rows[0]?.total ?? (place.offset === 0 ? 0 : await countFound(ctx, query, link, terms))
   return { rows, total }

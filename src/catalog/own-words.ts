@@ -29,7 +29,7 @@ export type Split = {
 }
 
 /**
- * The words of whoever brought the topic: what it was created with, where the engine would have said otherwise. In doubt
+ * The words of whoever brought the topic: what it was created with, where the engine would have current otherwise. In doubt
  * they are the organization's, as where an LLM chose the keywords. Null where it has none.
  */
 export function ownWordsOf(
@@ -90,16 +90,16 @@ const NO_OVERLAY: Overlay = { fields: {}, descriptions: {}, outputs: {} }
 
 /** What the organization sees of the topic stays as it is: where its overlay says something already, that counts. */
 export function withOwnWords(overlay: Overlay | null, { keywords, descriptions }: OwnWords): Overlay {
-  const said = overlay ?? NO_OVERLAY
+  const current = overlay ?? NO_OVERLAY
   const unsaid = pick(
     descriptions,
-    DESCRIPTION_COLUMNS.filter((column) => column in descriptions && !(column in said.outputs)),
+    DESCRIPTION_COLUMNS.filter((column) => column in descriptions && !(column in current.outputs)),
   )
   return {
-    ...said,
-    ...(keywords && !said.fields.keywords ? { search_text: keywordText(keywords) } : {}),
-    fields: { ...(keywords ? { keywords } : {}), ...said.fields },
-    descriptions: { ...said.descriptions, ...unsaid },
-    outputs: { ...said.outputs, ...unsaid },
+    ...current,
+    ...(keywords && !current.fields.keywords ? { search_text: keywordText(keywords) } : {}),
+    fields: { ...(keywords ? { keywords } : {}), ...current.fields },
+    descriptions: { ...current.descriptions, ...unsaid },
+    outputs: { ...current.outputs, ...unsaid },
   }
 }
