@@ -90,7 +90,7 @@ export type CallOptions = { signal?: AbortSignal }
 export type TaxonClient = ReturnType<typeof createClient>
 
 export function createClient({ baseUrl, key, retries = 2, fetch: send = fetch }: ClientOptions) {
-  const root = `${baseUrl.replace(/\/+$/, '')}/api/sdk/`
+  const root = `${baseUrl.replace(/(?<!\/)\/+$/, '')}/api/sdk/`
 
   const attempt = async (path: string, body: unknown, signal?: AbortSignal): Promise<Response> => {
     const headers: Record<string, string> = { authorization: `Bearer ${key}` }

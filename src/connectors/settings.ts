@@ -63,6 +63,6 @@ export function required<T>(value: T | undefined, message: string): T {
 /** `base` with a path below it, whether or not it ends with a slash. */
 export function below(base: string, path: string): URL {
   const url = new URL(base)
-  url.pathname = `${url.pathname.replace(/\/+$/, '')}/${path}`
+  url.pathname = `${url.pathname.replace(/(?<!\/)\/+$/, '')}/${path}`
   return url
 }

@@ -104,7 +104,7 @@ export function brandSpelling(lower: string): string | undefined {
 
 /** A capital inside a word, or a word in small letters after a hyphen. */
 const OWN_CAPITAL = /[A-Za-z0-9][A-Z]|-[a-z]/g
-const OWN_CAPITALS = /^\s*([^=~]*(?:[A-Za-z0-9][A-Z]|-[a-z])[^=]*)/
+const OWN_CAPITALS = /^[^=~]*?(?:[A-Za-z0-9][A-Z]|-[a-z])[^=]*/
 
 /** Most brands have none: an entry is looked at only where one stands. */
 function unusualSpellings(): Map<string, string> {
@@ -114,7 +114,8 @@ function unusualSpellings(): Map<string, string> {
     while (OWN_CAPITAL.test(list)) {
       const at = OWN_CAPITAL.lastIndex - 1
       const end = endOfBrand(list, at)
-      const name = OWN_CAPITALS.exec(list.slice(list.lastIndexOf(';', at) + 1, end))?.[1]?.trimEnd()
+      const entry = list.slice(list.lastIndexOf(';', at) + 1, end).trimStart()
+      const name = OWN_CAPITALS.exec(entry)?.[0].trimEnd()
       if (name !== undefined) found.set(name.toLowerCase(), name)
       OWN_CAPITAL.lastIndex = end
     }

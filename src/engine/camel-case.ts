@@ -3,7 +3,7 @@ import { BRAND_LISTS } from './taxonomy/brand-lists'
 
 const INNER_CAPITAL = /[a-z][A-Z]|[A-Z]{3}[a-z]/
 const INNER_CAPITALS = new RegExp(INNER_CAPITAL, 'g')
-const PIECE = /[A-Z]+(?=[A-Z][a-z]{2})|[A-Z]?[a-z]+|[A-Z]+/g
+const PIECE = /(?<![A-Z])[A-Z]+(?=[A-Z][a-z]{2})|[A-Z]?[a-z]+|[A-Z]+/g
 const SHORT_WORDS = new Set('at by go in my no of on or to up'.split(' '))
 const NAME_BEGINNINGS = new Set(['mac', 'fitz'])
 const CAPITALS = new Set([...ACRONYMS, 'HH', 'NY', 'SF'])

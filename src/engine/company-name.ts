@@ -13,7 +13,7 @@ const POINTED = new Set('co sa as ab nv bv kk lp spa sas cv kg sl pc ad'.split('
 /** Between two forms of one name: "S.A.B. de C.V.", "GmbH & Co. KG". */
 const LINKS = new Set(['&', 'and', 'de', 'und'])
 
-const LAST_WORD = /[\s,]+\(?([A-Za-z&][A-Za-z./]*)\)?[\s,]*$/
+const LAST_WORD = /(?<![\s,])[\s,]+\(?([A-Za-z&][A-Za-z./]*)\)?[\s,]*$/
 const JOINED = /(?:[&+]|\b(?:and|the))\s*$/i
 
 /** "Pearson plc" → "Pearson", "Block, Inc." → "Block"; null for a name without a legal form. */

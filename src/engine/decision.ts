@@ -1,6 +1,6 @@
 import { wordsAt } from './cue-votes'
 import { cuesIn } from './cues'
-import { COMPANY_MEASURE, MARITAL, MEASURES, type Measure } from './lexicon/demographics'
+import { MARITAL, MEASURES, type Measure, measuresCompanies } from './lexicon/demographics'
 import { ENTRIES } from './lexicon/index'
 import type { FoundCues } from './lexicon/marks'
 import { Matches } from './lexicon/phrases'
@@ -39,7 +39,7 @@ export function decide(raw: string): Decision {
   const reading = read(topic)
   const cues = cuesIn(reading)
   const measures = (reading.written.traits & WORD_TRAITS.measuring) !== 0
-  const companyMeasure = measures && COMPANY_MEASURE.test(topic)
+  const companyMeasure = measures && measuresCompanies(topic)
   const measured = measures && !companyMeasure ? measuredIn(topic) : null
   const votes = votesOf(reading, cues, path?.isCompany ?? false)
   const measure = measures ? measureVote(topic, reading, measured, companyMeasure) : null

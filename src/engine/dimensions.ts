@@ -26,14 +26,14 @@ const NAMES = new Map(
 const REQUEST =
   /^\s*(?:(?:please|can you|could you|i want|i need|we need|give me|show me|let'?s)\s+)*(?:(?:create|generate|build|make|produce|expand|cross)\s+)?(?:me\s+)?(?:(?:a|an|the|all|some)\s+)*(?:(?:matrix|matrices|topics?|segments?|audiences?|combinations?|grid|list)\s+(?:of|for|with|from|crossing)\s+)?/i
 const CONNECTOR =
-  /(\s+(?:broken down by|broken out by|split by|segmented by|crossed with|combined with|for each|for every|for all|in each|in every|in all|across all|across|by|per|times|over|for|x|and|with|in|at)\s+|\s*[×*,:&+]\s*(?:and\s+)?|\s+x\s*$)/i
+  /((?<!\s)\s+(?:broken down by|broken out by|split by|segmented by|crossed with|combined with|for each|for every|for all|in each|in every|in all|across all|across|by|per|times|over|for|x|and|with|in|at)\s+|(?:(?<!\s)\s+)?[×*,:&+]\s*(?:and\s+)?|(?<!\s)\s+x\s*$)/i
 const QUANTIFIER = /^(?:(?:each|every|all|the|of|different|various|by|per)\s+)+/i
 
 type Piece = { text: string; connector: string; set: DimensionSet | null }
 
 /** Reads "CFOs by US state" or "age range x gender for running shoes" into a subject and the sets it names. */
 export function resolveDimensions(text: string): ResolvedDimensions {
-  const pieces = piecesOf(text.replace(REQUEST, '').replace(/[\s.?!]+$/, ''))
+  const pieces = piecesOf(text.replace(REQUEST, '').replace(/(?<![\s.?!])[\s.?!]+$/, ''))
   const sets = [...new Set(pieces.flatMap((piece) => (piece.set ? [piece.set] : [])))]
   const subject = pieces.reduce((kept, piece, at) => {
     if (piece.set) return kept

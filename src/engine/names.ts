@@ -1,3 +1,4 @@
+import { firstCharacters } from './name-length'
 import { withoutNoise } from './noise'
 import { piecesOf } from './pieces'
 import { parseTaxonomyPath } from './taxonomy-path'
@@ -23,8 +24,9 @@ function neatName(raw: string): string | null {
 }
 
 function dressedName(raw: string): string {
-  let name = undressed(raw)
-  if (!DRESSED.test(raw)) return name
+  const read = firstCharacters(raw)
+  let name = undressed(read)
+  if (!DRESSED.test(read)) return name
   for (let pass = 1; pass < MOST_PASSES; pass++) {
     const next = neatName(name) ?? undressed(name)
     if (next === name) return name
@@ -36,9 +38,16 @@ function dressedName(raw: string): string {
 function undressed(raw: string): string {
   const { topic_name } = parseTaxonomyPath(raw)
   const name = topic_name || withoutNoise(raw) || raw.trim()
-  const bare = name.replace(/\s*[<>|]+\s*/g, ' ').trim() || name
+  const bare = withoutBrackets(name) || name
   return neatName(bare) ?? truncateAtWord(titleCase(bare), MAX_TOPIC_NAME)
 }
+
+const withoutBrackets = (name: string): string =>
+  name
+    .split(/[<>|]+/)
+    .map((part) => part.trim())
+    .join(' ')
+    .trim()
 
 /** For exact matching: letters, digits and meaningful signs in one spelling. Idempotent. */
 export function normalizedName(raw: string): string {

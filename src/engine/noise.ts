@@ -43,7 +43,8 @@ const MAY_BE_NOISY =
 export const mayBeNoisy = (name: string): boolean => MAY_BE_NOISY.test(name)
 
 const LEFT_OVER = /\(\s*\)|\[\s*\]|\{\s*\}/g
-const OUTER = /^[\s#"'“”‘’`´,;:.|/\\_<>=~*^·•–—-]+|[\s"“”‘`´,;:|/\\_<>=~*^·•–—-]+$/g
+const BEFORE = /^[\s#"'“”‘’`´,;:.|/\\_<>=~*^·•–—-]+/
+const AFTER = /(?<![\s"“”‘`´,;:|/\\_<>=~*^·•–—-])[\s"“”‘`´,;:|/\\_<>=~*^·•–—-]+$/
 const CONTROL = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu
 
 /**
@@ -68,11 +69,11 @@ export function withoutNoise(raw: string): string {
       .replace(/''+|``+/g, '')
       .replace(/\s+/g, ' ')
     if (mayBeNoisy(text)) text = withoutPatterns(text)
-    text = text.replace(LEFT_OVER, ' ').replace(/\s+/g, ' ').replace(OUTER, '').trim()
+    text = text.replace(LEFT_OVER, ' ').replace(/\s+/g, ' ').replace(BEFORE, '').replace(AFTER, '').trim()
     text = text
       .replace(/(?: [-–—,;:|/])+(?= [-–—,;:|/] )/g, '')
       .replace(/\(\s+/g, '(')
-      .replace(/\s+\)/g, ')')
+      .replace(/(?<!\s)\s+\)/g, ')')
   }
   return text
 }

@@ -1,13 +1,12 @@
 import { withoutLegalForm } from './company-name'
 import { ENTRIES } from './lexicon/index'
 import { CODE_PATTERNS } from './lexicon/structure'
+import { firstCharacters, isLong } from './name-length'
 import { PIECE_TRAITS } from './piece-traits'
 import { piecesOf } from './pieces'
 import { parseTaxonomyPath } from './taxonomy-path'
 import { tokenize, unaccent } from './text'
 import { isNeat } from './title-case'
-
-const MAX_LENGTH = 500
 
 export type ReadablePath = {
   /** The part of a name that it is about. */
@@ -19,14 +18,6 @@ export type ReadablePath = {
 }
 
 const NO_CONTEXT: readonly string[] = []
-
-/** The first 500 characters, none cut in two. */
-function shortened(raw: string): string {
-  return Array.from(raw.slice(0, MAX_LENGTH * 2))
-    .slice(0, MAX_LENGTH)
-    .join('')
-    .trim()
-}
 
 /** Prices and list numbers that stay in a shown name but mean nothing. */
 function withoutCodes(segment: string): string {
@@ -43,7 +34,7 @@ function isTopical(segment: string): boolean {
 
 /** Most names are neither a path nor noisy, and no company's: they are what they are about. */
 export function isPlain(raw: string): boolean {
-  const pieces = raw.length > MAX_LENGTH ? null : piecesOf(raw)
+  const pieces = isLong(raw) ? null : piecesOf(raw)
   if (pieces === null || (pieces.length > 1 && pieces[pieces.length - 1]!.traits & PIECE_TRAITS.legal)) return false
   for (let i = 0; i < pieces.length; i++) if (pieces[i]!.traits & PIECE_TRAITS.odd) return isNeat(raw, pieces)
   return true
@@ -53,7 +44,7 @@ const PLAIN = /^[\p{L}\p{M} ,&'’()/.+-]*$/u
 
 /** Of a name that is not plain. */
 export function readPath(raw: string): ReadablePath {
-  const cut = raw.length > MAX_LENGTH ? shortened(raw) : raw.trim()
+  const cut = firstCharacters(raw).trim()
   if (PLAIN.test(cut) && !cut.includes(' - ')) return named(cut, NO_CONTEXT)
   const { topic_name, provider, segments } = parseTaxonomyPath(cut)
   if (segments.length < 2 && provider === null) return named(topic_name || cut, NO_CONTEXT)

@@ -2,6 +2,7 @@ import { isBrandName } from './brands'
 import { camelCaseWords } from './camel-case'
 import { type Undressed, undressed } from './dressing'
 import { CATEGORY_ALIASES } from './lexicon/providers'
+import { firstCharacters } from './name-length'
 import { withoutNoise } from './noise'
 import { folded, isLabel, isProvider, isRegion, isStructural } from './seller-words'
 import { PARENT_CATEGORIES, TAXONOMY_TYPES } from './taxonomy/vocabulary'
@@ -33,9 +34,10 @@ const AUDIENCE_WORDS = new Set(
   ),
 )
 
-const SEPARATOR = /\s*(?:>|›|»|→|\|)+\s*/
-/** What stands before a dash or a colon. */
-const PREFIX = /^([\p{L}\p{N}][\p{L}\p{N}.&' ]*?)\s*(?: [-–—] |:)\s*(?=\S)/u
+const SEPARATOR = /[>›»→|]+/
+/** A dash or a colon, and what may stand before it as a prefix. */
+const PARTING = / [-–—] |:/
+const PREFIX_WORDS = /^[\p{L}\p{N}][\p{L}\p{N}.&' ]*$/u
 
 const isCategory = (segment: string): boolean => CATEGORIES.has(folded(segment)) || GROUPS.has(folded(segment))
 
@@ -46,14 +48,17 @@ let lastPath: Readonly<TaxonomyPath> | null = null
 /** Reads "Provider > Category > Subcategory > Topic". Anything else is a topic without a path. */
 export function parseTaxonomyPath(raw: string): Readonly<TaxonomyPath> {
   if (lastPath === null || raw !== lastRaw) {
-    lastPath = parsed(raw)
+    lastPath = parsed(firstCharacters(raw))
     lastRaw = raw
   }
   return lastPath
 }
 
 function parsed(raw: string): TaxonomyPath {
-  const parts = raw.replace(/&gt;/g, '>').split(SEPARATOR).map(cleaned)
+  const parts = raw
+    .replace(/&gt;/g, '>')
+    .split(SEPARATOR)
+    .map((part) => cleaned(part.trim()))
   const written = parts.filter((part) => part.name !== '').map((part) => part.name)
   const seller = parts.find((part) => part.provider !== null)?.provider ?? null
   if (written.length < 2) {
@@ -76,13 +81,22 @@ function cleaned(raw: string): Undressed {
   const bare = undressed(raw)
   let { provider } = bare
   let name = bareName(bare.name)
-  for (let prefix = PREFIX.exec(name); prefix !== null; prefix = PREFIX.exec(name)) {
-    const [whole, word = ''] = prefix
-    if (isProvider(word)) provider ??= word
-    else if (!isLabel(word)) break
-    name = bareName(name.slice(whole.length))
+  for (let parts = parted(name); parts !== null; parts = parted(name)) {
+    const { prefix, named } = parts
+    if (isProvider(prefix)) provider ??= prefix
+    else if (!isLabel(prefix)) break
+    name = bareName(named)
   }
   return { name, provider }
+}
+
+/** Null for a name without a prefix. */
+function parted(name: string): { prefix: string; named: string } | null {
+  const parting = PARTING.exec(name)
+  if (parting === null) return null
+  const prefix = name.slice(0, parting.index).trimEnd()
+  const named = name.slice(parting.index + parting[0].length).trimStart()
+  return named !== '' && PREFIX_WORDS.test(prefix) ? { prefix, named } : null
 }
 
 const bareName = (raw: string): string => withoutNoise(raw).replace(/^[A-Za-z]+$/, joinedAudience)
@@ -136,7 +150,7 @@ function topicOf(segments: readonly string[]): string {
   if (!/\p{L}{2}/u.test(last)) return `${before} ${last}`
   const words = tokenize(last)
   if (!words.every((word) => AUDIENCE_WORDS.has(word.canonical))) return last
-  return `${before.replace(/\p{L}+$/u, singular)} ${last}`
+  return `${before.replace(/(?<!\p{L})\p{L}+$/u, singular)} ${last}`
 }
 
 function singular(word: string): string {

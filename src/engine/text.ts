@@ -95,7 +95,7 @@ const INNER_JOINT = /[-. ]/g
 
 const CURRENCY = /[$€£¥]/
 const ALL_CURRENCIES = /[$€£¥]/g
-const MULTIPLE = /(\d+(?:\.\d+)?)([kmb])(?![a-z])/g
+const MULTIPLE = /(?<!\d)(\d+(?:\.\d+)?)([kmb])(?![a-z])/g
 const MULTIPLES: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9 }
 
 /** The form in which a word is compared. Idempotent: odd signs are taken off until nothing changes any more. */

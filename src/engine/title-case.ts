@@ -27,12 +27,14 @@ export function titleCase(name: string): string {
   const casing: Casing = !/\p{Ll}/u.test(name) ? 'shouted' : /\p{Lu}/u.test(name) ? 'mixed' : 'lower'
   const brand = casing === 'mixed' ? '' : leadingBrand(name)
   let before = brand.toLowerCase()
+  const firstSign = name.search(/[\p{L}\p{N}]|$/u)
+  const afterLastSign = name.search(/(?<=[\p{L}\p{N}])[^\p{L}\p{N}]*$/u)
   const rest = name.slice(brand.length).replace(CAPITALIZED_WORD, (word, offset: number) => {
     const at = brand.length + offset
     const end = at + word.length
     const place: Place = {
-      first: at === 0 || /[:–—/([]\s*$| - $/.test(name.slice(0, at)) || !/[\p{L}\p{N}]/u.test(name.slice(0, at)),
-      last: !/[\p{L}\p{N}]/u.test(name.slice(end)),
+      first: at <= firstSign || beginsPart(name, at),
+      last: end >= afterLastSign,
       before,
       joinedBefore: name[at - 1] === '-',
       joinedAfter: /^-[\p{L}\p{N}]/u.test(name.slice(end)),
@@ -41,6 +43,14 @@ export function titleCase(name: string): string {
     return shownWord(word, casing, place, name.slice(end))
   })
   return brand + rest
+}
+
+/** Whether a colon, a dash, a stroke or a bracket stands before a word. */
+function beginsPart(name: string, at: number): boolean {
+  if (name.endsWith(' - ', at)) return true
+  let before = at - 1
+  while (before >= 0 && /\s/.test(name[before]!)) before--
+  return before >= 0 && /[:–—/([]/.test(name[before]!)
 }
 
 function traitsOf(pieces: readonly Piece[]): number {
@@ -195,9 +205,18 @@ function isOrdinaryWord(lower: string): boolean {
 
 /** Mixed capitals are a spelling of their own; short words in capitals are acronyms unless the whole name shouts. */
 function keepsOwnCapitals(word: string, shouted: boolean): boolean {
-  if (/\p{Ll}.*\p{Lu}|\p{Lu}{2,}.*\p{Ll}/u.test(word)) return !/^\p{Lu}{2,}['’]s$/u.test(word) || !shouted
+  if (hasMixedCapitals(word)) return !/^\p{Lu}{2,}['’]s$/u.test(word) || !shouted
   if (!/^\p{Lu}[\p{Lu}&.]+$/u.test(word)) return false
   return shouted ? !/[AEIOUY]/.test(word) && word.length <= 5 : word.length <= 5
+}
+
+/** A capital somewhere after a small letter, or a small letter after two capitals. */
+function hasMixedCapitals(word: string): boolean {
+  const small = word.search(/\p{Ll}/u)
+  if (small === -1) return false
+  if (/\p{Lu}/u.test(word.slice(small))) return true
+  const capitals = word.search(/\p{Lu}{2}/u)
+  return capitals !== -1 && /\p{Ll}/u.test(word.slice(capitals))
 }
 
 /** Inside a title, unless a hyphen makes it part of a word ("In-Market") or it is in capitals on purpose. */

@@ -4,7 +4,7 @@ export function truncateAtWord(text: string, limit: number): string {
   const cut = text.slice(0, limit)
   const space = /\s/.test(text.charAt(limit)) ? limit : cut.lastIndexOf(' ')
   const whole = space > 0 ? cut.slice(0, space) : withoutHalfCharacter(cut)
-  return whole.replace(/[\s,;:&(–—-]+$/, '') || whole
+  return whole.replace(/(?<![\s,;:&(–—-])[\s,;:&(–—-]+$/, '') || whole
 }
 
 /** A cut inside a surrogate pair would leave half a character. */

@@ -27,7 +27,7 @@ function parseJson(text: string): unknown {
 }
 
 /** `<cite index="1-2">…</cite>`, `[1]`, `【1†source】`: the words stay, the markup goes. */
-const CITATION = /<\/?(?:\w+:)?cite\b[^>]*>|\s*\[\d+(?:\s*[,–-]\s*\d+)*\]|\s*【[^】]*】/g
+const CITATION = /<\/?(?:\w+:)?cite\b[^<>]*>|(?<!\s)\s*\[\d+(?:\s*[,–-]\s*\d+)*\]|(?<!\s)\s*【[^【】]*】/g
 
 /** Neither the NUL character nor half a surrogate pair can be stored. */
 const UNSTORABLE = /[\p{Cs}\0]/gu

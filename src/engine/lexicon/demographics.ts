@@ -7,12 +7,12 @@ export const MEASURES: readonly Measure[] = [
   {
     measure: 'income',
     pattern:
-      /\b(hhi|income|earners?|earning|salary over)\b|^[<>≥≤]?\s*(under|over|above|less than|more than)?\s*\$\s*\d[\d,.]*\s*[km]?\s*(\+|and (over|above|up)|-|–|to)?/i,
+      /\b(hhi|income|earners?|earning|salary over)\b|^[<>≥≤]?\s*(?:(?:under|over|above|less than|more than)\s*)?\$\s*\d[\d,.]*\s*(?:[km]\s*)?(\+|and (over|above|up)|-|–|to)?/i,
   },
   {
     measure: 'age',
     pattern:
-      /\b(ages?|aged)\b\s*:?\s*\d|\b(men|women|males?|females?|adults?|people|persons|kids|children|teens|parents|[mfap])\s*\d{1,2}\s*(\+|[-–]\s*\d{1,2}|to \d{1,2})|^\d{1,2}\s*([-–]|to)\s*\d{1,2}(\s*(years?|yrs?)(\s*old)?)?$|^\d{2}\s*(\+|and (over|older|up|above))$|\b\d{1,2}\s*([-–]|to)\s*\d{1,2}\s*(years?|yrs?|yo\b)|\b\d{1,2}\s*(years?|yrs?)\s*old\b|\b(under|over)\s+\d{2}s?$/i,
+      /\b(ages?|aged)\b\s*(?::\s*)?\d|\b(men|women|males?|females?|adults?|people|persons|kids|children|teens|parents|[mfap])\s*\d{1,2}\s*(\+|[-–]\s*\d{1,2}|to \d{1,2})|^\d{1,2}\s*([-–]|to)\s*\d{1,2}(\s*(years?|yrs?)(\s*old)?)?$|^\d{2}\s*(\+|and (over|older|up|above))$|\b\d{1,2}\s*([-–]|to)\s*\d{1,2}\s*(years?|yrs?|yo\b)|\b\d{1,2}\s*(years?|yrs?)\s*old\b|\b(under|over)\s+\d{2}s?$/i,
   },
   {
     measure: 'household',
@@ -29,8 +29,14 @@ export const MEASURING: ReadonlySet<string> = new Set(
 )
 
 /** Figures of a business, not of people. */
-export const COMPANY_MEASURE =
-  /\b\d[\d,]*\s*([-–]|to|\+)?\s*[\d,]*\+?\s*employees\b|\bcompany (size|revenue|age)\b|\bannual (sales|revenue)\b|\bnumber of employees\b|\bemployee (count|size)\b|\brevenue\b.*\$/i
+const COMPANY_MEASURE =
+  /\b\d(?<!\d,*\d)[\d,]*(?:\s+[\d,]+|\s*(?:[-–]|to|\+)(?:\s*[\d,]+)?)?(?:\s*\+)?\s*employees\b|\bcompany (size|revenue|age)\b|\bannual (sales|revenue)\b|\bnumber of employees\b|\bemployee (count|size)\b/i
+
+export function measuresCompanies(name: string): boolean {
+  if (COMPANY_MEASURE.test(name)) return true
+  const revenue = name.search(/\brevenue\b/i)
+  return revenue !== -1 && name.includes('$', revenue)
+}
 
 /** In such a frame a place or a people is who they are, not where they travel. */
 export const DEMOGRAPHIC_FRAMES = `resident, residents of, living in, lives in, located in, born in, native of, speaker, speaking, language, language spoken, ethnicity, origin, heritage, country of origin, race, dma, zip code, postal code, census, population, metro area, gender, age, marital status, income, demographic`

@@ -107,11 +107,20 @@ function headOfPieces(pieces: readonly Piece[]): Piece | null {
   return head
 }
 
-const WORDS_AFTER = /,|\s+(?:(?:of|for|in|at|with|who|from|by|near|on|without|aged?|ages)(?=\s)|[-–—(]|\d[\d\s+–-]*$)/i
+const WORDS_AFTER = /,|(?<!\s)\s+(?:(?:of|for|in|at|with|who|from|by|near|on|without|aged?|ages)(?=\s)|[-–—(])/i
+const FIGURES_AT_END = /(?<![\d\s+–-])[\d\s+–-]+$/
+const LAST_WORD = /(?<![\p{L}'’-])[\p{L}'’-]+(?=[\s,]*$)/u
 
 function headWordIn(name: string): string {
-  const [core = ''] = name.split(WORDS_AFTER, 1)
-  return /[\p{L}'’-]+$/u.exec(core.replace(/[\s,]+$/, ''))?.[0] ?? ''
+  const ends = [name.search(WORDS_AFTER), figuresAt(name)].filter((end) => end !== -1)
+  return LAST_WORD.exec(name.slice(0, Math.min(name.length, ...ends)))?.[0] ?? ''
+}
+
+/** Where an age or another figure begins that a name ends with; -1 for a name without one. */
+function figuresAt(name: string): number {
+  const end = FIGURES_AT_END.exec(name)
+  const figures = end === null ? -1 : end[0].search(/(?<!\s)\s+\d/)
+  return figures === -1 ? -1 : end!.index + figures
 }
 
 const NOT_SOLD: ReadonlySet<ParentCategory> = new Set([

@@ -110,7 +110,8 @@ function changesOf(topic: GlobalTopic, form: FormData): Changes {
   const said = (name: string) => String(form.get(name) ?? '').trim()
   const texts = TEXTS.filter((name) => said(name) !== topic[name]).map((name) => [name, said(name)])
   const keywords = said('keywords')
-    .split(/\s*,\s*/)
+    .split(',')
+    .map((keyword) => keyword.trim())
     .filter((keyword) => keyword !== '')
   const score = said('performanceScore') === '' ? null : Number(said('performanceScore'))
   return {
