@@ -24,9 +24,9 @@ function neatName(raw: string): string | null {
 }
 
 function dressedName(raw: string): string {
-  const read = firstCharacters(raw)
-  let name = undressed(read)
-  if (!DRESSED.test(read)) return name
+  const beginning = firstCharacters(raw)
+  let name = undressed(beginning)
+  if (!DRESSED.test(beginning)) return name
   for (let pass = 1; pass < MOST_PASSES; pass++) {
     const next = neatName(name) ?? undressed(name)
     if (next === name) return name

@@ -30,8 +30,11 @@ const NOISE: readonly RegExp[] = [
 
 /** Stands where noise was until the word that led to it is gone: "Anniversary within 30 Days". */
 const GAP = '\u0001'
+const LEADING =
+  '(?:within|in|of|for|at|by|from|over|during|since|every|after|before|the|last|past|next|with|to|and|or|&)'
+/** From the first of several such words on: from each of them, a long row of them would be read again and again. */
 const DANGLING = new RegExp(
-  `(?:(?<=^|\\s)(?:within|in|of|for|at|by|from|over|during|since|every|after|before|the|last|past|next|with|to|and|or|&)\\s+)+${GAP}(?=\\s*(?:$|[)\\],;|–—-]))`,
+  String.raw`(?<!(?:^| )${LEADING} )(?:(?<=^| )${LEADING} )+${GAP}(?= ?(?:$|[)\],;|–—-]))`,
   'gi',
 )
 const GAPS = new RegExp(GAP, 'g')

@@ -74,10 +74,17 @@ const LIGATURE_LETTERS: Record<string, string> = {
   ı: 'i',
 }
 
+const MANY = 500
+/** The second and third are letters by name, but become marks. */
+const TOO_MANY_MARKS = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu
+
+/** Normalization sorts the marks of a letter in quadratic time. No script has more than 30 of them (UAX #15, stream-safe text). */
+const withFewMarks = (text: string): string => (text.length > MANY ? text.replace(TOO_MANY_MARKS, '$1') : text)
+
 /** Lower case without accents: "Café" → "cafe". Scripts other than Latin keep their own marks. */
 export function unaccent(text: string): string {
   if (!NON_ASCII.test(text)) return text.toLowerCase()
-  return text
+  return withFewMarks(text)
     .normalize('NFKD')
     .toLowerCase()
     .replace(COMBINING, '')

@@ -83,6 +83,8 @@ const MOST_JOINED = 1000
 /** All bits. */
 const ANY = -1
 const SHORTEST_PART = 3
+/** Two words of an entry, written as one, have up to 29 letters. */
+const LONGEST_COMPOUND = 60
 
 /**
  * Phrases of canonical words, found longest first from any position. An entry of the lists is made canonical only when a
@@ -247,7 +249,7 @@ export class PhraseIndex<T> {
 
   /** "breadmaker" for an entry "bread maker". */
   private openForm(word: string): T[] | undefined {
-    if (word.length < 2 * SHORTEST_PART) return undefined
+    if (word.length < 2 * SHORTEST_PART || word.length > LONGEST_COMPOUND) return undefined
     this.wake(this.waiting.take(word.slice(0, SHORTEST_PART)))
     for (let end = word.length - SHORTEST_PART; end >= SHORTEST_PART; end--) {
       const values = this.steps.get(word.slice(0, end))?.next?.get(word.slice(end))?.values
