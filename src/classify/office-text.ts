@@ -73,7 +73,7 @@ async function joined(sections: readonly (() => Promise<string>)[]): Promise<str
   return text
 }
 
-const numberIn = (name: string): number => Number(/(\d+)\.xml$/.exec(name)?.[1])
+const numberIn = (name: string): number => Number(/(?<!\d)(\d+)\.xml$/.exec(name)?.[1])
 
 /** A slide names its notes in its relations; their numbers need not be the same. */
 async function notesOf(parts: Archive, slide: string): Promise<string> {
@@ -124,7 +124,7 @@ async function xmlText(xml: Uint8Array): Promise<string> {
   }
   parser.end()
   return text
-    .replace(/[ \t]+\n|(?:\| )+\n/g, '\n')
+    .replace(/(?<![ \t])[ \t]+\n|(?<!\| )(?:\| )+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }

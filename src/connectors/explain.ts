@@ -70,7 +70,7 @@ const SPOKEN = ['message', 'error_description', 'error', 'detail', 'title', 'err
 /** The other side's own words, as plain text of a bounded length. */
 function wordsOf(body: string): string {
   const plain = spokenIn(body)
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
   return plain.length > OUTBOUND_WORDS_LENGTH ? `${plain.slice(0, OUTBOUND_WORDS_LENGTH)}…` : plain
