@@ -11,6 +11,7 @@ const onceOnly = [
   'test/connectors/**',
   'test/connections/encryption.test.ts',
   'test/llm/{config,memory,simulator}.test.ts',
+  'test/hostile/{manners,slow-clients}.test.ts',
   // Clients of the API, and the files they read and write.
   'test/cli/{export,import}.test.ts',
   'test/sdk/client.test.ts',

@@ -46,7 +46,7 @@ export const IDENTITY_PROVIDER_RENEWAL_MS = 3_600_000
 
 /** For one statement; those that write in bulk, also in a step of a job, have longer. */
 export const STATEMENT_MS = 30_000
-export const BULK_STATEMENT_MS = 60_000
+export const BULK_STATEMENT_MS = 120_000
 /** Building an index over a large table, and waiting for another node that does. */
 export const MIGRATION_STATEMENT_MS = 6 * 3_600_000
 /** Statements of a session and of a sign-in, and the look-up of keys, which is tried twice. */

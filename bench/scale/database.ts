@@ -8,6 +8,7 @@ import type { Ctx } from '../../src/context'
 import { migrate } from '../../src/db/migrate'
 import { type Database, openDatabase } from '../../src/db/open'
 import { createOrganization } from '../../src/organizations/create-organization'
+import { BENCH_LIMITS } from '../harness/database'
 import { generateTopics, progress } from './generate'
 
 const TOPICS = Number(process.env.BENCH_TOPICS ?? 1_000_000)
@@ -30,7 +31,7 @@ export async function scaleDatabase(): Promise<Scale> {
     await mkdir(dataDir, { recursive: true })
     // As root the database runs as another user, who must be let in.
     await chmod(dataDir, 0o755)
-    return openDatabase({ databaseUrl, dataDir, poolSize: 4, log })
+    return openDatabase({ databaseUrl, dataDir, poolSize: 4, log, limits: BENCH_LIMITS })
   }
   let database = await open()
   const made = await marker(database)

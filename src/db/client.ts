@@ -25,6 +25,8 @@ export class BoundedClient extends pg.Client {
 
   // biome-ignore lint/suspicious/noExplicitAny: stands for all of pg's overloads
   override query(config: any, values?: any, callback?: any): any {
+    // Of another's making, such as a cursor: it answers in parts, and to whom it likes.
+    if (typeof config?.submit === 'function') return super.query(config, values, callback)
     const answered = this.#watch((config as Bounded).limitMs ?? this.limitMs)
     const done: Done | undefined = typeof values === 'function' ? values : callback
     const parameters = typeof values === 'function' ? undefined : values

@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import { createDb, type Db } from './db'
 import { startEmbedded } from './embedded'
-import { createPool, type Log } from './pool'
+import { createPool, type Log, type PoolLimits } from './pool'
 import { checkServer } from './server'
 
-export type OpenOptions = { databaseUrl?: string; dataDir: string; poolSize?: number; log: Log }
+export type OpenOptions = { databaseUrl?: string; dataDir: string; poolSize?: number; log: Log; limits?: PoolLimits }
 
 export type Database = {
   db: Db
@@ -15,11 +15,17 @@ export type Database = {
 }
 
 /** The server of `databaseUrl`, or else the embedded PostgreSQL under `dataDir`. Migrations are the caller's business. */
-export async function openDatabase({ databaseUrl, dataDir, poolSize = 10, log }: OpenOptions): Promise<Database> {
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  poolSize = 10,
+  log,
+  limits,
+}: OpenOptions): Promise<Database> {
   const lease = databaseUrl ? undefined : await startEmbedded({ dataDir, log })
   const url = lease?.url ?? databaseUrl!
   if (!lease) await checkServer(url)
-  const pool = createPool(url, poolSize, log)
+  const pool = createPool(url, poolSize, log, limits)
   let closed: Promise<void> | undefined
   const close = async () => {
     await pool.end()

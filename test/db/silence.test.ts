@@ -19,7 +19,11 @@ afterEach(() => proxied.proxy.set('pass'))
 afterAll(() => proxied.database.drop())
 
 const ask = (limitMs?: number) => db.query({ text: 'SELECT 1 AS one', limitMs })
-const openIdle = (count: number) => Promise.all(Array.from({ length: count }, () => sleepInDatabase(0.05)))
+/** The last statement says which of them the pool lends next. */
+const openIdle = async (count: number) => {
+  await Promise.all(Array.from({ length: count }, () => sleepInDatabase(0.05)))
+  await ask()
+}
 const sleepInDatabase = (seconds: number) => db.query({ text: 'SELECT pg_sleep($1)', values: [seconds] })
 const failure = (work: Promise<unknown>) =>
   timed(

@@ -2,7 +2,12 @@ import type { Db } from '../../src/db/db'
 import { addToCatalog } from './catalog'
 
 /** A library of many topics, written straight into the tables: copies of one topic under other names. */
-export async function fillLibrary(db: Db, orgId: string, count: number): Promise<void> {
+export const fillLibrary = (db: Db, orgId: string, count: number): Promise<void> =>
+  db.transaction((tx) => fill(tx, orgId, count), { statementMs: AMPLE_MS })
+
+const AMPLE_MS = 600_000
+
+async function fill(db: Db, orgId: string, count: number): Promise<void> {
   const prefix = `tp_${orgId.slice(-6)}_`
   const [model] = await addToCatalog(db, [{ name: `Model of ${orgId}`, parent_category: 'Auto', segment_type: 'B2C' }])
   const columns = async (table: string, ...given: string[]) => {
