@@ -72,6 +72,17 @@ export const UNREACHABLE_RETRY_SECONDS = 5
 
 export const BODY_LIMIT_BYTES = 1_048_576
 export const SMALL_BODY_LIMIT_BYTES = 65_536
+/** What JSON from outside may be: levels of nesting, and values that a request holds in all. */
+export const JSON_DEPTH = 100
+export const REQUEST_VALUES = 60_000
+/** Where lists are long: rows of a chunk, clusters of a merge, ids to delete. */
+export const LARGE_REQUEST_VALUES = 200_000
+/** JSON with more values than these is made a piece at a time: so many take up to a tenth of a second. */
+export const JSON_AT_ONCE_VALUES = 60_000
+/** Work that may take long lets others in after so long. */
+export const WORK_MS = 20
+/** A node that answers nobody for so long has stalled. */
+export const STALL_MS = 250
 export const DRAIN_MS = 10_000
 
 /** For a body to arrive whole; for one that streams in, or any other, to bring something more. */
@@ -87,7 +98,6 @@ export const SOCKET_IDLE_MS = 300_000
 export const LINGER_MS = 2_000
 export const CONNECTIONS = 10_000
 export const HEADER_BYTES = 16_384
-export const JSON_DEPTH = 100
 /** Of one parameter in a path. */
 export const PARAMETER_LENGTH = 200
 
@@ -105,6 +115,8 @@ export const MATRIX_TEXT_LENGTH = 500
 export const EXPORT_MS = 55_000
 export const EXPORT_PAGE = 500
 
+/** Text that one statement sends: two thousand topics of ordinary length. */
+export const STATEMENT_CHARACTERS = 2_000_000
 /** Topics that one intake takes: an import chunk, a sync page, a chunk of a matrix. */
 export const INTAKE_TOPICS = 500
 export const INTAKE_KEYWORDS = 100
@@ -124,14 +136,31 @@ export const CLASSIFICATION_OUTPUT_TOKENS = 4_096
 /** Calls to the LLM provider that one request has under way at a time. */
 export const LLM_CONCURRENCY = 8
 export const LLM_CORRECTIONS = 20
+/** An answer of the LLM provider with all that it searched, the model's own words in it, and the values these hold. */
+export const LLM_ANSWER_BYTES = 4 * 1_048_576
+export const LLM_TEXT_LENGTH = 100_000
+export const LLM_VALUES = 1_000
 /** Characters of base64 (ruling 46). */
 export const BRIEF_LENGTH = 10 * 1_048_576
 /** The file and the JSON around it; the filename is for display and short. */
 export const BRIEF_BODY_LIMIT_BYTES = BRIEF_LENGTH + 16_384
 /** Characters of a document's text that are sent: about 100,000 tokens. */
 export const BRIEF_TEXT_LENGTH = 400_000
+/** Bytes of a plain text that are looked at: a character takes at most four. */
+export const BRIEF_TEXT_BYTES = 4 * BRIEF_TEXT_LENGTH
 /** Bytes of XML that one document may unpack to. */
 export const BRIEF_UNPACKED_BYTES = 16 * 1_048_576
+/** Entries of a document's archive. */
+export const DOCUMENT_PARTS = 10_000
+/** Elements open at once in a document; Word nests a few dozen. */
+export const DOCUMENT_DEPTH = 1_000
+/** For reading one document, in a thread of its own. */
+export const DOCUMENT_MS = 5_000
+export const DOCUMENT_HEAP_MB = 128
+/** Documents that a node reads at once, those that wait for their turn, and for how long. */
+export const DOCUMENT_THREADS = 2
+export const DOCUMENTS_WAITING = 8
+export const DOCUMENT_WAIT_MS = 10_000
 export const BRIEF_TOPICS = 50
 
 export const CONNECTIONS_PER_ORG = 20
@@ -148,14 +177,28 @@ export const MARKETPLACE_AUTH_MS = 10_000
 export const OUTBOUND_RETRY_MS = [1_000, 2_000, 4_000]
 export const OUTBOUND_RETRIES = OUTBOUND_RETRY_MS.length
 export const OUTBOUND_REDIRECTS = 3
-export const OUTBOUND_ANSWER_BYTES = 16 * 1_048_576
-/** What is repeated of another side's explanation of its failure. */
+/** Of a list, and of any other answer: a token, what was created. */
+export const OUTBOUND_LIST_BYTES = 16 * 1_048_576
+export const OUTBOUND_ANSWER_BYTES = 1_048_576
+/** What is read of an answer that says why something failed. */
+export const OUTBOUND_ERROR_BYTES = 65_536
+/** Values that an answer may hold; one that says why something failed. */
+export const OUTBOUND_VALUES = 1_000_000
+export const OUTBOUND_ERROR_VALUES = 1_000
+/** What is repeated of another side's explanation of its failure, and of all that is said of one. */
 export const OUTBOUND_WORDS_LENGTH = 300
+export const OUTBOUND_MESSAGE_LENGTH = 2_000
+/** What is looked at of a segment's name on a platform: more than any of them takes. */
+export const PLATFORM_NAME_LENGTH = 2_000
+/** Segments on one page of a platform that was asked for a hundred. */
+export const PLATFORM_PAGE_ITEMS_MAX = 10_000
 
 export const SYNC_PAGE_SIZE = 500
 export const SYNC_PAGES = 300
 /** A source that does not heed the page size may send more at once than was asked for. */
 export const SYNC_PAGE_ITEMS_MAX = 5_000
+/** What is looked at of a field of an item or a row: more than any of them may have. */
+export const WRITTEN_FIELD_LENGTH = 25_000
 export const SYNC_PAGE_LLM = 15
 /** What is left of a page's time to the LLM. */
 export const SYNC_LLM_MS = 45_000
@@ -243,6 +286,8 @@ export const PLATFORM_WALK_MS = 45_000
 export const MISSING_SEGMENTS = 1_000
 export const MATCH_VALUE_LENGTH = 2_048
 export const MATCH_VALUES = 10_000_000
+/** In a JSON body: 16 characters a value. */
+export const MATCH_VALUES_IN_JSON = 1_000_000
 export const MATCH_VALUES_BODY_BYTES = 512 * 1_048_576
 /** Values in one row of the table. */
 export const MATCH_VALUES_PART = 5_000

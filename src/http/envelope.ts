@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { findUnreachable } from '../db/unreachable'
 import { ApiError } from '../errors'
+import { JsonTooDeep, JsonTooLarge } from '../json'
 import { UNREACHABLE_RETRY_SECONDS } from '../limits'
 import type { App } from './app'
 import { acceptEmptyJson } from './json-body'
@@ -15,16 +15,15 @@ export function envelope(app: App) {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'Not found' }))
 }
 
-function answerError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) {
+function answerError(error: FastifyError | ApiError | JsonTooLarge, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof ApiError) {
     return reply
       .code(error.status)
       .headers(error.headers)
       .send({ error: error.message, ...error.details })
   }
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    return reply.code(400).send({ error: error.validation[0]?.message ?? 'Invalid request' })
-  }
+  if (error instanceof JsonTooDeep) return reply.code(400).send({ error: error.message })
+  if (error instanceof JsonTooLarge) return reply.code(413).send({ error: error.message })
   if (findUnreachable(error)) return answerUnreachable(error, request, reply)
   const unstorable = whyUnstorable(error)
   if (unstorable) return reply.code(400).send({ error: unstorable })

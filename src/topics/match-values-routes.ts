@@ -1,11 +1,12 @@
 import { PassThrough, Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { access } from '../access'
 import { MATCH_KEYS } from '../connectors/exchange/match-keys'
 import { badRequest } from '../errors'
 import type { App } from '../http/app'
-import { jsonParser } from '../http/json-body'
-import { LARGE_BODY_LIMIT_BYTES } from '../limits'
+import { parseJson } from '../json'
+import { LARGE_BODY_LIMIT_BYTES, MATCH_VALUES_IN_JSON } from '../limits'
 import { countMatchValues, linesOf, setMatchValues } from './match-values'
 import { topicParams } from './schema'
 
@@ -16,20 +17,15 @@ const querystring = z.object({
 })
 const counted = z.object({ topicId: z.string(), matchKey: z.enum(MATCH_KEYS), count: z.number().int() })
 
-const values = z.array(z.string({ error: 'values must be strings' }), {
-  error: 'body must be text with a value a line, or an array of strings',
-})
-
 /** In a scope of its own, for here text is not read before it is wanted. */
 export function matchValueRoutes(app: App) {
   app.register(async (scope: App) => {
-    const parse = jsonParser(scope)
     scope.removeContentTypeParser(['text/plain', 'application/json'])
     scope.addContentTypeParser('text/plain', (_request, payload, done) => done(null, relayed(payload)))
     scope.addContentTypeParser(
       'application/json',
-      { parseAs: 'string', bodyLimit: LARGE_BODY_LIMIT_BYTES },
-      (request, body, done) => parse(request, body as string, done),
+      { parseAs: 'buffer', bodyLimit: LARGE_BODY_LIMIT_BYTES },
+      async (_request: FastifyRequest, body: Buffer) => readValues(body),
     )
     scope.route({
       method: 'PUT',
@@ -75,7 +71,13 @@ function relayed(payload: Readable): Readable {
 
 function linesIn(body: unknown): AsyncIterable<string> {
   if (body instanceof Readable) return linesOf(body)
-  const parsed = values.safeParse(body)
-  if (!parsed.success) throw badRequest(parsed.error.issues[0]!.message)
-  return Readable.from(parsed.data)
+  if (!Array.isArray(body)) throw badRequest('body must be text with a value a line, or an array of strings')
+  // Not a list of what is wrong with each of a million values.
+  if (!body.every((value) => typeof value === 'string')) throw badRequest('values must be strings')
+  return Readable.from(body)
 }
+
+const readValues = (body: Buffer): Promise<unknown> =>
+  parseJson(body, MATCH_VALUES_IN_JSON).catch((error) => {
+    throw error instanceof SyntaxError ? badRequest('Invalid JSON body') : error
+  })

@@ -12,6 +12,7 @@ import {
   MATCH_VALUES_MS,
   MATCH_VALUES_PART,
 } from '../limits'
+import { createPauses } from '../pauses'
 import { findTopicId } from './find'
 
 export type MatchValueCount = { topicId: string; matchKey: MatchKey; count: number }
@@ -62,7 +63,9 @@ async function writeParts({ db, org }: Ctx, setId: string, lines: AsyncIterable<
     })
     held = []
   }
+  const pause = createPauses()
   for await (const line of lines) {
+    await pause()
     const value = line.replace(/[\p{C}\s]+/gu, ' ').trim()
     if (value === '') continue
     if (value.length > MATCH_VALUE_LENGTH) throw badRequest(`A value has at most ${MATCH_VALUE_LENGTH} characters`)
@@ -137,7 +140,7 @@ async function domainsOf({ db, org }: Ctx, topicId: string): Promise<readonly st
   return [...new Set(nodes.flatMap(({ domains }) => domains))]
 }
 
-/** The lines of a text as it streams in, ended by a line feed with or without a carriage return. */
+/** The lines of a text that are not empty, as it streams in, ended by a line feed with or without a carriage return. */
 export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8')
   let rest = ''
@@ -148,7 +151,7 @@ export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<st
     const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
     rest = lines.pop()!
     if (rest.length > 2 * MATCH_VALUE_LENGTH) throw badRequest(`A value has at most ${MATCH_VALUE_LENGTH} characters`)
-    yield* lines
+    for (const line of lines) if (line !== '') yield line
   }
   yield rest + decoder.decode()
 }

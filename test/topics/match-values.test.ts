@@ -78,9 +78,8 @@ test('an upload that fails or breaks off leaves what was there', async () => {
     .catch(() => {})
   expect(await stored()).toEqual(['kept'])
   // The client is gone before what it sent is cleared away.
-  const sets = async () =>
-    (await db.query({ text: 'SELECT 1 FROM match_value_sets WHERE org_topic_id = $1', values: [topic] })).length
-  await expect.poll(sets).toBe(1)
+  const sets = () => db.query({ text: 'SELECT 1 FROM match_value_sets WHERE org_topic_id = $1', values: [topic] })
+  await expect.poll(sets).toHaveLength(1)
 })
 
 test('for url the sites of the category serve where none are set', async () => {
