@@ -9,7 +9,7 @@ import { build } from 'rolldown'
  */
 rmSync('dist', { recursive: true, force: true })
 await build({
-  input: { taxon: 'src/cli/main.ts' },
+  input: { taxon: 'src/cli/main.ts', 'document-worker': 'src/classify/document-worker.ts' },
   platform: 'node',
   external: [/^@scalar\/fastify-api-reference/, /^@aws-sdk\//, 'pg-native', 'ssh2-sftp-client'],
   // V8 decodes and keeps a file at a byte a letter only if all of it is ASCII.

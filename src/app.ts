@@ -1,5 +1,5 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type pg from 'pg'
 import { activationRoutes } from './activations/routes'
 import { authenticate } from './auth/authenticate'
@@ -11,6 +11,7 @@ import { keepMetricsDaily } from './catalog/admin-metrics-daily'
 import { catalogMetricsRoutes } from './catalog/admin-metrics-routes'
 import { catalogAdminRoutes } from './catalog/admin-routes'
 import { catalogRoutes } from './catalog/routes'
+import { createDocumentReader } from './classify/document-reader'
 import { classifyRoutes } from './classify/routes'
 import type { Config } from './config'
 import { createVault } from './connections/encryption'
@@ -33,6 +34,7 @@ import { requestId, requestLog } from './http/request-log'
 import { routeInventory } from './http/route-inventory'
 import { sdkCors } from './http/sdk-cors'
 import { securityHeaders, securityHeadersOf } from './http/security'
+import { validatorCompiler } from './http/validation'
 import { hygieneRoutes } from './hygiene/routes'
 import { seedRoutes } from './import/admin-routes'
 import { importRoutes } from './import/routes'
@@ -65,6 +67,8 @@ export type Deps = {
   /** For calls to the addresses of connections. */
   http?: HttpClient
   bodyTimes?: BodyTimes
+  /** The thread that reads documents; by default the one beside the program. */
+  documentWorker?: URL
 }
 
 export async function buildApp({ config, baseUrl, secrets, db, pool, log, clock = () => new Date(), ...given }: Deps) {
@@ -90,6 +94,7 @@ export async function buildApp({ config, baseUrl, secrets, db, pool, log, clock 
   const llm = config.llm ? await createLlm(config.llm) : null
   const http = given.http ?? createHttpClient(config.allowPrivateNetworks ? { forbids: () => null } : {})
   const outbound = { http, vault: createVault(secrets), addresses: config.platforms }
+  const readDocument = createDocumentReader(given.documentWorker ?? new URL('./document-worker.js', import.meta.url))
   const identityHttp = createHttpClient({ forbids: () => null })
   const auth = createAuth({ config, baseUrl, secrets, pool: identityPool, db, http: identityHttp, log })
 
@@ -122,7 +127,7 @@ export async function buildApp({ config, baseUrl, secrets, db, pool, log, clock 
   workspaceRoutes(app)
   organizationRoutes(app)
   usageRoutes(app)
-  classifyRoutes(app, { llm })
+  classifyRoutes(app, { llm, readDocument })
   topicRoutes(app, { llm })
   catalogRoutes(app)
   catalogAdminRoutes(app)

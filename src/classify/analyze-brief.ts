@@ -6,16 +6,17 @@ import { recorded } from '../topics/llm-classification'
 import { withCredits } from '../usage/quota'
 import { briefContent } from './brief-file'
 import type { BriefAnswer, BriefFile } from './brief-schema'
+import type { ReadDocument } from './document-reader'
 import { existingTopics } from './existing-topics'
 
 /** Only the LLM reads briefs; one that fails costs nothing. */
 export async function analyzeBrief(
   ctx: Ctx,
-  llm: Llm | null,
+  { llm, readDocument }: { llm: Llm | null; readDocument: ReadDocument },
   file: BriefFile,
   signal: AbortSignal,
 ): Promise<BriefAnswer> {
-  const content = await briefContent(file)
+  const content = await briefContent(file, readDocument, signal)
   if (!llm) throw new ApiError(500, 'LLM provider key not configured')
   return withCredits(ctx, 'classifications', 1, async () => {
     const { analysis } = await recorded(ctx, llm, 'brief', () => analyzeWithLlm(llm, content, signal)).catch(

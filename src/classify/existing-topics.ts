@@ -4,6 +4,7 @@ import { derivedOf, fieldsOf } from '../catalog/topic-record'
 import type { Ctx } from '../context'
 import { ENGINE_VERSION } from '../engine'
 import { normalizedName } from '../engine/names'
+import { mapWithPauses } from '../pauses'
 
 type ExistingTopic = { id: string; topic_name: string }
 
@@ -16,7 +17,7 @@ export async function existingTopics(
     ctx.db,
     wanted.map(({ topic_name }) => normalizedName(topic_name)),
   )
-  const topics = wanted.map(({ topic_name }) =>
+  const topics = await mapWithPauses(wanted, ({ topic_name }) =>
     derivedOf(fieldsOf(classifyCorrected(topic_name, {}, corrections), ENGINE_VERSION)),
   )
   const matches = await matchTopics(ctx.db, topics)

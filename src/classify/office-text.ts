@@ -1,9 +1,8 @@
-import { setImmediate } from 'node:timers/promises'
 import { unzipSync } from 'fflate'
 import { Parser } from 'htmlparser2'
-import { BRIEF_TEXT_LENGTH, BRIEF_UNPACKED_BYTES } from '../limits'
+import { BRIEF_TEXT_LENGTH, BRIEF_UNPACKED_BYTES, DOCUMENT_DEPTH, DOCUMENT_PARTS } from '../limits'
 
-type Kind = 'docx' | 'pptx'
+export type Kind = 'docx' | 'pptx'
 
 /** The parts that hold words, and the one without which it is no such document. */
 const PARTS: Record<Kind, { main: string; read: RegExp }> = {
@@ -17,57 +16,62 @@ const PARTS: Record<Kind, { main: string; read: RegExp }> = {
   },
 }
 
-/** The words of a document with its tables and notes; null when the bytes are no such document. */
-export async function officeText(bytes: Uint8Array, kind: Kind): Promise<string | null> {
-  const parts = unpack(bytes, PARTS[kind].read)
-  if (!parts?.[PARTS[kind].main]) return null
-  return kind === 'docx' ? documentText(parts) : presentationText(parts)
+/**
+ * The words of a document with its tables and notes; null when the bytes are no such document, or one that no program of
+ * an office makes. May take long: it runs in the document worker.
+ */
+export function officeText(bytes: Uint8Array, kind: Kind): string | null {
+  try {
+    const parts = unpack(bytes, PARTS[kind].read)
+    if (!parts[PARTS[kind].main]) return null
+    return kind === 'docx' ? documentText(parts) : presentationText(parts)
+  } catch {
+    return null
+  }
 }
 
 const PIECE = 65_536
 
 type Archive = Record<string, Uint8Array>
 
-/** An archive says beforehand how large its parts become, and fflate makes them no larger. */
-function unpack(bytes: Uint8Array, read: RegExp): Archive | null {
+/** An archive says beforehand how large its parts become, and fflate makes them no larger; stored ones keep their size. */
+function unpack(bytes: Uint8Array, read: RegExp): Archive {
   let total = 0
-  try {
-    const parts = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (!read.test(name)) return false
-        total += originalSize
-        return total <= BRIEF_UNPACKED_BYTES
-      },
-    })
-    return total <= BRIEF_UNPACKED_BYTES ? parts : null
-  } catch {
-    return null
-  }
+  let entries = 0
+  return unzipSync(bytes, {
+    filter: ({ name, size, originalSize }) => {
+      if (++entries > DOCUMENT_PARTS) throw new RangeError('Too many parts')
+      if (!read.test(name)) return false
+      total += Math.max(size, originalSize)
+      if (total > BRIEF_UNPACKED_BYTES) throw new RangeError('Unpacks to too much')
+      return true
+    },
+  })
 }
 
-async function documentText(parts: Archive): Promise<string> {
+function documentText(parts: Archive): string {
   const { 'word/document.xml': main, ...rest } = parts
   return joined([main!, ...Object.values(rest)].map((part) => () => xmlText(part)))
 }
 
-async function presentationText(parts: Archive): Promise<string> {
+function presentationText(parts: Archive): string {
   const named = (folder: string) =>
     Object.keys(parts)
       .filter((name) => name.startsWith(`ppt/${folder}/`) && name.endsWith('.xml'))
       .sort((a, b) => numberIn(a) - numberIn(b))
-  const slides = named('slides').map((name, at) => async () => {
-    const notes = await notesOf(parts, name)
-    return [`Slide ${at + 1}`, await xmlText(parts[name]!), notes && `Notes: ${notes}`].filter(Boolean).join('\n')
+  const slides = named('slides').map((name, at) => () => {
+    const notes = notesOf(parts, name)
+    return [`Slide ${at + 1}`, xmlText(parts[name]!), notes && `Notes: ${notes}`].filter(Boolean).join('\n')
   })
   return joined([...slides, ...named('diagrams').map((name) => () => xmlText(parts[name]!))])
 }
 
 /** One part after the other, until there is more text than is sent. */
-async function joined(sections: readonly (() => Promise<string>)[]): Promise<string> {
+function joined(sections: readonly (() => string)[]): string {
   let text = ''
   for (const section of sections) {
     if (text.length >= BRIEF_TEXT_LENGTH) break
-    const words = await section()
+    const words = section()
     if (words) text += text ? `\n\n${words}` : words
   }
   return text
@@ -76,7 +80,7 @@ async function joined(sections: readonly (() => Promise<string>)[]): Promise<str
 const numberIn = (name: string): number => Number(/(?<!\d)(\d+)\.xml$/.exec(name)?.[1])
 
 /** A slide names its notes in its relations; their numbers need not be the same. */
-async function notesOf(parts: Archive, slide: string): Promise<string> {
+function notesOf(parts: Archive, slide: string): string {
   const relations = parts[`${slide.replace('slides/', 'slides/_rels/')}.rels`]
   const target = relations && /notesSlides\/notesSlide\d+\.xml/.exec(Buffer.from(relations).toString())?.[0]
   const notes = target && parts[`ppt/${target}`]
@@ -84,11 +88,12 @@ async function notesOf(parts: Archive, slide: string): Promise<string> {
 }
 
 /**
- * WordprocessingML and DrawingML name runs, paragraphs, cells and rows alike but for the prefix. Read a piece at a time:
- * megabytes of markup take a second, in which others are to be answered too.
+ * WordprocessingML and DrawingML name runs, paragraphs, cells and rows alike but for the prefix. The parser's work grows
+ * with the square of the depth, so that has a limit.
  */
-async function xmlText(xml: Uint8Array): Promise<string> {
+function xmlText(xml: Uint8Array): string {
   let text = ''
+  let depth = 0
   const open = { t: 0, r: 0, tc: 0, Fallback: 0 }
   const count = (element: string, step: number) => {
     if (element in open) open[element as keyof typeof open] += step
@@ -96,6 +101,7 @@ async function xmlText(xml: Uint8Array): Promise<string> {
   const parser = new Parser(
     {
       onopentagname(name) {
+        if (++depth > DOCUMENT_DEPTH) throw new RangeError('Nested too deeply')
         const element = localName(name)
         count(element, 1)
         // A fallback repeats a drawing's words for older programs.
@@ -107,6 +113,7 @@ async function xmlText(xml: Uint8Array): Promise<string> {
         if (open.t > 0 && open.Fallback === 0) text += words
       },
       onclosetag(name) {
+        depth--
         const element = localName(name)
         count(element, -1)
         if (open.Fallback > 0) return
@@ -120,13 +127,27 @@ async function xmlText(xml: Uint8Array): Promise<string> {
   const decoder = new TextDecoder()
   for (let at = 0; at < xml.length && text.length < BRIEF_TEXT_LENGTH; at += PIECE) {
     parser.write(decoder.decode(xml.subarray(at, at + PIECE), { stream: true }))
-    await setImmediate()
   }
   parser.end()
-  return text
-    .replace(/(?<![ \t])[ \t]+\n|(?<!\| )(?:\| )+\n/g, '\n')
+  return tidied(text)
+}
+
+/** Without blanks and bars of empty cells at the ends of lines, and with at most one empty line between others. */
+const tidied = (text: string): string =>
+  text
+    .split('\n')
+    .map(withoutTail)
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
+
+/** A bar is that of a cell if something follows it. */
+function withoutTail(line: string): string {
+  let end = line.length
+  while (end > 0 && (isBlank(line[end - 1]!) || (line[end - 1] === '|' && end < line.length))) end--
+  return line.slice(0, end)
 }
+
+const isBlank = (character: string): boolean => character === ' ' || character === '\t'
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)

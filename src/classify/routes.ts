@@ -9,11 +9,12 @@ import { analyzeBrief } from './analyze-brief'
 import { briefAnswer, briefBody, TOO_LARGE } from './brief-schema'
 import { checkDuplicate } from './check-duplicate'
 import { classifyMessages, llmFor } from './classify'
+import type { ReadDocument } from './document-reader'
 import { checkDuplicateBody, classifyAnswer, classifyBody, duplicateAnswer } from './schema'
 
-type Deps = { llm: Llm | null }
+type Deps = { llm: Llm | null; readDocument: ReadDocument }
 
-export function classifyRoutes(app: App, { llm }: Deps) {
+export function classifyRoutes(app: App, { llm, readDocument }: Deps) {
   const classifyRoute = (url: string, declared: Access, summary: string) =>
     app.route({
       method: 'POST',
@@ -55,8 +56,8 @@ export function classifyRoutes(app: App, { llm }: Deps) {
         body: briefBody,
         response: { 200: briefAnswer },
       },
-      handler: (request, reply) =>
-        analyzeBrief(request.ctx, llmFor(request.ctx, llm), request.body.file, clientGone(reply)),
+      handler: ({ ctx, body }, reply) =>
+        analyzeBrief(ctx, { llm: llmFor(ctx, llm), readDocument }, body.file, clientGone(reply)),
     })
   briefRoute('/api/analyze-brief', access.scope('classify', 'classify'), 'Analyse a campaign brief')
   briefRoute('/api/sdk/analyze-brief', access.sdk('classify', 'classify'), 'Analyse a campaign brief from a browser')

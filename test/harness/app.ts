@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream'
+import { pathToFileURL } from 'node:url'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import pino from 'pino'
 import { afterAll } from 'vitest'
@@ -10,6 +11,7 @@ import type { BodyTimes } from '../../src/http/bodies'
 import { redactedPaths } from '../../src/http/request-log'
 import type { Plan } from '../../src/limits'
 import { createOrganization } from '../../src/organizations/create-organization'
+import { bundle, DOCUMENT_WORKER } from './bundle'
 import { createTestDatabase, type TestDatabase } from './database'
 import { addPerson, PASSWORD, signed } from './people'
 
@@ -38,7 +40,9 @@ export async function startTestApp({ env = {}, database, clock, http, secrets = 
   const config = readConfig({ ...env })
   const baseUrl = config.baseUrl ?? 'http://localhost'
   const log = pino({ level: 'debug', redact: redactedPaths }, sink)
-  const app = await buildApp({ config, baseUrl, secrets, db: owned.db, pool: owned.pool, log, clock, http, bodyTimes })
+  const documentWorker = pathToFileURL(await bundle(DOCUMENT_WORKER))
+  const { db, pool } = owned
+  const app = await buildApp({ config, baseUrl, secrets, db, pool, log, clock, http, documentWorker, bodyTimes })
 
   const call = (method: InjectOptions['method'], url: string, options: CallOptions = {}) =>
     app.inject({

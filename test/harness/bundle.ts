@@ -4,15 +4,18 @@ import { basename, join } from 'node:path'
 import { build } from 'rolldown'
 import { packageRoot } from '../../src/db/package-root'
 
-const SOURCES = ['src', 'test/db', 'package-lock.json']
+const SOURCES = ['src', 'test/db', 'test/hostile/prober.ts', 'package-lock.json']
+/** The thread that reads documents. */
+export const DOCUMENT_WORKER = 'src/classify/document-worker.ts'
+
 const AN_HOUR = 3_600_000
 
 /**
  * A program of ours as node runs it, with its packages in it as in dist/, since starting is most of what it does in a
  * test. Made once for all files and runs, as long as the sources stay the same. Inside the package, where the other packages
- * resolve; readable by every user tests start it as.
+ * resolve; readable by every user tests start it as. `beside` are programs of its own threads.
  */
-export async function bundle(entry: string): Promise<string> {
+export async function bundle(entry: string, ...beside: string[]): Promise<string> {
   const results = join(packageRoot(), 'test-results')
   const name = basename(entry, '.ts')
   const folder = join(results, `bundle-${name}-${await stampOf(SOURCES)}`)
@@ -23,7 +26,7 @@ export async function bundle(entry: string): Promise<string> {
   const draft = await mkdtemp(join(results, 'bundle-draft-'))
   await chmod(draft, 0o755)
   await build({
-    input: { [name]: join(packageRoot(), entry) },
+    input: Object.fromEntries([entry, ...beside].map((file) => [basename(file, '.ts'), join(packageRoot(), file)])),
     platform: 'node',
     external: [/^@scalar\/fastify-api-reference/, /^@aws-sdk\//, 'pg-native', 'ssh2-sftp-client'],
     output: { dir: draft },

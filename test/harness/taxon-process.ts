@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { on, once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { bundle } from './bundle'
+import { bundle, DOCUMENT_WORKER } from './bundle'
 
 const OWNER = { email: 'owner@example.com', password: 'correct horse battery' }
 
@@ -19,7 +19,7 @@ export type Taxon = Awaited<ReturnType<typeof bundleTaxon>>
 
 /** The command as people run it, in processes of its own. */
 export async function bundleTaxon() {
-  const program = await bundle('src/cli/main.ts')
+  const program = await bundle('src/cli/main.ts', DOCUMENT_WORKER)
   const children = new Set<ChildProcess>()
 
   const launch = (args: string[], env: Record<string, string>) => {
