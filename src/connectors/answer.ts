@@ -1,3 +1,5 @@
+import { PLATFORM_NAME_LENGTH } from '../limits'
+
 /** Reading what platforms answer, which is not always what they document. */
 
 const ID_LENGTH = 200
@@ -27,6 +29,11 @@ export const fieldOf = (body: unknown, key: string): unknown =>
 export const listIn = (body: unknown, keys: readonly string[]): unknown[] | null =>
   [body, ...keys.map((key) => fieldOf(body, key))].find((value) => Array.isArray(value)) ?? null
 
+/** A name, of which more than any platform takes is not looked at. */
+export function asName(value: unknown): string {
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' ? value.slice(0, PLATFORM_NAME_LENGTH) : ''
+}
+
 /** Platforms trim what they are given. */
-export const isNamed = (given: unknown, name: string): boolean =>
-  typeof given === 'string' && given.trim() === name.trim()
+export const isNamed = (given: unknown, name: string): boolean => asName(given).trim() === name.trim()

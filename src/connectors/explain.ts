@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici'
-import { OUTBOUND_WORDS_LENGTH } from '../limits'
+import { parseJson } from '../json'
+import { OUTBOUND_ERROR_VALUES, OUTBOUND_WORDS_LENGTH } from '../limits'
 import { failedToConnect } from './guard'
 import { OutboundError } from './outbound-error'
 
@@ -13,7 +14,7 @@ export function explain(error: unknown, url: Host, timeoutMs: number): OutboundE
   const unknown = !failedToConnect(error)
   if (said) return new OutboundError(said, { passing: true, unknown })
   const message = error instanceof Error ? error.message : String(error)
-  return new OutboundError(`${url.host} could not be called: ${message}`, {
+  return new OutboundError(`${url.host} could not be called: ${plainWords(message)}`, {
     passing: code === 'UND_ERR_SOCKET',
     unknown,
   })
@@ -46,8 +47,13 @@ function sentence(code: string, { host, hostname }: Host, timeoutMs: number): st
   }
 }
 
-export function failedAnswer(url: URL, { statusCode, headers }: Dispatcher.ResponseData, body: string): OutboundError {
-  const words = wordsOf(body)
+/** `body` is its beginning. */
+export async function failedAnswer(
+  url: URL,
+  { statusCode, headers }: Pick<Dispatcher.ResponseData, 'statusCode' | 'headers'>,
+  body: Buffer,
+): Promise<OutboundError> {
+  const words = plainWords(await spokenIn(body))
   return new OutboundError(`${url.host} answered ${statusCode}${words ? `: ${words}` : ''}`, {
     status: statusCode,
     words,
@@ -67,21 +73,25 @@ function retryAfter(header: string | string[] | undefined): number | undefined {
 
 const SPOKEN = ['message', 'error_description', 'error', 'detail', 'title', 'errors'] as const
 
+/** What is looked at for words: markup and blanks around them take room too. */
+const LOOKED_AT = 10 * OUTBOUND_WORDS_LENGTH
+
 /** The other side's own words, as plain text of a bounded length. */
-function wordsOf(body: string): string {
-  const plain = spokenIn(body)
+export function plainWords(text: string): string {
+  const plain = text
+    .slice(0, LOOKED_AT)
     .replace(/<[^<>]*>/g, ' ')
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
   return plain.length > OUTBOUND_WORDS_LENGTH ? `${plain.slice(0, OUTBOUND_WORDS_LENGTH)}…` : plain
 }
 
-function spokenIn(body: string): string {
+async function spokenIn(body: Buffer): Promise<string> {
   let said: unknown
   try {
-    said = JSON.parse(body)
+    said = await parseJson(body, OUTBOUND_ERROR_VALUES)
   } catch {
-    return body.slice(0, 10 * OUTBOUND_WORDS_LENGTH)
+    return body.subarray(0, 4 * LOOKED_AT).toString('utf8')
   }
   for (let depth = 0; depth < 4 && typeof said === 'object' && said !== null; depth++) {
     const inner: unknown = Array.isArray(said)

@@ -2,7 +2,15 @@ import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createGunzip } from 'node:zlib'
 import { type Dispatcher, request } from 'undici'
-import { OUTBOUND_ANSWER_BYTES, OUTBOUND_REDIRECTS, OUTBOUND_RETRY_MS } from '../limits'
+import { JsonTooLarge, parseJson } from '../json'
+import {
+  OUTBOUND_ANSWER_BYTES,
+  OUTBOUND_ERROR_BYTES,
+  OUTBOUND_LIST_BYTES,
+  OUTBOUND_REDIRECTS,
+  OUTBOUND_RETRY_MS,
+  OUTBOUND_VALUES,
+} from '../limits'
 import { explain, failedAnswer } from './explain'
 import { createChecks, type Guard, guardedAgent } from './guard'
 import { OutboundError } from './outbound-error'
@@ -21,6 +29,8 @@ export type HttpCall = {
   retries?: number
   /** When all attempts must be over, by Date.now(). */
   deadline?: number
+  /** Whether the answer may be as large as lists are. */
+  isList?: boolean
 }
 
 export type RetryPolicy = { retries: number; deadline: number }
@@ -45,7 +55,7 @@ export function createHttpClient({ wait = sleep, ...guard }: Options = {}): Http
   const agents = guardedNodeAgents(checks)
   const retry = <T>({ retries, deadline }: RetryPolicy, work: () => Promise<T>) =>
     withRetries(retries, deadline, wait, work)
-  const send = <T>(call: HttpCall, read: (text: string) => T) => {
+  const send = <T>(call: HttpCall, read: Read<T>) => {
     const { retries = 0, deadline = Number.POSITIVE_INFINITY } = call
     let doubt = false
     return withRetries(retries, deadline, wait, () =>
@@ -57,8 +67,8 @@ export function createHttpClient({ wait = sleep, ...guard }: Options = {}): Http
     )
   }
   return {
-    text: (call) => send(call, (text) => text),
-    json: (call) => send(call, (text) => parseJson(text, call.url)),
+    text: (call) => send({ ...call, isList: true }, (body) => body.toString('utf8')),
+    json: (call) => send(call, (body) => readJson(body, call.url)),
     retry,
     socket: (host, port, signal) => guardedSocket(checks, host, port, signal),
     agents,
@@ -88,14 +98,17 @@ async function withRetries<T>(
   }
 }
 
-async function attempt<T>(agent: Dispatcher, call: HttpCall, deadline: number, read: (text: string) => T): Promise<T> {
+type Read<T> = (body: Buffer) => T | Promise<T>
+
+async function attempt<T>(agent: Dispatcher, call: HttpCall, deadline: number, read: Read<T>): Promise<T> {
   const timeoutMs = Math.max(1, Math.min(call.timeoutMs, deadline - Date.now()))
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const { url, answer } = await follow(agent, call, signal)
-    const text = await readBody(answer, url)
-    if (answer.statusCode < 200 || answer.statusCode > 299) throw failedAnswer(url, answer, text)
-    return read(text)
+    if (answer.statusCode < 200 || answer.statusCode > 299) {
+      throw await failedAnswer(url, answer, await readHead(answer, OUTBOUND_ERROR_BYTES))
+    }
+    return await read(await readBody(answer, url, call.isList ? OUTBOUND_LIST_BYTES : OUTBOUND_ANSWER_BYTES))
   } catch (error) {
     throw judged(call, explain(error, call.url, timeoutMs))
   }
@@ -149,27 +162,32 @@ function targetOf(location: string, from: URL): URL {
 const originOf = (location: string, from: URL) => targetOf(location, from).origin
 
 /** What does not fit is not read to its end, and neither is what unpacks to too much. */
-async function readBody({ body, headers }: Dispatcher.ResponseData, url: URL): Promise<string> {
+async function readBody(answer: Dispatcher.ResponseData, url: URL, most: number): Promise<Buffer> {
+  const body = await readHead(answer, most + 1)
+  if (body.length <= most) return body
+  throw new OutboundError(`${url.host} answered with more than ${most / 1_048_576} MB`, { unknown: true })
+}
+
+async function readHead({ body, headers }: Dispatcher.ResponseData, most: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let bytes = 0
   const packed = headers['content-encoding'] === 'gzip'
   const stream: AsyncIterable<Buffer> = packed ? body.compose(createGunzip()) : body
   for await (const chunk of stream) {
-    bytes += chunk.length
-    if (bytes > OUTBOUND_ANSWER_BYTES) {
-      throw new OutboundError(`${url.host} answered with more than ${OUTBOUND_ANSWER_BYTES / 1_048_576} MB`, {
-        unknown: true,
-      })
-    }
     chunks.push(chunk)
+    bytes += chunk.length
+    if (bytes >= most) break
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks).subarray(0, most)
 }
 
-function parseJson(text: string, url: URL): unknown {
+async function readJson(body: Buffer, url: URL): Promise<unknown> {
   try {
-    return JSON.parse(text)
-  } catch {
+    return await parseJson(body, OUTBOUND_VALUES)
+  } catch (error) {
+    if (error instanceof JsonTooLarge) {
+      throw new OutboundError(`${url.host} answered with too much: its ${error.message}`, { unknown: true })
+    }
     // An answer that broke off where nothing said how long it is looks like this too.
     throw new OutboundError(`${url.host} answered with something that is not JSON`, { passing: true, unknown: true })
   }

@@ -1,3 +1,5 @@
+import { OUTBOUND_MESSAGE_LENGTH } from '../limits'
+
 type Facts = {
   status?: number
   words?: string
@@ -24,7 +26,7 @@ export class OutboundError extends Error {
   readonly unknown: boolean
 
   constructor(message: string, { status, words, passing = false, retryAfterMs, unknown = false }: Facts = {}) {
-    super(storable(message))
+    super(storable(message.slice(0, OUTBOUND_MESSAGE_LENGTH)))
     this.status = status
     this.words = words === undefined ? undefined : storable(words)
     this.passing = passing

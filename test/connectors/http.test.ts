@@ -202,9 +202,36 @@ describe('an answer', () => {
   })
 
   test('without end is cut off', async () => {
-    source.faults.push({ kind: 'huge' })
-    const said = await failure(http.json(get(source.url, { timeoutMs: 10_000 })))
-    expect(said).toContain('answered with more than 16 MB')
+    for (const [isList, size] of [[true, '16 MB'] as const, [false, '1 MB'] as const]) {
+      source.faults.push({ kind: 'huge' })
+      const said = await failure(http.json(get(source.url, { timeoutMs: 10_000, isList })))
+      expect(said).toContain(`answered with more than ${size}`)
+    }
+  })
+
+  test('that is nested too deeply, or holds too much, is not made', async () => {
+    for (const [body, why] of [
+      ['['.repeat(100_000), 'answered with too much: its JSON is nested deeper than 100 levels'],
+      [`[${'[],'.repeat(1_000_000)}1]`, 'answered with too much: its JSON holds more than 1000000 values'],
+    ] as const) {
+      source.faults.push({ kind: 'answer', status: 200, body })
+      expect(await failure(http.json(get(source.url, { isList: true })))).toContain(why)
+    }
+  })
+
+  test('that explains a failure at length is read no further than it is repeated', async () => {
+    for (const body of [
+      '<'.repeat(5_000_000),
+      `{"message":${'['.repeat(1_000_000)}`,
+      { message: ' \t'.repeat(100_000) },
+    ]) {
+      source.faults.push({ kind: 'answer', status: 400, body })
+      const began = performance.now()
+      const said = await failure(http.json(get(source.url)))
+      expect(said).toContain('answered 400')
+      expect(said.length).toBeLessThan(400)
+      expect(performance.now() - began).toBeLessThan(2_000)
+    }
   })
 
   test('that unpacks without end is cut off too', async () => {

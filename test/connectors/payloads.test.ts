@@ -97,14 +97,19 @@ describe('dspapi', () => {
     const { SegmentName, Description } = dspapi.created(LONG, { provider: 'p' }, {})
     expect([SegmentName.length, Description.length]).toEqual([255, 500])
   })
-  test('its tree is walked whatever its branches are called, however deep', () => {
+  test('its tree is walked whatever its branches are called, however deep', async () => {
     let deep: object = { SegmentId: 'x', SegmentName: 'Deepest' }
     for (let level = 0; level < 20_000; level++) deep = { [`level${level % 3}`]: [deep] }
     const tree = {
       Root: [{ SegmentId: 1, SegmentName: 'One', Kids: { a: { SegmentId: 2, Name: 'Two' } } }, null, deep],
     }
-    expect([...segmentsIn(tree)].map(({ id, name }) => `${id} ${name}`).sort()).toEqual(['1 One', '2 Two', 'x Deepest'])
-    expect([...segmentsIn('nothing')]).toEqual([])
+    const walked = async (from: unknown) => {
+      const segments: string[] = []
+      for await (const { id, name } of segmentsIn(from)) segments.push(`${id} ${name}`)
+      return segments.sort()
+    }
+    expect(await walked(tree)).toEqual(['1 One', '2 Two', 'x Deepest'])
+    expect(await walked('nothing')).toEqual([])
   })
 })
 

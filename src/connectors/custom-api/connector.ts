@@ -1,4 +1,5 @@
 import { OUTBOUND_RETRIES, PLATFORM_API_MS } from '../../limits'
+import { createPauses } from '../../pauses'
 import { asId, fieldOf, isNamed, listIn } from '../answer'
 import { authorization } from '../authorization'
 import { defineConnector, type Sought } from '../connector'
@@ -70,13 +71,17 @@ async function findSegment(call: Call, { name, except }: Sought): Promise<string
   if (!find_url) {
     throw new OutboundError(`Whether "${name}" was created cannot be looked up: check there, or set config.find_url`)
   }
-  const answer = await call.http.json(request(call, { url: filledIn(find_url, '{name}', name) }))
+  const answer = await call.http.json({ ...request(call, { url: filledIn(find_url, '{name}', name) }), isList: true })
   const items = listIn(find_items_path ? valueAt(answer, find_items_path) : answer, ['items', 'data', 'results'])
   if (!items) throw new OutboundError('The answer holds no list of segments: set config.find_items_path')
-  const ids = items
-    .filter((item) => isNamed(fieldOf(item, field_names?.name ?? 'name'), name))
-    .map((item) => idOf(item, idPath(call)))
-  return ids.find((id) => !except?.has(id)) ?? null
+  const pause = createPauses()
+  for (const item of items) {
+    await pause()
+    if (!isNamed(fieldOf(item, field_names?.name ?? 'name'), name)) continue
+    const id = idOf(item, idPath(call))
+    if (!except?.has(id)) return id
+  }
+  return null
 }
 
 /** In a list the path of the id may begin at the item. */

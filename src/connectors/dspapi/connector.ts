@@ -61,7 +61,7 @@ function readTree(call: Call): Promise<unknown> {
 
 async function findSegment(call: Call, { name, except }: Sought): Promise<string | null> {
   const sent = cutTo(name, LIMITS.name)
-  for (const segment of segmentsIn(await readTree(call))) {
+  for await (const segment of segmentsIn(await readTree(call))) {
     if (segment.buyable && isNamed(segment.name, sent) && !except?.has(segment.id)) return segment.id
   }
   return null
@@ -88,6 +88,7 @@ function apiOf({ http, config, credentials, deadline }: Call) {
       timeoutMs: PLATFORM_API_MS,
       retries: method === 'POST' ? 0 : OUTBOUND_RETRIES,
       deadline,
+      isList: method === 'GET',
     }
     return (method === 'PUT' ? http.text(request) : http.json(request)).catch((error) => {
       if (!(error instanceof OutboundError) || error.status === undefined) throw error

@@ -1,19 +1,22 @@
-import { fieldOf, idIn } from '../answer'
+import { createPauses } from '../../pauses'
+import { asName, fieldOf, idIn } from '../answer'
 
 export type Node = { id: string; name: string; buyable: boolean }
 
 /** Every segment in the provider's tree, wherever its nodes keep their children. */
-export function* segmentsIn(tree: unknown): Generator<Node> {
+export async function* segmentsIn(tree: unknown): AsyncGenerator<Node> {
+  const pause = createPauses()
   const left = [tree]
   while (left.length > 0) {
     const value = left.pop()
     if (typeof value !== 'object' || value === null) continue
     const id = idIn(value, ['SegmentId'])
     if (id !== null) {
-      const name = String(fieldOf(value, 'SegmentName') ?? fieldOf(value, 'Name') ?? '')
+      const name = asName(fieldOf(value, 'SegmentName') ?? fieldOf(value, 'Name'))
       yield { id, name, buyable: fieldOf(value, 'BuyableStatus') !== false }
     }
     // One by one: a spread of a long list overflows the stack.
     for (const inner of Object.values(value)) left.push(inner)
+    await pause()
   }
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { OUTBOUND_RETRIES, PLATFORM_API_MS } from '../../limits'
-import { explain } from '../explain'
+import { explain, plainWords } from '../explain'
 import { type Grant, grantsOf } from '../grants'
 import { CONNECT_MS } from '../guard'
 import { OutboundError, withoutSecrets } from '../outbound-error'
@@ -99,9 +99,10 @@ function explainAws(error: unknown, what: string, late: AbortSignal): OutboundEr
     const said = explain(error, { host: 'AWS', hostname: 'AWS' }, PLATFORM_API_MS)
     return said.as({ message: `${what} failed: ${said.message}`, unknown: false })
   }
-  return new OutboundError(`${what} failed with status ${status}: ${name}: ${message}`, {
+  const words = plainWords(message)
+  return new OutboundError(`${what} failed with status ${status}: ${plainWords(name)}: ${words}`, {
     status,
-    words: message,
+    words,
     passing: status === 429 || status >= 500,
   })
 }

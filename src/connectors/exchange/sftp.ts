@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { dirname } from 'node:path/posix'
 import { pipeline } from 'node:stream/promises'
 import type SftpClient from 'ssh2-sftp-client'
-import { explain } from '../explain'
+import { explain, plainWords } from '../explain'
 import { OutboundError } from '../outbound-error'
 import { required } from '../settings'
 import type { Call } from './schema'
@@ -87,7 +87,9 @@ const HOPELESS = { passing: false, unknown: false }
 function inWords(error: unknown, server: string): OutboundError {
   if (error instanceof OutboundError) return error
   const said = error instanceof Error ? error.message : String(error)
-  const words = said.replace(/^(\w+(->|: ))+/, '').replace(/ From: .*/, '')
+  const words = plainWords(said)
+    .replace(/^(\w+(->|: ))+/, '')
+    .replace(/ From: .*/, '')
   return new OutboundError(`SFTP ${server}: ${words}`, {
     words,
     passing: !/authentication|denied|verification/i.test(words),

@@ -1,3 +1,4 @@
+import { WRITTEN_FIELD_LENGTH } from '../../limits'
 import { type InboundConfig, ITEM_FIELDS, type ItemField } from './schema'
 
 /** Follows a dotted path through what a source sent. */
@@ -36,7 +37,24 @@ const lookUp = (item: unknown, name: string): unknown =>
     ? (item as Record<string, unknown>)[name]
     : valueAt(item, name)
 
+/** No more of it than any field may have. */
 function asText(value: unknown): string | undefined {
-  if (Array.isArray(value)) return value.flatMap((part) => asText(part) ?? []).join(',')
-  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : undefined
+  return Array.isArray(value) ? listed(value) : plainText(value)
+}
+
+const plainText = (value: unknown): string | undefined =>
+  ['string', 'number', 'boolean'].includes(typeof value) ? String(value).slice(0, WRITTEN_FIELD_LENGTH) : undefined
+
+/** The texts of a list and of the lists in it, in order. */
+function listed(list: readonly unknown[]): string {
+  const texts: string[] = []
+  let length = 0
+  for (const value of list.flat(Number.POSITIVE_INFINITY)) {
+    const text = plainText(value)
+    if (text === undefined) continue
+    texts.push(text)
+    length += text.length + 1
+    if (length > WRITTEN_FIELD_LENGTH) break
+  }
+  return texts.join(',')
 }

@@ -28,6 +28,7 @@ export async function fetchPage(call: SourceCall, page: number, pageSize: number
     timeoutMs: SYNC_FETCH_MS,
     retries: OUTBOUND_RETRIES,
     deadline,
+    isList: true,
   })
   const items = itemsIn(body, config.items_path)
   if (items.length > SYNC_PAGE_ITEMS_MAX) {
@@ -76,6 +77,6 @@ function totalIn(body: unknown, path: string | undefined): number | null {
 const COUNT_MAX = 2_147_483_647
 
 function asCount(value: unknown): number | null {
-  const count = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
+  const count = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value
   return Number.isSafeInteger(count) && (count as number) >= 0 ? Math.min(count as number, COUNT_MAX) : null
 }

@@ -41,6 +41,7 @@ export function askSegments(call: Call, { method, id, query = {}, body, sending 
       timeoutMs: PLATFORM_API_MS,
       retries: method === 'POST' ? 0 : OUTBOUND_RETRIES,
       deadline,
+      isList: method === 'GET',
     }
     const answered = method === 'PUT' ? http.text(request) : http.json(request)
     return answered.catch((error) => {

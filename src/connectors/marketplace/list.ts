@@ -1,4 +1,5 @@
-import { fieldOf, idIn, listIn } from '../answer'
+import { PLATFORM_PAGE_ITEMS_MAX } from '../../limits'
+import { asName, fieldOf, idIn, listIn } from '../answer'
 import { OutboundError } from '../outbound-error'
 import { askSegments } from './client'
 import type { Call } from './schema'
@@ -31,14 +32,19 @@ export async function* listSegments(call: Call, name?: string): AsyncGenerator<L
 }
 
 function readPage(body: unknown): { items: Listed[]; total: number } {
-  const items = listIn(body, ['segments', 'items', 'data'])?.map(readItem)
+  const items = listIn(body, ['segments', 'items', 'data'])
   if (!items) throw new OutboundError('The marketplace’s answer holds no list of segments')
+  if (items.length > PLATFORM_PAGE_ITEMS_MAX) {
+    throw new OutboundError(
+      `The marketplace sent ${items.length} segments at once, at most ${PLATFORM_PAGE_ITEMS_MAX} can be read`,
+    )
+  }
   const total = fieldOf(body, 'total')
-  return { items, total: typeof total === 'number' ? total : Number.POSITIVE_INFINITY }
+  return { items: items.map(readItem), total: typeof total === 'number' ? total : Number.POSITIVE_INFINITY }
 }
 
 function readItem(item: unknown): Listed {
   const id = idIn(item, ['id', 'segmentId'])
   if (id === null) throw new OutboundError('The marketplace lists a segment without an id')
-  return { id, name: String(fieldOf(item, 'name') ?? ''), enabled: fieldOf(item, 'enabled') !== false }
+  return { id, name: asName(fieldOf(item, 'name')), enabled: fieldOf(item, 'enabled') !== false }
 }
