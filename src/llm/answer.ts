@@ -1,6 +1,8 @@
 import type Anthropic from '@anthropic-ai/sdk'
 import { zodOutputFormat } from '@anthropic-ai/sdk/helpers/zod'
 import type { z } from 'zod'
+import { parseShortJson } from '../json'
+import { LLM_TEXT_LENGTH, LLM_VALUES } from '../limits'
 import { UnusableAnswer } from './client'
 import type { Answer } from './turn'
 
@@ -12,15 +14,16 @@ export function formatOf(schema: z.ZodType): Anthropic.JSONOutputFormat {
 
 /** The answer's JSON as the schema wants it; anything else is a failure, whatever the provider promised. */
 export function readAnswer<T extends z.ZodType>({ text, usage }: Answer, schema: T): z.output<T> {
-  const parsed = schema.safeParse(cleaned(parseJson(text)))
+  const parsed = schema.safeParse(cleaned(jsonIn(text)))
   if (parsed.success) return parsed.data
   throw new UnusableAnswer(parsed.error.issues[0]?.message ?? 'Invalid answer', usage)
 }
 
 /** Models may put a sentence or a code fence around it. */
-function parseJson(text: string): unknown {
+function jsonIn(text: string): unknown {
   try {
-    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+    const said = text.slice(0, LLM_TEXT_LENGTH)
+    return parseShortJson(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1), LLM_VALUES)
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
 import type Anthropic from '@anthropic-ai/sdk'
 import type { LlmPrice } from '../config'
-import { CLASSIFICATION_OUTPUT_TOKENS } from '../limits'
+import { CLASSIFICATION_OUTPUT_TOKENS, OUTBOUND_MESSAGE_LENGTH } from '../limits'
 import { type Question, Turn } from './turn'
 import type { Usage } from './usage'
 
@@ -97,7 +97,7 @@ async function* answersOf(client: Anthropic, batch: string, price: LlmPrice | nu
 
 const unavailable = (error: unknown): BatchUnavailable => {
   const { message, status } = error as { message: string; status?: number }
-  return new BatchUnavailable(message, status, error)
+  return new BatchUnavailable(message.slice(0, OUTBOUND_MESSAGE_LENGTH), status, error)
 }
 
 const toRequest = ({ id, format, ...question }: BatchQuestion, model: string) => ({
@@ -108,7 +108,9 @@ const toRequest = ({ id, format, ...question }: BatchQuestion, model: string) =>
 /** A refusal is certain only where the provider said so itself: after any other failure the batch may exist. */
 function refusalIn(error: { status?: number; message: string }): BatchRefused | null {
   const { status = 0, message } = error
-  return status >= 400 && status < 500 ? new BatchRefused(message, PASSING.has(status)) : null
+  return status >= 400 && status < 500
+    ? new BatchRefused(message.slice(0, OUTBOUND_MESSAGE_LENGTH), PASSING.has(status))
+    : null
 }
 
 const toListed = ({ id, request_counts, processing_status }: Anthropic.Messages.MessageBatch): ListedBatch => ({
@@ -135,7 +137,8 @@ const WHY: Record<Exclude<Anthropic.Messages.MessageBatchResult['type'], 'succee
 /** A turn that the provider paused cannot be continued in a batch. */
 function readResult(result: Anthropic.Messages.MessageBatchResult, price: LlmPrice | null) {
   const turn = new Turn([], price)
-  if (result.type === 'errored') return { failure: result.error.error.message, usage: turn.usage }
+  if (result.type === 'errored')
+    return { failure: result.error.error.message.slice(0, OUTBOUND_MESSAGE_LENGTH), usage: turn.usage }
   if (result.type !== 'succeeded') return { failure: WHY[result.type], usage: turn.usage }
   turn.take(result.message)
   const { usage, text, stopReason } = turn

@@ -1,7 +1,8 @@
 import type { LlmConfig } from '../config'
-import { CLASSIFICATION_OUTPUT_TOKENS } from '../limits'
+import { CLASSIFICATION_OUTPUT_TOKENS, OUTBOUND_MESSAGE_LENGTH } from '../limits'
 import { Attachments } from './attachment'
 import { createLlmBatches, type LlmBatches } from './batch'
+import { boundedFetch } from './bounded-fetch'
 import { type Answer, type Question, Turn } from './turn'
 import type { Usage } from './usage'
 
@@ -35,7 +36,7 @@ export async function createLlm({ apiKey, baseUrl, model, timeoutMs, price, pric
   // Read only where it is used: it takes a tenth of the time that the service needs to start.
   const { default: Client } = await import('@anthropic-ai/sdk')
   const attachments = new Attachments()
-  const { fetch } = attachments
+  const fetch = boundedFetch(attachments.fetch)
   // One retry on 429, 5xx and refused connections, after Retry-After where the provider names it.
   const client = new Client({ apiKey, baseURL: baseUrl, maxRetries: 1, timeout: timeoutMs, fetch })
 
@@ -63,6 +64,6 @@ export async function createLlm({ apiKey, baseUrl, model, timeoutMs, price, pric
 
 function failure(cause: unknown, usage: Usage, { gone, late }: { gone: boolean; late: boolean }): LlmFailure {
   if (cause instanceof SyntaxError) return new UnusableAnswer('The provider’s answer is no JSON', usage, cause)
-  const said = cause instanceof Error ? cause.message : String(cause)
+  const said = (cause instanceof Error ? cause.message : String(cause)).slice(0, OUTBOUND_MESSAGE_LENGTH)
   return new LlmFailure(gone ? 'The caller went away' : late ? 'The provider took too long' : said, usage, cause)
 }

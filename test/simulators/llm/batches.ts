@@ -1,7 +1,7 @@
 import type Anthropic from '@anthropic-ai/sdk'
 import type { MessageRequest } from './protocol'
 
-type Answered = { status: number; body: object } | 'silence' | 'cut'
+type Answered = { status: number; body: object | string } | 'silence' | 'cut'
 export type Batch = {
   requests: { custom_id: string; params: MessageRequest }[]
   state: 'in_progress' | 'canceling' | 'ended'

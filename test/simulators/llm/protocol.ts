@@ -7,6 +7,8 @@ export type MessageRequest = Anthropic.MessageCreateParamsNonStreaming
 export type Reply =
   | { kind: 'answer'; content: Anthropic.ContentBlock[]; stopReason: Anthropic.StopReason; searches: number }
   | { kind: 'error'; status: number; headers: Record<string, string> }
+  /** Whatever it is, letter by letter. */
+  | { kind: 'raw'; status: number; body: string }
   /** Nothing comes, until the caller gives up. */
   | { kind: 'silence' }
   /** The connection breaks in the middle of the answer. */
@@ -27,6 +29,7 @@ export const fails = (status: number, headers: Record<string, string> = {}): Rep
   status,
   headers,
 })
+export const answersWith = (status: number, body: string): Reply => ({ kind: 'raw', status, body })
 export const isSilent = (): Reply => ({ kind: 'silence' })
 export const breaksOff = (): Reply => ({ kind: 'cut' })
 

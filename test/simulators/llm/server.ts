@@ -25,6 +25,7 @@ export async function startLlmSimulator() {
     if (complaint) return { status: 400, body: errorBody('invalid_request_error', complaint), headers: {} }
     const reply = script(request, arrived++) ?? answers(request)
     if (reply.kind === 'answer') return { status: 200, body: messageOf(request, reply), headers: {} }
+    if (reply.kind === 'raw') return { status: reply.status, body: reply.body, headers: {} }
     if (reply.kind !== 'error') return reply.kind
     return { status: reply.status, body: errorBody('api_error', 'Scripted'), headers: reply.headers }
   }
@@ -112,8 +113,9 @@ const isSubmission = ({ method, url }: IncomingMessage) => method === 'POST' && 
 
 const originOf = (request: IncomingMessage) => `http://${request.headers.host}`
 
-function send(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}) {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+function send(response: ServerResponse, status: number, body: object | string, headers: Record<string, string> = {}) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text)
 }
 
 const errorBody = (type: string, message: string) => ({ type: 'error', error: { type, message } })
