@@ -5,6 +5,7 @@ import type { ConnectionRow } from '../connections/schema'
 import type { Ctx } from '../context'
 import { ENGINE_VERSION } from '../engine'
 import type { OutputTemplate } from '../engine/template'
+import { mapWithPauses } from '../pauses'
 import { generateOutput } from '../templates/generate'
 import { allTemplates } from '../templates/stored'
 
@@ -122,9 +123,9 @@ export async function generateOutputs(ctx: Ctx, orgTopicIds: readonly string[], 
     values: [ctx.org.id, orgTopicIds],
   })
   return new Map(
-    topics.map((topic) => {
+    await mapWithPauses(topics, (topic) => {
       const classified = toClassified(effectiveFields(topic, topic.overlay))
-      return [topic.org_topic_id, generateOutput(template, classified, ctx.org)]
+      return [topic.org_topic_id, generateOutput(template, classified, ctx.org)] as const
     }),
   )
 }

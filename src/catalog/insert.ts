@@ -1,5 +1,5 @@
 import type { Db } from '../db/db'
-import { toArrays, unnest } from '../db/unnest'
+import { inParts, toArrays, unnest } from '../db/unnest'
 import { COUNTED, foldCounts, isFoldDue } from './counts'
 import type { GlobalTopic } from './topic-record'
 
@@ -72,14 +72,17 @@ export type Inserted = {
 }
 
 /**
- * Inserts topics, or finds those that hold their identity: one statement, and a second where some were held.
+ * Inserts topics, or finds those that hold their identity: one statement (more where texts are very long), and another
+ * where some were held.
  * Rows go in by identity, so that two such inserts wait for each other and never lock each other out; for the same
  * reason a transaction should call it once.
  */
 export async function insertTopics(db: Db, topics: readonly GlobalTopic[]): Promise<Inserted[]> {
   if (topics.length === 0) return []
   return db.transaction(async (tx) => {
-    const inserted = await insertNew(tx, topics)
+    const inserted = new Set<string>()
+    const ordered = topics.toSorted((a, b) => Buffer.compare(a.identity, b.identity))
+    for (const part of inParts(ordered)) for (const id of await insertNew(tx, part)) inserted.add(id)
     const holders = await holdersOf(
       tx,
       topics.filter(({ id }) => !inserted.has(id)),
@@ -90,13 +93,13 @@ export async function insertTopics(db: Db, topics: readonly GlobalTopic[]): Prom
   })
 }
 
-async function insertNew(db: Db, topics: readonly GlobalTopic[]): Promise<Set<string>> {
+async function insertNew(db: Db, topics: readonly GlobalTopic[]): Promise<string[]> {
   const rows = await db.query<{ id: string; first: number; last: number }>({
     ...INSERT,
     values: toArrays(topics, SENT_TYPES),
   })
   if (rows[0] && isFoldDue(rows[0].first, rows[0].last)) await foldCounts(db)
-  return new Set(rows.map(({ id }) => id))
+  return rows.map(({ id }) => id)
 }
 
 /** By then they are committed: the insert has waited for whoever was writing them. */

@@ -1,6 +1,7 @@
 import type { Db } from '../db/db'
-import { toArrays, unnest } from '../db/unnest'
+import { inParts, toArrays, unnest } from '../db/unnest'
 import type { OutputTemplate } from '../engine/template'
+import { mapWithPauses } from '../pauses'
 import { STORED_COLUMNS, type StoredTopic } from './match'
 import { type Overlay, overlayOf } from './overlay'
 import { PROJECTED, projectionOf } from './projection'
@@ -60,14 +61,16 @@ async function rewriteOverlays(
     values,
   })
   if (overlaid.length === 0) return
-  const rewritten = overlaid.map((link) => ({
+  const rewritten = await mapWithPauses(overlaid, (link) => ({
     org_id: link.org_id,
     id: link.org_topic_id,
     overlay: overlayOf(link, link.overlay.fields, templates, link.overlay.descriptions),
   }))
-  await db.execute({
-    text: `UPDATE org_topics o SET overlay = given.overlay FROM ${unnest(TYPES)}
-           WHERE o.org_id = given.org_id AND o.id = given.id`,
-    values: toArrays(rewritten, TYPES),
-  })
+  for (const part of inParts(rewritten)) {
+    await db.execute({
+      text: `UPDATE org_topics o SET overlay = given.overlay FROM ${unnest(TYPES)}
+             WHERE o.org_id = given.org_id AND o.id = given.id`,
+      values: toArrays(part, TYPES),
+    })
+  }
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db'
-import { toArrays, unnest } from '../db/unnest'
+import { inParts, toArrays, unnest } from '../db/unnest'
 import type { OutputTemplate } from '../engine/template'
 import { type Counted, moveCounts } from './counts'
 import { TOPIC_TYPES } from './insert'
@@ -149,7 +149,7 @@ async function updateTopics(db: Db, rows: readonly Row[], now: Date): Promise<vo
     ...derived,
     identity,
   }))
-  await db.execute({ ...UPDATE, values: [now, ...toArrays(sent, UPDATED)] })
+  for (const part of inParts(sent)) await db.execute({ ...UPDATE, values: [now, ...toArrays(part, UPDATED)] })
 }
 
 const STAMPED = { id: 'text', engine_version: 'text' } as const
@@ -196,13 +196,15 @@ async function writeHistory(db: Db, rewrites: readonly Rewrite[], reason: Rewrit
     previous_values: previousValues,
     new_values: newValues,
   }))
-  await db.execute({
-    name: 'write_global_history',
-    text: `INSERT INTO global_topic_history (change_type, source, batch_id, changed_by, changed_at,
-             ${Object.keys(HISTORY).join(', ')})
-           SELECT $1, $2, $3, $4, $5, given.* FROM ${unnest(HISTORY, 6)}`,
-    values: [changeType, source, batchId, userId, now, ...toArrays(rows, HISTORY)],
-  })
+  for (const part of inParts(rows)) {
+    await db.execute({
+      name: 'write_global_history',
+      text: `INSERT INTO global_topic_history (change_type, source, batch_id, changed_by, changed_at,
+               ${Object.keys(HISTORY).join(', ')})
+             SELECT $1, $2, $3, $4, $5, given.* FROM ${unnest(HISTORY, 6)}`,
+      values: [changeType, source, batchId, userId, now, ...toArrays(part, HISTORY)],
+    })
+  }
 }
 
 const COUNTED_BY = ['taxonomy_type', 'parent_category', 'taxonomy_path', 'segment_type', 'audience_type'] as const

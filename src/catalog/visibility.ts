@@ -1,4 +1,5 @@
 import type { Db } from '../db/db'
+import { mapWithPauses } from '../pauses'
 import { moveCounts } from './counts'
 import { STORED_COLUMNS, type StoredTopic } from './match'
 import { settleIdentities } from './reclassify-identity'
@@ -33,9 +34,11 @@ export async function showTopics(
   topics: readonly HeldState[],
   mayClaim: (topic: HeldState) => boolean = () => true,
 ): Promise<void> {
-  const claimants = topics
-    .filter(mayClaim)
-    .map((topic) => ({ id: topic.id, held: null, wanted: derivedOf(topic).identity }))
+  const claimants = await mapWithPauses(topics.filter(mayClaim), (topic) => ({
+    id: topic.id,
+    held: null,
+    wanted: derivedOf(topic).identity,
+  }))
   const identities = await settleIdentities(db, claimants)
   await db.execute({
     text: `UPDATE global_topics g SET identity = given.identity

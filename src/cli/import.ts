@@ -60,7 +60,12 @@ export async function runImport(args: ImportArgs, { output, terminal, signal, wa
   try {
     for await (const chunk of chunksOf(file, columns, INTAKE_TOPICS)) {
       const answer = await api.sendChunk(batch.id, { chunkIndex: chunk.index, rows: chunk.rows, mappings })
-      await reject(rejected, file, chunk, answer.skipped ? readRows(chunk.rows, mappings).errors : answer.errors)
+      await reject(
+        rejected,
+        file,
+        chunk,
+        answer.skipped ? (await readRows(chunk.rows, mappings)).errors : answer.errors,
+      )
       show(chunk.rows.length, answer)
     }
     const done = await api.status(batch.id)

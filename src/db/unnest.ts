@@ -1,3 +1,5 @@
+import { STATEMENT_CHARACTERS } from '../limits'
+
 export type ColumnTypes = Record<string, string>
 
 /**
@@ -17,6 +19,35 @@ function toParameter(value: unknown, type: string): unknown {
   if (value === null || value === undefined) return null
   if (type === 'text[]') return arrayLiteral(value as string[])
   return type === 'jsonb' ? JSON.stringify(value) : value
+}
+
+/**
+ * Rows in parts that are sent one after the other: all that one statement sends is made at once, and ten megabytes of it
+ * take the third of a second. Rows of ordinary length are one part.
+ */
+export function inParts<T>(rows: readonly T[]): T[][] {
+  const parts: T[][] = []
+  let room = 0
+  for (const row of rows) {
+    const length = lengthOf(row)
+    if (room < length) {
+      parts.push([])
+      room = STATEMENT_CHARACTERS
+    }
+    parts.at(-1)!.push(row)
+    room -= length
+  }
+  return parts
+}
+
+/** About as many characters as are sent of it. */
+function lengthOf(value: unknown): number {
+  if (typeof value === 'string') return value.length
+  if (ArrayBuffer.isView(value)) return 2 * value.byteLength
+  if (typeof value !== 'object' || value === null) return 8
+  let length = 0
+  for (const inner of Object.values(value)) length += lengthOf(inner)
+  return length
 }
 
 const arrayLiteral = (items: readonly string[]) =>

@@ -15,7 +15,7 @@ export async function importChunk(ctx: Ctx, llm: Llm | null, batchId: string, ch
   const owner = organizationBatches(ctx)
   const batch = await openBatch(owner, batchId, chunkIndex)
   if (!batch) return skipped(chunkIndex)
-  const { items, errors } = readRows(rows, mappings)
+  const { items, errors } = await readRows(rows, mappings)
   await assertRemaining(ctx, 'classifications', items.length)
   const judged = batch.use_llm && llm ? await judge(ctx, llm, items) : items
   return processChunk(owner, batchId, {

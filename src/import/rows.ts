@@ -1,3 +1,4 @@
+import { WRITTEN_FIELD_LENGTH } from '../limits'
 import type { IntakeItem } from '../topics/intake-item'
 import { itemOf, readEach, Unreadable, type Written, type WrittenField } from '../topics/written-item'
 
@@ -19,5 +20,5 @@ function cellOf(row: Row, column: string): string {
   const value = Object.hasOwn(row, column) ? row[column] : null
   if (value === null || value === undefined) return ''
   if (typeof value === 'object') throw new Unreadable(`column "${column}" is no text: send a string`)
-  return String(value)
+  return String(value).slice(0, WRITTEN_FIELD_LENGTH)
 }

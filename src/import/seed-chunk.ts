@@ -28,7 +28,7 @@ export async function seedChunk(
   const owner = systemBatches(operator)
   const batch = await openBatch(owner, batchId, chunkIndex)
   if (!batch) return skipped(chunkIndex)
-  const { items, errors } = readRows(rows, mappings)
+  const { items, errors } = await readRows(rows, mappings)
   const candidates = await candidatesOf(operator, batch.use_llm && llm ? await judge(operator, llm, items) : items)
   return processChunk(owner, batchId, { chunkIndex, errors, takeIn: (db) => addToCatalog(db, candidates) })
 }

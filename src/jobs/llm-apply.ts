@@ -8,6 +8,7 @@ import { BATCH_PROCESS_CHUNK_SIZE } from '../limits'
 import { classificationIn } from '../llm/classify'
 import { UnusableAnswer } from '../llm/client'
 import { NO_USAGE } from '../llm/usage'
+import { mapWithPauses } from '../pauses'
 import { activeTemplates } from '../templates/stored'
 import { onlyColumn } from './column-mode'
 import { noteChanges } from './dry-run'
@@ -24,12 +25,11 @@ export async function applyAnswers({ ctx, job }: Tick): Promise<number> {
     const staged = await takeStaged(db, job)
     applied = staged.length
     const open = staged.filter((topic) => topic.visible && (job.config.force || !isSettled(topic)))
-    const judged = open.map((topic) => judge(topic, job.config))
+    const judged = await mapWithPauses(open, (topic) => judge(topic, job.config))
     const failed = judged.flatMap((one) => ('failure' in one ? [one] : []))
     const templates = await activeTemplates(db)
-    const rewrites = judged
-      .flatMap((one) => ('fields' in one ? [one] : []))
-      .map(({ topic, fields }) => planRewrite(topic, filingOf(fields, templates)))
+    const usable = judged.flatMap((one) => ('fields' in one ? [one] : []))
+    const rewrites = await mapWithPauses(usable, ({ topic, fields }) => planRewrite(topic, filingOf(fields, templates)))
     const progress = {
       success: rewrites.length,
       skipped: staged.length - open.length,

@@ -3,6 +3,7 @@ import { type HeldGlobalTopic, type Rewrite, rewriteTopics } from '../catalog/re
 import type { Db } from '../db/db'
 import type { OutputTemplate } from '../engine/template'
 import { RECLASSIFY_BATCH_SIZE } from '../limits'
+import { mapWithPauses } from '../pauses'
 import { activeTemplates } from '../templates/stored'
 import { noteChanges } from './dry-run'
 import type { RunningJob, StepCtx, StepOutcome } from './job'
@@ -56,7 +57,10 @@ async function planRewrites(
   templates: readonly OutputTemplate[],
   ahead: Ahead,
 ): Promise<Rewrite[]> {
-  const rewrites = topics.map((topic) => ahead.rewrite(topic, templates) ?? planLocally(topic, templates))
+  const rewrites = await mapWithPauses(
+    topics,
+    (topic) => ahead.rewrite(topic, templates) ?? planLocally(topic, templates),
+  )
   const names = rewrites.map(({ derived }) => derived.normalized_name)
   const corrections = await correctionsOf(db, names)
   return rewrites.map((rewrite, at) =>

@@ -13,6 +13,7 @@ import { FIELD_NAMES, OUTPUT_NAMES, type TopicFields } from '../catalog/topic-re
 import type { Db } from '../db/db'
 import type { OutputTemplate } from '../engine/template'
 import { RECLASSIFY_BATCH_SIZE } from '../limits'
+import { mapWithPauses } from '../pauses'
 import { activeTemplates } from '../templates/stored'
 import type { RollbackConfig, RunningJob, StepCtx, StepOutcome, Work } from './job'
 import { PLACE } from './place'
@@ -42,7 +43,7 @@ async function restoreChunk(ctx: StepCtx, job: RunningJob<RollbackConfig>): Prom
     const entries = await takeEntries(db, job, size)
     taken = entries.length
     const templates = await activeTemplates(db)
-    const restored = entries.flatMap((entry) => restore(entry, templates) ?? [])
+    const restored = (await mapWithPauses(entries, (entry) => restore(entry, templates))).filter((one) => one !== null)
     await rewriteTopics(db, restored, templates, {
       changeType: 'rolled_back',
       source: 'admin_rollback',

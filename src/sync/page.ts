@@ -31,7 +31,7 @@ export async function syncPage(ctx: Ctx, { outbound, llm }: Deps, asked: Asked):
   const inside = { ...ctx, workspace: run.workspace_id }
   const { items: found } = await fetchOrFail(ctx, outbound, connection, run, page)
   const end = await lookForEnd(inside, run, found)
-  const { items, errors } = end.isEnd ? NOTHING : readItems(found, connection.config)
+  const { items, errors } = end.isEnd ? NOTHING : await readItems(found, connection.config)
   await assertRemaining(inside, 'classifications', items.length)
   const judged = llm ? await judge(inside, llm, items) : items
   const taken = await takePage(inside, { run, connection, page, items: judged, errors, ...end })

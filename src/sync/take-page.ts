@@ -3,6 +3,7 @@ import type { ConnectionRow } from '../connections/schema'
 import type { Ctx } from '../context'
 import { conflict } from '../errors'
 import { BULK_STATEMENT_MS, INTAKE_TOPICS, SYNC_PAGES } from '../limits'
+import { createPauses } from '../pauses'
 import { type IntakeItem, type IntakeResult, intake } from '../topics/intake'
 import { reserve } from '../usage/quota'
 import type { PageAnswer, RunRow } from './schema'
@@ -23,13 +24,23 @@ const REPEATS = 2
 
 /** Many sources do not page at all and send everything whatever page is asked for. */
 export async function lookForEnd(ctx: Ctx, run: RunRow, found: readonly unknown[]) {
-  const digest = createHash('sha256').update(JSON.stringify(found)).digest()
+  const digest = await digestOf(found)
   if (run.total_items !== null) return { digest, isEnd: false }
   const same = await ctx.db.query({
     text: 'SELECT 1 FROM sync_pages WHERE org_id = $1 AND run_id = $2 AND digest = $3 LIMIT $4',
     values: [ctx.org.id, run.id, digest, REPEATS],
   })
   return { digest, isEnd: found.length === 0 || same.length >= REPEATS }
+}
+
+async function digestOf(items: readonly unknown[]): Promise<Buffer> {
+  const hash = createHash('sha256')
+  const pause = createPauses()
+  for (const item of items) {
+    hash.update(`${JSON.stringify(item)}\n`)
+    await pause()
+  }
+  return hash.digest()
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Ctx } from '../context'
 import type { OutputTemplate } from '../engine/template'
 import { forbidden } from '../errors'
 import { EXPORT_MS } from '../limits'
+import { createPauses } from '../pauses'
 import { activeTemplates } from '../templates/stored'
 import { giveBack, withCredits } from '../usage/quota'
 import { csvLine } from './csv-line'
@@ -60,11 +61,13 @@ type Writer = { begin: string; rows(rows: readonly ExportRow[], isFirst: boolean
 
 async function* written(first: ExportRow[], rest: AsyncIterable<ExportRow[]>, write: Writer): AsyncGenerator<string> {
   let isFirst = true
-  const inPieces = function* (page: ExportRow[]) {
+  const pause = createPauses()
+  const inPieces = async function* (page: ExportRow[]) {
     // What is written is let go at once: what lives as long as a page grows old, and is cleared away late.
     while (page.length > 0) {
       yield write.rows(page.splice(0, WRITTEN_AT_ONCE), isFirst)
       isFirst = false
+      await pause()
     }
   }
   yield write.begin

@@ -3,7 +3,7 @@ import { STORED_COLUMNS, type StoredTopic } from '../catalog/match'
 import type { Overlay } from '../catalog/overlay'
 import { PROJECTED, projectionOf } from '../catalog/projection'
 import type { Ctx } from '../context'
-import { toArrays, unnest } from '../db/unnest'
+import { inParts, toArrays, unnest } from '../db/unnest'
 import { notFound } from '../errors'
 import { inLibrary } from './filters'
 import { TOPIC_COLUMNS, type TopicRecord, type TopicRow, toTopicRecord } from './schema'
@@ -62,12 +62,14 @@ const TYPES = { id: 'text', overlay: 'jsonb' } as const
 
 /** What the organization now says of these topics, with the columns that follow from it. */
 export async function writeOverlays(ctx: Ctx, links: readonly { id: string; overlay: Overlay | null }[]) {
-  await ctx.db.execute({
-    name: 'write_overlays',
-    text: `UPDATE org_topics o
-           SET overlay = given.overlay, updated_at = $2, (${PROJECTED}) = ROW(${projectionOf('given.overlay')})
-           FROM ${unnest(TYPES, 3)}, global_topics g
-           WHERE o.org_id = $1 AND o.id = given.id AND g.id = o.topic_id`,
-    values: [ctx.org.id, ctx.now, ...toArrays(links, TYPES)],
-  })
+  for (const part of inParts(links)) {
+    await ctx.db.execute({
+      name: 'write_overlays',
+      text: `UPDATE org_topics o
+             SET overlay = given.overlay, updated_at = $2, (${PROJECTED}) = ROW(${projectionOf('given.overlay')})
+             FROM ${unnest(TYPES, 3)}, global_topics g
+             WHERE o.org_id = $1 AND o.id = given.id AND g.id = o.topic_id`,
+      values: [ctx.org.id, ctx.now, ...toArrays(part, TYPES)],
+    })
+  }
 }

@@ -1,5 +1,5 @@
 import type { Ctx } from '../context'
-import { toArrays, unnest } from '../db/unnest'
+import { inParts, toArrays, unnest } from '../db/unnest'
 import { newId } from '../ids'
 
 /** What happens to a topic of a library. */
@@ -51,5 +51,7 @@ export async function writeHistory(ctx: Ctx, entries: readonly HistoryEntry[]): 
     source: entry.source,
     metadata: entry.metadata ?? {},
   }))
-  await ctx.db.execute({ ...INSERT, values: [ctx.org.id, ctx.caller.userId, ctx.now, ...toArrays(rows, TYPES)] })
+  for (const part of inParts(rows)) {
+    await ctx.db.execute({ ...INSERT, values: [ctx.org.id, ctx.caller.userId, ctx.now, ...toArrays(part, TYPES)] })
+  }
 }

@@ -7,6 +7,7 @@ import { storable } from '../db/storable'
 import { type ClassificationResult, ENGINE_VERSION, type Hints, PARENT_CATEGORIES } from '../engine'
 import { parseTaxonomyPath } from '../engine/taxonomy-path'
 import { INTAKE_KEYWORDS, SUBCATEGORY_LENGTH, TOPIC_NAME_LENGTH } from '../limits'
+import { mapWithPauses } from '../pauses'
 import { DESCRIPTION_COLUMNS } from '../templates/columns'
 
 /** A topic on its way into a library. What is left out is classified; what is given wins. */
@@ -34,10 +35,10 @@ export type Candidate = {
 
 /** Classified, with what reviewers taught of the same names. */
 export async function toCandidates(db: Db, items: readonly IntakeItem[], origin: Origin): Promise<Candidate[]> {
-  const candidates = items.map((item) => toCandidate(item, origin))
+  const candidates = await mapWithPauses(items, (item) => toCandidate(item, origin))
   const names = candidates.map(({ topic }) => topic.normalized_name)
   const corrections = await correctionsOf(db, names)
-  return candidates.map((candidate) =>
+  return mapWithPauses(candidates, (candidate) =>
     corrections.has(candidate.topic.normalized_name) ? toCandidate(candidate.item, origin, corrections) : candidate,
   )
 }

@@ -1,7 +1,7 @@
 import type { Overlay } from '../catalog/overlay'
 import { PROJECTED, projectionOf } from '../catalog/projection'
 import type { Ctx } from '../context'
-import { toArrays, unnest } from '../db/unnest'
+import { inParts, toArrays, unnest } from '../db/unnest'
 import { newId } from '../ids'
 
 export type NewLink = { topic_id: string; overlay: Overlay | null; external_id: string | null }
@@ -27,11 +27,15 @@ export async function insertLinks(
 ): Promise<Map<string, string>> {
   if (links.length === 0) return new Map()
   const rows = links.map((link) => ({ id: newId('ot'), ...link }))
-  const inserted = await ctx.db.query<{ id: string; topic_id: string }>({
-    ...INSERT,
-    values: [ctx.org.id, ctx.workspace, source, batchId, ctx.now, ...toArrays(rows, TYPES)],
-  })
-  return new Map(inserted.map(({ id, topic_id }) => [topic_id, id]))
+  const ids = new Map<string, string>()
+  for (const part of inParts(rows.toSorted((a, b) => (a.topic_id < b.topic_id ? -1 : 1)))) {
+    const inserted = await ctx.db.query<{ id: string; topic_id: string }>({
+      ...INSERT,
+      values: [ctx.org.id, ctx.workspace, source, batchId, ctx.now, ...toArrays(part, TYPES)],
+    })
+    for (const { id, topic_id } of inserted) ids.set(topic_id, id)
+  }
+  return ids
 }
 
 export type HeldLink = { id: string; topic_id: string; normalized_name: string; external_id: string | null }

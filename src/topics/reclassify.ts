@@ -7,6 +7,7 @@ import { normalizedName } from '../engine/names'
 import type { OutputTemplate } from '../engine/template'
 import { badRequest, notFound } from '../errors'
 import { BULK_STATEMENT_MS, RECLASSIFY_LLM_TOPICS, RECLASSIFY_LOCAL_TOPICS } from '../limits'
+import { mapWithPauses } from '../pauses'
 import { activeTemplates } from '../templates/stored'
 import { countUse, withCredits } from '../usage/quota'
 import { findTopic, type HeldTopic, holdLibraryTopics, writeOverlays } from './find'
@@ -45,7 +46,7 @@ async function rewriteAll(ctx: Ctx, wanted: readonly string[], llm: boolean, jud
       const templates = await activeTemplates(db)
       const names = held.map((topic) => normalizedName(effectiveFields(topic, topic.overlay).topic_name))
       const corrections = await correctionsOf(db, names)
-      const changes = held.map((topic) => reclassified(topic, { judgements, corrections, templates }))
+      const changes = await mapWithPauses(held, (topic) => reclassified(topic, { judgements, corrections, templates }))
       await rewrite(inside, changes, llm)
       const judged = new Map(
         changes.flatMap(({ topic, byLlm }) => [

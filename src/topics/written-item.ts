@@ -3,6 +3,7 @@ import { GROUP_OF, type Hints, PARENT_CATEGORIES, type ParentCategory, SEGMENT_T
 import { CATEGORY_ALIASES } from '../engine/lexicon/providers'
 import { normalizedName } from '../engine/names'
 import { EXTERNAL_ID_LENGTH, INTAKE_KEYWORDS, KEYWORD_LENGTH, SUBCATEGORY_LENGTH, TOPIC_NAME_LENGTH } from '../limits'
+import { createPauses } from '../pauses'
 import type { IntakeItem } from './intake-item'
 
 /** What a row of a file or an item of a source can say of a topic. */
@@ -23,17 +24,19 @@ export type RowError = { row: number; message: string }
 export class Unreadable extends Error {}
 
 /** What can be taken in, and what cannot with the reason, numbered from 1. */
-export function readEach<T>(things: readonly T[], read: (thing: T) => IntakeItem) {
+export async function readEach<T>(things: readonly T[], read: (thing: T) => IntakeItem) {
   const items: IntakeItem[] = []
   const errors: RowError[] = []
-  things.forEach((thing, at) => {
+  const pause = createPauses()
+  for (const [at, thing] of things.entries()) {
     try {
       items.push(read(thing))
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error
       errors.push({ row: at + 1, message: error.message })
     }
-  })
+    await pause()
+  }
   return { items, errors }
 }
 
@@ -83,7 +86,7 @@ function hintsOf(written: Written): Hints {
 
 function known<T>(field: WrittenField, text: string, values: ReadonlyMap<string, T>, choice: string): T | undefined {
   if (text === '') return undefined
-  const value = values.get(normalizedName(text))
+  const value = values.get(normalizedName(text.slice(0, SUBCATEGORY_LENGTH)))
   if (value === undefined) throw new Unreadable(`${field} "${text.slice(0, 60)}" is unknown: use ${choice}, or none`)
   return value
 }
