@@ -140,4 +140,8 @@ describe('tokenize', () => {
     expect(canonical('CAFÉS')).toEqual(canonical('cafe'))
     expect(unaccent('Ærø ŁÓDŹ')).toBe('aero lodz')
   })
+  it('takes a letter with any number of marks', () => {
+    expect(unaccent(`a${'\u0301\u0316'.repeat(100_000)}b`)).toBe('ab')
+    expect(unaccent(`ก${'\u0e48'.repeat(30)}`)).toBe(`ก${'\u0e48'.repeat(30)}`)
+  })
 })
