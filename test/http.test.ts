@@ -106,6 +106,47 @@ describe('operation', () => {
     expect(response.body).toContain('taxon_database_connections')
   })
 
+  test('the watchdog measures, counts and logs what blocks the event loop, once', async () => {
+    const figures = async () => {
+      const { body } = await call('GET', '/metrics', { as: acme.admin })
+      const figure = (name: string) => {
+        const line = body.split('\n').find((one) => one.startsWith(`${name} `))!
+        return Number(line.slice(name.length))
+      }
+      return {
+        stalls: figure('taxon_event_loop_stalls_total'),
+        longest: figure('taxon_event_loop_delay_seconds{quantile="1"}'),
+        work: figure('taxon_event_loop_work_seconds'),
+      }
+    }
+    const before = await figures()
+    const end = performance.now() + 300
+    while (performance.now() < end);
+    const after = await figures()
+    expect(after.stalls).toBeGreaterThan(before.stalls)
+    expect(after.longest).toBeGreaterThan(0.25)
+    expect(after.work).toBeGreaterThan(0)
+    expect(after.work).toBeLessThanOrEqual(after.longest)
+    const line = logged.map((text) => JSON.parse(text)).find(({ msg }) => msg === 'The event loop was blocked')
+    expect(line).toMatchObject({ level: 40, blockedMs: expect.any(Number), workMs: expect.any(Number) })
+    await expect.poll(async () => (await figures()).longest).toBeLessThan(0.25)
+  })
+
+  test('JSON that costs more than it says is refused before it is parsed', async () => {
+    const answers = await Promise.all(
+      ['['.repeat(500_000), `[${'{},'.repeat(100_000)}{}]`, `{"messages":${'['.repeat(201)}${']'.repeat(201)}}`].map(
+        (body) =>
+          call('POST', '/api/classify', { as: acme.owner, body, headers: { 'content-type': 'application/json' } }),
+      ),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([413, 413, 413])
+    expect(answers.map((answer) => answer.json().error)).toEqual([
+      'JSON is nested deeper than 200 levels',
+      'JSON holds more than 60000 values',
+      'JSON is nested deeper than 200 levels',
+    ])
+  })
+
   test('one log line a request, with no secret in it', async () => {
     logged.length = 0
     await call('GET', '/api/keys', { as: acme.owner, headers: { authorization: 'Bearer txadv_hidden' } })

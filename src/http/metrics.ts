@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { access } from '../access'
 import type { App } from './app'
+import { watchEventLoop } from './event-loop'
 
 /** Prometheus figures of this node. A registry per app, so that two apps in one process do not mix. */
 export function metrics(app: App, pool: pg.Pool) {
@@ -25,6 +26,7 @@ export function metrics(app: App, pool: pg.Pool) {
       this.set({ state: 'waiting' }, pool.waitingCount)
     },
   })
+  watchEventLoop(app, register)
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
