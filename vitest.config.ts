@@ -22,6 +22,8 @@ const onceOnly = [
   // What a killed process leaves is decided by transactions, alike on both; what it does if nothing kills it is tested on both.
   'test/{jobs,sync}/kills.test.ts',
   'test/jobs/merge-kills.test.ts',
+  // How long input keeps a node busy is decided before and after the database has it.
+  'test/hostile/{answers,documents,freezes,volume}.test.ts',
 ]
 const onOldPostgres = (process.env.TEST_POSTGRES ?? '18') !== '18'
 

@@ -7,7 +7,7 @@ import { inLibrary } from './filters'
 export async function deleteTopics(ctx: Ctx, ids: readonly string[]): Promise<{ deleted: number; blocked: string[] }> {
   const values = new Values()
   const library = allOf(inLibrary(ctx, values))
-  const given = `unnest(${values.add([...new Set(ids)])}::text[]) AS given (id)`
+  const given = `(SELECT DISTINCT unnest(${values.add(ids)}::text[])) AS given (id)`
   const statement = {
     text: `WITH wanted AS MATERIALIZED (
              SELECT o.id, given.id AS named FROM ${given} JOIN org_topics o ON o.id = given.id WHERE ${library}

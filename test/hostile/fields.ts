@@ -1,0 +1,113 @@
+/** The text fields of each route, from its description. */
+
+type Schema = {
+  type?: string | string[]
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+  $ref?: string
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  additionalProperties?: Schema | boolean
+  maxLength?: number
+  minItems?: number
+  minimum?: number
+  format?: string
+}
+type Parameter = { in: string; name: string; schema: Schema; required?: boolean }
+type Described = {
+  parameters?: Parameter[]
+  requestBody?: { content?: Record<string, { schema?: Schema }> }
+}
+export type OpenApi = {
+  paths: Record<string, Record<string, Described>>
+  components?: { schemas?: Record<string, Schema> }
+}
+
+export type Operation = { method: string; path: string; parameters: Parameter[]; body: Schema | null }
+type Step = string | number
+/** Where a text or a list stands in a body. */
+export type BodyField = { at: Step[]; maxLength?: number }
+
+export const operationsOf = ({ paths }: OpenApi): Operation[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
+      method: method.toUpperCase(),
+      path,
+      parameters,
+      body: requestBody?.content?.['application/json']?.schema ?? null,
+    })),
+  )
+
+export const createWalker = ({ components }: OpenApi) => {
+  const resolved = (schema: Schema): Schema =>
+    schema.$ref ? (components?.schemas?.[schema.$ref.split('/').at(-1)!] ?? {}) : schema
+  /** All that a value may be. */
+  const variants = (schema: Schema): Schema[] => {
+    const known = resolved(schema)
+    const inner = [...(known.anyOf ?? []), ...(known.oneOf ?? []), ...(known.allOf ?? [])]
+    return inner.length > 0 ? inner.flatMap(variants) : [known]
+  }
+  const isOf = (schema: Schema, type: string) => [schema.type].flat().includes(type)
+
+  function fieldsIn(schema: Schema, wanted: 'string' | 'array', at: Step[] = []): BodyField[] {
+    return variants(schema).flatMap((variant) => {
+      const own = isOf(variant, wanted) && !variant.enum && variant.const === undefined
+      const inner = [
+        ...Object.entries(variant.properties ?? {}).flatMap(([name, next]) => fieldsIn(next, wanted, [...at, name])),
+        ...(variant.items ? fieldsIn(variant.items, wanted, [...at, 0]) : []),
+        ...(typeof variant.additionalProperties === 'object'
+          ? fieldsIn(variant.additionalProperties, wanted, [...at, 'field'])
+          : []),
+      ]
+      return own ? [{ at, maxLength: variant.maxLength }, ...inner] : inner
+    })
+  }
+
+  /** Parts of the address that are free text. */
+  const textParameters = ({ parameters }: Operation) =>
+    parameters
+      .filter((parameter) => parameter.in === 'query')
+      .flatMap(({ name, schema }) =>
+        variants(schema)
+          .filter((variant) => isOf(variant, 'string') && !variant.enum && variant.const === undefined)
+          .map(({ maxLength }) => ({ name, maxLength })),
+      )
+
+  /** Something that the schema takes, if only by its types. */
+  function sample(schema: Schema): unknown {
+    const [variant = {}] = variants(schema).filter((one) => !isOf(one, 'null'))
+    if (variant.const !== undefined) return variant.const
+    if (variant.enum) return variant.enum[0]
+    if (isOf(variant, 'string')) return variant.format === 'date-time' ? '2030-01-01T00:00:00.000Z' : 'sample'
+    if (isOf(variant, 'integer') || isOf(variant, 'number')) return Math.max(variant.minimum ?? 1, 1)
+    if (isOf(variant, 'boolean')) return false
+    if (isOf(variant, 'array')) {
+      return Array.from({ length: Math.max(1, variant.minItems ?? 0) }, () => sample(variant.items ?? {}))
+    }
+    const names = variant.required ?? []
+    return Object.fromEntries(names.map((name) => [name, sample(variant.properties?.[name] ?? {})]))
+  }
+
+  /** The sample as JSON, with this in the place of one value. */
+  function bodyWith(schema: Schema, at: readonly Step[], json: string): string {
+    const mark = 'the value that is put here'
+    const body = placed(sample(schema), at, mark)
+    return JSON.stringify(body).replace(JSON.stringify(mark), () => json)
+  }
+
+  return { fieldsIn, textParameters, bodyWith }
+}
+
+function placed(value: unknown, [step, ...further]: readonly Step[], mark: string): unknown {
+  if (step === undefined) return mark
+  if (typeof step === 'number') {
+    const list = Array.isArray(value) ? value : []
+    return [placed(list[0], further, mark), ...list.slice(1)]
+  }
+  const object = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  return { ...object, [step]: placed(object[step], further, mark) }
+}

@@ -1,0 +1,35 @@
+import { afterAll, expect, test } from 'vitest'
+import { routeInputs } from './route-inputs'
+import { startWatchedServer } from './watched-server'
+import { slowestTexts, worstTexts } from './worst-inputs'
+
+const server = await startWatchedServer()
+afterAll(server.stop)
+const { call, answer } = server
+
+const topic = await answer('POST', '/api/topics', { topic_name: 'Trail Runners' })
+const connection = await answer('POST', '/api/connections', {
+  name: 'A source',
+  platform: 'custom_api',
+  direction: 'inbound',
+  config: { base_url: 'http://127.0.0.1:1/' },
+})
+
+/** Sent at once; more would only stand in line. */
+const AT_ONCE = 48
+/** What the engine reads gets every text there is. */
+const READ_BY_ENGINE = new Set(['content', 'topic_name', 'q', 'template'])
+
+test('no text in any field of any route keeps others waiting', async () => {
+  const inputs = routeInputs(await answer('GET', '/openapi.json'), {
+    call,
+    ids: { '/api/topics/': topic.id, '/api/connections/': connection.id },
+    textsFor: (_, field) => (READ_BY_ENGINE.has(field) ? worstTexts : slowestTexts),
+  })
+  expect(inputs.length).toBeGreaterThan(2_500)
+  const stalls = []
+  for (let from = 0; from < inputs.length; from += AT_ONCE) {
+    stalls.push(...(await server.stallsOf(inputs.slice(from, from + AT_ONCE))))
+  }
+  expect(stalls).toEqual([])
+})
