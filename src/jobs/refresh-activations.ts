@@ -8,6 +8,7 @@ import { countUnfinished } from '../activations/unfinished'
 import type { Outbound } from '../connections/outbound'
 import type { Ctx } from '../context'
 import { storable } from '../db/storable'
+import { findUnreachable } from '../db/unreachable'
 import { ApiError } from '../errors'
 import { newId } from '../ids'
 import { ACTIVATION_MS, PUSH_CONCURRENCY, REFRESH_JOB_BATCH } from '../limits'
@@ -108,6 +109,8 @@ async function outcomeOf(ctx: Ctx, outbound: Outbound, { id, next, name }: Inten
     return { success: 1 }
   } catch (error) {
     if (error instanceof ApiError && error.message === BUSY) return null
+    // The next step looks at what came of it.
+    if (findUnreachable(error)) throw error
     // Somebody else has changed it since it was listed.
     if (error instanceof ApiError && error.status === 409 && error.message.startsWith('Activation is')) {
       return { skipped: 1 }

@@ -10,7 +10,6 @@ const SECRET = 'a secret of the campaign that is long enough to be taken'
 
 export type Credentials = Record<string, string>
 export type Callers = Record<string, Credentials>
-export type World = Awaited<ReturnType<typeof useWorld>>
 
 /** A server in a process of its own, with simulated platforms and organizations that use every part of the service. */
 export async function useWorld() {

@@ -7399,7 +7399,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The database answers */
+        /**
+         * The database answers
+         * @description Asked anew each time, over a connection of its own; answered within two seconds.
+         */
         get: {
             parameters: {
                 query?: never;
