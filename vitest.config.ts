@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const withoutDatabase = ['test/engine/**/*.test.ts', 'test/unit/**/*.test.ts']
@@ -11,7 +12,7 @@ const onceOnly = [
   'test/connectors/**',
   'test/connections/encryption.test.ts',
   'test/llm/{config,memory,simulator}.test.ts',
-  'test/hostile/{manners,slow-clients}.test.ts',
+  'test/auth/{oidc-silence,proxies,hostile-input}.test.ts',
   // Clients of the API, and the files they read and write.
   'test/cli/{export,import}.test.ts',
   'test/sdk/client.test.ts',
@@ -21,16 +22,18 @@ const onceOnly = [
   'test/{activations,import}/kills.test.ts',
   // What a killed process leaves is decided by transactions, alike on both; what it does if nothing kills it is tested on both.
   'test/{jobs,sync}/kills.test.ts',
-  'test/jobs/merge-kills.test.ts',
-  // How long input keeps a node busy is decided before and after the database has it.
-  'test/hostile/{answers,documents,freezes,volume}.test.ts',
+  'test/jobs/{merge,refresh}-kills.test.ts',
+  // What hostile input does is decided before and after the database has it; test/db/silence.test.ts runs on both.
+  'test/{hostile,campaign}/**',
+  'test/silence.test.ts',
 ]
 const onOldPostgres = (process.env.TEST_POSTGRES ?? '18') !== '18'
 
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than there are cores: much of a test is waiting for another process.
+    maxWorkers: availableParallelism() + 1,
     // A fork reads the application once, not once a file; files share nothing but modules.
     isolate: false,
     silent: 'passed-only',

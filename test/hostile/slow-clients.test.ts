@@ -41,7 +41,7 @@ async function expectClosed(client: Client) {
   expect(performance.now() - began).toBeLessThan(AMPLE_MS)
 }
 
-describe('a body that does not arrive', () => {
+describe.concurrent('a body that does not arrive', () => {
   test('and stops coming is a 408, and the connection ends', async () => {
     const client = await open(`${request('POST', '/api/workspaces', { ...bearer, ...json, ...ENDLESS })}{"name"`)
     const answer = await client.answer()
@@ -91,7 +91,7 @@ describe('a body that does not arrive', () => {
   })
 })
 
-describe('a request that is refused before its body was read', () => {
+describe.concurrent('a request that is refused before its body was read', () => {
   test.each([
     ['without credentials', 'POST', '/api/topics', json, 401],
     ['with a key that is none', 'POST', '/api/topics', { ...json, authorization: 'Bearer txadv_no' }, 401],
