@@ -3,6 +3,7 @@ import { decodeJwt } from 'jose'
 import { z } from 'zod'
 import type { HttpClient } from '../connectors/http'
 import { storable } from '../db/storable'
+import { badGateway } from '../errors'
 import { IDENTITY_PROVIDER_MS } from '../limits'
 import type { Discovered } from './discovery'
 
@@ -45,12 +46,17 @@ async function userInfo(
   subject: string | undefined,
 ): Promise<Record<string, unknown>> {
   if (!endpoint || !accessToken) return {}
-  const answer = await http.json({
+  const call = {
     url: new URL(endpoint),
     credentials: { authorization: `Bearer ${accessToken}` },
     timeoutMs: IDENTITY_PROVIDER_MS,
-  })
-  const claims = z.record(z.string(), z.unknown()).parse(answer)
+  }
+  const claims = await http
+    .json(call)
+    .then((answer) => z.record(z.string(), z.unknown()).parse(answer))
+    .catch(() => {
+      throw badGateway('The identity provider does not say who you are, try again later')
+    })
   // OpenID Connect Core 5.3.2: an answer about another subject is not about this person.
   return claims.sub === subject ? claims : {}
 }

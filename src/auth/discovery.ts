@@ -56,7 +56,7 @@ async function read(issuer: string, http: HttpClient): Promise<Discovered> {
   const algorithms = document.id_token_signing_alg_values_supported.filter((name) => ASYMMETRIC.test(name))
   const keys = createRemoteJWKSet(new URL(document.jwks_uri), {
     [customFetch]: async (uri: string) =>
-      new Response(await http.text({ url: new URL(uri), timeoutMs: IDENTITY_PROVIDER_MS })),
+      Response.json(await http.json({ url: new URL(uri), timeoutMs: IDENTITY_PROVIDER_MS })),
   })
   return { ...document, keys, algorithms }
 }

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { reportTest } from '../campaign/tally'
 import { startInboundSource } from '../simulators/inbound-source'
 import { answersWith, judgementOf, says } from '../simulators/llm/protocol'
 import { SIMULATOR_KEY, startLlmSimulator } from '../simulators/llm/server'
@@ -29,6 +30,7 @@ async function connect(
 
 /** One after the other: they share a connection. */
 async function stallsIn(inputs: readonly Input[]) {
+  reportTest('platform answers', inputs.length)
   const stalls = []
   for (const input of inputs) stalls.push(...(await server.stallsOf([input])))
   return stalls

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { reportTest } from '../campaign/tally'
 import { routeInputs } from './route-inputs'
 import { startWatchedServer } from './watched-server'
 import { slowestTexts, worstTexts } from './worst-inputs'
@@ -27,6 +28,7 @@ test('no text in any field of any route keeps others waiting', async () => {
     textsFor: (_, field) => (READ_BY_ENGINE.has(field) ? worstTexts : slowestTexts),
   })
   expect(inputs.length).toBeGreaterThan(2_500)
+  reportTest('worst inputs', inputs.length)
   const stalls = []
   for (let from = 0; from < inputs.length; from += AT_ONCE) {
     stalls.push(...(await server.stallsOf(inputs.slice(from, from + AT_ONCE))))

@@ -8,6 +8,8 @@ export type IdentityProvider = {
   claims: Map<string, Record<string, unknown>>
   /** Requests to these paths are taken and never answered. */
   silent: { paths: RegExp | null }
+  /** Requests to these paths get this answer. */
+  replaced: { paths: RegExp; body: string } | null
   /** The paths it was asked for. */
   asked: string[]
   close(): Promise<void>
@@ -49,16 +51,21 @@ export async function startIdentityProvider(
     }),
   })
   const answer = provider.callback()
+  const simulated: Pick<IdentityProvider, 'replaced'> = { replaced: null }
   server.on('request', (request, response) => {
-    asked.push(request.url!)
-    if (!silent.paths?.test(request.url!)) answer(request, response)
+    const url = request.url!
+    asked.push(url)
+    if (silent.paths?.test(url)) return
+    const { replaced } = simulated
+    if (!replaced?.paths.test(url)) return answer(request, response)
+    response.writeHead(200, { 'content-type': 'application/json' }).end(replaced.body)
   })
   const close = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve())
       server.closeAllConnections()
     })
-  return { issuer, claims, silent, asked, close }
+  return Object.assign(simulated, { issuer, claims, silent, asked, close })
 }
 
 const listen = (server: Server, port: number) =>
