@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { reportTest } from './campaign/tally'
 import { type Key, type Session, startTestApp, type TestApp } from './harness/app'
 import { addToCatalog } from './harness/catalog'
 import { jobClient, outdate } from './harness/jobs'
@@ -30,6 +31,7 @@ const READY_WITHIN_MS = 2_000
 const SLACK_MS = 1_500
 
 test('one silent connection: keys are verified over the others', async () => {
+  reportTest('silent database', 1)
   await Promise.all(Array.from({ length: 5 }, listTopics))
   // By itself, so that the connection it used last is the one that is lent next.
   await listTopics()
@@ -62,6 +64,7 @@ const CALLS: [string, () => ReturnType<TestApp['call']>][] = [
 
 describe.each(['swallow', 'refuse'] as const)('a database that is away (%s)', (mode) => {
   test('is a 503 with Retry-After on every route, in bounded time', async () => {
+    reportTest('silent database', 1)
     await Promise.all(Array.from({ length: 5 }, listTopics))
     proxied.proxy.set(mode)
     const answers = await Promise.all(CALLS.map(([, call]) => timed(call())))
@@ -84,6 +87,7 @@ describe.each(['swallow', 'refuse'] as const)('a database that is away (%s)', (m
   })
 
   test('/readyz says so within two seconds, /healthz goes on, and both know when it is back', async () => {
+    reportTest('silent database', 1)
     expect((await app.call('GET', '/readyz')).statusCode).toBe(200)
     proxied.proxy.set(mode)
     for (let attempt = 0; attempt < 2; attempt++) {
@@ -98,6 +102,7 @@ describe.each(['swallow', 'refuse'] as const)('a database that is away (%s)', (m
   })
 
   test('is found again without a restart, and no dead connection stays', async () => {
+    reportTest('silent database', 1)
     await Promise.all(Array.from({ length: 5 }, listTopics))
     proxied.proxy.set(mode)
     expect((await listTopics()).result.statusCode).toBe(503)
@@ -108,6 +113,7 @@ describe.each(['swallow', 'refuse'] as const)('a database that is away (%s)', (m
 })
 
 test('a job whose database goes away in the middle of a step goes on where it was', async () => {
+  reportTest('silent database', 1)
   const ids = await addToCatalog(
     proxied.direct.db,
     Array.from({ length: 80 }, (_, at) => ({ name: `Electric SUV ${at}q Buyers` })),
@@ -138,6 +144,7 @@ const waitingForLocks = async () => {
 }
 
 test('/readyz tells of the database, not of a pool in which all are busy', async () => {
+  reportTest('silent database', 1)
   const { pool } = proxied.database
   const busy = await Promise.all(Array.from({ length: 10 }, () => pool.connect()))
   const { ms, result } = await timed(app.call('GET', '/readyz'))
@@ -147,6 +154,7 @@ test('/readyz tells of the database, not of a pool in which all are busy', async
 })
 
 test('a slow network is no silence', async () => {
+  reportTest('silent database', 1)
   proxied.proxy.delay(300)
   expect((await listTopics()).result.statusCode).toBe(200)
   proxied.proxy.delay(0)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Access, ROLE_PERMISSIONS, ROLES, SCOPES } from '../../src/access'
+import { reportTest } from '../campaign/tally'
 import { useTestApp } from '../harness/app'
 
 const { app, call, staffed, apiKey, sdkKey } = await useTestApp()
@@ -11,6 +12,8 @@ const keyed = routes.filter(({ access }) => access.kind === 'scope' || access.ki
 const ofOrganization = routes.filter(({ access }) => 'permission' in access)
 const sessionOnly = routes.filter(({ access }) => access.kind === 'session' || access.kind === 'operator')
 
+const PART = 'roles and scopes'
+
 const attempt = (route: { method: string; url: string }, as: { cookie: string } | { key: string }) =>
   call(route.method as 'GET', route.url.replace(/:\w+/g, 'none'), {
     as,
@@ -19,6 +22,7 @@ const attempt = (route: { method: string; url: string }, as: { cookie: string } 
 
 describe('every scope on every scoped route', () => {
   test.each(SCOPES)('%s opens its own routes and no others', async (scope) => {
+    reportTest(PART, 2 * keyed.length)
     const key = await apiKey(acme.owner, [scope])
     const sdk = await sdkKey(acme.owner, 'live', [scope])
     for (const route of keyed) {
@@ -36,6 +40,7 @@ describe('every scope on every scoped route', () => {
 
 describe('every role on every permission', () => {
   test.each(ROLES)('%s', async (role) => {
+    reportTest(PART, ofOrganization.length)
     for (const route of ofOrganization) {
       const { permission } = route.access as Keyed
       const { statusCode } = await attempt(route, acme[role])
@@ -57,6 +62,7 @@ describe('every role on every permission', () => {
 test('keys open no session-only and no operator route', async () => {
   const key = await apiKey(acme.owner)
   const sdk = await sdkKey(acme.owner)
+  reportTest(PART, 2 * sessionOnly.length)
   for (const route of sessionOnly) {
     for (const as of [key, sdk]) {
       const response = await attempt(route, as)
