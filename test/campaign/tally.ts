@@ -6,6 +6,10 @@ const isFull = process.env.CAMPAIGN === 'full'
 
 export const scaled = <T>(size: { short: T; full: T }): T => (isFull ? size.full : size.short)
 
+/** All of them in the full form, one of so many in the short one. */
+export const sampled = <T>(list: readonly T[], every: number): readonly T[] =>
+  isFull ? list : list.filter((_, at) => at % every === 0)
+
 /** Of one part of the campaign. */
 export const TIMEOUT_MS = scaled({ short: 120_000, full: 1_200_000 })
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { reportTest } from '../campaign/tally'
+import { reportTest, sampled } from '../campaign/tally'
 import { routeInputs } from './route-inputs'
 import { startWatchedServer } from './watched-server'
 import { slowestTexts, worstTexts } from './worst-inputs'
@@ -22,12 +22,13 @@ const AT_ONCE = 48
 const READ_BY_ENGINE = new Set(['content', 'topic_name', 'q', 'template'])
 
 test('no text in any field of any route keeps others waiting', async () => {
-  const inputs = routeInputs(await answer('GET', '/openapi.json'), {
+  const all = routeInputs(await answer('GET', '/openapi.json'), {
     call,
     ids: { '/api/topics/': topic.id, '/api/connections/': connection.id },
     textsFor: (_, field) => (READ_BY_ENGINE.has(field) ? worstTexts : slowestTexts),
   })
-  expect(inputs.length).toBeGreaterThan(2_500)
+  expect(all.length).toBeGreaterThan(2_500)
+  const inputs = sampled(all, 3)
   reportTest('worst inputs', inputs.length)
   const stalls = []
   for (let from = 0; from < inputs.length; from += AT_ONCE) {
