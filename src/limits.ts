@@ -36,7 +36,7 @@ export const IPV6_ADDRESS_BITS = 64
 export const IPV6_NETWORK_BITS = 48
 
 /** Members of one organization, which a list brings all at once. */
-export const MEMBERS_PAGE = 10_000
+export const MEMBERS_PER_ORG = 10_000
 
 /** For each call to the identity provider. */
 export const IDENTITY_PROVIDER_MS = 5_000

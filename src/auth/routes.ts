@@ -54,7 +54,8 @@ const FORWARDED: Forwarded[] = [
   get('/organization/list', 'The organizations the user is a member of'),
   post('/organization/create', 'Create an organization, where sign-up is open', bodies.createOrganization),
   post('/organization/set-active', 'Switch to another organization', bodies.setActive),
-  get('/organization/list-members', 'Members of the active organization', queries.members),
+  // All at once: better-auth fails on a page behind the last.
+  get('/organization/list-members', 'All members of the active organization', queries.ofOrganization),
   post('/organization/update-member-role', "Change a member's role", bodies.updateMemberRole),
   post('/organization/remove-member', 'Remove a member', bodies.removeMember),
   post('/organization/leave', 'Leave an organization', bodies.leave),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { ROLES } from '../access'
 import { storable } from '../db/storable'
-import { MEMBERS_PAGE } from '../limits'
 
 /** PostgreSQL takes neither the NUL character nor halves of surrogate pairs. */
 const text = z.string().refine((value) => storable(value) === value, 'must not contain NUL or broken characters')
@@ -44,10 +43,6 @@ export const queries = {
   none: z.object({}),
   ofOrganization,
   invitation: z.object({ id }),
-  members: ofOrganization.extend({
-    limit: z.coerce.number().int().min(1).max(MEMBERS_PAGE).optional(),
-    offset: z.coerce.number().int().min(0).max(MEMBERS_PAGE).optional(),
-  }),
   callback: z.object({
     code: text.max(4000).optional(),
     state: text.max(1000).optional(),

@@ -6,7 +6,7 @@ import type { Config } from '../config'
 import type { HttpClient } from '../connectors/http'
 import type { Db } from '../db/db'
 import { randomPart } from '../ids'
-import { MEMBERS_PAGE } from '../limits'
+import { MEMBERS_PER_ORG } from '../limits'
 import { admit } from './admission'
 import { afterRoutes } from './hooks'
 import { identityProvider, OIDC_PROVIDER } from './identity-provider'
@@ -129,7 +129,7 @@ export function createAuth({ config, baseUrl, secrets, pool, db, http, log }: Au
         ac: accessControl,
         roles: organizationRoles,
         allowUserToCreateOrganization: config.signUp === 'open',
-        membershipLimit: MEMBERS_PAGE,
+        membershipLimit: MEMBERS_PER_ORG,
         invitationExpiresIn: SEVEN_DAYS,
         // Whoever accepts knows the id, which is the secret of the link; a list of ids is for verified addresses only.
         requireEmailVerificationOnInvitation: false,

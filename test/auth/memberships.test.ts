@@ -189,3 +189,10 @@ describe('a refused call changes nothing', () => {
     expect(await snapshot()).toEqual(before)
   })
 })
+
+test('a list of members brings all of them, also where a page behind the last is asked for', async () => {
+  const staff = await staffed()
+  const response = await call('GET', '/api/auth/organization/list-members?limit=10&offset=74', { as: staff.owner })
+  expect(response.statusCode).toBe(200)
+  expect(response.json().members).toHaveLength(4)
+})

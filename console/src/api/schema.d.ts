@@ -3363,12 +3363,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Members of the active organization */
+        /** All members of the active organization */
         get: {
             parameters: {
                 query?: {
-                    limit?: number;
-                    offset?: number;
                     organizationId?: string;
                 };
                 header?: never;
