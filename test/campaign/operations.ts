@@ -5,6 +5,7 @@ export type JsonSchema = {
   anyOf?: JsonSchema[]
   oneOf?: JsonSchema[]
   allOf?: JsonSchema[]
+  $ref?: string
   properties?: Record<string, JsonSchema>
   required?: string[]
   additionalProperties?: JsonSchema | boolean
@@ -12,11 +13,17 @@ export type JsonSchema = {
   format?: string
   minimum?: number
   maximum?: number
-  minLength?: number
+  minItems?: number
   maxLength?: number
 }
 
 type Parameter = { name: string; in: 'path' | 'query'; schema: JsonSchema }
+type Described = { parameters?: Parameter[]; requestBody?: { content?: Record<string, { schema?: JsonSchema }> } }
+
+export type OpenApi = {
+  paths: Record<string, Record<string, Described>>
+  components?: { schemas?: Record<string, JsonSchema> }
+}
 
 export type Operation = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -26,19 +33,16 @@ export type Operation = {
   body: JsonSchema | undefined
 }
 
-type Described = { parameters?: Parameter[]; requestBody?: { content: Record<string, { schema: JsonSchema }> } }
-
 /** Every operation that the API describes. */
-export async function operationsOf(origin: string): Promise<Operation[]> {
-  const document = (await (await fetch(`${origin}/openapi.json`)).json()) as {
-    paths: Record<string, Record<string, Described>>
-  }
-  return Object.entries(document.paths).flatMap(([path, methods]) =>
+export const operationsIn = ({ paths }: OpenApi): Operation[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
       method: method.toUpperCase() as Operation['method'],
       path,
       parameters,
-      body: requestBody?.content['application/json']?.schema,
+      body: requestBody?.content?.['application/json']?.schema,
     })),
   )
-}
+
+export const operationsOf = async (origin: string): Promise<Operation[]> =>
+  operationsIn((await (await fetch(`${origin}/openapi.json`)).json()) as OpenApi)

@@ -1,59 +1,23 @@
+import type { JsonSchema, OpenApi, Operation } from '../campaign/operations'
+
 /** The text fields of each route, from its description. */
 
-type Schema = {
-  type?: string | string[]
-  enum?: unknown[]
-  const?: unknown
-  anyOf?: Schema[]
-  oneOf?: Schema[]
-  allOf?: Schema[]
-  $ref?: string
-  properties?: Record<string, Schema>
-  required?: string[]
-  items?: Schema
-  additionalProperties?: Schema | boolean
-  maxLength?: number
-  minItems?: number
-  minimum?: number
-  format?: string
-}
-type Parameter = { in: string; name: string; schema: Schema; required?: boolean }
-type Described = {
-  parameters?: Parameter[]
-  requestBody?: { content?: Record<string, { schema?: Schema }> }
-}
-export type OpenApi = {
-  paths: Record<string, Record<string, Described>>
-  components?: { schemas?: Record<string, Schema> }
-}
-
-export type Operation = { method: string; path: string; parameters: Parameter[]; body: Schema | null }
 type Step = string | number
 /** Where a text or a list stands in a body. */
 export type BodyField = { at: Step[]; maxLength?: number }
 
-export const operationsOf = ({ paths }: OpenApi): Operation[] =>
-  Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
-      method: method.toUpperCase(),
-      path,
-      parameters,
-      body: requestBody?.content?.['application/json']?.schema ?? null,
-    })),
-  )
-
 export const createWalker = ({ components }: OpenApi) => {
-  const resolved = (schema: Schema): Schema =>
+  const resolved = (schema: JsonSchema): JsonSchema =>
     schema.$ref ? (components?.schemas?.[schema.$ref.split('/').at(-1)!] ?? {}) : schema
   /** All that a value may be. */
-  const variants = (schema: Schema): Schema[] => {
+  const variants = (schema: JsonSchema): JsonSchema[] => {
     const known = resolved(schema)
     const inner = [...(known.anyOf ?? []), ...(known.oneOf ?? []), ...(known.allOf ?? [])]
     return inner.length > 0 ? inner.flatMap(variants) : [known]
   }
-  const isOf = (schema: Schema, type: string) => [schema.type].flat().includes(type)
+  const isOf = (schema: JsonSchema, type: string) => [schema.type].flat().includes(type)
 
-  function fieldsIn(schema: Schema, wanted: 'string' | 'array', at: Step[] = []): BodyField[] {
+  function fieldsIn(schema: JsonSchema, wanted: 'string' | 'array', at: Step[] = []): BodyField[] {
     return variants(schema).flatMap((variant) => {
       const own = isOf(variant, wanted) && !variant.enum && variant.const === undefined
       const inner = [
@@ -78,7 +42,7 @@ export const createWalker = ({ components }: OpenApi) => {
       )
 
   /** Something that the schema takes, if only by its types. */
-  function sample(schema: Schema): unknown {
+  function sample(schema: JsonSchema): unknown {
     const [variant = {}] = variants(schema).filter((one) => !isOf(one, 'null'))
     if (variant.const !== undefined) return variant.const
     if (variant.enum) return variant.enum[0]
@@ -93,7 +57,7 @@ export const createWalker = ({ components }: OpenApi) => {
   }
 
   /** The sample as JSON, with this in the place of one value. */
-  function bodyWith(schema: Schema, at: readonly Step[], json: string): string {
+  function bodyWith(schema: JsonSchema, at: readonly Step[], json: string): string {
     const mark = 'the value that is put here'
     const body = placed(sample(schema), at, mark)
     return JSON.stringify(body).replace(JSON.stringify(mark), () => json)

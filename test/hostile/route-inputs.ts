@@ -1,4 +1,5 @@
-import { createWalker, type OpenApi, type Operation, operationsOf } from './fields'
+import { type OpenApi, type Operation, operationsIn } from '../campaign/operations'
+import { createWalker } from './fields'
 import type { Input } from './watched-server'
 import { worstValues } from './worst-inputs'
 
@@ -63,7 +64,7 @@ export function routeInputs(openApi: OpenApi, { call, ids, textsFor }: Options):
     ]
   }
 
-  return operationsOf(openApi).flatMap((operation) => {
+  return operationsIn(openApi).flatMap((operation) => {
     const inputs = [...queryInputs(operation), ...bodyInputs(operation)]
     return isHashed(operation) ? inputs.slice(0, HASHED_INPUTS) : inputs
   })
