@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PREFLIGHT_RULES } from '../connectors/preflight'
-import { storable } from '../db/storable'
 import { PUSH_ERRORS, PUSH_TOPIC_IDS } from '../limits'
+import { storable } from '../storable'
 import { topicFilters } from '../topics/filters'
 
 const id = z.string().max(100).overwrite(storable)

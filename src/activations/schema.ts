@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { PLATFORMS, type Platform } from '../connectors/platforms'
 import { iso } from '../db/instant'
-import { storable } from '../db/storable'
 import { BULK_ACTIVATION_IDS } from '../limits'
+import { storable } from '../storable'
 
 export const STATUSES = ['pending', 'active', 'deactivated', 'error'] as const
 export type ActivationStatus = (typeof STATUSES)[number]

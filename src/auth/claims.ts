@@ -2,9 +2,9 @@ import { APIError } from 'better-auth/api'
 import { decodeJwt } from 'jose'
 import { z } from 'zod'
 import type { HttpClient } from '../connectors/http'
-import { storable } from '../db/storable'
 import { badGateway } from '../errors'
 import { IDENTITY_PROVIDER_MS } from '../limits'
+import { storable } from '../storable'
 import type { Discovered } from './discovery'
 
 /** What the provider says of a person. Some write booleans as words. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ROLES } from '../access'
-import { storable } from '../db/storable'
+import { storable } from '../storable'
 
 /** PostgreSQL takes neither the NUL character nor halves of surrogate pairs. */
 const text = z.string().refine((value) => storable(value) === value, 'must not contain NUL or broken characters')

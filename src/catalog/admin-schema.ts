@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { storable } from '../db/storable'
 import { AUDIENCE_TYPES, PARENT_CATEGORIES, SEGMENT_TYPES, TAXONOMY_TYPES } from '../engine'
 import { text } from '../http/text'
 import {
@@ -10,6 +9,7 @@ import {
   SUBCATEGORY_LENGTH,
   TOPIC_NAME_LENGTH,
 } from '../limits'
+import { storable } from '../storable'
 import { toClassified } from './topic-record'
 import type { GlobalTopicRow, GlobalTopicUpdate } from './update-global'
 

@@ -1,10 +1,10 @@
 import type { Db } from '../db/db'
-import { storable } from '../db/storable'
 import { type ClassificationResult, classify, type Hints, type SegmentType } from '../engine'
 import { type EmbeddedFields, embed, packEmbedding } from '../engine/embedding'
 import { normalizedName } from '../engine/names'
 import { similarityOf } from '../engine/similarity'
 import type { Correction } from '../llm/classify'
+import { storable } from '../storable'
 
 /** Older ones have had their time, and reading this many costs a call to the provider nothing that shows. */
 const CONSIDERED = 2_000

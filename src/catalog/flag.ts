@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { OperatorCtx } from '../context'
-import { storable } from '../db/storable'
 import { REVIEW_REASON_LENGTH, REVIEW_TOPICS } from '../limits'
+import { storable } from '../storable'
 
 const TOPIC_IDS = 'topicIds array is required'
 const REASON = 'reason is required'

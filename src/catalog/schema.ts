@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { storable } from '../db/storable'
 import { CATALOG_ADD_IDS, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../limits'
+import { storable } from '../storable'
 
 const REQUIRED = 'topicIds array or filters object required'
 const SORTS = ['topic_name', 'parent_category', 'segment_type', 'taxonomy_type', 'audience_type', 'created_at'] as const

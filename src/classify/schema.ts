@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { storable } from '../db/storable'
 import { MESSAGE_LENGTH, MESSAGES_PER_CLASSIFY, TOPIC_NAME_LENGTH } from '../limits'
+import { storable } from '../storable'
 
 const message = z.object(
   {

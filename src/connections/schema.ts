@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DIRECTIONS, type Direction, PLATFORMS, type Platform } from '../connectors/platforms'
-import { storable } from '../db/storable'
 import { CONNECTION_NAME_LENGTH } from '../limits'
+import { storable } from '../storable'
 
 const REQUIRED = 'name, platform, and direction are required'
 const oneOf = <const T extends readonly string[]>(field: string, list: T) =>

@@ -1,4 +1,5 @@
 import { OUTBOUND_MESSAGE_LENGTH } from '../limits'
+import { storable } from '../storable'
 
 type Facts = {
   status?: number
@@ -7,9 +8,6 @@ type Facts = {
   retryAfterMs?: number
   unknown?: boolean
 }
-
-/** What another side says is kept, and no database keeps a NUL character or half of a surrogate pair. */
-const storable = (text: string): string => text.replace(/[\p{Cs}\0]/gu, '')
 
 /** A call to a configured address that failed; the message is for the person who configured it. */
 export class OutboundError extends Error {
@@ -26,6 +24,7 @@ export class OutboundError extends Error {
   readonly unknown: boolean
 
   constructor(message: string, { status, words, passing = false, retryAfterMs, unknown = false }: Facts = {}) {
+    // What another side says is kept.
     super(storable(message.slice(0, OUTBOUND_MESSAGE_LENGTH)))
     this.status = status
     this.words = words === undefined ? undefined : storable(words)

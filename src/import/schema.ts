@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { storable } from '../db/storable'
 import {
   CSV_COLUMN_LENGTH,
   FILENAME_LENGTH,
@@ -8,6 +7,7 @@ import {
   IMPORT_ROWS,
   INTAKE_TOPICS,
 } from '../limits'
+import { storable } from '../storable'
 import { WRITTEN_FIELDS } from '../topics/written-item'
 
 const FILENAME = 'filename is required'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type Cluster, duplicatesOf } from '../catalog/duplicates'
 import type { Db } from '../db/db'
-import { storable } from '../db/storable'
 import { DEDUP_BATCH_SIZE, DEDUP_CLUSTERS } from '../limits'
+import { storable } from '../storable'
 import { findJob } from './find'
 import { defineJob, type RunningJob, type StepCtx, type StepOutcome } from './job'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { checkClusters, mergeClusters } from '../catalog/merge'
 import { type PastMerge, rollBackMerges } from '../catalog/merge-rollback'
-import { storable } from '../db/storable'
 import { DEDUP_CLUSTERS, MERGE_BATCH_SIZE, MERGE_LOSERS, RECLASSIFY_BATCH_SIZE, TOPIC_NAME_LENGTH } from '../limits'
+import { storable } from '../storable'
 import { defineJob, type RollbackConfig, type RunningJob, type StepCtx, type StepOutcome, type Work } from './job'
 
 const CLUSTERS = 'config.clusters must be an array of clusters'

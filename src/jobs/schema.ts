@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { storable } from '../db/storable'
 import { JOB_ERRORS_SHOWN, JOB_LIST_DEFAULT, JOB_LIST_MAX } from '../limits'
+import { storable } from '../storable'
 import { JOB_STATUSES, JOB_TYPES, type JobError, type JobStatus, type JobType } from './job'
 
 export const jobParams = z.object({ jobId: z.string().max(100).overwrite(storable) })

@@ -3,6 +3,7 @@ import { zodOutputFormat } from '@anthropic-ai/sdk/helpers/zod'
 import type { z } from 'zod'
 import { parseShortJson } from '../json'
 import { LLM_TEXT_LENGTH, LLM_VALUES } from '../limits'
+import { storable } from '../storable'
 import { UnusableAnswer } from './client'
 import type { Answer } from './turn'
 
@@ -32,11 +33,8 @@ function jsonIn(text: string): unknown {
 /** `<cite index="1-2">…</cite>`, `[1]`, `【1†source】`: the words stay, the markup goes. */
 const CITATION = /<\/?(?:\w+:)?cite\b[^<>]*>|(?<!\s)\s*\[\d+(?:\s*[,–-]\s*\d+)*\]|(?<!\s)\s*【[^【】]*】/g
 
-/** Neither the NUL character nor half a surrogate pair can be stored. */
-const UNSTORABLE = /[\p{Cs}\0]/gu
-
 function cleaned(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(CITATION, '').replace(UNSTORABLE, '')
+  if (typeof value === 'string') return storable(value.replace(CITATION, ''))
   if (Array.isArray(value)) return value.map(cleaned)
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleaned(inner)]))

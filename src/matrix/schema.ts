@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { storable } from '../db/storable'
 import { GROUP_OF, PARENT_CATEGORIES, SEGMENT_TYPES, TAXONOMY_TYPES } from '../engine'
 import { MATRIX_COMBINATIONS, MATRIX_DIMENSIONS, MATRIX_DIMENSIONS_MIN, MATRIX_TEXT_LENGTH } from '../limits'
+import { storable } from '../storable'
 
 const TOO_FEW = `At least ${MATRIX_DIMENSIONS_MIN} dimensions are required`
 const INVALID = 'Each dimension must have a name and at least one value'

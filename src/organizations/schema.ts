@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ROLES } from '../access'
-import { storable } from '../db/storable'
 import { wellFormed } from '../http/text'
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, PLANS, type Plan } from '../limits'
+import { storable } from '../storable'
 
 const alias = wellFormed(z.string().trim().max(100, 'an alias has at most 100 characters')).nullable()
 const plan = z.enum(PLANS, { error: `plan must be one of ${PLANS.join(', ')}` })

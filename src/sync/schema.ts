@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { storable } from '../db/storable'
 import { SYNC_PAGES } from '../limits'
+import { storable } from '../storable'
 
 const id = z.string().max(100).overwrite(storable)
 export const syncParams = z.object({ id })

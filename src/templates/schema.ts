@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { storable } from '../db/storable'
 import { type OutputTemplate, TEMPLATE_DEFAULTS } from '../engine/template'
 import { TEMPLATE_FIELDS, TEMPLATE_TEXT_LENGTH, TEMPLATE_WORDS_LENGTH } from '../limits'
+import { storable } from '../storable'
 import { DESCRIPTION_COLUMNS, NAME_COLUMNS } from './columns'
 import { previewTemplate } from './preview'
 import type { StoredTemplate } from './stored'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { allOf, type Values } from '../catalog/filters'
 import type { Ctx } from '../context'
-import { storable } from '../db/storable'
 import { ENGINE_VERSION } from '../engine'
 import { normalizedName } from '../engine/names'
+import { storable } from '../storable'
 
 const value = z.string().max(200).overwrite(storable).trim().optional()
 

@@ -3,11 +3,11 @@ import type { Descriptions, TopicOutputs } from '../catalog/outputs'
 import { changedFields, type Overlay, overlayOf, pick } from '../catalog/overlay'
 import { fieldsOf, type GlobalTopic, type Origin, type TopicFields, toGlobalTopic } from '../catalog/topic-record'
 import type { Db } from '../db/db'
-import { storable } from '../db/storable'
 import { type ClassificationResult, ENGINE_VERSION, type Hints, PARENT_CATEGORIES } from '../engine'
 import { parseTaxonomyPath } from '../engine/taxonomy-path'
 import { INTAKE_KEYWORDS, SUBCATEGORY_LENGTH, TOPIC_NAME_LENGTH } from '../limits'
 import { mapWithPauses } from '../pauses'
+import { storable } from '../storable'
 import { DESCRIPTION_COLUMNS } from '../templates/columns'
 
 /** A topic on its way into a library. What is left out is classified; what is given wins. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { allOf, Values } from '../catalog/filters'
 import type { Ctx } from '../context'
-import { storable } from '../db/storable'
 import { notFound } from '../errors'
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../limits'
+import { storable } from '../storable'
 import { inLibrary } from './filters'
 
 const name = z.string().max(500).overwrite(storable).optional()

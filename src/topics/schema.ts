@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { TopicOutputs } from '../catalog/outputs'
 import type { Overlay } from '../catalog/overlay'
-import { storable } from '../db/storable'
 import { ENGINE_VERSION, GROUP_OF, PARENT_CATEGORIES, SEGMENT_TYPES, TAXONOMY_TYPES } from '../engine'
 import { text } from '../http/text'
 import {
@@ -12,6 +11,7 @@ import {
   SUBCATEGORY_LENGTH,
   TOPIC_NAME_LENGTH,
 } from '../limits'
+import { storable } from '../storable'
 import { topicFilters } from './filters'
 import { CHANGE_TYPES } from './history-entry'
 

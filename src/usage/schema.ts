@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { storable } from '../db/storable'
 import { day } from '../http/day'
+import { storable } from '../storable'
 
 export const usageQuery = z.object({
   orgId: z.string().max(100).overwrite(storable).optional(),

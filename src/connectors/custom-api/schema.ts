@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CONNECTION_SETTING_LENGTH, CUSTOM_API_FIELDS } from '../../limits'
+import { storable } from '../../storable'
 import { authCredentials, authType } from '../authorization'
 import { commonConfig } from '../common-config'
 import type { PlatformCall } from '../connector'
@@ -43,7 +44,7 @@ const plainText = (max: number) =>
   z
     .string()
     .max(max)
-    .refine((value) => !value.includes('\0') && !/\p{Cs}/u.test(value))
+    .refine((value) => storable(value) === value)
 
 const plainValue = z.union([plainText(500), z.number(), z.boolean()], {
   error: 'config.deactivate_fields must hold text, numbers, true or false',
