@@ -11,7 +11,7 @@ const CAPABILITIES = {
   catalog: ['templates'],
   topics: ['catalog', 'templates'],
   classify: ['topics', 'catalog', 'templates'],
-  import: ['topics', 'catalog', 'templates'],
+  import: ['topics', 'catalog', 'templates', 'review'],
   matrix: ['topics', 'catalog'],
   templates: [],
   connections: ['templates'],

@@ -1,4 +1,4 @@
-import type { GlobalTopic } from '../../src/catalog/topic-record'
+import type { GlobalTopic } from '../../src/catalog/topic/record'
 import type { Db } from '../../src/db/db'
 import { SIMILARITY_WARN } from '../../src/engine/similarity'
 

@@ -1,4 +1,4 @@
-import { allOf, Values } from '../catalog/filters'
+import { allOf, Values } from '../catalog/browse/filters'
 import { holdConnection } from '../connections/find'
 import type { ConnectionRow } from '../connections/schema'
 import type { Ctx } from '../context'

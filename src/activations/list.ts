@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
-import { allOf, Values } from '../catalog/filters'
+import { allOf, Values } from '../catalog/browse/filters'
 import type { ConnectionRow } from '../connections/schema'
 import type { Ctx } from '../context'
 import { instant } from '../db/instant'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { effectiveFields, type Overlay } from '../catalog/overlay'
-import { FIELD_NAMES, type TopicFields, toClassified } from '../catalog/topic-record'
+import { effectiveFields, type Overlay } from '../catalog/topic/overlay'
+import { FIELD_NAMES, type TopicFields, toClassified } from '../catalog/topic/record'
 import type { ConnectionRow } from '../connections/schema'
 import type { Ctx } from '../context'
 import { ENGINE_VERSION } from '../engine'

@@ -1,4 +1,4 @@
-import { Values } from '../catalog/filters'
+import { Values } from '../catalog/browse/filters'
 import { findConnection } from '../connections/find'
 import type { ConnectionRow } from '../connections/schema'
 import type { Ctx } from '../context'

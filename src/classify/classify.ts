@@ -1,5 +1,5 @@
-import { classifyWithCorrections } from '../catalog/corrections'
-import { outputsOf } from '../catalog/outputs'
+import { classifyWithCorrections } from '../catalog/match/corrections'
+import { outputsOf } from '../catalog/topic/outputs'
 import type { Ctx } from '../context'
 import type { ClassificationResult } from '../engine'
 import type { OutputTemplate } from '../engine/template'

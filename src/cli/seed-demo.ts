@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream'
-import { seedDemo } from '../catalog/seed'
+import { seedDemo } from '../catalog/demo/seed'
 import { readConfig } from '../config'
 import { openDatabase } from '../db/open'
 import { upgradeDatabase } from '../upgrade'

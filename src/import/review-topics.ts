@@ -1,5 +1,5 @@
-import { type Flag, flagTopics } from '../catalog/flag'
 import type { OperatorCtx } from '../context'
+import { type Flag, flagTopics } from '../review/flag'
 import { findBatch, systemBatches } from './batches'
 
 export async function reviewTopics(operator: OperatorCtx, batchId: string, flag: Flag) {

@@ -1,4 +1,4 @@
-import { type TopicFields, toClassified } from '../catalog/topic-record'
+import { type TopicFields, toClassified } from '../catalog/topic/record'
 import { compositeScore } from '../engine/layers/composite'
 import { PLACE } from './place'
 import type { TargetColumn } from './reclassify-config'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Cluster, duplicatesOf } from '../catalog/duplicates'
+import { type Cluster, duplicatesOf } from '../catalog/merge/duplicates'
 import type { Db } from '../db/db'
 import { DEDUP_BATCH_SIZE, DEDUP_CLUSTERS } from '../limits'
 import { storable } from '../storable'

@@ -1,7 +1,14 @@
-import { pick } from '../catalog/overlay'
-import { filingOf, HELD, HELD_COLUMNS, type HeldGlobalTopic, planRewrite, rewriteTopics } from '../catalog/reclassify'
-import { flagForReview } from '../catalog/reclassify-review'
-import { FIELD_NAMES, fieldsOf, type TopicFields } from '../catalog/topic-record'
+import { flagForReview } from '../catalog/rewrite/flag-for-review'
+import {
+  filingOf,
+  HELD,
+  HELD_COLUMNS,
+  type HeldGlobalTopic,
+  planRewrite,
+  rewriteTopics,
+} from '../catalog/rewrite/rewrite'
+import { pick } from '../catalog/topic/overlay'
+import { FIELD_NAMES, fieldsOf, type TopicFields } from '../catalog/topic/record'
 import type { Db } from '../db/db'
 import { ENGINE_VERSION } from '../engine'
 import { BATCH_PROCESS_CHUNK_SIZE } from '../limits'

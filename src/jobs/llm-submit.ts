@@ -1,4 +1,4 @@
-import { nearestCorrections } from '../catalog/corrections'
+import { nearestCorrections } from '../catalog/match/corrections'
 import { classify } from '../engine'
 import { badGateway } from '../errors'
 import { LLM_CORRECTIONS, SUB_BATCH_SIZE } from '../limits'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { checkClusters, mergeClusters } from '../catalog/merge'
-import { type PastMerge, rollBackMerges } from '../catalog/merge-rollback'
+import { checkClusters, mergeClusters } from '../catalog/merge/merge'
+import { type PastMerge, rollBackMerges } from '../catalog/merge/rollback'
 import { DEDUP_CLUSTERS, MERGE_BATCH_SIZE, MERGE_LOSERS, RECLASSIFY_BATCH_SIZE, TOPIC_NAME_LENGTH } from '../limits'
 import { storable } from '../storable'
 import { defineJob, type RollbackConfig, type RunningJob, type StepCtx, type StepOutcome, type Work } from './job'

@@ -1,5 +1,3 @@
-import type { TopicOutputs } from '../catalog/outputs'
-import { changedFields, pick } from '../catalog/overlay'
 import {
   filingOf,
   HELD,
@@ -8,8 +6,10 @@ import {
   planRewrite,
   type Rewrite,
   rewriteTopics,
-} from '../catalog/reclassify'
-import { FIELD_NAMES, OUTPUT_NAMES, type TopicFields } from '../catalog/topic-record'
+} from '../catalog/rewrite/rewrite'
+import type { TopicOutputs } from '../catalog/topic/outputs'
+import { changedFields, pick } from '../catalog/topic/overlay'
+import { FIELD_NAMES, OUTPUT_NAMES, type TopicFields } from '../catalog/topic/record'
 import type { Db } from '../db/db'
 import type { OutputTemplate } from '../engine/template'
 import { RECLASSIFY_BATCH_SIZE } from '../limits'

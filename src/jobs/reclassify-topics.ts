@@ -1,5 +1,5 @@
-import { allOf, Values, VISIBLE } from '../catalog/filters'
-import { HELD, HELD_COLUMNS, type HeldGlobalTopic } from '../catalog/reclassify'
+import { allOf, Values, VISIBLE } from '../catalog/browse/filters'
+import { HELD, HELD_COLUMNS, type HeldGlobalTopic } from '../catalog/rewrite/rewrite'
 import type { Db } from '../db/db'
 import { ENGINE_VERSION } from '../engine'
 import type { ReclassifyConfig } from './reclassify-config'

@@ -1,4 +1,4 @@
-import { VISIBLE } from '../catalog/filters'
+import { VISIBLE } from '../catalog/browse/filters'
 import type { OperatorCtx } from '../context'
 import { OUTSTANDING, OUTSTANDING_ERRORS } from '../limits'
 import { countTopics } from './list'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { reviewReason } from '../catalog/flag'
 import { SEGMENT_TYPES } from '../engine'
 import { OUTSTANDING_ERRORS, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../limits'
 import { storable } from '../storable'
+import { reviewReason } from './flag'
 
 const STATUSES = ['needs_review', 'reviewed'] as const
 const SORTS = ['created_at', 'impact'] as const

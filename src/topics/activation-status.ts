@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { allOf, Values } from '../catalog/filters'
+import { allOf, Values } from '../catalog/browse/filters'
 import type { Ctx } from '../context'
 import { inLibrary } from './filters'
 import type { activationStatuses } from './schema'

@@ -1,4 +1,4 @@
-import { allOf, Values } from '../catalog/filters'
+import { allOf, Values } from '../catalog/browse/filters'
 import type { Ctx } from '../context'
 import { BULK_STATEMENT_MS } from '../limits'
 import { inLibrary } from './filters'

@@ -1,6 +1,6 @@
-import { allOf, Values } from '../catalog/filters'
+import { allOf, Values } from '../catalog/browse/filters'
 
-import type { TopicFields } from '../catalog/topic-record'
+import type { TopicFields } from '../catalog/topic/record'
 import type { Ctx } from '../context'
 import type { Layers } from '../engine'
 import { notFound } from '../errors'

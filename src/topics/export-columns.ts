@@ -1,5 +1,5 @@
-import type { TopicOutputs } from '../catalog/outputs'
-import type { Overlay } from '../catalog/overlay'
+import type { TopicOutputs } from '../catalog/topic/outputs'
+import type { Overlay } from '../catalog/topic/overlay'
 import { instant, iso } from '../db/instant'
 import type { Layers } from '../engine'
 import type { OutputTemplate } from '../engine/template'

@@ -1,4 +1,4 @@
-import { allOf, Values } from '../catalog/filters'
+import { allOf, Values } from '../catalog/browse/filters'
 import type { Ctx } from '../context'
 import { instant } from '../db/instant'
 import { EXPORT_MS, EXPORT_PAGE } from '../limits'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { allOf, type Values } from '../catalog/filters'
+import { allOf, type Values } from '../catalog/browse/filters'
 import type { Ctx } from '../context'
 import { ENGINE_VERSION } from '../engine'
 import { normalizedName } from '../engine/names'

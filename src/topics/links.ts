@@ -1,5 +1,5 @@
-import type { Overlay } from '../catalog/overlay'
-import { PROJECTED, projectionOf } from '../catalog/projection'
+import type { Overlay } from '../catalog/topic/overlay'
+import { PROJECTED, projectionOf } from '../catalog/topic/projection'
 import type { Ctx } from '../context'
 import { inParts, toArrays, unnest } from '../db/unnest'
 import { newId } from '../ids'

@@ -1,4 +1,4 @@
-import { nearestCorrections } from '../catalog/corrections'
+import { nearestCorrections } from '../catalog/match/corrections'
 import type { Ctx } from '../context'
 import { type ClassificationResult, classify } from '../engine'
 import { LLM_CORRECTIONS } from '../limits'

@@ -1,4 +1,4 @@
-import { matchTopics } from '../catalog/match'
+import { matchTopics } from '../catalog/match/match'
 import type { Ctx } from '../context'
 import type { ClassificationResult } from '../engine'
 import { LLM_CONCURRENCY } from '../limits'

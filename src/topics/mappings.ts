@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { allOf, Values } from '../catalog/filters'
+import { allOf, Values } from '../catalog/browse/filters'
 import type { Ctx } from '../context'
 import { notFound } from '../errors'
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../limits'

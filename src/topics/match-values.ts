@@ -1,4 +1,4 @@
-import type { TopicFields } from '../catalog/topic-record'
+import type { TopicFields } from '../catalog/topic/record'
 import { DEFAULT_MATCH_KEY, MATCH_KEYS, type MatchKey } from '../connectors/exchange/match-keys'
 import { OutboundError } from '../connectors/outbound-error'
 import type { Ctx } from '../context'

@@ -1,4 +1,4 @@
-import { Values } from '../catalog/filters'
+import { Values } from '../catalog/browse/filters'
 import type { Ctx } from '../context'
 import type { ClassificationResult } from '../engine'
 import { LLM_CONCURRENCY } from '../limits'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { TopicOutputs } from '../catalog/outputs'
-import type { Overlay } from '../catalog/overlay'
+import type { TopicOutputs } from '../catalog/topic/outputs'
+import type { Overlay } from '../catalog/topic/overlay'
 import { ENGINE_VERSION, GROUP_OF, PARENT_CATEGORIES, SEGMENT_TYPES, TAXONOMY_TYPES } from '../engine'
 import { text } from '../http/text'
 import {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, it } from 'vitest'
-import { seedDemo } from '../../src/catalog/seed'
+import { seedDemo } from '../../src/catalog/demo/seed'
 import { startMarketplace } from '../simulators/platforms/marketplace'
 import { useConsole } from './harness'
 

@@ -1,5 +1,5 @@
-import { insertTopics } from '../../src/catalog/insert'
-import { fieldsOf, type TopicFields, toGlobalTopic } from '../../src/catalog/topic-record'
+import { insertTopics } from '../../src/catalog/topic/insert'
+import { fieldsOf, type TopicFields, toGlobalTopic } from '../../src/catalog/topic/record'
 import type { Db } from '../../src/db/db'
 import { classify, ENGINE_VERSION, type Hints } from '../../src/engine'
 import { activeTemplates } from '../../src/templates/stored'

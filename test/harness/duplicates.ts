@@ -1,4 +1,4 @@
-import { adoptTopics } from '../../src/catalog/adopt'
+import { adoptTopics } from '../../src/catalog/browse/adopt'
 import type { Db } from '../../src/db/db'
 import { addToCatalog } from './catalog'
 import { contextOf } from './context'

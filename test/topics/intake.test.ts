@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foldCounts } from '../../src/catalog/counts'
+import { foldCounts } from '../../src/catalog/topic/counts'
 import { classify } from '../../src/engine'
 import { embed, packEmbedding } from '../../src/engine/embedding'
 import { similarityOf } from '../../src/engine/similarity'

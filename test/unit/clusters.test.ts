@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { clustersOf } from '../../src/catalog/duplicates'
-import { derivedOf, fieldsOf } from '../../src/catalog/topic-record'
+import { clustersOf } from '../../src/catalog/merge/duplicates'
+import { derivedOf, fieldsOf } from '../../src/catalog/topic/record'
 import { classify, ENGINE_VERSION } from '../../src/engine'
 
 const fields = fieldsOf(classify('Electric SUV Owners'), ENGINE_VERSION)

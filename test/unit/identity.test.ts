@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type DerivedColumns, derivedOf, fieldsOf } from '../../src/catalog/topic-record'
+import { type DerivedColumns, derivedOf, fieldsOf } from '../../src/catalog/topic/record'
 import { classify, type Hints, SEGMENT_TYPES } from '../../src/engine'
 import { SIMILARITY_BLOCK, similarityOf } from '../../src/engine/similarity'
 

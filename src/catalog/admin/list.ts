@@ -1,0 +1,70 @@
+import type { OperatorCtx } from '../../context'
+import { allOf, countConditions, kindConditions, Values, VISIBLE } from '../browse/filters'
+import { type GlobalTopicRow, ROW_COLUMNS } from '../rewrite/update-global'
+import { type GlobalTopicsQuery, toGlobalTopicRecord } from './schema'
+
+const ARCHIVED = 'g.archived_at IS NOT NULL AND g.merged_into IS NULL'
+
+/** Merged topics are never listed, archived ones beside the others where they are asked for. */
+export async function listGlobalTopics({ db }: OperatorCtx, query: GlobalTopicsQuery) {
+  const { page, pageSize, showArchived } = query
+  const values = new Values()
+  const offset = (page - 1) * pageSize
+  const order = orderBy('g', query)
+  const states = showArchived ? [VISIBLE, ARCHIVED] : [VISIBLE]
+  const found = states.map((state) => topicsIn(state, query, values))
+  // A search is gone through once, for the page and the total; else each part is read along its index, as far as the page goes.
+  const parts = query.search
+    ? found
+    : found.map((part) => `(${part} ORDER BY ${order} LIMIT ${values.add(offset + pageSize)})`)
+  const rows = await db.query<GlobalTopicRow & { total: number }>({
+    text: `WITH found AS ${query.search ? '' : 'NOT '}MATERIALIZED (${parts.join(' UNION ALL ')}),
+           counted AS (${query.search ? 'SELECT count(*) AS total FROM found' : countOf(query, values)}),
+           page AS MATERIALIZED (
+             SELECT g.id FROM found g ORDER BY ${order} LIMIT ${values.add(pageSize)} OFFSET ${values.add(offset)}
+           )
+           SELECT counted.total, topics.* FROM counted LEFT JOIN (
+             SELECT ${ROW_COLUMNS} FROM page JOIN global_topics g USING (id)
+           ) topics ON true ORDER BY ${orderBy('topics', query)}`,
+    values: values.list,
+  })
+  const { total } = rows[0]!
+  const data = rows.filter(({ id }) => id !== null).map(toGlobalTopicRecord)
+  return { data, total, page, pageSize, totalPages: Math.ceil(total / pageSize) }
+}
+
+/** The name is searched as it is written; what the index of normalized words can rule out is ruled out first. */
+function topicsIn(state: string, { search, parentCategory, segmentType, sortBy }: GlobalTopicsQuery, values: Values) {
+  const conditions = [state, ...kindConditions({ parentCategory, segmentType }, values)]
+  if (search) {
+    if (state === VISIBLE) {
+      for (const run of indexedRuns(search)) conditions.push(`g.search_text LIKE ${values.add(`%${run}%`)}`)
+    }
+    conditions.push(`lower(g.topic_name) LIKE lower(${values.add(`%${search.replace(/[\\%_]/g, '\\$&')}%`)})`)
+  }
+  return `SELECT g.id, g.created_at${sortBy === 'created_at' ? '' : `, g.${sortBy}`} FROM global_topics g WHERE ${allOf(conditions)}`
+}
+
+/** Letters and digits that normalizing leaves as they are, wherever they stand in a name. */
+const indexedRuns = (search: string): string[] => search.toLowerCase().match(/[a-z0-9]{3,}/g) ?? []
+
+/** The ledger knows how many are visible; archived ones are few and have an index. */
+function countOf({ parentCategory, segmentType, showArchived }: GlobalTopicsQuery, values: Values): string {
+  const filters = { parentCategory, segmentType }
+  const visible = `SELECT coalesce(sum(topics), 0)::bigint FROM catalog_counts WHERE ${allOf(countConditions(filters, values))}`
+  if (!showArchived) return `SELECT (${visible}) AS total`
+  const archived = allOf([ARCHIVED, ...kindConditions(filters, values)])
+  return `SELECT (${visible}) + (SELECT count(*) FROM global_topics g WHERE ${archived}) AS total`
+}
+
+/** Each is an index of the table, read forward or backward; hence ties turn round with the order. */
+function orderBy(alias: string, { sortBy, sortOrder }: Pick<GlobalTopicsQuery, 'sortBy' | 'sortOrder'>): string {
+  const isUp = sortOrder === 'asc'
+  const [forward, backward] = isUp ? ['ASC', 'DESC'] : ['DESC', 'ASC']
+  const column = `${alias}.${sortBy} ${forward}`
+  if (sortBy === 'created_at' || sortBy === 'topic_name') return `${column}, ${alias}.id ${forward}`
+  if (sortBy === 'performance_score') {
+    return `${column} NULLS ${isUp ? 'FIRST' : 'LAST'}, ${alias}.created_at ${forward}, ${alias}.id ${forward}`
+  }
+  return `${column}, ${alias}.created_at ${backward}, ${alias}.id ${backward}`
+}

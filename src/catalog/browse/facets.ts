@@ -1,0 +1,35 @@
+import type { Ctx } from '../../context'
+import { TREE } from '../../engine/taxonomy/tree'
+import type { CatalogFacets } from './schema'
+
+const COLUMNS = {
+  parentCategories: 'parent_category',
+  taxonomyTypes: 'taxonomy_type',
+  subcategoryL1s: 'subcategory_l1',
+  subcategoryL2s: 'subcategory_l2',
+  subcategoryL3s: 'subcategory_l3',
+  subcategoryL4s: 'subcategory_l4',
+  audienceTypes: 'audience_type',
+  segmentTypes: 'segment_type',
+} as const satisfies Partial<Record<keyof CatalogFacets, string>>
+
+/** The taxonomy's own subcategories, whether or not they hold a topic yet; of the rest, what the catalog holds. */
+const SUBCATEGORIES = [...new Set([...TREE.values()].flatMap(({ roots }) => roots.map((root) => root.name)))].sort()
+
+export async function catalogFacetValues(ctx: Pick<Ctx, 'db'>): Promise<CatalogFacets> {
+  const [found] = await ctx.db.query<Omit<CatalogFacets, 'subcategories'>>({
+    name: 'catalog_facets',
+    text: `SELECT ${Object.entries(COLUMNS).map(([facet, column]) => `${distinctValues(column)} AS "${facet}"`)}`,
+  })
+  return { ...found!, subcategories: SUBCATEGORIES }
+}
+
+/** From one value to the next in the column's index: a few pages read for each value, however many topics have it. */
+function distinctValues(column: string): string {
+  const next = (after: string) =>
+    `SELECT min(g.${column}) FROM global_topics g
+     WHERE g.archived_at IS NULL AND g.merged_into IS NULL AND g.${column} IS NOT NULL ${after}`
+  return `ARRAY(WITH RECURSIVE found(value) AS (
+            (${next('')}) UNION ALL SELECT (${next(`AND g.${column} > found.value`)}) FROM found WHERE value IS NOT NULL
+          ) SELECT value FROM found WHERE value IS NOT NULL)`
+}

@@ -1,0 +1,55 @@
+import { access } from '../../access'
+import type { App } from '../../http/app'
+import { adoptTopics } from './adopt'
+import { catalogFacetValues } from './facets'
+import { listCatalog } from './list'
+import { added, adoptBody, catalogFacets, catalogPage, catalogQuery } from './schema'
+
+const tags = ['Catalog']
+const read = access.scope('topics:read')
+const listing = { access: read, failure: 'Failed to list catalog topics' }
+
+export function catalogRoutes(app: App) {
+  app.route({
+    method: 'GET',
+    url: '/api/topics/catalog',
+    config: listing,
+    schema: {
+      tags,
+      summary: 'List the topics that all organizations share',
+      description:
+        'A search requires all of its words; a word of one or two letters matches where a word begins. `inLibrary` and ' +
+        '`hasExternalId` speak of the library of the whole organization, whatever the workspace.',
+      querystring: catalogQuery,
+      response: { 200: catalogPage },
+    },
+    handler: (request) => listCatalog(request.ctx, request.query),
+  })
+  app.route({
+    method: 'GET',
+    url: '/api/topics/catalog/facets',
+    config: listing,
+    schema: {
+      tags,
+      summary: 'List the values that the catalog’s filters can take',
+      description: 'Subcategories are the level-0 nodes of the taxonomy tree; the others are what the catalog holds.',
+      response: { 200: catalogFacets },
+    },
+    handler: (request) => catalogFacetValues(request.ctx),
+  })
+  app.route({
+    method: 'POST',
+    url: '/api/topics/catalog',
+    config: { access: access.scope('topics:write', 'topics:write'), failure: 'Failed to add topics to library' },
+    schema: {
+      tags,
+      summary: 'Add catalog topics to the library, by ids or by filters',
+      description:
+        'Adds the topics named, or all that match the filters; `topicIds` wins where both are given, and `{}` as filters ' +
+        'matches the whole catalog. Topics already in the library, in whichever workspace, are skipped.',
+      body: adoptBody,
+      response: { 200: added },
+    },
+    handler: (request) => adoptTopics(request.ctx, request.body),
+  })
+}

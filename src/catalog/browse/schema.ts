@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { CATALOG_ADD_IDS, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../../limits'
+import { storable } from '../../storable'
+
+const REQUIRED = 'topicIds array or filters object required'
+const SORTS = ['topic_name', 'parent_category', 'segment_type', 'taxonomy_type', 'audience_type', 'created_at'] as const
+export type CatalogSort = (typeof SORTS)[number]
+
+const text = z.string().max(200).overwrite(storable).trim()
+const flag = (name: string) =>
+  z
+    .enum(['true', 'false', ''], { error: `${name} must be true or false` })
+    .optional()
+    .transform((given) => (given ? given === 'true' : undefined))
+
+/** What topics are filed as. An empty value is none. */
+const kindFilters = {
+  search: text
+    .describe('All words must occur in the name, the path or the keywords; your own keywords count for you alone')
+    .optional(),
+  parentCategory: text.optional(),
+  taxonomyType: text.optional(),
+  segmentType: text.optional(),
+  audienceType: text.optional(),
+  subcategory: text.optional(),
+  subcategoryL1: text.optional(),
+  subcategoryL2: text.optional(),
+  subcategoryL3: text.optional(),
+  subcategoryL4: text.optional(),
+}
+
+export const catalogQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT),
+  sortBy: z.enum(SORTS, { error: `sortBy must be one of ${SORTS.join(', ')}` }).default('created_at'),
+  sortOrder: z.enum(['asc', 'desc'], { error: 'sortOrder must be asc or desc' }).default('desc'),
+  ...kindFilters,
+  hasExternalId: flag('hasExternalId').describe('Whether your library gives the topic an external id'),
+  inLibrary: flag('inLibrary').describe('true: only topics in your library; false: only those not yet added'),
+})
+export type CatalogQuery = z.output<typeof catalogQuery>
+export type CatalogFilters = Partial<Omit<CatalogQuery, 'page' | 'pageSize' | 'sortBy' | 'sortOrder'>>
+
+export const adoptBody = z
+  .object(
+    {
+      topicIds: z
+        .array(z.string({ error: 'topicIds must be strings' }).max(100).overwrite(storable), { error: REQUIRED })
+        .max(CATALOG_ADD_IDS, `Maximum ${CATALOG_ADD_IDS} topicIds per request`)
+        .optional(),
+      // A filter that is not understood must not add what it would have kept out.
+      filters: z
+        .strictObject(kindFilters, {
+          error: (issue) => (issue.code === 'unrecognized_keys' ? `filters has no ${issue.keys.join(', ')}` : REQUIRED),
+        })
+        .optional(),
+    },
+    { error: REQUIRED },
+  )
+  .refine(({ topicIds, filters }) => topicIds !== undefined || filters !== undefined, REQUIRED)
+export type Adopt = z.output<typeof adoptBody>
+
+export const added = z.object({ added: z.number().int() })
+
+export const catalogRecord = z.object({
+  id: z.string(),
+  topicName: z.string(),
+  parentCategory: z.string(),
+  taxonomyType: z.string(),
+  subcategory: z.string(),
+  segmentType: z.string(),
+  audienceType: z.string(),
+  iabCode: z.string(),
+  engineVersion: z.string(),
+  createdAt: z.iso.datetime(),
+  inLibrary: z.boolean(),
+})
+
+export const catalogPage = z.object({
+  data: z.array(catalogRecord),
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+  totalPages: z.number(),
+})
+
+const values = z.array(z.string())
+export const catalogFacets = z.object({
+  parentCategories: values,
+  taxonomyTypes: values,
+  subcategories: values,
+  subcategoryL1s: values,
+  subcategoryL2s: values,
+  subcategoryL3s: values,
+  subcategoryL4s: values,
+  audienceTypes: values,
+  segmentTypes: values,
+})
+export type CatalogFacets = z.infer<typeof catalogFacets>
+
+export type CatalogRow = {
+  id: string
+  topic_name: string
+  parent_category: string
+  taxonomy_type: string
+  subcategory: string
+  segment_type: string
+  audience_type: string
+  iab_code: string
+  engine_version: string
+  created_at: Date
+  in_library: boolean
+}
+
+export const toCatalogRecord = (row: CatalogRow): z.infer<typeof catalogRecord> => ({
+  id: row.id,
+  topicName: row.topic_name,
+  parentCategory: row.parent_category,
+  taxonomyType: row.taxonomy_type,
+  subcategory: row.subcategory,
+  segmentType: row.segment_type,
+  audienceType: row.audience_type,
+  iabCode: row.iab_code,
+  engineVersion: row.engine_version,
+  createdAt: row.created_at.toISOString(),
+  inLibrary: row.in_library,
+})

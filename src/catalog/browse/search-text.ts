@@ -1,0 +1,47 @@
+import { memo } from '../../engine/memo'
+import { normalizedName } from '../../engine/names'
+
+type Searched = { parent_category: string; taxonomy_path: string; keywords: readonly string[] }
+
+/** What catalog search looks in: name, path and keywords in one spelling, a space before every word. */
+export const searchText = (normalizedName: string, { parent_category, taxonomy_path, keywords }: Searched): string =>
+  ` ${[normalizedName, ...[parent_category, taxonomy_path, ...keywords].map(normalized)].join(' ')}`
+
+/** The same of keywords alone. */
+export const keywordText = (keywords: readonly string[]): string => ` ${keywords.map(normalized).join(' ')}`
+
+/** Categories, paths and most keywords come again and again. */
+const normalized = memo(normalizedName, 20_000)
+
+export type SearchTerms = {
+  /** LIKE patterns over `search_text`, one a word; each of them must match. */
+  patterns: string[]
+  /** Pattern over `normalized_name`, where no word is long enough for the trigram index. */
+  prefix: string | null
+  /** Lists of words, of each of which the topic has one. */
+  words: string[][]
+  /** Topics that the caller finds in any case, by keywords of their own. */
+  ownTopics?: string[]
+}
+
+/**
+ * Trigrams find three letters anywhere, and two at the beginning of a word (" tv"). One letter alone would match nearly
+ * half of the catalog: it is answered from the beginning of the names.
+ */
+export function searchTerms(query: string): SearchTerms {
+  const words = [...new Set(normalizedName(query).split(' '))].filter((word) => word !== '')
+  const [first] = words
+  if (first === undefined) return { patterns: [], prefix: null, words: [] }
+  const patterns = words.map((word) => (longestRun(word) >= 3 ? `%${escaped(word)}%` : `% ${escaped(word)}%`))
+  const indexed = words.some((word) => longestRun(word) >= 3 || firstRun(word) >= 2)
+  return indexed
+    ? { patterns, prefix: null, words: [] }
+    : { patterns: patterns.slice(1), prefix: `${escaped(first)}%`, words: [] }
+}
+
+const escaped = (word: string): string => word.replace(/[\\%_]/g, '\\$&')
+
+/** Trigrams are made of letters and digits only: "c++" has one. */
+const longestRun = (word: string): number => Math.max(0, ...(word.match(/[\p{L}\p{N}]+/gu) ?? []).map(lengthOf))
+const firstRun = (word: string): number => lengthOf(/^[\p{L}\p{N}]*/u.exec(word)![0])
+const lengthOf = (text: string): number => [...text].length

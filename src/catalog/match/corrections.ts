@@ -1,0 +1,91 @@
+import type { Db } from '../../db/db'
+import { type ClassificationResult, classify, type Hints, type SegmentType } from '../../engine'
+import { type EmbeddedFields, embed, packEmbedding } from '../../engine/embedding'
+import { normalizedName } from '../../engine/names'
+import { similarityOf } from '../../engine/similarity'
+import type { Correction } from '../../llm/classify'
+import { storable } from '../../storable'
+
+/** Older ones have had their time, and reading this many costs a call to the provider nothing that shows. */
+const CONSIDERED = 2_000
+/** Below this neither the category nor the name is shared. */
+const RELATED = 0.2
+
+/** What reviewers corrected of topics like this one, the most similar first. */
+export async function nearestCorrections(db: Db, topic: EmbeddedFields, count: number): Promise<Correction[]> {
+  const rows = await db.query<{ id: number; embedding: Buffer }>({
+    name: 'recent_corrections',
+    text: 'SELECT id, embedding FROM corrections ORDER BY id DESC LIMIT $1',
+    values: [CONSIDERED],
+  })
+  if (rows.length === 0) return []
+  const own = packEmbedding(embed(topic))
+  const nearest = rows
+    .map(({ id, embedding }) => ({ id, similarity: similarityOf(own, embedding) }))
+    .filter(({ similarity }) => similarity >= RELATED)
+    .sort((a, b) => b.similarity - a.similarity)
+    .slice(0, count)
+  const found = await db.query<Correction & { id: number }>({
+    name: 'corrections_by_id',
+    text: 'SELECT id, topic_name, field, previous, corrected, reason FROM corrections WHERE id = ANY($1)',
+    values: [nearest.map(({ id }) => id)],
+  })
+  const byId = new Map(found.map(({ id, ...correction }) => [id, correction]))
+  return nearest.flatMap(({ id }) => byId.get(id) ?? [])
+}
+
+/** The segment type that a reviewer last gave to topics of a name, by normalized name. */
+export type Corrections = ReadonlyMap<string, SegmentType>
+export const NO_CORRECTIONS: Corrections = new Map()
+
+/** One look-up for any number of normalized names. */
+export async function correctionsOf(db: Db, names: readonly string[]): Promise<Corrections> {
+  const rows = await db.query<{ normalized_name: string; corrected: SegmentType }>({
+    name: 'corrections_of',
+    text: `SELECT DISTINCT ON (normalized_name) normalized_name, corrected FROM corrections
+           WHERE normalized_name = ANY($1) AND field = 'segment_type' ORDER BY normalized_name, id DESC`,
+    values: [names],
+  })
+  return new Map(rows.map(({ normalized_name, corrected }) => [normalized_name, corrected]))
+}
+
+/** The local engine's answer, with what reviewers taught of the same name; what the caller says wins over both. */
+export function classifyCorrected(name: string, hints: Hints, corrections: Corrections): ClassificationResult {
+  return corrected(classify(name, hints), name, hints, corrections)
+}
+
+/** The same for one name. */
+export async function classifyWithCorrections(db: Db, name: string, hints: Hints = {}): Promise<ClassificationResult> {
+  const result = classify(name, hints)
+  return corrected(result, name, hints, await correctionsOf(db, [storable(normalizedName(result.topic_name))]))
+}
+
+function corrected(
+  result: ClassificationResult,
+  name: string,
+  hints: Hints,
+  corrections: Corrections,
+): ClassificationResult {
+  const segment_type = corrections.size > 0 ? corrections.get(normalizedName(result.topic_name)) : undefined
+  if (!segment_type || hints.segment_type || segment_type === result.segment_type) return result
+  const { evidence, ...again } = classify(name, { ...hints, segment_type })
+  return { ...again, evidence: { ...evidence, segment: { words: [], rule: 'corrected by a reviewer' } } }
+}
+
+export type NewCorrection = { topic: EmbeddedFields; previous: SegmentType; corrected: SegmentType; reason: string }
+
+export async function addCorrection(db: Db, { topic, previous, corrected, reason }: NewCorrection, now: Date) {
+  await db.execute({
+    text: `INSERT INTO corrections (topic_name, normalized_name, field, previous, corrected, reason, embedding, created_at)
+           VALUES ($1, $2, 'segment_type', $3, $4, $5, $6, $7)`,
+    values: [
+      topic.topic_name,
+      normalizedName(topic.topic_name),
+      previous,
+      corrected,
+      reason,
+      Buffer.from(packEmbedding(embed(topic)).buffer),
+      now,
+    ],
+  })
+}

@@ -1,0 +1,64 @@
+import type { Db } from '../../db/db'
+import { SIMILARITY_BLOCK, similarityOf } from '../../engine/similarity'
+import type { TopicOutputs } from '../topic/outputs'
+import { FIELD_NAMES, type GlobalTopic, OUTPUT_NAMES, type TopicFields } from '../topic/record'
+
+type Embedded = Pick<GlobalTopic, 'name_key' | 'embedding'>
+
+const CANDIDATES = {
+  name: 'match_candidates',
+  text: `SELECT g.id, g.name_key, e.embedding FROM global_topics g JOIN topic_embeddings e ON e.topic_id = g.id
+         WHERE g.name_key = ANY($1) AND g.archived_at IS NULL AND g.merged_into IS NULL ORDER BY g.created_at, g.id`,
+}
+
+/**
+ * For each topic the most similar one of the catalog at 0.95 or more, if there is one. All of them share the name's key,
+ * so the few topics under these keys are compared exactly and none is missed.
+ */
+export async function matchTopics<T extends Embedded>(db: Db, topics: readonly T[]): Promise<Map<T, string>> {
+  if (topics.length === 0) return new Map()
+  const rows = await db.query<Embedded & { id: string }>({
+    ...CANDIDATES,
+    values: [[...new Set(topics.map(({ name_key }) => name_key))]],
+  })
+  const byKey = new Map<number, typeof rows>()
+  for (const row of rows) byKey.set(row.name_key, [...(byKey.get(row.name_key) ?? []), row])
+  const matches = new Map<T, string>()
+  for (const topic of topics) {
+    const best = mostSimilar(topic, byKey.get(topic.name_key) ?? [])
+    if (best) matches.set(topic, best.id)
+  }
+  return matches
+}
+
+export function mostSimilar<C extends Embedded>(topic: Embedded, candidates: readonly C[]): C | undefined {
+  let best: C | undefined
+  let highest = 0
+  for (const candidate of candidates) {
+    const similarity = similarityOf(topic.embedding, candidate.embedding)
+    if (similarity >= SIMILARITY_BLOCK && similarity > highest) {
+      highest = similarity
+      best = candidate
+    }
+  }
+  return best
+}
+
+export type StoredTopic = TopicFields & TopicOutputs & { id: string }
+
+export const STORED_COLUMNS = ['id', ...FIELD_NAMES, ...OUTPUT_NAMES].map((column) => `g.${column}`).join(', ')
+
+/**
+ * Visible topics by id, which stay as they are until this transaction ends: a change of the catalog then finds the links
+ * that are made of them here.
+ */
+export async function holdTopics(db: Db, ids: readonly string[]): Promise<Map<string, StoredTopic>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.query<StoredTopic>({
+    name: 'hold_topics',
+    text: `SELECT ${STORED_COLUMNS} FROM global_topics g
+           WHERE g.id = ANY($1) AND g.archived_at IS NULL AND g.merged_into IS NULL ORDER BY g.id FOR SHARE`,
+    values: [ids],
+  })
+  return new Map(rows.map((row) => [row.id, row]))
+}

@@ -1,0 +1,105 @@
+import type { Db } from '../../db/db'
+import { SIMILARITY_BLOCK, similarityOf } from '../../engine/similarity'
+import { DUPLICATE_NEIGHBOURS } from '../../limits'
+
+export type Cluster = {
+  winnerId: string
+  winnerName: string
+  loserIds: string[]
+  loserNames: string[]
+  /** That of the loser least like the winner. */
+  similarity: number
+}
+
+type Topic = {
+  id: string
+  topic_name: string
+  created_at: Date
+  links: number
+  embedding: Buffer
+  /** Whether the sweep goes through it; the others are only compared with. */
+  swept: boolean
+  /** Topics at 0.95 or more are of the same: of one name, category and segment type. */
+  kind: string
+}
+
+const CANDIDATES = {
+  name: 'duplicate_candidates',
+  text: `WITH names AS MATERIALIZED (SELECT DISTINCT name_key FROM global_topics WHERE id = ANY($1)),
+         kinds AS MATERIALIZED (
+           SELECT g.id, g.topic_name, g.created_at, count(*) OVER kind AS topics, min(g.id) OVER kind AS kind
+           FROM names JOIN global_topics g USING (name_key) WHERE g.archived_at IS NULL AND g.merged_into IS NULL
+           WINDOW kind AS (PARTITION BY g.name_key, g.parent_category, g.taxonomy_type, g.segment_type)
+         )
+         SELECT k.id, k.topic_name, k.created_at, k.kind, e.embedding,
+                (SELECT count(*) FROM org_topics o WHERE o.topic_id = k.id) AS links,
+                EXISTS (SELECT FROM global_topic_history h WHERE h.batch_id = $2 AND h.topic_id = k.id) AS swept
+         FROM kinds k JOIN topic_embeddings e ON e.topic_id = k.id WHERE k.topics > 1 ORDER BY k.id`,
+}
+
+/**
+ * Clusters of visible topics at 0.95 or more, of those topics that the batch changed. A cluster comes with the first of its
+ * kind that the batch changed, in the order of ids: so each comes once, however the batch is cut into chunks.
+ */
+export async function duplicatesOf(db: Db, topicIds: readonly string[], batchId: string): Promise<Cluster[]> {
+  const topics = await db.query<Topic>({ ...CANDIDATES, values: [topicIds, batchId] })
+  const kinds = new Map<string, Topic[]>()
+  for (const topic of topics) kinds.set(topic.kind, [...(kinds.get(topic.kind) ?? []), topic])
+  const given = new Set(topicIds)
+  return [...kinds.values()].filter((kind) => given.has(kind.find(({ swept }) => swept)?.id ?? '')).flatMap(clustersOf)
+}
+
+/** The winner of each is more like all its losers than 0.95, and no loser is in another. */
+export function clustersOf(topics: readonly Topic[]): Cluster[] {
+  const found: Cluster[] = []
+  let rest = components(topics)
+  while (rest.length > 0) {
+    const left: Topic[][] = []
+    for (const component of rest) {
+      const [winner, ...others] = component.toSorted(strongerFirst)
+      const losers = others.filter((other) => likeness(winner!, other) >= SIMILARITY_BLOCK)
+      if (losers.length > 0) found.push(toCluster(winner!, losers))
+      const unlike = others.filter((other) => !losers.includes(other))
+      if (unlike.length > 1) left.push(...components(unlike))
+    }
+    rest = left
+  }
+  return found
+}
+
+/** Topics that are neighbours of each other, directly or through others; those without a neighbour are left out. */
+function components(topics: readonly Topic[]): Topic[][] {
+  const inOne = new Map<Topic, Topic[]>()
+  for (const topic of topics.filter(({ swept }) => swept)) {
+    for (const neighbour of neighboursOf(topic, topics)) {
+      const [mine, theirs] = [inOne.get(topic) ?? [topic], inOne.get(neighbour) ?? [neighbour]]
+      if (mine === theirs) continue
+      const joined = [...mine, ...theirs]
+      for (const member of joined) inOne.set(member, joined)
+    }
+  }
+  return [...new Set(inOne.values())]
+}
+
+const neighboursOf = (topic: Topic, topics: readonly Topic[]): Topic[] =>
+  topics
+    .filter((other) => other !== topic)
+    .map((other) => ({ other, similarity: likeness(topic, other) }))
+    .filter(({ similarity }) => similarity >= SIMILARITY_BLOCK)
+    .sort((a, b) => b.similarity - a.similarity || strongerFirst(a.other, b.other))
+    .slice(0, DUPLICATE_NEIGHBOURS)
+    .map(({ other }) => other)
+
+const likeness = (a: Topic, b: Topic): number => similarityOf(a.embedding, b.embedding)
+
+/** More libraries, then older. */
+const strongerFirst = (a: Topic, b: Topic): number =>
+  b.links - a.links || a.created_at.getTime() - b.created_at.getTime() || (a.id < b.id ? -1 : 1)
+
+const toCluster = (winner: Topic, losers: readonly Topic[]): Cluster => ({
+  winnerId: winner.id,
+  winnerName: winner.topic_name,
+  loserIds: losers.map(({ id }) => id),
+  loserNames: losers.map(({ topic_name }) => topic_name),
+  similarity: Math.floor(Math.min(...losers.map((loser) => likeness(winner, loser))) * 10_000) / 10_000,
+})

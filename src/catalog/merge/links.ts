@@ -1,0 +1,102 @@
+import type { Db } from '../../db/db'
+import type { OutputTemplate } from '../../engine/template'
+import { type LinkId, refreshLinks } from '../rewrite/propagate'
+
+/** `place`: which of the winner's losers it is. */
+export type Merge = { loserId: string; winnerId: string; place: number }
+
+type Moving = { jobId: string; merges: readonly Merge[]; templates: readonly OutputTemplate[]; now: Date }
+
+/**
+ * Libraries that hold a loser get the winner. One without it has its link repointed; one with both keeps the winner's link
+ * with its own overlay, which takes over activations and history, and what it lacks. A library with several losers and no
+ * winner keeps the first loser's link. What it takes to reverse this is written down.
+ */
+export async function moveLinks(db: Db, { jobId, merges, templates, now }: Moving): Promise<void> {
+  const losers = merges.map(({ loserId }) => loserId)
+  const run = (text: string, ...more: unknown[]) => db.execute({ text, values: [jobId, losers, ...more] })
+  await recordMoves(db, { jobId, merges, templates, now })
+  await run(`UPDATE activations a SET org_topic_id = m.keeper_id FROM merge_moves m WHERE ${FOLDED}
+             AND a.org_id = m.org_id AND a.org_topic_id = m.link_id`)
+  await run(`UPDATE org_topic_history h SET org_topic_id = m.keeper_id FROM merge_moves m WHERE ${FOLDED}
+             AND h.org_id = m.org_id AND h.org_topic_id = m.link_id`)
+  await run(MOVE_MATCH_VALUES)
+  await run(FILL_EMPTY, now)
+  await run(`UPDATE merge_moves kept SET keeper_after = ${METADATA}
+             FROM org_topics k, merge_moves m WHERE ${FOLDED} AND k.org_id = m.org_id AND k.id = m.keeper_id
+             AND (kept.org_id, kept.job_id, kept.link_id) = (m.org_id, m.job_id, m.link_id)`)
+  await run(`DELETE FROM org_topics o USING merge_moves m WHERE ${FOLDED} AND o.org_id = m.org_id AND o.id = m.link_id`)
+  const repointed = await db.query<LinkId>({
+    text: `UPDATE org_topics o SET topic_id = m.winner_id, updated_at = $3 FROM merge_moves m WHERE ${MOVED}
+           AND m.keeper_id = m.link_id AND o.org_id = m.org_id AND o.id = m.link_id RETURNING o.org_id, o.id`,
+    values: [jobId, losers, now],
+  })
+  await refreshLinks(db, repointed, templates)
+}
+
+/** The moves of these losers by this job. */
+export const MOVED = 'm.job_id = $1 AND m.loser_id = ANY($2)'
+export const FOLDED = `${MOVED} AND m.keeper_id <> m.link_id`
+
+const METADATA = `jsonb_build_object('external_id', k.external_id, 'workspace_id', k.workspace_id,
+  'performance_score', k.performance_score)`
+
+/** The link that stays is the winner's, else that of the first loser. The links are locked from here on. */
+async function recordMoves(db: Db, { jobId, merges, now }: Moving): Promise<void> {
+  const losers = merges.map(({ loserId }) => loserId)
+  const winners = merges.map(({ winnerId }) => winnerId)
+  await db.query({
+    text: 'SELECT 1 FROM org_topics WHERE topic_id = ANY($1) ORDER BY org_id, id FOR UPDATE',
+    values: [[...losers, ...winners]],
+  })
+  await db.execute({
+    text: `WITH linked AS (
+             SELECT o.org_id, o.id, to_jsonb(o) AS link, p.loser_id, coalesce(p.winner_id, o.topic_id) AS winner_id,
+                    coalesce(p.place, -1) AS place
+             FROM org_topics o LEFT JOIN unnest($2::text[], $3::text[], $4::int[]) AS p (loser_id, winner_id, place)
+               ON p.loser_id = o.topic_id
+             WHERE o.topic_id = ANY($2) OR o.topic_id = ANY($3)
+           ), placed AS MATERIALIZED (
+             SELECT *, first_value(id) OVER (PARTITION BY org_id, winner_id ORDER BY place) AS keeper_id FROM linked
+           )
+           INSERT INTO merge_moves (org_id, job_id, link_id, loser_id, winner_id, keeper_id, place, link, keeper_before,
+                                    activation_ids, history_ids, match_set_ids, moved_at)
+           SELECT l.org_id, $1, l.id, l.loser_id, l.winner_id, l.keeper_id, l.place, l.link,
+                  ${METADATA} || jsonb_build_object('updated_at', k.updated_at),
+                  ARRAY(SELECT a.id FROM activations a WHERE a.org_id = l.org_id AND a.org_topic_id = l.id),
+                  ARRAY(SELECT h.id FROM org_topic_history h WHERE h.org_id = l.org_id AND h.org_topic_id = l.id),
+                  ARRAY(SELECT v.id FROM match_value_sets v
+                        WHERE v.org_id = l.org_id AND v.org_topic_id = l.id AND v.complete),
+                  $5
+           FROM placed l JOIN org_topics k ON k.org_id = l.org_id AND k.id = l.keeper_id
+           WHERE l.loser_id IS NOT NULL`,
+    values: [jobId, losers, winners, merges.map(({ place }) => place), now],
+  })
+}
+
+/** Of what the keeper has values for already it keeps its own; the others wait out of use, as broken uploads do. */
+const MOVE_MATCH_VALUES = `
+  UPDATE match_value_sets v SET org_topic_id = m.keeper_id, complete = NOT EXISTS (
+    SELECT FROM match_value_sets has WHERE has.org_id = m.org_id AND has.match_key = v.match_key AND has.complete
+      AND (has.org_topic_id = m.keeper_id OR has.id IN (
+        SELECT unnest(before.match_set_ids) FROM merge_moves before
+        WHERE before.org_id = m.org_id AND before.job_id = m.job_id AND before.keeper_id = m.keeper_id
+          AND before.place < m.place)))
+  FROM merge_moves m WHERE ${FOLDED} AND v.org_id = m.org_id AND v.org_topic_id = m.link_id AND v.complete`
+
+const firstOf = (field: string) =>
+  `(array_agg(m.link->>'${field}' ORDER BY m.place) FILTER (WHERE m.link->>'${field}' IS NOT NULL))[1] AS ${field}`
+
+/** A keeper that lacks nothing is left as it is. */
+const FILL_EMPTY = `
+  UPDATE org_topics k SET updated_at = $3, external_id = coalesce(k.external_id, f.external_id),
+    workspace_id = coalesce(k.workspace_id, f.workspace_id),
+    performance_score = greatest(k.performance_score, f.performance_score)
+  FROM (
+    SELECT m.org_id, m.keeper_id, ${firstOf('external_id')}, ${firstOf('workspace_id')},
+           max((m.link->>'performance_score')::float8) AS performance_score
+    FROM merge_moves m WHERE ${FOLDED} GROUP BY m.org_id, m.keeper_id
+  ) f
+  WHERE k.org_id = f.org_id AND k.id = f.keeper_id
+    AND (k.external_id, k.workspace_id, k.performance_score) IS DISTINCT FROM (coalesce(k.external_id, f.external_id),
+      coalesce(k.workspace_id, f.workspace_id), greatest(k.performance_score, f.performance_score))`

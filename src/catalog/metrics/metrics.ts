@@ -1,0 +1,64 @@
+import type { OperatorCtx } from '../../context'
+import type { Db } from '../../db/db'
+import { ENGINE_VERSION } from '../../engine'
+import { dayOf } from '../../usage/quota'
+import type { HistoryQuery, Metrics, MetricsDay } from './schema'
+
+type Kind = { engine_version: string; state: string; needs_review: boolean; has_iab_code: boolean; topics: number }
+
+/** Topics are summed from their ledger; embeddings and links are counted along an index. */
+export async function catalogMetrics({ db }: Pick<OperatorCtx, 'db'>): Promise<Metrics> {
+  const kinds = await db.query<Kind>({
+    text: `SELECT engine_version, state, needs_review, has_iab_code, sum(topics)::bigint AS topics FROM topic_counts
+           GROUP BY 1, 2, 3, 4 HAVING sum(topics) > 0`,
+  })
+  const [counted] = await db.query<{ withEmbedding: number; linkedTopics: number; organizations: number }>({
+    text: `SELECT (SELECT count(*) FROM topic_embeddings) AS "withEmbedding",
+                  (SELECT count(*) FROM (SELECT DISTINCT topic_id FROM org_topics) links) AS "linkedTopics",
+                  (SELECT count(*) FROM organizations) AS organizations`,
+  })
+  const sum = (counts: (kind: Kind) => boolean) => kinds.filter(counts).reduce((total, { topics }) => total + topics, 0)
+  const isActive = ({ state }: Kind) => state === 'active'
+  const active = sum(isActive)
+  const versions = [...new Set(kinds.filter(isActive).map(({ engine_version }) => engine_version))]
+  return {
+    current: {
+      total: sum(() => true),
+      active,
+      archived: sum(({ state }) => state === 'archived'),
+      merged: sum(({ state }) => state === 'merged'),
+      needsReview: sum((kind) => isActive(kind) && kind.needs_review),
+      outdated: sum((kind) => isActive(kind) && kind.engine_version !== ENGINE_VERSION),
+      withIabCode: sum(({ has_iab_code }) => has_iab_code),
+      ...counted!,
+    },
+    byEngineVersion: versions
+      .map((engineVersion) => {
+        const count = sum((kind) => isActive(kind) && kind.engine_version === engineVersion)
+        return { engineVersion, count, share: Math.round((count / active) * 10_000) / 10_000 }
+      })
+      .sort((a, b) => b.count - a.count),
+  }
+}
+
+export async function metricsHistory(ctx: OperatorCtx, { from, to }: HistoryQuery): Promise<{ data: MetricsDay[] }> {
+  await keepMetrics(ctx)
+  const days = await ctx.db.query<{ date: string; metrics: Metrics }>({
+    text: `SELECT date::text, metrics FROM catalog_metrics
+           WHERE date >= coalesce($1::date, $3::date - 90) AND ($2::date IS NULL OR date <= $2) ORDER BY date DESC`,
+    values: [from ?? null, to ?? null, dayOf(ctx.now)],
+  })
+  return {
+    data: days.map(({ date, metrics }) => ({ date, ...metrics.current, byEngineVersion: metrics.byEngineVersion })),
+  }
+}
+
+/** The first to come on a day takes the day's figures. */
+export async function keepMetrics({ db, now }: { db: Db; now: Date }): Promise<void> {
+  const kept = await db.query({ text: 'SELECT FROM catalog_metrics WHERE date = $1', values: [dayOf(now)] })
+  if (kept.length > 0) return
+  await db.execute({
+    text: 'INSERT INTO catalog_metrics (date, metrics, taken_at) VALUES ($1, $2, $3) ON CONFLICT (date) DO NOTHING',
+    values: [dayOf(now), await catalogMetrics({ db }), now],
+  })
+}

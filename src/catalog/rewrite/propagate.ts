@@ -1,0 +1,76 @@
+import type { Db } from '../../db/db'
+import { inParts, toArrays, unnest } from '../../db/unnest'
+import type { OutputTemplate } from '../../engine/template'
+import { mapWithPauses } from '../../pauses'
+import { STORED_COLUMNS, type StoredTopic } from '../match/match'
+import { type Overlay, overlayOf } from '../topic/overlay'
+import { PROJECTED, projectionOf } from '../topic/projection'
+
+type OverlaidLink = StoredTopic & { org_id: string; org_topic_id: string; overlay: Overlay }
+
+const TYPES = { org_id: 'text', id: 'text', overlay: 'jsonb' } as const
+
+/**
+ * Carries changed topics of the catalog into every library that links to them, except the fields which an organization
+ * overrode. In the transaction of the change, after it.
+ */
+export async function propagateChanges(
+  db: Db,
+  topicIds: readonly string[],
+  templates: readonly OutputTemplate[],
+  now: Date,
+): Promise<void> {
+  await rewriteOverlays(db, 'o.topic_id = ANY($1)', [topicIds], templates)
+  await db.execute({
+    text: `UPDATE org_topics o SET updated_at = $2, (${PROJECTED}) = ROW(${projectionOf('o.overlay')})
+           FROM global_topics g WHERE o.topic_id = ANY($1) AND g.id = o.topic_id`,
+    values: [topicIds, now],
+  })
+}
+
+export type LinkId = { org_id: string; id: string }
+
+/** The same for links that were given another topic. */
+export async function refreshLinks(
+  db: Db,
+  links: readonly LinkId[],
+  templates: readonly OutputTemplate[],
+): Promise<void> {
+  if (links.length === 0) return
+  const given = [links.map(({ org_id }) => org_id), links.map(({ id }) => id)]
+  const isGiven = '(o.org_id, o.id) IN (SELECT * FROM unnest($1::text[], $2::text[]))'
+  await rewriteOverlays(db, isGiven, given, templates)
+  await db.execute({
+    text: `UPDATE org_topics o SET (${PROJECTED}) = ROW(${projectionOf('o.overlay')})
+           FROM global_topics g WHERE ${isGiven} AND g.id = o.topic_id`,
+    values: given,
+  })
+}
+
+/** The outputs of overlaid links are those of the effective record. */
+async function rewriteOverlays(
+  db: Db,
+  condition: string,
+  values: unknown[],
+  templates: readonly OutputTemplate[],
+): Promise<void> {
+  const overlaid = await db.query<OverlaidLink>({
+    text: `SELECT o.org_id, o.id AS org_topic_id, o.overlay, ${STORED_COLUMNS}
+           FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
+           WHERE ${condition} AND o.overlay IS NOT NULL ORDER BY o.org_id, o.id FOR UPDATE OF o`,
+    values,
+  })
+  if (overlaid.length === 0) return
+  const rewritten = await mapWithPauses(overlaid, (link) => ({
+    org_id: link.org_id,
+    id: link.org_topic_id,
+    overlay: overlayOf(link, link.overlay.fields, templates, link.overlay.descriptions),
+  }))
+  for (const part of inParts(rewritten)) {
+    await db.execute({
+      text: `UPDATE org_topics o SET overlay = given.overlay FROM ${unnest(TYPES)}
+             WHERE o.org_id = given.org_id AND o.id = given.id`,
+      values: toArrays(part, TYPES),
+    })
+  }
+}

@@ -1,0 +1,218 @@
+import type { Db } from '../../db/db'
+import { inParts, toArrays, unnest } from '../../db/unnest'
+import type { OutputTemplate } from '../../engine/template'
+import { STORED_COLUMNS, type StoredTopic } from '../match/match'
+import { type Counted, moveCounts } from '../topic/counts'
+import { TOPIC_TYPES } from '../topic/insert'
+import { outputsOf, type TopicOutputs } from '../topic/outputs'
+import { changedFields, pick } from '../topic/overlay'
+import {
+  DERIVED_NAMES,
+  type DerivedColumns,
+  derivedOf,
+  OUTPUT_NAMES,
+  type TopicFields,
+  toClassified,
+} from '../topic/record'
+import { type Claimant, settleIdentities } from './identity'
+import { propagateChanges } from './propagate'
+
+/** A topic of the catalog, locked until the transaction ends. */
+export type HeldGlobalTopic = StoredTopic &
+  Omit<DerivedColumns, 'identity'> & { identity: Buffer | null; visible: boolean; review_status: string | null }
+
+export const HELD = 'global_topics g JOIN topic_embeddings e ON e.topic_id = g.id'
+export const HELD_COLUMNS = `${STORED_COLUMNS}, ${DERIVED_NAMES.map((name) => `g.${name}`).join(', ')}, g.identity,
+  e.bucket, e.embedding, g.review_status, g.archived_at IS NULL AND g.merged_into IS NULL AS visible`
+
+/** What a topic is to be filed as, with all that follows. */
+export type Filing = { fields: TopicFields; derived: DerivedColumns; outputs: TopicOutputs }
+
+export const filingOf = (fields: TopicFields, templates: readonly OutputTemplate[]): Filing => ({
+  fields,
+  derived: derivedOf(fields),
+  outputs: outputsOf(toClassified(fields), templates),
+})
+
+export type RewriteReason = {
+  changeType: 'reclassified' | 'rolled_back'
+  source: 'admin_reclassify_local' | 'admin_reclassify_llm' | 'admin_rollback'
+  batchId: string
+  userId: string
+  now: Date
+}
+
+export type Rewrite = Filing & {
+  topic: HeldGlobalTopic
+  /** With the outputs that change, which a rollback could not write as they were. */
+  previousValues: Partial<TopicFields & TopicOutputs>
+  newValues: Partial<TopicFields>
+}
+
+export function planRewrite(topic: HeldGlobalTopic, filing: Filing): Rewrite {
+  const newValues = changedFields(topic, filing.fields)
+  const names = Object.keys(newValues) as (keyof TopicFields)[]
+  const previousValues = { ...pick(topic, names), ...pick(topic, changedOutputs(topic, filing.outputs)) }
+  return { topic, ...filing, newValues, previousValues }
+}
+
+const changedOutputs = (before: TopicOutputs, after: TopicOutputs): (keyof TopicOutputs)[] =>
+  OUTPUT_NAMES.filter((name) =>
+    name === 'platform_outputs' ? !isSameByPlatform(before[name], after[name]) : before[name] !== after[name],
+  )
+
+/** Whatever the order of the platforms: the database has one of its own. */
+function isSameByPlatform(before: TopicOutputs['platform_outputs'], after: TopicOutputs['platform_outputs']): boolean {
+  const platforms = Object.keys(after)
+  return (
+    platforms.length === Object.keys(before).length &&
+    platforms.every((key) => {
+      const [a, b] = [before[key], after[key]]
+      return a?.name === b?.name && a?.description === b?.description
+    })
+  )
+}
+
+/**
+ * Files many topics of the catalog anew, in a fixed number of statements: names, search, identity, embedding and counts
+ * follow, and so do the libraries. Every topic gets its history entry, also one that was right already; of those that are
+ * right but for the engine's version only that is written.
+ */
+export async function rewriteTopics(
+  db: Db,
+  rewrites: readonly Rewrite[],
+  templates: readonly OutputTemplate[],
+  reason: RewriteReason,
+): Promise<void> {
+  if (rewrites.length === 0) return
+  const identities = await settleIdentities(db, rewrites.map(toClaimant))
+  const rows = rewrites.map((rewrite) => ({ rewrite, identity: identities.get(rewrite.topic.id) ?? null }))
+  const [moved, rest] = parted(rows, isFiledOtherwise)
+  const stamped = rest.filter(({ rewrite: { newValues } }) => 'engine_version' in newValues)
+  // Before the topics, whose rows are locked as they were: the reference to them then costs nothing.
+  await writeHistory(db, rewrites, reason)
+  await updateTopics(db, moved, reason.now)
+  await stampTopics(db, stamped, reason.now)
+  await updateEmbeddings(db, rewrites.filter(isEmbeddedOtherwise))
+  await recount(db, rewrites)
+  const changed = [...moved, ...stamped].map(({ rewrite }) => rewrite.topic.id)
+  if (changed.length > 0) await propagateChanges(db, changed, templates, reason.now)
+}
+
+type Row = { rewrite: Rewrite; identity: Buffer | null }
+
+/** Those that fulfil the condition, and the others. */
+function parted<T>(items: readonly T[], condition: (item: T) => boolean): [T[], T[]] {
+  const [fulfilling, others]: [T[], T[]] = [[], []]
+  for (const item of items) (condition(item) ? fulfilling : others).push(item)
+  return [fulfilling, others]
+}
+
+const isFiledOtherwise = ({ rewrite: { topic, derived, previousValues }, identity }: Row): boolean =>
+  Object.keys(previousValues).some((name) => name !== 'engine_version') ||
+  DERIVED_NAMES.some((name) => topic[name] !== derived[name]) ||
+  !isSameBytes(topic.identity, identity)
+
+const isEmbeddedOtherwise = ({ topic, derived }: Rewrite): boolean =>
+  topic.bucket !== derived.bucket || !isSameBytes(topic.embedding, derived.embedding)
+
+const isSameBytes = (a: Buffer | null, b: Buffer | null): boolean => (a && b ? a.equals(b) : a === b)
+
+const toClaimant = ({ topic, derived }: Rewrite): Claimant => ({
+  id: topic.id,
+  held: topic.identity,
+  wanted: topic.visible ? derived.identity : null,
+})
+
+const { source: _, created_at: __, id: ___, ...WRITTEN } = TOPIC_TYPES
+const UPDATED = { id: 'text', ...WRITTEN } as const
+
+/** The text as it is stored where it is the same: compressed there, it would count as another and every index be written. */
+const SEARCH_TEXT = 'CASE WHEN g.search_text = given.search_text THEN g.search_text ELSE given.search_text END'
+const sentAs = (column: string) =>
+  ({ keywords: 'given.keywords::text[]', search_text: SEARCH_TEXT })[column] ?? `given.${column}`
+
+const ASSIGNED = Object.keys(WRITTEN).map((column) => `${column} = ${sentAs(column)}`)
+
+const UPDATE = {
+  name: 'rewrite_topics',
+  text: `UPDATE global_topics g SET updated_at = $1, ${ASSIGNED.join(', ')}
+         FROM ${unnest(UPDATED, 2)} WHERE g.id = given.id`,
+}
+
+async function updateTopics(db: Db, rows: readonly Row[], now: Date): Promise<void> {
+  if (rows.length === 0) return
+  const sent = rows.map(({ rewrite: { topic, fields, outputs, derived }, identity }) => ({
+    id: topic.id,
+    ...fields,
+    ...outputs,
+    ...derived,
+    identity,
+  }))
+  for (const part of inParts(sent)) await db.execute({ ...UPDATE, values: [now, ...toArrays(part, UPDATED)] })
+}
+
+const STAMPED = { id: 'text', engine_version: 'text' } as const
+
+/** No index holds the version: where the page has room none is written. */
+async function stampTopics(db: Db, rows: readonly Row[], now: Date): Promise<void> {
+  if (rows.length === 0) return
+  const sent = rows.map(({ rewrite: { topic, fields } }) => ({ id: topic.id, engine_version: fields.engine_version }))
+  await db.execute({
+    name: 'stamp_topics',
+    text: `UPDATE global_topics g SET updated_at = $1, engine_version = given.engine_version
+           FROM ${unnest(STAMPED, 2)} WHERE g.id = given.id`,
+    values: [now, ...toArrays(sent, STAMPED)],
+  })
+}
+
+const EMBEDDED = { id: 'text', bucket: 'integer', embedding: 'bytea' } as const
+
+async function updateEmbeddings(db: Db, rewrites: readonly Rewrite[]): Promise<void> {
+  if (rewrites.length === 0) return
+  const sent = rewrites.map(({ topic, derived: { bucket, embedding } }) => ({ id: topic.id, bucket, embedding }))
+  await db.execute({
+    name: 'rewrite_embeddings',
+    text: `UPDATE topic_embeddings e SET bucket = given.bucket, embedding = given.embedding FROM ${unnest(EMBEDDED)}
+           WHERE e.topic_id = given.id`,
+    values: toArrays(sent, EMBEDDED),
+  })
+}
+
+const HISTORY = {
+  topic_id: 'text',
+  engine_version_before: 'text',
+  engine_version_after: 'text',
+  previous_values: 'jsonb',
+  new_values: 'jsonb',
+} as const
+
+async function writeHistory(db: Db, rewrites: readonly Rewrite[], reason: RewriteReason): Promise<void> {
+  const { changeType, source, batchId, userId, now } = reason
+  const rows = rewrites.map(({ topic, fields, previousValues, newValues }) => ({
+    topic_id: topic.id,
+    engine_version_before: topic.engine_version,
+    engine_version_after: fields.engine_version,
+    previous_values: previousValues,
+    new_values: newValues,
+  }))
+  for (const part of inParts(rows)) {
+    await db.execute({
+      name: 'write_global_history',
+      text: `INSERT INTO global_topic_history (change_type, source, batch_id, changed_by, changed_at,
+               ${Object.keys(HISTORY).join(', ')})
+             SELECT $1, $2, $3, $4, $5, given.* FROM ${unnest(HISTORY, 6)}`,
+      values: [changeType, source, batchId, userId, now, ...toArrays(part, HISTORY)],
+    })
+  }
+}
+
+const COUNTED_BY = ['taxonomy_type', 'parent_category', 'taxonomy_path', 'segment_type', 'audience_type'] as const
+
+async function recount(db: Db, rewrites: readonly Rewrite[]): Promise<void> {
+  const moved = rewrites.filter(({ topic, newValues }) => topic.visible && COUNTED_BY.some((by) => by in newValues))
+  if (moved.length === 0) return
+  const before: Counted[] = moved.map(({ topic }) => topic)
+  const after: Counted[] = moved.map(({ fields }) => fields)
+  await moveCounts(db, before, after)
+}

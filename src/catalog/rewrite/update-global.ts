@@ -1,0 +1,129 @@
+import type { OperatorCtx } from '../../context'
+import type { Db } from '../../db/db'
+import { notFound } from '../../errors'
+import { activeTemplates } from '../../templates/stored'
+import { STORED_COLUMNS, type StoredTopic } from '../match/match'
+import { moveCounts } from '../topic/counts'
+import { despiteRaces } from '../topic/identity-race'
+import { outputsOf, type TopicOutputs } from '../topic/outputs'
+import { changedFields, pick } from '../topic/overlay'
+import { DERIVED_NAMES, derivedOf, FIELD_NAMES, OUTPUT_NAMES, type TopicFields, toClassified } from '../topic/record'
+import { isVisible } from '../topic/visibility'
+import { propagateChanges } from './propagate'
+import { refiled } from './refile'
+
+export type GlobalTopicRow = StoredTopic & {
+  performance_score: number | null
+  review_status: string | null
+  review_reason: string | null
+  archived_at: Date | null
+  merged_into: string | null
+  created_at: Date
+  updated_at: Date
+}
+
+export const ROW_COLUMNS = `${STORED_COLUMNS}, g.performance_score, g.review_status, g.review_reason, g.archived_at, g.merged_into,
+  g.created_at, g.updated_at`
+
+export type GlobalTopicUpdate = Partial<TopicFields> & { performance_score?: number | null }
+
+/** An operator's edit: outputs, identity and search follow, and so does every library that did not override the field. */
+export const updateGlobalTopic = (ctx: OperatorCtx, id: string, input: GlobalTopicUpdate): Promise<GlobalTopicRow> =>
+  despiteRaces(() => ctx.db.transaction((db) => editTopic({ ...ctx, db }, id, input)))
+
+async function editTopic(ctx: OperatorCtx, id: string, { performance_score, ...input }: GlobalTopicUpdate) {
+  const current = await holdGlobalTopic(ctx.db, id)
+  const changed = changedFields(current, refiled(current, input))
+  const scored = performance_score !== undefined && performance_score !== current.performance_score
+  if (Object.keys(changed).length === 0 && !scored) return current
+  return rewriteTopic(ctx, current, scored ? { changed, score: performance_score } : { changed })
+}
+
+/** Locked until the transaction ends. */
+export async function holdGlobalTopic(db: Db, id: string): Promise<GlobalTopicRow> {
+  const [current] = await db.query<GlobalTopicRow>({
+    text: `SELECT ${ROW_COLUMNS} FROM global_topics g WHERE g.id = $1 FOR UPDATE`,
+    values: [id],
+  })
+  if (!current) throw notFound('Topic')
+  return current
+}
+
+export type Edit = {
+  changed: Partial<TopicFields>
+  score?: number | null
+  /** A reviewer's: the topic leaves the queue, and its names and descriptions are written anew in any case. */
+  review?: { reason: string }
+}
+
+export async function rewriteTopic(ctx: OperatorCtx, current: GlobalTopicRow, edit: Edit): Promise<GlobalTopicRow> {
+  const { changed, score, review } = edit
+  const fields: TopicFields = { ...pick(current, FIELD_NAMES), ...changed }
+  const templates = await activeTemplates(ctx.db)
+  const isFiledAnew = Object.keys(changed).length > 0 || review !== undefined
+  // A score alone leaves names and descriptions as they are.
+  const outputs = isFiledAnew ? outputsOf(toClassified(fields), templates) : pick(current, OUTPUT_NAMES)
+  const row = await writeTopic(ctx, current, { ...fields, ...outputs }, edit)
+  const scored = score !== undefined
+  await ctx.db.execute({
+    text: `INSERT INTO global_topic_history (topic_id, change_type, engine_version_before, engine_version_after,
+             previous_values, new_values, metadata, changed_by, source, changed_at)
+           VALUES ($1, 'reclassified', $2, $3, $4, $5, $6, $7, 'admin_ui', $8)`,
+    values: [
+      current.id,
+      current.engine_version,
+      row.engine_version,
+      {
+        ...pick(current, Object.keys(changed) as (keyof TopicFields)[]),
+        ...(scored ? pick(current, ['performance_score']) : {}),
+      },
+      { ...changed, ...(scored ? { performance_score: score } : {}) },
+      review ? { review: review.reason } : {},
+      ctx.userId,
+      ctx.now,
+    ],
+  })
+  if (isVisible(current)) await moveCounts(ctx.db, [current], [row])
+  await propagateChanges(ctx.db, [current.id], templates, ctx.now)
+  return row
+}
+
+const WRITTEN = [...FIELD_NAMES, ...OUTPUT_NAMES, ...DERIVED_NAMES] as const
+
+/** The new identity is taken only where no other topic holds it, and never by a topic that is not visible. */
+async function writeTopic(
+  ctx: OperatorCtx,
+  current: GlobalTopicRow,
+  topic: TopicFields & TopicOutputs,
+  { score = current.performance_score, review }: Edit,
+): Promise<GlobalTopicRow> {
+  const derived = derivedOf(topic)
+  const after: Record<string, unknown> = { ...topic, ...derived }
+  const [row] = await ctx.db.query<GlobalTopicRow>({
+    text: `UPDATE global_topics g SET
+             identity = CASE WHEN $2::boolean
+               AND NOT EXISTS (SELECT FROM global_topics other WHERE other.identity = $3 AND other.id <> $1) THEN $3 END,
+             performance_score = $4, updated_at = $5,
+             review_status = CASE WHEN $6 THEN 'reviewed' ELSE review_status END,
+             review_reason = CASE WHEN $6 THEN NULL ELSE review_reason END,
+             ${WRITTEN.map((column, at) => `${column} = $${at + 7}`).join(', ')}
+           WHERE g.id = $1 RETURNING ${ROW_COLUMNS}`,
+    values: [
+      current.id,
+      isVisible(current),
+      derived.identity,
+      score,
+      ctx.now,
+      review !== undefined,
+      ...WRITTEN.map((column) => after[column]),
+    ],
+  })
+  await writeEmbedding(ctx.db, current.id, derived)
+  return row!
+}
+
+const writeEmbedding = (db: Db, id: string, { bucket, embedding }: { bucket: number; embedding: Buffer }) =>
+  db.execute({
+    text: 'UPDATE topic_embeddings SET bucket = $2, embedding = $3 WHERE topic_id = $1',
+    values: [id, bucket, embedding],
+  })

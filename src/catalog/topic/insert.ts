@@ -1,0 +1,113 @@
+import type { Db } from '../../db/db'
+import { inParts, toArrays, unnest } from '../../db/unnest'
+import { COUNTED, foldCounts, isFoldDue } from './counts'
+import type { GlobalTopic } from './record'
+
+export const TOPIC_TYPES = {
+  id: 'text',
+  topic_name: 'text',
+  normalized_name: 'text',
+  name_key: 'bigint',
+  identity: 'bytea',
+  parent_category: 'text',
+  taxonomy_type: 'text',
+  subcategory: 'text',
+  subcategory_l1: 'text',
+  subcategory_l2: 'text',
+  subcategory_l3: 'text',
+  subcategory_l4: 'text',
+  taxonomy_path: 'text',
+  segment_type: 'text',
+  audience_type: 'text',
+  iab_code: 'text',
+  keywords: 'text[]',
+  primary_intent: 'text',
+  secondary_intent: 'text',
+  intensity: 'text',
+  awareness: 'text',
+  sensitivity: 'text',
+  buyer_journey: 'text',
+  funnel: 'text',
+  composite_score: 'smallint',
+  confidence: 'double precision',
+  segment_name_dspapi: 'text',
+  segment_name_marketplace: 'text',
+  segment_name_internal: 'text',
+  segment_desc_dspapi: 'text',
+  segment_desc_marketplace: 'text',
+  internal_description: 'text',
+  platform_outputs: 'jsonb',
+  engine_version: 'text',
+  source: 'text',
+  search_text: 'text',
+  created_at: 'timestamptz',
+} as const satisfies { [K in keyof GlobalTopic]?: string }
+
+const SENT_TYPES = { ...TOPIC_TYPES, bucket: 'integer', embedding: 'bytea' } as const
+const COLUMNS = Object.keys(TOPIC_TYPES).join(', ')
+
+const INSERT = {
+  name: 'insert_topics',
+  text: `WITH given AS MATERIALIZED (SELECT * FROM ${unnest(SENT_TYPES)}),
+         topics AS (
+           INSERT INTO global_topics (${COLUMNS}, updated_at, words_apart)
+           SELECT ${COLUMNS.replace('keywords', 'keywords::text[]')}, created_at, true FROM given ORDER BY identity
+           ON CONFLICT (identity) DO NOTHING
+           RETURNING id, ${COUNTED}
+         ), embeddings AS (
+           INSERT INTO topic_embeddings (topic_id, bucket, embedding)
+           SELECT id, bucket, embedding FROM topics JOIN given USING (id)
+         ), counts AS (
+           INSERT INTO catalog_counts (${COUNTED}, topics)
+           SELECT ${COUNTED}, count(*) FROM topics GROUP BY ${COUNTED}
+           RETURNING entry
+         )
+         SELECT id, first, last FROM topics CROSS JOIN (SELECT min(entry) AS first, max(entry) AS last FROM counts) entries`,
+}
+
+export type Inserted = {
+  /** The catalog's topic of this identity: the given one, or the one that was there before. */
+  id: string
+  isNew: boolean
+}
+
+/**
+ * Inserts topics, or finds those that hold their identity: one statement (more where texts are very long), and another
+ * where some were held.
+ * Rows go in by identity, so that two such inserts wait for each other and never lock each other out; for the same
+ * reason a transaction should call it once.
+ */
+export async function insertTopics(db: Db, topics: readonly GlobalTopic[]): Promise<Inserted[]> {
+  if (topics.length === 0) return []
+  return db.transaction(async (tx) => {
+    const inserted = new Set<string>()
+    const ordered = topics.toSorted((a, b) => Buffer.compare(a.identity, b.identity))
+    for (const part of inParts(ordered)) for (const id of await insertNew(tx, part)) inserted.add(id)
+    const holders = await holdersOf(
+      tx,
+      topics.filter(({ id }) => !inserted.has(id)),
+    )
+    return topics.map(({ id, identity }) =>
+      inserted.has(id) ? { id, isNew: true } : { id: holders.get(identity.toString('hex'))!, isNew: false },
+    )
+  })
+}
+
+async function insertNew(db: Db, topics: readonly GlobalTopic[]): Promise<string[]> {
+  const rows = await db.query<{ id: string; first: number; last: number }>({
+    ...INSERT,
+    values: toArrays(topics, SENT_TYPES),
+  })
+  if (rows[0] && isFoldDue(rows[0].first, rows[0].last)) await foldCounts(db)
+  return rows.map(({ id }) => id)
+}
+
+/** By then they are committed: the insert has waited for whoever was writing them. */
+async function holdersOf(db: Db, taken: readonly GlobalTopic[]): Promise<Map<string, string>> {
+  if (taken.length === 0) return new Map()
+  const rows = await db.query<{ id: string; identity: Buffer }>({
+    text: 'SELECT id, identity FROM global_topics WHERE identity = ANY($1::bytea[])',
+    values: [taken.map(({ identity }) => identity)],
+  })
+  return new Map(rows.map(({ id, identity }) => [identity.toString('hex'), id]))
+}

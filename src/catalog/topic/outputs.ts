@@ -1,0 +1,32 @@
+import type { ClassifiedTopic } from '../../engine'
+import { type OutputTemplate, outputsFor, type TemplateOutput } from '../../engine/template'
+import { columnsOf, type DescriptionColumn, type NameColumn } from '../../templates/columns'
+
+/** What a caller may write with their own words. */
+export type Descriptions = Record<DescriptionColumn, string>
+
+/** Names and descriptions for the platforms: columns of their own, the other templates' by platform key. */
+export type TopicOutputs = Record<NameColumn, string> &
+  Descriptions & { platform_outputs: Record<string, TemplateOutput> }
+
+/** The templates are the active ones, loaded once for a batch of topics. A column that none of them claims is empty. */
+export function outputsOf(topic: ClassifiedTopic, templates: readonly OutputTemplate[]): TopicOutputs {
+  const written = outputsFor(topic, templates)
+  const outputs: TopicOutputs = {
+    segment_name_dspapi: '',
+    segment_name_marketplace: '',
+    segment_name_internal: '',
+    segment_desc_dspapi: '',
+    segment_desc_marketplace: '',
+    internal_description: '',
+    platform_outputs: {},
+  }
+  for (const template of templates) {
+    const output = written[template.platformKey]!
+    const columns = columnsOf(template)
+    if (columns.name) outputs[columns.name] = output.name
+    if (columns.description) outputs[columns.description] = output.description
+    if (!columns.name || !columns.description) outputs.platform_outputs[template.platformKey] = output
+  }
+  return outputs
+}

@@ -1,0 +1,183 @@
+import { hash } from 'node:crypto'
+import type { ClassificationResult, ClassifiedTopic, Layers } from '../../engine'
+import { embed, nameKey, packEmbedding, phrase } from '../../engine/embedding'
+import { memo } from '../../engine/memo'
+import { normalizedName } from '../../engine/names'
+import type { OutputTemplate } from '../../engine/template'
+import { canonicalWords } from '../../engine/text'
+import { newId } from '../../ids'
+import { searchText } from '../browse/search-text'
+import { outputsOf, type TopicOutputs } from './outputs'
+
+/** What a topic is filed as, under the names of its columns: all that a library may override. */
+export type TopicFields = Omit<ClassifiedTopic, 'layers'> &
+  Omit<Layers, 'segment_type'> & { confidence: number; engine_version: string }
+
+/** All that follows from the fields. */
+export type DerivedColumns = {
+  normalized_name: string
+  name_key: number
+  identity: Buffer
+  subcategory_l1: string | null
+  subcategory_l2: string | null
+  subcategory_l3: string | null
+  subcategory_l4: string | null
+  search_text: string
+  bucket: number
+  embedding: Buffer
+}
+
+/** A row of the catalog before it is written, with its embedding. */
+export type GlobalTopic = TopicFields & DerivedColumns & TopicOutputs & { id: string; source: string; created_at: Date }
+
+export const FIELD_NAMES = [
+  'topic_name',
+  'parent_category',
+  'taxonomy_type',
+  'subcategory',
+  'taxonomy_path',
+  'segment_type',
+  'audience_type',
+  'iab_code',
+  'keywords',
+  'primary_intent',
+  'secondary_intent',
+  'intensity',
+  'awareness',
+  'sensitivity',
+  'buyer_journey',
+  'funnel',
+  'composite_score',
+  'confidence',
+  'engine_version',
+] as const satisfies readonly (keyof TopicFields)[]
+
+/** What follows from a topic's fields and is written with them, beside identity and embedding. */
+export const DERIVED_NAMES = [
+  'normalized_name',
+  'name_key',
+  'subcategory_l1',
+  'subcategory_l2',
+  'subcategory_l3',
+  'subcategory_l4',
+  'search_text',
+] as const satisfies readonly (keyof DerivedColumns)[]
+
+export const OUTPUT_NAMES = [
+  'segment_name_dspapi',
+  'segment_name_marketplace',
+  'segment_name_internal',
+  'segment_desc_dspapi',
+  'segment_desc_marketplace',
+  'internal_description',
+  'platform_outputs',
+] as const satisfies readonly (keyof TopicOutputs)[]
+
+/**
+ * A subcategory written by hand is no node of the tree: it is then its own path. Field by field, because copying what is
+ * left of a result was the dearest line of an intake.
+ */
+export function fieldsOf(result: ClassificationResult, engineVersion: string): TopicFields {
+  const { taxonomy_path, subcategory, layers } = result
+  const filed = taxonomy_path.split(' > ', 1)[0] === subcategory
+  return {
+    topic_name: result.topic_name,
+    parent_category: result.parent_category,
+    taxonomy_type: result.taxonomy_type,
+    subcategory,
+    taxonomy_path: filed ? taxonomy_path : subcategory,
+    segment_type: layers.segment_type,
+    audience_type: result.audience_type,
+    iab_code: result.iab_code,
+    keywords: result.keywords,
+    primary_intent: layers.primary_intent,
+    secondary_intent: layers.secondary_intent,
+    intensity: layers.intensity,
+    awareness: layers.awareness,
+    sensitivity: layers.sensitivity,
+    buyer_journey: layers.buyer_journey,
+    funnel: layers.funnel,
+    composite_score: layers.composite_score,
+    confidence: result.confidence,
+    engine_version: engineVersion,
+  }
+}
+
+export function toClassified(fields: TopicFields): ClassifiedTopic {
+  const { primary_intent, secondary_intent, intensity, awareness, sensitivity } = fields
+  const { segment_type, buyer_journey, funnel, composite_score } = fields
+  return {
+    topic_name: fields.topic_name,
+    parent_category: fields.parent_category,
+    taxonomy_type: fields.taxonomy_type,
+    subcategory: fields.subcategory,
+    taxonomy_path: fields.taxonomy_path,
+    segment_type,
+    audience_type: fields.audience_type,
+    iab_code: fields.iab_code,
+    keywords: fields.keywords,
+    layers: {
+      primary_intent,
+      secondary_intent,
+      intensity,
+      awareness,
+      segment_type,
+      sensitivity,
+      buyer_journey,
+      funnel,
+      composite_score,
+    },
+  }
+}
+
+/** Where topics come from and when, and the templates that write their outputs. */
+export type Origin = { source: string; now: Date; templates: readonly OutputTemplate[] }
+
+export function toGlobalTopic(fields: TopicFields, { source, now, templates }: Origin): GlobalTopic {
+  return {
+    id: newId('tp'),
+    ...fields,
+    ...derivedOf(fields),
+    ...outputsOf(toClassified(fields), templates),
+    source,
+    created_at: now,
+  }
+}
+
+export function derivedOf(fields: TopicFields): DerivedColumns {
+  const [, l1 = null, l2 = null, l3 = null, l4 = null] = fields.taxonomy_path.split(' > ')
+  const name_key = nameKey(fields.topic_name)
+  const normalized_name = normalizedName(fields.topic_name)
+  return {
+    normalized_name,
+    name_key,
+    identity: identityOf(name_key, fields),
+    subcategory_l1: l1,
+    subcategory_l2: l2,
+    subcategory_l3: l3,
+    subcategory_l4: l4,
+    search_text: searchText(normalized_name, fields),
+    bucket: bucketOf(fields),
+    embedding: Buffer.from(packEmbedding(embed(fields)).buffer),
+  }
+}
+
+/** Topics at 0.95 or more share the name's key and these four fields, as the embedding tells them apart. */
+function identityOf(nameKey: number, topic: TopicFields): Buffer {
+  const { parent_category, taxonomy_type, subcategory, segment_type } = topic
+  const parts = [nameKey, parent_category, taxonomy_type, phrase(subcategory), segment_type]
+  return digest(JSON.stringify(parts)).subarray(0, 16)
+}
+
+/** Where a topic's neighbours lie: those of one subcategory. */
+export const bucketOf = ({
+  parent_category,
+  subcategory,
+}: Pick<TopicFields, 'parent_category' | 'subcategory'>): number =>
+  bucket(`${parent_category}\u0000${canonical(subcategory)}`)
+
+/** Of subcategories there are far fewer than topics. */
+const SUBCATEGORIES = 10_000
+const canonical = memo((text) => canonicalWords(text).join(' '), SUBCATEGORIES)
+const bucket = memo((place) => digest(place).readInt32BE(0), SUBCATEGORIES)
+const digest = (text: string) => hash('sha256', text, 'buffer')

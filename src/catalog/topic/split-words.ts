@@ -1,0 +1,145 @@
+import type { Db } from '../../db/db'
+import { toArrays, unnest } from '../../db/unnest'
+import { INTAKE_TOPICS } from '../../limits'
+import { activeTemplates } from '../../templates/stored'
+import { STORED_COLUMNS, type StoredTopic } from '../match/match'
+import type { Overlay } from './overlay'
+import { ownWordsOf, type PastChange, type Split, type Writer, withOwnWords } from './own-words'
+import { derivedOf } from './record'
+
+/**
+ * Topics that an earlier version filed with the words of the organization that brought them: the words go to that
+ * organization's overlay, and the catalog gets the engine's. Returns of how many. A batch is one transaction and leaves the
+ * list with it, so any number of nodes may do this at once and go on where one was stopped.
+ */
+export async function splitOwnWords(db: Db, now: Date): Promise<number> {
+  let split = 0
+  for (;;) {
+    const done = await db.transaction((tx) => splitBatch(tx, now))
+    if (done === null) return split
+    split += done
+  }
+}
+
+/** Null where nothing is listed. */
+async function splitBatch(db: Db, now: Date): Promise<number | null> {
+  await db.query({ text: `SELECT pg_advisory_xact_lock(hashtextextended('split own words', 0))` })
+  const topics = await takeTopics(db)
+  if (topics.length === 0) return null
+  const ids = topics.map(({ id }) => id)
+  const [writers, changes] = [await writersOf(db, ids), await changesOf(db, ids)]
+  const templates = await activeTemplates(db)
+  const splits = topics.flatMap((topic) => {
+    const past = { changes: changes.get(topic.id) ?? [], writer: writers.get(topic.id) ?? null }
+    return ownWordsOf(topic, past, templates) ?? []
+  })
+  if (splits.length > 0) await write(db, splits, now)
+  await db.execute({ text: 'DELETE FROM unsplit_topics WHERE topic_id = ANY($1)', values: [ids] })
+  return splits.length
+}
+
+const takeTopics = (db: Db) =>
+  db.query<StoredTopic & { source: string }>({
+    text: `SELECT ${STORED_COLUMNS}, g.source FROM global_topics g
+           WHERE g.id IN (SELECT topic_id FROM unsplit_topics ORDER BY topic_id LIMIT ${INTAKE_TOPICS})
+           ORDER BY g.id FOR UPDATE`,
+  })
+
+/**
+ * Who brought a topic to the catalog: the link made in the same instant, whose history says so. A link that came to the
+ * topic by a merge was made for another one.
+ */
+async function writersOf(db: Db, topicIds: readonly string[]): Promise<Map<string, Writer>> {
+  const rows = await db.query<Writer & { topic_id: string }>({
+    text: `SELECT o.topic_id, o.org_id, o.id, o.overlay, h.change_type
+           FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
+           JOIN org_topic_history h ON h.org_id = o.org_id AND h.org_topic_id = o.id
+           WHERE o.topic_id = ANY($1) AND o.created_at = g.created_at AND h.changed_at = g.created_at
+             AND h.change_type IN ('created', 'imported', 'synced') AND h.metadata->>'outcome' = 'new'
+             AND NOT EXISTS (SELECT FROM merge_moves m WHERE m.org_id = o.org_id AND m.link_id = o.id
+                             AND m.keeper_id = o.id AND m.winner_id = o.topic_id)
+           ORDER BY o.org_id, o.id FOR UPDATE OF o`,
+    values: [topicIds],
+  })
+  return new Map(rows.map(({ topic_id, ...writer }) => [topic_id, writer]))
+}
+
+/** What happened to each since, the newest first. */
+async function changesOf(db: Db, topicIds: readonly string[]): Promise<Map<string, PastChange[]>> {
+  const rows = await db.query<{ topic_id: string; previous_values: PastChange }>({
+    text: 'SELECT topic_id, previous_values FROM global_topic_history WHERE topic_id = ANY($1) ORDER BY id DESC',
+    values: [topicIds],
+  })
+  const changes = new Map<string, PastChange[]>()
+  for (const { topic_id, previous_values } of rows) {
+    changes.set(topic_id, [...(changes.get(topic_id) ?? []), previous_values])
+  }
+  return changes
+}
+
+async function write(db: Db, splits: readonly Split[], now: Date): Promise<void> {
+  await writeTopics(
+    db,
+    splits.filter(({ ownWords }) => ownWords !== null),
+    now,
+  )
+  await writeOverlays(db, splits)
+  await forgetInHistory(db, splits)
+  // What was pushed is compared with topics that changed since.
+  await db.execute({
+    text: 'UPDATE org_topics SET updated_at = $2 WHERE topic_id = ANY($1)',
+    values: [splits.filter(({ isDescribedAnew }) => isDescribedAnew).map(({ topic }) => topic.id), now],
+  })
+}
+
+const TOPIC = {
+  id: 'text',
+  keywords: 'text[]',
+  search_text: 'text',
+  segment_desc_dspapi: 'text',
+  segment_desc_marketplace: 'text',
+  internal_description: 'text',
+  embedding: 'bytea',
+} as const
+
+async function writeTopics(db: Db, splits: readonly Split[], now: Date): Promise<void> {
+  const rows = splits.map(({ topic }) => ({ ...topic, ...derivedOf(topic) }))
+  await db.execute({
+    text: `WITH given AS MATERIALIZED (SELECT * FROM ${unnest(TOPIC, 2)}), embeddings AS (
+             UPDATE topic_embeddings e SET embedding = given.embedding FROM given WHERE e.topic_id = given.id
+           )
+           UPDATE global_topics g SET updated_at = $1, keywords = given.keywords::text[], search_text = given.search_text,
+             segment_desc_dspapi = given.segment_desc_dspapi, segment_desc_marketplace = given.segment_desc_marketplace,
+             internal_description = given.internal_description
+           FROM given WHERE g.id = given.id`,
+    values: [now, ...toArrays(rows, TOPIC)],
+  })
+}
+
+const OVERLAY = { org_id: 'text', id: 'text', overlay: 'jsonb' } as const
+
+async function writeOverlays(db: Db, splits: readonly Split[]): Promise<void> {
+  const rows = splits.flatMap(({ writer, ownWords }): { org_id: string; id: string; overlay: Overlay }[] =>
+    writer && ownWords
+      ? [{ org_id: writer.org_id, id: writer.id, overlay: withOwnWords(writer.overlay, ownWords) }]
+      : [],
+  )
+  await db.execute({
+    text: `UPDATE org_topics o SET overlay = given.overlay FROM ${unnest(OVERLAY)}
+           WHERE o.org_id = given.org_id AND o.id = given.id`,
+    values: toArrays(rows, OVERLAY),
+  })
+}
+
+const FORGOTTEN = { topic_id: 'text', columns: 'text[]' } as const
+
+/** A rollback would bring the words back to the catalog: it then leaves these columns as they are. */
+async function forgetInHistory(db: Db, splits: readonly Split[]): Promise<void> {
+  const rows = splits.map(({ topic, ownColumns }) => ({ topic_id: topic.id, columns: ownColumns }))
+  await db.execute({
+    text: `UPDATE global_topic_history h SET previous_values = h.previous_values - given.columns::text[],
+             new_values = h.new_values - given.columns::text[]
+           FROM ${unnest(FORGOTTEN)} WHERE h.topic_id = given.topic_id`,
+    values: toArrays(rows, FORGOTTEN),
+  })
+}
