@@ -5,7 +5,7 @@ import { OutboundError } from '../connectors/outbound-error'
 import { connectors } from '../connectors/platforms'
 import type { Ctx } from '../context'
 import { PUSH_RETRIES } from '../limits'
-import { matchKeyOf, matchValuesOf } from '../topics/match-values'
+import { matchKeyOf, matchValuesOf } from '../topics/match-values/match-values'
 import type { Claimed } from './claim'
 import type { Outcome } from './settle'
 

@@ -5,7 +5,7 @@ import type { ClassificationResult } from '../engine'
 import type { OutputTemplate } from '../engine/template'
 import type { Llm } from '../llm/client'
 import { activeTemplates } from '../templates/stored'
-import { llmClassification, topicOf } from '../topics/llm-classification'
+import { llmClassification, topicOf } from '../topics/intake/llm-classification'
 import { withCredits } from '../usage/quota'
 import type { Messages } from './schema'
 

@@ -4,7 +4,7 @@ import type { Ctx } from '../context'
 import { conflict } from '../errors'
 import { BULK_STATEMENT_MS, INTAKE_TOPICS, SYNC_PAGES } from '../limits'
 import { createPauses } from '../pauses'
-import { type IntakeItem, type IntakeResult, intake } from '../topics/intake'
+import { type IntakeItem, type IntakeResult, intake } from '../topics/intake/intake'
 import { reserve } from '../usage/quota'
 import type { PageAnswer, RunRow } from './schema'
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '../context'
 import { findTopic } from './find'
-import { intake } from './intake'
+import { intake } from './intake/intake'
 import type { CreateTopic, TopicRecord } from './schema'
 
 /** One topic through the intake. A name that the library holds is answered with its record, and nothing changes. */

@@ -12,7 +12,7 @@ import { findTopicDetail } from './detail'
 import { libraryFacets } from './facets'
 import { topicHistory } from './history'
 import { listTopics } from './list'
-import { reclassifyTopic, reclassifyTopics } from './reclassify'
+import { reclassifyTopic, reclassifyTopics } from './reclassify/reclassify'
 import {
   activationStatuses,
   createdTopic,

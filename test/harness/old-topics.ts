@@ -10,7 +10,7 @@ import { migrate } from '../../src/db/migrate'
 import { toArrays, unnest } from '../../src/db/unnest'
 import { BUILT_IN_TEMPLATES } from '../../src/engine/template'
 import { newId } from '../../src/ids'
-import { type IntakeItem, toCandidate } from '../../src/topics/intake-item'
+import { type IntakeItem, toCandidate } from '../../src/topics/intake/item'
 import { createEmptyDatabase, type TestDatabase } from './database'
 
 /** A database as the version with this migration left it. */

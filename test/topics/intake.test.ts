@@ -3,7 +3,7 @@ import { foldCounts } from '../../src/catalog/topic/counts'
 import { classify } from '../../src/engine'
 import { embed, packEmbedding } from '../../src/engine/embedding'
 import { similarityOf } from '../../src/engine/similarity'
-import { type IntakeItem, type IntakeOptions, intake } from '../../src/topics/intake'
+import { type IntakeItem, type IntakeOptions, intake } from '../../src/topics/intake/intake'
 import { useTestApp } from '../harness/app'
 import { contextOf, counting } from '../harness/context'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type IntakeItem, intake } from '../../src/topics/intake'
+import { type IntakeItem, intake } from '../../src/topics/intake/intake'
 import { useTestApp } from '../harness/app'
 import { contextOf } from '../harness/context'
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { matchValuesOf } from '../../src/topics/match-values'
+import { matchValuesOf } from '../../src/topics/match-values/match-values'
 import { useTestApp } from '../harness/app'
 import { contextOf } from '../harness/context'
 

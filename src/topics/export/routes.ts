@@ -1,5 +1,5 @@
-import { access } from '../access'
-import type { App } from '../http/app'
+import { access } from '../../access'
+import type { App } from '../../http/app'
 import { exportQuery, exportTopics } from './export'
 
 export function exportRoutes(app: App) {

@@ -1,11 +1,11 @@
-import { Values } from '../catalog/browse/filters'
-import type { Ctx } from '../context'
-import type { ClassificationResult } from '../engine'
-import { LLM_CONCURRENCY } from '../limits'
-import type { Llm } from '../llm/client'
-import { assertRemaining } from '../usage/quota'
-import { named } from './find'
-import { llmClassification } from './llm-classification'
+import { Values } from '../../catalog/browse/filters'
+import type { Ctx } from '../../context'
+import type { ClassificationResult } from '../../engine'
+import { LLM_CONCURRENCY } from '../../limits'
+import type { Llm } from '../../llm/client'
+import { assertRemaining } from '../../usage/quota'
+import { named } from '../find'
+import { llmClassification } from '../intake/llm-classification'
 
 /** Results by topic name; a name that is missing was not judged. */
 export type Judgements = ReadonlyMap<string, ClassificationResult>

@@ -1,15 +1,15 @@
-import { holdTopics, matchTopics, mostSimilar } from '../catalog/match/match'
-import { insertTopics } from '../catalog/topic/insert'
-import { effectiveFields, type Overlay, pick } from '../catalog/topic/overlay'
-import type { GlobalTopic, Origin, TopicFields } from '../catalog/topic/record'
-import type { Ctx } from '../context'
-import { BULK_STATEMENT_MS, INTAKE_TOPICS } from '../limits'
-import { activeTemplates } from '../templates/stored'
-import { type ChangeType, type HistoryEntry, writeHistory } from './history-entry'
-import { type Candidate, type IntakeItem, overlayFor, toCandidates } from './intake-item'
+import { holdTopics, matchTopics, mostSimilar } from '../../catalog/match/match'
+import { insertTopics } from '../../catalog/topic/insert'
+import { effectiveFields, type Overlay, pick } from '../../catalog/topic/overlay'
+import type { GlobalTopic, Origin, TopicFields } from '../../catalog/topic/record'
+import type { Ctx } from '../../context'
+import { BULK_STATEMENT_MS, INTAKE_TOPICS } from '../../limits'
+import { activeTemplates } from '../../templates/stored'
+import { type ChangeType, type HistoryEntry, writeHistory } from '../history-entry'
+import { type Candidate, type IntakeItem, overlayFor, toCandidates } from './item'
 import { fillExternalIds, insertLinks, linksByName, linksByTopic } from './links'
 
-export type { IntakeItem } from './intake-item'
+export type { IntakeItem } from './item'
 
 export type IntakeOptions = {
   /** Where the topics come from: stored with new topics and links. */

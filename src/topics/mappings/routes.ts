@@ -1,5 +1,5 @@
-import { access } from '../access'
-import type { App } from '../http/app'
+import { access } from '../../access'
+import type { App } from '../../http/app'
 import { mappings, mappingsAnswer, mappingsQuery } from './mappings'
 
 export function mappingsRoutes(app: App) {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { allOf, Values } from '../catalog/browse/filters'
-import type { Ctx } from '../context'
-import { notFound } from '../errors'
-import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../limits'
-import { storable } from '../storable'
-import { inLibrary } from './filters'
+import { allOf, Values } from '../../catalog/browse/filters'
+import type { Ctx } from '../../context'
+import { notFound } from '../../errors'
+import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../../limits'
+import { storable } from '../../storable'
+import { inLibrary } from '../filters'
 
 const name = z.string().max(500).overwrite(storable).optional()
 

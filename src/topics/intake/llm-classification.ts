@@ -1,12 +1,12 @@
-import { nearestCorrections } from '../catalog/match/corrections'
-import type { Ctx } from '../context'
-import { type ClassificationResult, classify } from '../engine'
-import { LLM_CORRECTIONS } from '../limits'
-import { classifyWithLlm, type Message } from '../llm/classify'
-import { type Llm, LlmFailure } from '../llm/client'
-import type { Usage } from '../llm/usage'
-import { assertRemaining } from '../usage/quota'
-import { type LlmPurpose, recordLlmCall } from '../usage/record'
+import { nearestCorrections } from '../../catalog/match/corrections'
+import type { Ctx } from '../../context'
+import { type ClassificationResult, classify } from '../../engine'
+import { LLM_CORRECTIONS } from '../../limits'
+import { classifyWithLlm, type Message } from '../../llm/classify'
+import { type Llm, LlmFailure } from '../../llm/client'
+import type { Usage } from '../../llm/usage'
+import { assertRemaining } from '../../usage/quota'
+import { type LlmPurpose, recordLlmCall } from '../../usage/record'
 
 /** The newest thing the user said is the topic. */
 export const topicOf = (messages: readonly Message[]): string =>

@@ -1,10 +1,10 @@
-import type { TopicOutputs } from '../catalog/topic/outputs'
-import type { Overlay } from '../catalog/topic/overlay'
-import { instant, iso } from '../db/instant'
-import type { Layers } from '../engine'
-import type { OutputTemplate } from '../engine/template'
-import { isKeptByKey } from '../templates/columns'
-import type { TopicRow } from './schema'
+import type { TopicOutputs } from '../../catalog/topic/outputs'
+import type { Overlay } from '../../catalog/topic/overlay'
+import { instant, iso } from '../../db/instant'
+import type { Layers } from '../../engine'
+import type { OutputTemplate } from '../../engine/template'
+import { isKeptByKey } from '../../templates/columns'
+import type { TopicRow } from '../schema'
 
 /** A library topic as an export reads it; outputs only where they are asked for. */
 export type ExportRow = Omit<TopicRow, keyof TopicOutputs | 'overlay' | 'keywords' | 'created_at' | 'updated_at'> &

@@ -1,9 +1,9 @@
-import { allOf, Values } from '../catalog/browse/filters'
-import type { Ctx } from '../context'
-import { instant } from '../db/instant'
-import { EXPORT_MS, EXPORT_PAGE } from '../limits'
-import type { ExportRow } from './export-columns'
-import { type TopicFilters, topicConditions } from './filters'
+import { allOf, Values } from '../../catalog/browse/filters'
+import type { Ctx } from '../../context'
+import { instant } from '../../db/instant'
+import { EXPORT_MS, EXPORT_PAGE } from '../../limits'
+import { type TopicFilters, topicConditions } from '../filters'
+import type { ExportRow } from './columns'
 
 /** Where a topic stands in the order; the instant in UTC, to the microsecond. */
 type Place = { created_at: string; id: string }

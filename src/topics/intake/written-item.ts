@@ -1,10 +1,23 @@
-import { GROUP_OF, type Hints, PARENT_CATEGORIES, type ParentCategory, SEGMENT_TYPES, TAXONOMY_TYPES } from '../engine'
-import { CATEGORY_ALIASES } from '../engine/lexicon/providers'
-import { normalizedName } from '../engine/names'
-import { EXTERNAL_ID_LENGTH, INTAKE_KEYWORDS, KEYWORD_LENGTH, SUBCATEGORY_LENGTH, TOPIC_NAME_LENGTH } from '../limits'
-import { createPauses } from '../pauses'
-import { storable } from '../storable'
-import type { IntakeItem } from './intake-item'
+import {
+  GROUP_OF,
+  type Hints,
+  PARENT_CATEGORIES,
+  type ParentCategory,
+  SEGMENT_TYPES,
+  TAXONOMY_TYPES,
+} from '../../engine'
+import { CATEGORY_ALIASES } from '../../engine/lexicon/providers'
+import { normalizedName } from '../../engine/names'
+import {
+  EXTERNAL_ID_LENGTH,
+  INTAKE_KEYWORDS,
+  KEYWORD_LENGTH,
+  SUBCATEGORY_LENGTH,
+  TOPIC_NAME_LENGTH,
+} from '../../limits'
+import { createPauses } from '../../pauses'
+import { storable } from '../../storable'
+import type { IntakeItem } from './item'
 
 /** What a row of a file or an item of a source can say of a topic. */
 export const WRITTEN_FIELDS = [

@@ -1,19 +1,19 @@
-import type { TopicFields } from '../catalog/topic/record'
-import { DEFAULT_MATCH_KEY, MATCH_KEYS, type MatchKey } from '../connectors/exchange/match-keys'
-import { OutboundError } from '../connectors/outbound-error'
-import type { Ctx } from '../context'
-import { rootNode, TREE } from '../engine/taxonomy/tree'
-import { ApiError, badRequest, notFound } from '../errors'
-import { newId } from '../ids'
+import type { TopicFields } from '../../catalog/topic/record'
+import { DEFAULT_MATCH_KEY, MATCH_KEYS, type MatchKey } from '../../connectors/exchange/match-keys'
+import { OutboundError } from '../../connectors/outbound-error'
+import type { Ctx } from '../../context'
+import { rootNode, TREE } from '../../engine/taxonomy/tree'
+import { ApiError, badRequest, notFound } from '../../errors'
+import { newId } from '../../ids'
 import {
   MATCH_VALUE_LENGTH,
   MATCH_VALUES,
   MATCH_VALUES_BODY_BYTES,
   MATCH_VALUES_MS,
   MATCH_VALUES_PART,
-} from '../limits'
-import { createPauses } from '../pauses'
-import { findTopicId } from './find'
+} from '../../limits'
+import { createPauses } from '../../pauses'
+import { findTopicId } from '../find'
 
 export type MatchValueCount = { topicId: string; matchKey: MatchKey; count: number }
 

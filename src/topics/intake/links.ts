@@ -1,8 +1,8 @@
-import type { Overlay } from '../catalog/topic/overlay'
-import { PROJECTED, projectionOf } from '../catalog/topic/projection'
-import type { Ctx } from '../context'
-import { inParts, toArrays, unnest } from '../db/unnest'
-import { newId } from '../ids'
+import type { Overlay } from '../../catalog/topic/overlay'
+import { PROJECTED, projectionOf } from '../../catalog/topic/projection'
+import type { Ctx } from '../../context'
+import { inParts, toArrays, unnest } from '../../db/unnest'
+import { newId } from '../../ids'
 
 export type NewLink = { topic_id: string; overlay: Overlay | null; external_id: string | null }
 
