@@ -1,7 +1,7 @@
 import { readConfig } from '../config'
 import { openDatabase } from '../db/open'
 import { openJobDeps } from '../jobs/deps'
-import { work } from '../jobs/worker'
+import { work } from '../jobs/runner/worker'
 import { loadSecrets } from '../secrets'
 import { upgradeDatabase } from '../upgrade'
 import { createLog } from './log'

@@ -3,7 +3,7 @@ import { findJob } from './find'
 import { insertJob } from './insert'
 import type { JobsCtx } from './job'
 import { assertEnded } from './moves'
-import { reclassify } from './reclassify'
+import { reclassify } from './reclassify/reclassify'
 import type { CreatedJob } from './schema'
 
 /** A reclassify job for the topics that another one failed at, in the same mode. */

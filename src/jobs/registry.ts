@@ -1,12 +1,12 @@
 import type { Db } from '../db/db'
-import { dedupSweep } from './dedup-sweep'
+import { dedupSweep } from './dedup/dedup-sweep'
 import { findJob } from './find'
 import type { AnyJobDefinition, Work } from './job'
-import { merge } from './merge'
-import { reclassify } from './reclassify'
-import { refreshActivations } from './refresh-activations'
+import { merge } from './merge/merge'
+import { reclassify } from './reclassify/reclassify'
+import { refreshActivations } from './refresh-activations/refresh-activations'
 import type { JobRow } from './schema'
-import { syncTradeDesk } from './sync-trade-desk'
+import { syncTradeDesk } from './sync-trade-desk/sync-trade-desk'
 
 /** Every type of job there is. A new one is a file and a word here: docs/add-a-job.md. */
 const JOBS: readonly AnyJobDefinition[] = [reclassify, dedupSweep, merge, refreshActivations, syncTradeDesk]

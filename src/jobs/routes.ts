@@ -9,7 +9,7 @@ import { createRollback } from './create-rollback'
 import { findJob } from './find'
 import type { JobDeps, JobsCtx } from './job'
 import { listJobs } from './list'
-import { processJob } from './process'
+import { processJob } from './runner/process'
 import {
   cancelJobBody,
   createdJob,

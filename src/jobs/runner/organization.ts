@@ -1,5 +1,5 @@
-import type { Ctx, OperatorCtx, Org } from '../context'
-import { notFound } from '../errors'
+import type { Ctx, OperatorCtx, Org } from '../../context'
+import { notFound } from '../../errors'
 
 /** For work in an organization's name that no request of its own asked for. */
 export async function actingFor(ctx: OperatorCtx, orgId: string, workspace: string | null = null): Promise<Ctx> {

@@ -1,9 +1,9 @@
+import { findJob } from '../find'
+import type { JobsCtx } from '../job'
+import { refusal } from '../moves'
+import { type ProcessAnswer, toProcessAnswer } from '../schema'
 import { claimJob } from './claim'
-import { findJob } from './find'
-import type { JobsCtx } from './job'
-import { refusal } from './moves'
 import { run } from './run'
-import { type ProcessAnswer, toProcessAnswer } from './schema'
 
 /** One step. While another call has the job, this one tells how far that is. */
 export async function processJob(ctx: JobsCtx, id: string): Promise<ProcessAnswer> {

@@ -1,6 +1,6 @@
-import type { Llm } from '../llm/client'
-import type { RunningJob, StepCtx } from './job'
-import type { ReclassifyConfig } from './reclassify-config'
+import type { Llm } from '../../../llm/client'
+import type { RunningJob, StepCtx } from '../../job'
+import type { ReclassifyConfig } from '../config'
 
 /** How far an LLM job is in asking; what was asked is in its tables. */
 export type LlmCursor = {

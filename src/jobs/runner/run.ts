@@ -1,11 +1,11 @@
-import { findUnreachable } from '../db/unreachable'
-import { ApiError } from '../errors'
-import { JOB_LEASE_MS, JOB_WAIT_MS } from '../limits'
+import { findUnreachable } from '../../db/unreachable'
+import { ApiError } from '../../errors'
+import { JOB_LEASE_MS, JOB_WAIT_MS } from '../../limits'
+import type { JobsCtx, RunningJob, StepOutcome, Work } from '../job'
+import { workOf } from '../registry'
+import type { JobRow } from '../schema'
 import { type Claim, releaseClaim, renewClaim } from './claim'
 import { appendErrors, commitProgress, JobLost } from './commit'
-import type { JobsCtx, RunningJob, StepOutcome, Work } from './job'
-import { workOf } from './registry'
-import type { JobRow } from './schema'
 
 export type Pace = {
   /** Times the contract's batch, for work in the database alone. */

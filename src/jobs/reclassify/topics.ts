@@ -1,8 +1,8 @@
-import { allOf, Values, VISIBLE } from '../catalog/browse/filters'
-import { HELD, HELD_COLUMNS, type HeldGlobalTopic } from '../catalog/rewrite/rewrite'
-import type { Db } from '../db/db'
-import { ENGINE_VERSION } from '../engine'
-import type { ReclassifyConfig } from './reclassify-config'
+import { allOf, Values, VISIBLE } from '../../catalog/browse/filters'
+import { HELD, HELD_COLUMNS, type HeldGlobalTopic } from '../../catalog/rewrite/rewrite'
+import type { Db } from '../../db/db'
+import { ENGINE_VERSION } from '../../engine'
+import type { ReclassifyConfig } from './config'
 
 type Chosen = Pick<ReclassifyConfig, 'force' | 'limit' | 'parentCategoryFilter' | 'retryOf'>
 

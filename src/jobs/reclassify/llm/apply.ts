@@ -1,4 +1,4 @@
-import { flagForReview } from '../catalog/rewrite/flag-for-review'
+import { flagForReview } from '../../../catalog/rewrite/flag-for-review'
 import {
   filingOf,
   HELD,
@@ -6,21 +6,21 @@ import {
   type HeldGlobalTopic,
   planRewrite,
   rewriteTopics,
-} from '../catalog/rewrite/rewrite'
-import { pick } from '../catalog/topic/overlay'
-import { FIELD_NAMES, fieldsOf, type TopicFields } from '../catalog/topic/record'
-import type { Db } from '../db/db'
-import { ENGINE_VERSION } from '../engine'
-import { BATCH_PROCESS_CHUNK_SIZE } from '../limits'
-import { classificationIn } from '../llm/classify'
-import { UnusableAnswer } from '../llm/client'
-import { NO_USAGE } from '../llm/usage'
-import { mapWithPauses } from '../pauses'
-import { activeTemplates } from '../templates/stored'
-import { onlyColumn } from './column-mode'
-import { noteChanges } from './dry-run'
-import type { LlmJob, Tick } from './llm-cursor'
-import { isSettled } from './reclassify-local'
+} from '../../../catalog/rewrite/rewrite'
+import { pick } from '../../../catalog/topic/overlay'
+import { FIELD_NAMES, fieldsOf, type TopicFields } from '../../../catalog/topic/record'
+import type { Db } from '../../../db/db'
+import { ENGINE_VERSION } from '../../../engine'
+import { BATCH_PROCESS_CHUNK_SIZE } from '../../../limits'
+import { classificationIn } from '../../../llm/classify'
+import { UnusableAnswer } from '../../../llm/client'
+import { NO_USAGE } from '../../../llm/usage'
+import { mapWithPauses } from '../../../pauses'
+import { activeTemplates } from '../../../templates/stored'
+import { noteChanges } from '../../runner/dry-run'
+import { onlyColumn } from '../column-mode'
+import { isSettled } from '../local/local'
+import type { LlmJob, Tick } from './cursor'
 
 type StoredAnswer = { text: string } | { failure: string }
 type Staged = HeldGlobalTopic & { answer: StoredAnswer }

@@ -1,8 +1,8 @@
-import type { Db } from '../db/db'
-import { BULK_STATEMENT_MS } from '../limits'
+import type { Db } from '../../db/db'
+import { BULK_STATEMENT_MS } from '../../limits'
+import type { JobError, Progress } from '../job'
+import { JOB_COLUMNS, type JobRow } from '../schema'
 import { type Claim, LEASE } from './claim'
-import type { JobError, Progress } from './job'
-import { JOB_COLUMNS, type JobRow } from './schema'
 
 /** The lease ran out and another node has the job: what this one did is undone. */
 export class JobLost extends Error {

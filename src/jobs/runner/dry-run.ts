@@ -1,5 +1,5 @@
-import type { Rewrite } from '../catalog/rewrite/rewrite'
-import { DRY_RUN_EXAMPLES } from '../limits'
+import type { Rewrite } from '../../catalog/rewrite/rewrite'
+import { DRY_RUN_EXAMPLES } from '../../limits'
 
 type Example = { id: string; topicName: string; previousValues: object; newValues: object }
 type DryRun = { changedTopics: number; changes: Record<string, number>; examples: Example[] }

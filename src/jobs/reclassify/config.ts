@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { PARENT_CATEGORIES } from '../engine'
-import { storable } from '../storable'
+import { PARENT_CATEGORIES } from '../../engine'
+import { storable } from '../../storable'
 
 const TARGET_COLUMNS = ['segment_type', 'taxonomy_type', 'parent_category', 'subcategory', 'audience_type'] as const
 export type TargetColumn = (typeof TARGET_COLUMNS)[number]

@@ -1,10 +1,10 @@
-import { badRequest } from '../errors'
-import { defineJob } from './job'
-import { type ReclassifyConfig, reclassifyConfig } from './reclassify-config'
-import { reclassifyWithLlm } from './reclassify-llm'
-import { reclassifyLocally } from './reclassify-local'
-import { rollbackReclassify } from './reclassify-rollback'
-import { countTopics } from './reclassify-topics'
+import { badRequest } from '../../errors'
+import { defineJob } from '../job'
+import { type ReclassifyConfig, reclassifyConfig } from './config'
+import { reclassifyWithLlm } from './llm/llm'
+import { reclassifyLocally } from './local/local'
+import { rollbackReclassify } from './rollback'
+import { countTopics } from './topics'
 
 export const reclassify = defineJob<ReclassifyConfig>({
   type: 'reclassify',

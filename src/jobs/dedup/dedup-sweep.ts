@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { type Cluster, duplicatesOf } from '../catalog/merge/duplicates'
-import type { Db } from '../db/db'
-import { DEDUP_BATCH_SIZE, DEDUP_CLUSTERS } from '../limits'
-import { storable } from '../storable'
-import { findJob } from './find'
-import { defineJob, type RunningJob, type StepCtx, type StepOutcome } from './job'
+import { type Cluster, duplicatesOf } from '../../catalog/merge/duplicates'
+import type { Db } from '../../db/db'
+import { DEDUP_BATCH_SIZE, DEDUP_CLUSTERS } from '../../limits'
+import { storable } from '../../storable'
+import { findJob } from '../find'
+import { defineJob, type RunningJob, type StepCtx, type StepOutcome } from '../job'
 
 const SOURCE = 'config.sourceBatchId must be the id of a job'
 const config = z.strictObject(

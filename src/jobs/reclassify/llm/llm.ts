@@ -1,12 +1,12 @@
-import { badGateway } from '../errors'
-import { STAGING_TIME_BUDGET_MS, SUB_BATCHES_OUT } from '../limits'
-import { BatchUnavailable } from '../llm/batch'
-import type { StepCtx, StepOutcome } from './job'
-import { applyAnswers } from './llm-apply'
-import type { LlmCursor, LlmJob, Tick } from './llm-cursor'
-import { recoverBatches } from './llm-recover'
-import { stageAnswers } from './llm-stage'
-import { submitNext } from './llm-submit'
+import { badGateway } from '../../../errors'
+import { STAGING_TIME_BUDGET_MS, SUB_BATCHES_OUT } from '../../../limits'
+import { BatchUnavailable } from '../../../llm/batch'
+import type { StepCtx, StepOutcome } from '../../job'
+import { applyAnswers } from './apply'
+import type { LlmCursor, LlmJob, Tick } from './cursor'
+import { recoverBatches } from './recover'
+import { stageAnswers } from './stage'
+import { submitNext } from './submit'
 
 /**
  * One tick: settle what became of earlier submissions, ask about further topics, fetch answers, put a chunk of them into

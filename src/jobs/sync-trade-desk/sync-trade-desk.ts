@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { reconcile } from '../activations/reconcile'
-import { CONNECTION_COLUMNS, type ConnectionRow } from '../connections/schema'
-import { OutboundError } from '../connectors/outbound-error'
-import type { Db } from '../db/db'
-import { ApiError, notFound } from '../errors'
-import { MISSING_SEGMENTS } from '../limits'
-import { storable } from '../storable'
-import { defineJob, type Progress } from './job'
-import { actingFor } from './organization'
+import { reconcile } from '../../activations/reconcile'
+import { CONNECTION_COLUMNS, type ConnectionRow } from '../../connections/schema'
+import { OutboundError } from '../../connectors/outbound-error'
+import type { Db } from '../../db/db'
+import { ApiError, notFound } from '../../errors'
+import { MISSING_SEGMENTS } from '../../limits'
+import { storable } from '../../storable'
+import { defineJob, type Progress } from '../job'
+import { actingFor } from '../runner/organization'
 
 const config = z.strictObject(
   {

@@ -6,17 +6,17 @@ import {
   planRewrite,
   type Rewrite,
   rewriteTopics,
-} from '../catalog/rewrite/rewrite'
-import type { TopicOutputs } from '../catalog/topic/outputs'
-import { changedFields, pick } from '../catalog/topic/overlay'
-import { FIELD_NAMES, OUTPUT_NAMES, type TopicFields } from '../catalog/topic/record'
-import type { Db } from '../db/db'
-import type { OutputTemplate } from '../engine/template'
-import { RECLASSIFY_BATCH_SIZE } from '../limits'
-import { mapWithPauses } from '../pauses'
-import { activeTemplates } from '../templates/stored'
-import type { RollbackConfig, RunningJob, StepCtx, StepOutcome, Work } from './job'
-import { PLACE } from './place'
+} from '../../catalog/rewrite/rewrite'
+import type { TopicOutputs } from '../../catalog/topic/outputs'
+import { changedFields, pick } from '../../catalog/topic/overlay'
+import { FIELD_NAMES, OUTPUT_NAMES, type TopicFields } from '../../catalog/topic/record'
+import type { Db } from '../../db/db'
+import type { OutputTemplate } from '../../engine/template'
+import { RECLASSIFY_BATCH_SIZE } from '../../limits'
+import { mapWithPauses } from '../../pauses'
+import { activeTemplates } from '../../templates/stored'
+import type { RollbackConfig, RunningJob, StepCtx, StepOutcome, Work } from '../job'
+import { PLACE } from '../runner/place'
 
 /** Undoes a reclassify job from its history entries. */
 export const rollbackReclassify: Work<RollbackConfig> = { count: countEntries, step: restoreChunk }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Db } from '../db/db'
-import { WORKER_CHUNKS, WORKER_POLL_MS } from '../limits'
+import type { Db } from '../../db/db'
+import { WORKER_CHUNKS, WORKER_POLL_MS } from '../../limits'
+import type { JobDeps } from '../job'
 import { claimJob, IS_FREE } from './claim'
-import type { JobDeps } from './job'
 import { run } from './run'
 
 type WorkerDeps = JobDeps & { db: Db; log: FastifyBaseLogger }

@@ -1,9 +1,9 @@
-import type { Db } from '../db/db'
-import { toArrays, unnest } from '../db/unnest'
-import { STAGING_CHUNK_SIZE, SUB_BATCH_SIZE } from '../limits'
-import { type BatchAnswer, BatchUnavailable } from '../llm/batch'
-import { recordBatchCalls } from '../usage/record-batch'
-import { isTimeLeft, type Tick, topicIdIn } from './llm-cursor'
+import type { Db } from '../../../db/db'
+import { toArrays, unnest } from '../../../db/unnest'
+import { STAGING_CHUNK_SIZE, SUB_BATCH_SIZE } from '../../../limits'
+import { type BatchAnswer, BatchUnavailable } from '../../../llm/batch'
+import { recordBatchCalls } from '../../../usage/record-batch'
+import { isTimeLeft, type Tick, topicIdIn } from './cursor'
 
 type Out = { number: number; provider_id: string }
 

@@ -1,12 +1,12 @@
-import { nearestCorrections } from '../catalog/match/corrections'
-import { classify } from '../engine'
-import { badGateway } from '../errors'
-import { LLM_CORRECTIONS, SUB_BATCH_SIZE } from '../limits'
-import { type BatchQuestion, BatchRefused } from '../llm/batch'
-import { questionOf } from '../llm/classify'
-import { isTimeLeft, type LlmCursor, questionId, type Tick } from './llm-cursor'
-import { isSettled } from './reclassify-local'
-import { lockTopics } from './reclassify-topics'
+import { nearestCorrections } from '../../../catalog/match/corrections'
+import { classify } from '../../../engine'
+import { badGateway } from '../../../errors'
+import { LLM_CORRECTIONS, SUB_BATCH_SIZE } from '../../../limits'
+import { type BatchQuestion, BatchRefused } from '../../../llm/batch'
+import { questionOf } from '../../../llm/classify'
+import { isSettled } from '../local/local'
+import { lockTopics } from '../topics'
+import { isTimeLeft, type LlmCursor, questionId, type Tick } from './cursor'
 
 /** Takes the next topics and asks about them, a sub-batch at a time, until `most` are out. Returns how many that were. */
 export async function submitNext(tick: Tick, most: number): Promise<number> {

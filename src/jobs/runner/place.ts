@@ -1,4 +1,4 @@
-import type { TopicFields } from '../catalog/topic/record'
+import type { TopicFields } from '../../catalog/topic/record'
 
 /** Where a topic is filed: each of these follows from the others, so none of them moves alone. */
 export const PLACE = [

@@ -1,7 +1,7 @@
-import { SUB_BATCH_SETTLE_MS } from '../limits'
-import type { ListedBatch } from '../llm/batch'
-import { isTimeLeft, type Tick, topicIdIn } from './llm-cursor'
-import { nameBatch, resubmit } from './llm-submit'
+import { SUB_BATCH_SETTLE_MS } from '../../../limits'
+import type { ListedBatch } from '../../../llm/batch'
+import { isTimeLeft, type Tick, topicIdIn } from './cursor'
+import { nameBatch, resubmit } from './submit'
 
 type Unnamed = { number: number; size: number; intended_at: Date | null; is_due: boolean }
 
