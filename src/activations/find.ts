@@ -3,9 +3,9 @@ import type { Ctx } from '../context'
 import { ApiError, conflict, notFound } from '../errors'
 import { randomPart } from '../ids'
 import { MOVE_CLAIM_SECONDS } from '../limits'
+import { IS_FREE } from './lifecycle/unfinished'
 import { activations } from './list'
 import type { Activation, ActivationStatus } from './schema'
-import { IS_FREE } from './unfinished'
 
 /** An activation that this request sees. */
 export async function findActivation(ctx: Ctx, id: string): Promise<Activation> {

@@ -5,9 +5,9 @@ import type { ConnectionRow } from '../connections/schema'
 import type { Ctx } from '../context'
 import { instant } from '../db/instant'
 import { ACTIVATIONS_PAGE } from '../limits'
-import { generateOutputs, type Naming, namingsOf, storedOutput } from './naming'
+import { IS_UNFINISHED } from './lifecycle/unfinished'
+import { generateOutputs, type Naming, namingsOf, storedOutput } from './naming/naming'
 import { type Activation, type ActivationFilters, type ActivationRow, isStale, toActivation } from './schema'
-import { IS_UNFINISHED } from './unfinished'
 
 /** Where in the order an activation stands. */
 export type Place = Pick<ActivationRow, 'created' | 'id'>

@@ -6,7 +6,7 @@ import { connectors } from '../connectors/platforms'
 import type { Ctx } from '../context'
 import { PUSH_RETRIES } from '../limits'
 import { matchKeyOf, matchValuesOf } from '../topics/match-values/match-values'
-import type { Claimed } from './claim'
+import type { Claimed } from './push/claim'
 import type { Outcome } from './settle'
 
 /** `refused`: the platform does not know us, so nothing else will go through either. */

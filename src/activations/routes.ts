@@ -3,16 +3,16 @@ import { access } from '../access'
 import type { Outbound } from '../connections/outbound'
 import type { App } from '../http/app'
 import { ACTIVATION_MS, LARGE_BODY_LIMIT_BYTES, SMALL_BODY_LIMIT_BYTES } from '../limits'
-import { bulkDeactivate, bulkRefresh } from './bulk'
-import { cancelRun } from './close-run'
-import { createRun } from './create-run'
-import { deactivate } from './deactivate'
-import { runStatus } from './find-run'
+import { bulkDeactivate, bulkRefresh } from './lifecycle/bulk'
+import { deactivate } from './lifecycle/deactivate'
+import { refresh } from './lifecycle/refresh'
+import { planRefresh } from './lifecycle/refresh-plan'
 import { listActivations } from './list'
-import { planPush } from './plan-push'
-import { push } from './push'
-import { refresh } from './refresh'
-import { planRefresh } from './refresh-plan'
+import { cancelRun } from './push/close-run'
+import { createRun } from './push/create-run'
+import { runStatus } from './push/find-run'
+import { planPush } from './push/plan'
+import { push } from './push/push'
 import {
   cancelBody,
   cancelledRun,
@@ -23,7 +23,7 @@ import {
   pushPlan,
   runParams,
   runRecord,
-} from './run-schema'
+} from './push/schema'
 import {
   activationParams,
   activationRecord,

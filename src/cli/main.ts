@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import type { ExportArgs } from './export'
-import type { ImportArgs } from './import'
+import type { ImportArgs } from './import/import'
 
 /** Each command loads its own code when it is called: `classify` need not wait for the server's. */
 const program = new Command('taxon').description('Audience classification and activation')
@@ -86,7 +86,7 @@ program
   .option('--llm', 'let the LLM classify the first 10 new topics of every 500 rows')
   .option('--json', 'print the batch as JSON')
   .action(async (file: string, options: Omit<ImportArgs, 'file'>) => {
-    const { runImport } = await import('./import')
+    const { runImport } = await import('./import/import')
     const interrupt = new AbortController()
     process.once('SIGINT', () => interrupt.abort())
     const io = { output: process.stdout, terminal: process.stderr, signal: interrupt.signal }

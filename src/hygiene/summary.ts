@@ -1,5 +1,5 @@
+import { countUnfinished } from '../activations/lifecycle/unfinished'
 import { countStale } from '../activations/list'
-import { countUnfinished } from '../activations/unfinished'
 import type { Ctx } from '../context'
 import { ENGINE_VERSION } from '../engine'
 import type { HygieneSummary } from './schema'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRun } from '../../src/activations/create-run'
+import { createRun } from '../../src/activations/push/create-run'
 import { contextOf, counting } from '../harness/context'
 import { fillLibrary } from '../harness/library'
 import { usePush } from '../harness/push'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { parse } from 'csv-parse/sync'
 import { afterAll, describe, expect, test } from 'vitest'
-import { type ImportArgs, runImport } from '../../src/cli/import'
+import { type ImportArgs, runImport } from '../../src/cli/import/import'
 import { useTestApp } from '../harness/app'
 
 const { app, call, organization, user, apiKey } = await useTestApp()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { stringify } from 'csv-stringify/sync'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openCsv } from '../../src/cli/csv-file'
+import { openCsv } from '../../src/cli/import/csv-file'
 
 const folder = await mkdtemp(join(tmpdir(), 'taxon-csv-'))
 afterAll(() => rm(folder, { recursive: true }))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reconcile } from '../../activations/reconcile'
+import { reconcile } from '../../activations/lifecycle/reconcile'
 import { CONNECTION_COLUMNS, type ConnectionRow } from '../../connections/schema'
 import { OutboundError } from '../../connectors/outbound-error'
 import type { Db } from '../../db/db'

@@ -1,4 +1,4 @@
-import type { Row } from '../import/rows'
+import type { Row } from '../../import/rows'
 import type { MappedColumn } from './csv-columns'
 import type { CsvFile, CsvRecord } from './csv-file'
 

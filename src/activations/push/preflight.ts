@@ -1,8 +1,8 @@
-import type { Connector } from '../connectors/connector'
-import { cutTo } from '../connectors/cut-to'
-import type { PreflightLevel, PreflightRule } from '../connectors/preflight'
-import type { CurrentOutput } from './naming'
-import type { Finding } from './run-schema'
+import type { Connector } from '../../connectors/connector'
+import { cutTo } from '../../connectors/cut-to'
+import type { PreflightLevel, PreflightRule } from '../../connectors/preflight'
+import type { CurrentOutput } from '../naming/naming'
+import type { Finding } from './schema'
 
 /** What a platform's reviewers refuse: words that state of people what can only be inferred. */
 const DEFINITIVE =

@@ -1,16 +1,16 @@
 import { basename } from 'node:path'
 import type { Writable } from 'node:stream'
-import { type Mapping, readRows } from '../import/rows'
-import type { ChunkAnswer } from '../import/schema'
-import { IMPORT_ROWS, INTAKE_TOPICS } from '../limits'
+import { type Mapping, readRows } from '../../import/rows'
+import type { ChunkAnswer } from '../../import/schema'
+import { IMPORT_ROWS, INTAKE_TOPICS } from '../../limits'
+import { createProgress } from '../progress'
+import { ServerError } from '../server'
+import { createImportApi, type ImportApi, type Wait } from './api'
 import { chunksOf, type FileChunk, problemOf } from './csv-chunks'
 import { mapColumns } from './csv-columns'
 import { type CsvFile, FileError, openCsv } from './csv-file'
-import { createImportApi, type ImportApi, type Wait } from './import-api'
-import { type Counts, createImportDisplay, figure, summary } from './import-display'
-import { createProgress } from './progress'
+import { type Counts, createImportDisplay, figure, summary } from './display'
 import { type RejectedRows, rejectedRows } from './rejected-rows'
-import { ServerError } from './server'
 
 export type ImportArgs = {
   file: string

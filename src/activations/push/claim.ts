@@ -1,13 +1,13 @@
-import { holdConnection } from '../connections/find'
-import type { ConnectionRow } from '../connections/schema'
-import type { Ctx } from '../context'
-import { toArrays, unnest } from '../db/unnest'
-import { CLAIM_SECONDS, PUSH_BATCH } from '../limits'
-import { checkOutput, KEEPS_NAME, nameHash, sentName } from './check'
-import { type CurrentOutput, currentOutputs, type Naming, namingOf } from './naming'
+import { holdConnection } from '../../connections/find'
+import type { ConnectionRow } from '../../connections/schema'
+import type { Ctx } from '../../context'
+import { toArrays, unnest } from '../../db/unnest'
+import { CLAIM_SECONDS, PUSH_BATCH } from '../../limits'
+import { checkOutput, KEEPS_NAME, nameHash, sentName } from '../naming/check'
+import { type CurrentOutput, currentOutputs, type Naming, namingOf } from '../naming/naming'
+import { type Outcome, type Settled, settle } from '../settle'
 import { DUPLICATE, duplicateFinding, rulesOf } from './preflight'
-import type { Finding, RunRow } from './run-schema'
-import { type Outcome, type Settled, settle } from './settle'
+import type { Finding, RunRow } from './schema'
 
 /** An activation that this call and nobody else works on, with what is written down as sent. */
 export type Claimed = {

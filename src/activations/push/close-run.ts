@@ -1,9 +1,9 @@
-import { holdConnection } from '../connections/find'
-import type { Ctx } from '../context'
-import { conflict } from '../errors'
+import { holdConnection } from '../../connections/find'
+import type { Ctx } from '../../context'
+import { conflict } from '../../errors'
+import { IS_FREE } from '../lifecycle/unfinished'
 import { findRun } from './find-run'
-import type { RunRow } from './run-schema'
-import { IS_FREE } from './unfinished'
+import type { RunRow } from './schema'
 
 /** Segments that are on the platform stay there, and those on their way arrive; nothing more is sent. */
 export async function cancelRun(ctx: Ctx, connectionId: string, runId: string) {

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { findRunOf } from '../connections/find-run'
-import type { Ctx } from '../context'
-import { PUSH_ERRORS } from '../limits'
-import { type Finding, processedItems, RUN_COLUMNS, type RunRow, type runRecord } from './run-schema'
+import { findRunOf } from '../../connections/find-run'
+import type { Ctx } from '../../context'
+import { PUSH_ERRORS } from '../../limits'
+import { type Finding, processedItems, RUN_COLUMNS, type RunRow, type runRecord } from './schema'
 
 export const findRun = (ctx: Ctx, connectionId: string, runId: string) =>
   findRunOf<RunRow>(ctx, { table: 'push_runs', columns: RUN_COLUMNS, what: 'Push run' }, connectionId, runId)

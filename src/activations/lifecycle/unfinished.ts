@@ -1,4 +1,4 @@
-import type { Ctx } from '../context'
+import type { Ctx } from '../../context'
 
 /** In SQL, of an activation `a`: nobody works on it, or who did has no time left to. */
 export const IS_FREE = `coalesce(a.claimed_until, '-infinity') < now()`

@@ -1,8 +1,8 @@
-import type { Ctx } from '../context'
-import { randomPart } from '../ids'
-import { MOVE_CLAIM_SECONDS } from '../limits'
-import { type Claimed, REPLACED_SEGMENT } from './claim'
-import type { Held } from './find'
+import type { Ctx } from '../../context'
+import { randomPart } from '../../ids'
+import { MOVE_CLAIM_SECONDS } from '../../limits'
+import type { Held } from '../find'
+import { type Claimed, REPLACED_SEGMENT } from '../push/claim'
 import { IS_FREE, IS_UNFINISHED } from './unfinished'
 
 /** An activation that was cut off, with what had been written down before it was sent. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { ConnectionRow } from '../connections/schema'
-import { cutTo } from '../connectors/cut-to'
-import { connectors } from '../connectors/platforms'
-import type { Ctx } from '../context'
+import type { ConnectionRow } from '../../connections/schema'
+import { cutTo } from '../../connectors/cut-to'
+import { connectors } from '../../connectors/platforms'
+import type { Ctx } from '../../context'
+import { blocking, preflight, rulesOf } from '../push/preflight'
+import type { Finding } from '../push/schema'
 import type { CurrentOutput, Naming } from './naming'
-import { blocking, preflight, rulesOf } from './preflight'
-import type { Finding } from './run-schema'
 
 /** `refusal`: why it is not sent. */
 type Check = { findings: Finding[] } & ({ output: CurrentOutput; refusal: null } | { refusal: string })

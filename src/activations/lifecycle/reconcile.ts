@@ -1,12 +1,12 @@
-import { callOut, type Outbound } from '../connections/outbound'
-import type { ConnectionRow } from '../connections/schema'
-import { cutTo } from '../connectors/cut-to'
-import { OutboundError } from '../connectors/outbound-error'
-import { connectors } from '../connectors/platforms'
-import type { Ctx } from '../context'
-import { toArrays, unnest } from '../db/unnest'
-import { ACTIVATIONS_PAGE, PLATFORM_WALK_MS } from '../limits'
-import { currentOutputs, namingOf } from './naming'
+import { callOut, type Outbound } from '../../connections/outbound'
+import type { ConnectionRow } from '../../connections/schema'
+import { cutTo } from '../../connectors/cut-to'
+import { OutboundError } from '../../connectors/outbound-error'
+import { connectors } from '../../connectors/platforms'
+import type { Ctx } from '../../context'
+import { toArrays, unnest } from '../../db/unnest'
+import { ACTIVATIONS_PAGE, PLATFORM_WALK_MS } from '../../limits'
+import { currentOutputs, namingOf } from '../naming/naming'
 
 /** What is known of an activation of the connection; the name is the one that was, or would be, sent. */
 type Known = {

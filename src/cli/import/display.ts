@@ -1,5 +1,5 @@
-import type { Batch, ChunkAnswer } from '../import/schema'
-import type { Progress } from './progress'
+import type { Batch, ChunkAnswer } from '../../import/schema'
+import type { Progress } from '../progress'
 
 export type Counts = Pick<Batch, 'success_count' | 'duplicate_count' | 'error_count'>
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { effectiveFields, type Overlay } from '../catalog/topic/overlay'
-import { FIELD_NAMES, type TopicFields, toClassified } from '../catalog/topic/record'
-import type { ConnectionRow } from '../connections/schema'
-import type { Ctx } from '../context'
-import { ENGINE_VERSION } from '../engine'
-import type { OutputTemplate } from '../engine/template'
-import { mapWithPauses } from '../pauses'
-import { generateOutput } from '../templates/generate'
-import { allTemplates } from '../templates/stored'
+import { effectiveFields, type Overlay } from '../../catalog/topic/overlay'
+import { FIELD_NAMES, type TopicFields, toClassified } from '../../catalog/topic/record'
+import type { ConnectionRow } from '../../connections/schema'
+import type { Ctx } from '../../context'
+import { ENGINE_VERSION } from '../../engine'
+import type { OutputTemplate } from '../../engine/template'
+import { mapWithPauses } from '../../pauses'
+import { generateOutput } from '../../templates/generate'
+import { allTemplates } from '../../templates/stored'
 
 /** What names a connection's segments: what is stored with the topic, unless that is empty or a template is named. */
 export type Naming = {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { PREFLIGHT_RULES } from '../connectors/preflight'
-import { PUSH_ERRORS, PUSH_TOPIC_IDS } from '../limits'
-import { storable } from '../storable'
-import { topicFilters } from '../topics/filters'
+import { PREFLIGHT_RULES } from '../../connectors/preflight'
+import { PUSH_ERRORS, PUSH_TOPIC_IDS } from '../../limits'
+import { storable } from '../../storable'
+import { topicFilters } from '../../topics/filters'
 
 const id = z.string().max(100).overwrite(storable)
 export const pushParams = z.object({ id })

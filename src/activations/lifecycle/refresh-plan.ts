@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { connectors } from '../connectors/platforms'
-import type { Ctx } from '../context'
-import { REFRESH_PLAN_ENTRIES } from '../limits'
-import { activations } from './list'
-import type { Activation, PlanEntry, RefreshPlanInput, refreshPlan } from './schema'
+import { connectors } from '../../connectors/platforms'
+import type { Ctx } from '../../context'
+import { REFRESH_PLAN_ENTRIES } from '../../limits'
+import { activations } from '../list'
+import type { Activation, PlanEntry, RefreshPlanInput, refreshPlan } from '../schema'
 
 /** What a refresh would change, and how; changes nothing itself. */
 export async function planRefresh(

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Mapping, Row } from '../import/rows'
-import type { Batch, ChunkAnswer } from '../import/schema'
-import { CHUNK_RETRY_MS, IMPORT_CHUNK_MS } from '../limits'
-import { address, refusal, ServerError } from './server'
+import type { Mapping, Row } from '../../import/rows'
+import type { Batch, ChunkAnswer } from '../../import/schema'
+import { CHUNK_RETRY_MS, IMPORT_CHUNK_MS } from '../../limits'
+import { address, refusal, ServerError } from '../server'
 
 type NewBatch = { filename: string; totalRows: number; mappings: Mapping[]; useLLM: boolean }
 type Chunk = { chunkIndex: number; rows: Row[]; mappings: Mapping[] }

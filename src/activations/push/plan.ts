@@ -1,13 +1,13 @@
-import { Values } from '../catalog/browse/filters'
-import { findConnection } from '../connections/find'
-import type { ConnectionRow } from '../connections/schema'
-import type { Ctx } from '../context'
-import { PUSH_PLAN_ENTRIES } from '../limits'
-import { checkOutput, nameHash, sentName, takenNames } from './check'
+import { Values } from '../../catalog/browse/filters'
+import { findConnection } from '../../connections/find'
+import type { ConnectionRow } from '../../connections/schema'
+import type { Ctx } from '../../context'
+import { PUSH_PLAN_ENTRIES } from '../../limits'
+import { checkOutput, nameHash, sentName, takenNames } from '../naming/check'
+import { type CurrentOutput, currentOutputs, type Naming, namingOf } from '../naming/naming'
 import { assertOutbound, chosenBy, IS_LOST } from './create-run'
-import { type CurrentOutput, currentOutputs, type Naming, namingOf } from './naming'
 import { DUPLICATE, duplicateFinding, rulesOf } from './preflight'
-import type { CreateRun, PushPlan } from './run-schema'
+import type { CreateRun, PushPlan } from './schema'
 
 type Entry = PushPlan['plan'][number]
 

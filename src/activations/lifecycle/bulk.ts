@@ -1,7 +1,7 @@
-import type { Outbound } from '../connections/outbound'
-import type { Ctx } from '../context'
-import { ApiError } from '../errors'
-import { ACTIVATION_MS, BULK_ACTIVATIONS_MS, PUSH_CONCURRENCY } from '../limits'
+import type { Outbound } from '../../connections/outbound'
+import type { Ctx } from '../../context'
+import { ApiError } from '../../errors'
+import { ACTIVATION_MS, BULK_ACTIVATIONS_MS, PUSH_CONCURRENCY } from '../../limits'
 import { deactivate } from './deactivate'
 import { refresh } from './refresh'
 
