@@ -1,4 +1,4 @@
-import { OutboundError } from '../connectors/outbound-error'
+import { OutboundError } from '../connectors/outbound/outbound-error'
 import type { Ctx } from '../context'
 import { ApiError, conflict, notFound } from '../errors'
 import { randomPart } from '../ids'

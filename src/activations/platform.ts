@@ -1,7 +1,7 @@
 import type { CallOut } from '../connections/outbound'
 import type { ConnectionRow } from '../connections/schema'
 import type { Segment } from '../connectors/connector'
-import { OutboundError } from '../connectors/outbound-error'
+import { OutboundError } from '../connectors/outbound/outbound-error'
 import { connectors } from '../connectors/platforms'
 import type { Ctx } from '../context'
 import { PUSH_RETRIES } from '../limits'

@@ -1,7 +1,7 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import type { Db } from '../db/db'
-import { isInvited } from './sign-up'
+import { isInvited } from './sign-in/sign-up'
 
 type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 type Invitation = { organizationId: string; role: string }

@@ -7,8 +7,8 @@ import { ApiError, unauthorized } from '../errors'
 import { API_KEY_PREFIX } from '../keys/secret'
 import type { KeyVerifier } from '../keys/verify'
 import type { Plan } from '../limits'
-import type { RateLimits } from './rate-limit'
 import type { Auth } from './session'
+import type { RateLimits } from './sign-in/rate-limit'
 
 export type ResolveDeps = { db: Db; auth: Auth; keys: KeyVerifier; rateLimits: RateLimits }
 export type Resolved = { caller: Caller; org: Org }

@@ -5,11 +5,11 @@ import type { Config } from '../config'
 import { orUnreachable } from '../db/unreachable'
 import type { App } from '../http/app'
 import { SMALL_BODY_LIMIT_BYTES } from '../limits'
-import { type AttemptDeps, attempt } from './attempts'
 import { forward, messageOf } from './forward'
 import { assertSameOrigin } from './origin'
 import { bodies, providerParams, queries } from './schema'
 import type { Auth } from './session'
+import { type AttemptDeps, attempt } from './sign-in/attempts'
 
 type Forwarded = {
   method: 'GET' | 'POST'

@@ -1,5 +1,5 @@
 import { type SourceCall, testSource } from '../connectors/inbound/source'
-import { OutboundError } from '../connectors/outbound-error'
+import { OutboundError } from '../connectors/outbound/outbound-error'
 import { connectors } from '../connectors/platforms'
 import type { Ctx } from '../context'
 import { ApiError } from '../errors'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { AwsConfig, PlatformAddresses } from '../config'
-import type { HttpClient } from './http'
+import type { HttpClient } from './outbound/http'
 
 /** One piece of work on a platform: with what, as whom, for whom, and until when (by Date.now()). */
 export type PlatformCall<C, K> = {

@@ -1,6 +1,6 @@
 import { OUTBOUND_RETRIES } from '../limits'
-import type { HttpClient } from './http'
-import { OutboundError } from './outbound-error'
+import type { HttpClient } from './outbound/http'
+import { OutboundError } from './outbound/outbound-error'
 
 const CREATE_CALLS = 1 + OUTBOUND_RETRIES
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CONNECTION_SETTING_LENGTH } from '../limits'
 import { deciding, ORIGIN } from './destinations'
-import { OutboundError } from './outbound-error'
+import { OutboundError } from './outbound/outbound-error'
 
 /** What a setting may be. Every message begins with the setting's name. */
 

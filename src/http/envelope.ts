@@ -5,7 +5,7 @@ import { ApiError } from '../errors'
 import { JsonTooDeep, JsonTooLarge } from '../json'
 import { UNREACHABLE_RETRY_SECONDS } from '../limits'
 import type { App } from './app'
-import { acceptEmptyJson } from './json-body'
+import { acceptEmptyJson } from './input/json-body'
 
 /** `{error: string}` for every answer that is not a success; the cause of a 500 stays in the log. */
 export function envelope(app: App) {

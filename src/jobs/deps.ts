@@ -1,6 +1,6 @@
 import type { Config } from '../config'
 import { createVault } from '../connections/encryption'
-import { createHttpClient } from '../connectors/http'
+import { createHttpClient } from '../connectors/outbound/http'
 import { createLlm } from '../llm/client'
 import type { JobDeps } from './job'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SCOPES } from '../access'
-import { wellFormed } from '../http/text'
+import { wellFormed } from '../http/input/text'
 import { KEY_NAME_LENGTH } from '../limits'
 import type { ApiKeyRow, SdkKeyRow } from './tables'
 

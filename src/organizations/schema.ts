@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ROLES } from '../access'
-import { wellFormed } from '../http/text'
+import { wellFormed } from '../http/input/text'
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, PLANS, type Plan } from '../limits'
 import { storable } from '../storable'
 

@@ -1,6 +1,6 @@
 import { findConnection } from '../connections/find'
 import type { Outbound } from '../connections/outbound'
-import { OutboundError } from '../connectors/outbound-error'
+import { OutboundError } from '../connectors/outbound/outbound-error'
 import type { Ctx } from '../context'
 import { badGateway, badRequest, notFound } from '../errors'
 import { newId } from '../ids'

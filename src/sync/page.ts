@@ -1,7 +1,7 @@
 import type { Outbound } from '../connections/outbound'
 import type { ConnectionRow } from '../connections/schema'
 import type { SourcePage } from '../connectors/inbound/source'
-import { OutboundError } from '../connectors/outbound-error'
+import { OutboundError } from '../connectors/outbound/outbound-error'
 import type { Ctx } from '../context'
 import { badGateway, badRequest, conflict } from '../errors'
 import { SYNC_LLM_MS, SYNC_PAGE_LLM, SYNC_PAGES } from '../limits'

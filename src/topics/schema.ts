@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { TopicOutputs } from '../catalog/topic/outputs'
 import type { Overlay } from '../catalog/topic/overlay'
 import { ENGINE_VERSION, GROUP_OF, PARENT_CATEGORIES, SEGMENT_TYPES, TAXONOMY_TYPES } from '../engine'
-import { text } from '../http/text'
+import { text } from '../http/input/text'
 import {
   DESCRIPTION_LENGTH,
   INTAKE_KEYWORDS,

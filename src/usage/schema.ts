@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day } from '../http/day'
+import { day } from '../http/input/day'
 import { storable } from '../storable'
 
 export const usageQuery = z.object({

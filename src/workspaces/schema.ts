@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wellFormed } from '../http/text'
+import { wellFormed } from '../http/input/text'
 
 export const createWorkspaceBody = z.object(
   {

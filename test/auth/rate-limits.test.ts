@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { createRateLimits } from '../../src/auth/rate-limit'
+import { createRateLimits } from '../../src/auth/sign-in/rate-limit'
 import {
   FAILED_SIGN_INS_PER_ACCOUNT,
   PASSWORD_CHANGES_PER_USER,

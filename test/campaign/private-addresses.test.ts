@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
-import { createHttpClient } from '../../src/connectors/http'
+import { createHttpClient } from '../../src/connectors/outbound/http'
 import { useTestApp } from '../harness/app'
 import { resolver } from '../harness/outbound'
 import { createTally, sampled, TIMEOUT_MS } from './tally'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { whyNotPublic } from '../../src/connectors/address'
+import { whyNotPublic } from '../../src/connectors/outbound/address'
 
 describe('an address that is not of the public internet', () => {
   test.each([

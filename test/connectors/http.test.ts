@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createHttpClient, type HttpCall, type HttpClient } from '../../src/connectors/http'
+import { createHttpClient, type HttpCall, type HttpClient } from '../../src/connectors/outbound/http'
 import { exceptHere, resolver } from '../harness/outbound'
 import { type Source, startInboundSource } from '../simulators/inbound-source'
 

@@ -1,6 +1,6 @@
 import type { LookupFunction } from 'node:net'
-import { whyNotPublic } from '../../src/connectors/address'
-import { createHttpClient, type HttpCall, type HttpClient } from '../../src/connectors/http'
+import { whyNotPublic } from '../../src/connectors/outbound/address'
+import { createHttpClient, type HttpCall, type HttpClient } from '../../src/connectors/outbound/http'
 
 /** A resolver that knows these names, and what it was asked for. */
 export function resolver(known: Record<string, string[]>) {

@@ -1,7 +1,7 @@
 import { findConnection } from '../../connections/find'
 import { type CallOut, type Outbound, openConnection } from '../../connections/outbound'
 import type { ConnectionRow } from '../../connections/schema'
-import { OutboundError } from '../../connectors/outbound-error'
+import { OutboundError } from '../../connectors/outbound/outbound-error'
 import { connectors } from '../../connectors/platforms'
 import type { Ctx } from '../../context'
 import { ApiError, conflict } from '../../errors'

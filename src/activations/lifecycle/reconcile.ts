@@ -1,7 +1,7 @@
 import { callOut, type Outbound } from '../../connections/outbound'
 import type { ConnectionRow } from '../../connections/schema'
 import { cutTo } from '../../connectors/cut-to'
-import { OutboundError } from '../../connectors/outbound-error'
+import { OutboundError } from '../../connectors/outbound/outbound-error'
 import { connectors } from '../../connectors/platforms'
 import type { Ctx } from '../../context'
 import { toArrays, unnest } from '../../db/unnest'

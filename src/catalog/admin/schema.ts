@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AUDIENCE_TYPES, PARENT_CATEGORIES, SEGMENT_TYPES, TAXONOMY_TYPES } from '../../engine'
-import { text } from '../../http/text'
+import { text } from '../../http/input/text'
 import {
   ARCHIVE_TOPICS,
   INTAKE_KEYWORDS,

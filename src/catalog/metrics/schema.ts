@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day } from '../../http/day'
+import { day } from '../../http/input/day'
 
 const counts = z.record(z.string(), z.number())
 export const catalogStatsRecord = z.object({

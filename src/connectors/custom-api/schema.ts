@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { CONNECTION_SETTING_LENGTH, CUSTOM_API_FIELDS } from '../../limits'
 import { storable } from '../../storable'
-import { authCredentials, authType } from '../authorization'
 import { commonConfig } from '../common-config'
 import type { PlatformCall } from '../connector'
 import { deciding, SHARED_ORIGIN } from '../destinations'
+import { authCredentials, authType } from '../outbound/authorization'
 import { address, choice, isWebAddress, path, text } from '../settings'
 
 /** An address with a place for a value that is filled in, which must not say where the call goes. */

@@ -1,5 +1,5 @@
 import { createPauses } from '../../pauses'
-import { asName, fieldOf, idIn } from '../answer'
+import { asName, fieldOf, idIn } from '../outbound/answer'
 
 export type Node = { id: string; name: string; buyable: boolean }
 

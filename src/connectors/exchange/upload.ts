@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Segment } from '../connector'
-import { OutboundError } from '../outbound-error'
+import { OutboundError } from '../outbound/outbound-error'
 import { required } from '../settings'
 import { filePaths, linesOf, metaFile } from './files'
 import { DEFAULT_MATCH_KEY } from './match-keys'

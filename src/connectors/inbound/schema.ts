@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FIELD_MAPPINGS } from '../../limits'
-import { authCredentials, authType } from '../authorization'
+import { authCredentials, authType } from '../outbound/authorization'
 import { address, choice, path, text } from '../settings'
 
 /** What an item of a source can say of a topic. */

@@ -5,9 +5,9 @@ import {
   SYNC_PAGE_ITEMS_MAX,
   TOPIC_NAME_LENGTH,
 } from '../../limits'
-import { authorization } from '../authorization'
 import type { PlatformCall } from '../connector'
-import { OutboundError } from '../outbound-error'
+import { authorization } from '../outbound/authorization'
+import { OutboundError } from '../outbound/outbound-error'
 import { required } from '../settings'
 import { readItem, valueAt } from './item'
 import type { InboundConfig, InboundCredentials } from './schema'

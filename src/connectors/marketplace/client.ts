@@ -1,6 +1,6 @@
 import { OUTBOUND_RETRIES, PLATFORM_API_MS } from '../../limits'
-import type { HttpCall } from '../http'
-import { OutboundError } from '../outbound-error'
+import type { HttpCall } from '../outbound/http'
+import { OutboundError } from '../outbound/outbound-error'
 import { below, required } from '../settings'
 import type { Call } from './schema'
 import { withToken } from './token'

@@ -1,6 +1,6 @@
 import { PLATFORM_PAGE_ITEMS_MAX } from '../../limits'
-import { asName, fieldOf, idIn, listIn } from '../answer'
-import { OutboundError } from '../outbound-error'
+import { asName, fieldOf, idIn, listIn } from '../outbound/answer'
+import { OutboundError } from '../outbound/outbound-error'
 import { askSegments } from './client'
 import type { Call } from './schema'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { MARKETPLACE_AUTH_MS, OUTBOUND_RETRIES } from '../../limits'
-import { type Grant, grantsOf } from '../grants'
-import { OutboundError, withoutSecrets } from '../outbound-error'
+import { type Grant, grantsOf } from '../outbound/grants'
+import { OutboundError, withoutSecrets } from '../outbound/outbound-error'
 import { required } from '../settings'
 import type { Call } from './schema'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { reconcile } from '../../activations/lifecycle/reconcile'
 import { CONNECTION_COLUMNS, type ConnectionRow } from '../../connections/schema'
-import { OutboundError } from '../../connectors/outbound-error'
+import { OutboundError } from '../../connectors/outbound/outbound-error'
 import type { Db } from '../../db/db'
 import { ApiError, notFound } from '../../errors'
 import { MISSING_SEGMENTS } from '../../limits'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, required, text, visible } from './settings'
+import { choice, required, text, visible } from '../settings'
 
 const AUTH_TYPES = ['bearer', 'basic', 'api_key'] as const
 export type AuthType = (typeof AUTH_TYPES)[number]

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { ApiError } from '../errors'
-import { countValues } from '../json'
-import { BODY_LIMIT_BYTES, LARGE_REQUEST_VALUES, REQUEST_VALUES } from '../limits'
-import type { App } from './app'
+import { ApiError } from '../../errors'
+import { countValues } from '../../json'
+import { BODY_LIMIT_BYTES, LARGE_REQUEST_VALUES, REQUEST_VALUES } from '../../limits'
+import type { App } from '../app'
 
 type Done = (error: Error | null, body?: unknown) => void
 

@@ -1,5 +1,5 @@
-import { OUTBOUND_MESSAGE_LENGTH } from '../limits'
-import { storable } from '../storable'
+import { OUTBOUND_MESSAGE_LENGTH } from '../../limits'
+import { storable } from '../../storable'
 
 type Facts = {
   status?: number

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { storable } from '../storable'
+import { storable } from '../../storable'
 
 /** For texts that are stored as they are sent: what no database stores is refused rather than left out. */
 export const wellFormed = (schema: z.ZodString) =>

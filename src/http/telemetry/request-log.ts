@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { LoggerOptions } from 'pino'
-import type { App } from './app'
+import type { App } from '../app'
 
 /** Headers are never logged whole; these paths guard against a careless `log.info({ req })`. */
 export const redactedPaths: LoggerOptions['redact'] = {

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Config } from '../config'
-import type { Db } from '../db/db'
-import { accountTag } from './account-tag'
+import type { Config } from '../../config'
+import type { Db } from '../../db/db'
+import { accountTag } from '../sign-in/account-tag'
+import { isInvited } from '../sign-in/sign-up'
 import { type Claims, refused } from './claims'
-import { isInvited } from './sign-up'
 
 type Deps = { db: Db; log: FastifyBaseLogger; signUp: Config['signUp']; provider: string; secret: string }
 

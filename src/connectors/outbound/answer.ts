@@ -1,4 +1,4 @@
-import { PLATFORM_NAME_LENGTH } from '../limits'
+import { PLATFORM_NAME_LENGTH } from '../../limits'
 
 /** Reading what platforms answer, which is not always what they document. */
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { tooManyRequests } from '../errors'
+import { tooManyRequests } from '../../errors'
 import {
   FAILED_KEYS_PER_MINUTE,
   FAILED_SIGN_INS_PER_ACCOUNT,
@@ -10,8 +10,8 @@ import {
   SIGN_IN_ATTEMPTS_PER_MINUTE,
   SIGN_INS_PER_ADDRESS,
   SIGN_INS_PER_NETWORK,
-} from '../limits'
-import { originOf } from './address'
+} from '../../limits'
+import { originOf } from '../address'
 
 const SIGN_IN = 'Too many sign-in attempts, try again later'
 const ATTEMPTS = 'Too many attempts, try again later'

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import { ApiError } from '../errors'
-import { BODY_IDLE_MS, BODY_MS, LINGER_MS } from '../limits'
-import type { App } from './app'
+import { ApiError } from '../../errors'
+import { BODY_IDLE_MS, BODY_MS, LINGER_MS } from '../../limits'
+import type { App } from '../app'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { badRequest } from '../errors'
+import { badRequest } from '../../errors'
 
 /**
  * A request as its schema wants it, or the first thing that is wrong with it. Only that is put into words: of sixty thousand

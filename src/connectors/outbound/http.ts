@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createGunzip } from 'node:zlib'
 import { type Dispatcher, request } from 'undici'
-import { JsonTooLarge, parseJson } from '../json'
+import { JsonTooLarge, parseJson } from '../../json'
 import {
   OUTBOUND_ANSWER_BYTES,
   OUTBOUND_ERROR_BYTES,
@@ -10,7 +10,7 @@ import {
   OUTBOUND_REDIRECTS,
   OUTBOUND_RETRY_MS,
   OUTBOUND_VALUES,
-} from '../limits'
+} from '../../limits'
 import { explain, failedAnswer } from './explain'
 import { createChecks, type Guard, guardedAgent } from './guard'
 import { OutboundError } from './outbound-error'

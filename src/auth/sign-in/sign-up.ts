@@ -1,6 +1,6 @@
 import { APIError } from 'better-auth/api'
-import type { Config } from '../config'
-import type { Db } from '../db/db'
+import type { Config } from '../../config'
+import type { Db } from '../../db/db'
 
 type SignUp = { email: string; invitationId: unknown; byPassword: boolean }
 

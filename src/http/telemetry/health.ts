@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { z } from 'zod'
-import { access } from '../access'
-import { createDb } from '../db/db'
-import { createPool } from '../db/pool'
-import { ApiError } from '../errors'
-import { READY_ATTEMPT_MS, READY_MS, UNREACHABLE_RETRY_SECONDS } from '../limits'
-import type { App } from './app'
+import { access } from '../../access'
+import { createDb } from '../../db/db'
+import { createPool } from '../../db/pool'
+import { ApiError } from '../../errors'
+import { READY_ATTEMPT_MS, READY_MS, UNREACHABLE_RETRY_SECONDS } from '../../limits'
+import type { App } from '../app'
 
 const status = z.object({ status: z.literal('ok') })
 

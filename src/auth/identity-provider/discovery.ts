@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
-import type { HttpClient } from '../connectors/http'
-import { IDENTITY_PROVIDER_MS, IDENTITY_PROVIDER_RENEWAL_MS, IDENTITY_PROVIDER_RETRY_MS } from '../limits'
+import type { HttpClient } from '../../connectors/outbound/http'
+import { IDENTITY_PROVIDER_MS, IDENTITY_PROVIDER_RENEWAL_MS, IDENTITY_PROVIDER_RETRY_MS } from '../../limits'
 
 const address = z.url({ protocol: /^https?$/ }).max(2000)
 

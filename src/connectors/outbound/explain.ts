@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici'
-import { parseJson } from '../json'
-import { OUTBOUND_ERROR_VALUES, OUTBOUND_WORDS_LENGTH } from '../limits'
+import { parseJson } from '../../json'
+import { OUTBOUND_ERROR_VALUES, OUTBOUND_WORDS_LENGTH } from '../../limits'
 import { failedToConnect } from './guard'
 import { OutboundError } from './outbound-error'
 

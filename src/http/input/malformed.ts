@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import type { App } from './app'
+import type { App } from '../app'
+import { sdkCorsHeaders } from '../sdk-cors'
+import type { HeadersOf } from '../security'
+import { requestId } from '../telemetry/request-log'
 import { closeUnread } from './bodies'
-import { requestId } from './request-log'
-import { sdkCorsHeaders } from './sdk-cors'
-import type { HeadersOf } from './security'
 
 type Refusal = { status: number; error: string }
 

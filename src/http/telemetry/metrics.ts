@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { access } from '../access'
-import type { App } from './app'
+import { access } from '../../access'
+import type { App } from '../app'
 import { watchEventLoop } from './event-loop'
 
 /** Prometheus figures of this node. A registry per app, so that two apps in one process do not mix. */

@@ -1,10 +1,10 @@
 import { APIError } from 'better-auth/api'
 import { decodeJwt } from 'jose'
 import { z } from 'zod'
-import type { HttpClient } from '../connectors/http'
-import { badGateway } from '../errors'
-import { IDENTITY_PROVIDER_MS } from '../limits'
-import { storable } from '../storable'
+import type { HttpClient } from '../../connectors/outbound/http'
+import { badGateway } from '../../errors'
+import { IDENTITY_PROVIDER_MS } from '../../limits'
+import { storable } from '../../storable'
 import type { Discovered } from './discovery'
 
 /** What the provider says of a person. Some write booleans as words. */

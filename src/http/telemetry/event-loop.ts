@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Counter, Gauge, type Registry } from 'prom-client'
-import { STALL_MS } from '../limits'
-import type { App } from './app'
+import { STALL_MS } from '../../limits'
+import type { App } from '../app'
 
 /** How finely is looked; a delay shorter than this is none. */
 const RESOLUTION_MS = 10
