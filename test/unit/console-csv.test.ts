@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FileError, readCsv } from '../../console/src/screens/import/csv'
-import { guessColumns, mappingsOf } from '../../console/src/screens/import/mapping'
+import { FileError, readCsv } from '../../console/src/screens/import/file/csv'
+import { guessColumns, mappingsOf } from '../../console/src/screens/import/mapping/mapping'
 
 const bytes = (text: string, encoding: BufferEncoding = 'utf8') => {
   const buffer = Buffer.from(text, encoding)

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
+import { type Failed, FailedList, save } from '../../runs/failed-items'
 import { Button } from '../../ui/button'
 import { counted } from '../../ui/words'
-import { type Failed, FailedList, save } from '../runs/failed-items'
 
 /** Of one request. */
 export type BulkAnswer = {

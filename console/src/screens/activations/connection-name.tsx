@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { platformTitle } from '../../topics/platform-names'
 import { connectionsQuery } from '../connections/queries'
-import { platformTitle } from '../topics/platform-names'
 
 /** By its platform where it has been deleted since. */
 export function ConnectionName({ id, platform }: { id: string; platform: string }) {

@@ -1,6 +1,6 @@
+import { type Given, oneOf, readPlace, readSort, words } from '../../tables/search'
+import type { Sort } from '../../tables/sort'
 import { PLATFORMS, type Platform } from '../connections/queries'
-import { type Given, oneOf, readPlace, readSort, words } from '../topics/search'
-import type { Sort } from '../topics/sort'
 import { STATUSES, type Status } from './queries'
 
 export type ActivationFilters = {

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
+import type { Sort } from '../../tables/sort'
+import type { Rows } from '../../tables/use-rows'
 import { HYGIENE } from '../hygiene/queries'
 import { LIBRARY } from '../library/queries'
-import type { Sort } from '../topics/sort'
-import type { Rows } from '../topics/use-rows'
 import { ACTIVATIONS, type Activation, activationsQuery } from './queries'
 import type { ActivationFilters } from './search'
 

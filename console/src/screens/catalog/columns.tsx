@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { createColumnHelper } from '@tanstack/react-table'
-import { catalogColumns } from '../topics/catalog-columns'
-import { Mono } from '../topics/cells'
-import type { Column, features } from '../topics/columns'
+import type { Column, features } from '../../tables/columns'
+import { catalogColumns } from '../../topics/catalog-columns'
+import { Mono } from '../../topics/cells'
 import type { CatalogTopic } from './queries'
 
 const column = createColumnHelper<typeof features, CatalogTopic>()

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, ok } from '../../api/client'
 import type { paths } from '../../api/schema'
-import type { Sort } from '../topics/sort'
-import { PAGE_SIZE, type Page } from '../topics/use-rows'
+import type { Sort } from '../../tables/sort'
+import { PAGE_SIZE, type Page } from '../../tables/use-rows'
 import type { CatalogFilters, KindFilters } from './search'
 
 export type CatalogTopic =

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { Check, PencilLine, Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { usePermission } from '../../api/session'
+import { FilingFields } from '../../topics/filing-fields'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
-import { FilingFields } from '../topics/filing-fields'
 import { addTopic, type Classified, type NewTopic } from './queries'
 
 const asClassified = ({

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, api, ok } from '../../api/client'
 import type { paths } from '../../api/schema'
-import type { Layers, Reason } from '../topics/layers'
+import type { Layers, Reason } from '../../topics/layers'
 
 export type Brief = paths['/api/analyze-brief']['post']['responses']['200']['content']['application/json']
 export type DimensionSets =

@@ -1,5 +1,5 @@
+import { type Given, oneOf, words } from '../../tables/search'
 import { filtersOf, type LibraryFilters, librarySearch } from '../library/search'
-import { type Given, oneOf, words } from '../topics/search'
 import { DIRECTIONS, type Direction, PLATFORMS, type Platform } from './queries'
 
 /** What is to be pushed, as the library hands it over: single topics, or all that match. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Panel } from '../../ui/page'
 import { day } from '../../ui/words'
-import { valuesOf } from './form-values'
+import { valuesOf } from './form/form-values'
+import { sectionsOf } from './form/settings'
 import type { Connection } from './queries'
-import { sectionsOf } from './settings'
 
 /** How a connection is set up, but for what nobody may see. */
 export function SettingsPanel({ connection }: { connection: Connection }) {

@@ -1,12 +1,12 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { usePermission } from '../../api/session'
+import { pauseDrive, startDrive, useDrive } from '../../runs/drive'
+import { FailedItems } from '../../runs/failed-items'
+import { Figures } from '../../runs/figures'
+import { RunPanel } from '../../runs/run-panel'
 import { Button } from '../../ui/button'
 import { Failure, LoadingRows } from '../../ui/states'
 import { ACTIVATIONS } from '../activations/queries'
-import { pauseDrive, startDrive, useDrive } from '../runs/drive'
-import { FailedItems } from '../runs/failed-items'
-import { Figures } from '../runs/figures'
-import { RunPanel } from '../runs/run-panel'
 import { HYGIENE, refreshJobQuery, refreshNext } from './queries'
 
 const WATCHED_MS = 3_000

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { usePermission } from '../../api/session'
 import { Page } from '../../ui/page'
 import { EarlierImports } from './earlier-imports'
+import type { NamedFile } from './file/read-file'
 import { NewImport } from './new-import'
-import type { NamedFile } from './read-file'
 
 export function Import() {
   const { page = 1 } = useSearch({ from: '/shell/import' })

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, api, ok } from '../../api/client'
 import type { paths } from '../../api/schema'
-import type { Mapping } from './mapping'
+import type { Mapping } from './mapping/mapping'
 import { storage } from './storage'
 
 type Json<T> = T extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never

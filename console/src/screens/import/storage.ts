@@ -1,4 +1,4 @@
-import type { Mapping } from './mapping'
+import type { Mapping } from './mapping/mapping'
 
 /** What of a file is still to be sent, or sent again. */
 export type KeptFile = {

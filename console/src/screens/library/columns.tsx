@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { createColumnHelper } from '@tanstack/react-table'
+import type { Column, features } from '../../tables/columns'
+import { Mono, Soft } from '../../topics/cells'
 import { Badge } from '../../ui/badge'
 import { day } from '../../ui/words'
-import { Mono, Soft } from '../topics/cells'
-import type { Column, features } from '../topics/columns'
 import { PlatformBadges } from './platform-badges'
 import { activationStatus, type Topic } from './queries'
 

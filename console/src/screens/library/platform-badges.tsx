@@ -1,5 +1,5 @@
+import { platformTitle } from '../../topics/platform-names'
 import { Badge, type Tone } from '../../ui/badge'
-import { platformTitle } from '../topics/platform-names'
 
 export const STATUS_TONES: Record<string, Tone> = {
   active: 'good',

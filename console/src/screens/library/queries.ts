@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, call, ok } from '../../api/client'
 import type { paths } from '../../api/schema'
-import type { Sort } from '../topics/sort'
-import { PAGE_SIZE, type Page } from '../topics/use-rows'
+import type { Sort } from '../../tables/sort'
+import { PAGE_SIZE, type Page } from '../../tables/use-rows'
 import type { LibraryFilters } from './search'
 
 type Answer<P extends keyof paths> = paths[P] extends {

@@ -1,5 +1,5 @@
-import { type Given, KINDS, oneOf, readPlace, readSort, words } from '../topics/search'
-import type { Sort } from '../topics/sort'
+import { type Given, KINDS, oneOf, readPlace, readSort, words } from '../../tables/search'
+import type { Sort } from '../../tables/sort'
 
 const FILTERS = [
   ...KINDS,

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Page } from '../topics/use-rows'
-import type { Selected } from '../topics/use-selection'
+import type { Page } from '../../tables/use-rows'
+import type { Selected } from '../../tables/use-selection'
 import { allMatching, LIBRARY, type LibraryParams, type Topic } from './queries'
 import type { LibraryFilters } from './search'
 

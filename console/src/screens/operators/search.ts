@@ -1,6 +1,6 @@
-import { type Given, oneOf, readPlace, readSort, words } from '../topics/search'
-import type { Sort } from '../topics/sort'
-import { SEGMENT_TYPES, type SegmentType } from '../topics/vocabulary'
+import { type Given, oneOf, readPlace, readSort, words } from '../../tables/search'
+import type { Sort } from '../../tables/sort'
+import { SEGMENT_TYPES, type SegmentType } from '../../topics/vocabulary'
 import { JOB_STATUSES, JOB_TYPES, type JobStatus, type JobType } from './jobs/queries'
 import { MEASURES, type Measure } from './usage/measures'
 

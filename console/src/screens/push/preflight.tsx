@@ -4,7 +4,7 @@ import { usePermission } from '../../api/session'
 import { Badge, type Tone } from '../../ui/badge'
 import { Panel } from '../../ui/page'
 import { count, counted } from '../../ui/words'
-import { PREFLIGHT_RULES } from '../connections/platform-settings'
+import { PREFLIGHT_RULES } from '../connections/form/platform-settings'
 import type { Connection } from '../connections/queries'
 import type { Finding } from './queries'
 

@@ -1,10 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Page } from '../../ui/page'
 import { Tabs } from '../../ui/tabs'
-import { ApiKeys } from './api-keys'
+import { ApiKeys } from './keys/api-keys'
+import { SdkKeys } from './keys/sdk-keys'
 import { Members } from './members'
 import { Profile } from './profile'
-import { SdkKeys } from './sdk-keys'
 import { Workspaces } from './workspaces'
 
 const TABS = [

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { ApiError } from '../../../api/client'
+import { FilingFields } from '../../../topics/filing-fields'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
 import { LoadingRows } from '../../../ui/states'
 import { topicDetail } from '../../library/queries'
-import { FilingFields } from '../../topics/filing-fields'
 import { type Changes, useEdit } from './use-edit'
 
 const FIELDS = ['topic_name', 'parent_category', 'subcategory', 'segment_type'] as const

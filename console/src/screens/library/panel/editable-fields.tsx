@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, ok } from '../../../api/client'
 import type { paths } from '../../../api/schema'
+import { CategoryOptions, SegmentOptions } from '../../../topics/options'
 import { Input, Select } from '../../../ui/field'
-import { CategoryOptions, SegmentOptions } from '../../topics/options'
 import { LIBRARY, libraryFacets, type TopicDetail } from '../queries'
 import { EditableField } from './editable-field'
 

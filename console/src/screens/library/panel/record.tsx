@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { LayersFigure } from '../../../topics/layers'
+import { PlatformNames, platformNames } from '../../../topics/platform-names'
 import { CopyButton } from '../../../ui/copy'
 import { moment, percent } from '../../../ui/words'
-import { LayersFigure } from '../../topics/layers'
-import { PlatformNames, platformNames } from '../../topics/platform-names'
 import type { TopicDetail } from '../queries'
 import { EditableFields } from './editable-fields'
 

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { startDrive } from '../../runs/drive'
+import { startDrive } from '../../../runs/drive'
 import { JOBS, jobQuery, processJob } from './queries'
 
 /** Other figures of the operators that a job may have changed. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { CategoryOptions } from '../../../topics/options'
 import { Field, Input, Select } from '../../../ui/field'
-import { CategoryOptions } from '../../topics/options'
 import { Check } from '../check'
 
 const COLUMNS = {

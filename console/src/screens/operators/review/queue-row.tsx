@@ -1,8 +1,8 @@
+import { SEGMENT_TYPES, type SegmentType } from '../../../topics/vocabulary'
 import { Badge } from '../../../ui/badge'
 import { Button } from '../../../ui/button'
 import { cx } from '../../../ui/class-names'
 import { counted, day, percent } from '../../../ui/words'
-import { SEGMENT_TYPES, type SegmentType } from '../../topics/vocabulary'
 import type { QueueTopic } from './queries'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { createColumnHelper } from '@tanstack/react-table'
+import type { Column, features } from '../../../tables/columns'
+import { catalogColumns } from '../../../topics/catalog-columns'
 import { Badge } from '../../../ui/badge'
-import { catalogColumns } from '../../topics/catalog-columns'
-import type { Column, features } from '../../topics/columns'
 import type { GlobalTopic } from './queries'
 
 const column = createColumnHelper<typeof features, GlobalTopic>()

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { toast } from 'sonner'
+import { CategoryOptions, SegmentOptions } from '../../../topics/options'
+import { AUDIENCE_TYPES } from '../../../topics/vocabulary'
 import { Button } from '../../../ui/button'
 import { Field, Input, Select, Textarea } from '../../../ui/field'
-import { CategoryOptions, SegmentOptions } from '../../topics/options'
-import { AUDIENCE_TYPES } from '../../topics/vocabulary'
 import { type Changes, editTopic, type GlobalTopic } from './queries'
 import { useReplace } from './use-replace'
 

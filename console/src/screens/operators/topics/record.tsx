@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { type Layers, LayersFigure } from '../../../topics/layers'
+import { PlatformNames } from '../../../topics/platform-names'
 import { moment } from '../../../ui/words'
-import { type Layers, LayersFigure } from '../../topics/layers'
-import { PlatformNames } from '../../topics/platform-names'
 import { EditTopic } from './edit-topic'
 import type { GlobalTopic } from './queries'
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Page } from '../../topics/use-rows'
+import type { Page } from '../../../tables/use-rows'
 import { GLOBAL_PAGES, type GlobalParams, type GlobalTopic, globalTopic } from './queries'
 
 /** Puts a changed topic where the old one stood at once, then asks anew for all that may have changed with it. */

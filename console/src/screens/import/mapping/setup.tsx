@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../../ui/button'
+import { Panel } from '../../../ui/page'
+import { count, counted } from '../../../ui/words'
+import type { NamedFile } from '../file/read-file'
+import { ColumnMapping } from './column-mapping'
+import { type Columns, guessColumns, type Mapping, mappingsOf } from './mapping'
+import { PreviewTable } from './preview-table'
+
+type Props = {
+  file: NamedFile
+  /** What else there is to decide. */
+  children?: ReactNode
+  action: string
+  busy: boolean
+  error: string | null
+  onBegin: (mappings: Mapping[]) => void
+  onCancel: () => void
+}
+
+/** What is in the file, and which column means what. */
+export function Setup({ file, children, action, busy, error, onBegin, onCancel }: Props) {
+  const [columns, setColumns] = useState<Columns>(() => guessColumns(file.columns))
+  const shifted = Object.keys(file.problems).length
+  return (
+    <div className="flex flex-col gap-5">
+      <Panel
+        title={file.name}
+        actions={<span className="text-xs text-ink-faint tabular-nums">{counted(file.rows.length, 'row')}</span>}
+      >
+        <PreviewTable file={file} columns={columns} />
+        {shifted > 0 ? (
+          <p className="border-t px-4 py-2.5 text-warn">
+            {counted(shifted, 'row')} {shifted === 1 ? 'has' : 'have'} more values than there are columns and cannot be
+            read. {shifted === 1 ? 'It' : 'They'} will be listed with what to do.
+          </p>
+        ) : null}
+      </Panel>
+      <Panel title="Which column is what">
+        <ColumnMapping file={file} columns={columns} onChange={setColumns} />
+      </Panel>
+      {children}
+      {error ? (
+        <p role="alert" className="rounded-md bg-bad-wash px-3 py-2 text-bad">
+          {error}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          kind="primary"
+          busy={busy}
+          disabled={columns.topic_name === undefined}
+          onClick={() => onBegin(mappingsOf(columns))}
+        >
+          {action} {count(file.rows.length)} {file.rows.length === 1 ? 'row' : 'rows'}
+        </Button>
+        <Button onClick={onCancel}>Choose another file</Button>
+      </div>
+    </div>
+  )
+}

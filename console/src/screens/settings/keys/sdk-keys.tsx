@@ -1,0 +1,35 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, ok } from '../../../api/client'
+import { day } from '../../../ui/words'
+import { sdkKeysQuery } from '../queries'
+import { KeyList } from './key-list'
+import { KeysPanel } from './keys-panel'
+import { NewSdkKey } from './new-sdk-key'
+
+/** For pages that call the API from a browser. */
+export function SdkKeys() {
+  const { data, error, refetch } = useQuery(sdkKeysQuery)
+  const cache = useQueryClient()
+  const revoke = useMutation({
+    mutationFn: (id: string) => ok(api.DELETE('/api/sdk-keys', { body: { id } })),
+    onSettled: () => cache.invalidateQueries({ queryKey: sdkKeysQuery.queryKey }),
+  })
+  return (
+    <KeysPanel
+      title="SDK keys"
+      list={(mayManage) => (
+        <KeyList
+          keys={data}
+          error={error}
+          retry={refetch}
+          empty="An SDK key stands in a web page and lets its visitors classify. Anybody can read it there."
+          about={({ keyPrefix, createdAt }) =>
+            `${keyPrefix.startsWith('pk_test') ? 'Test: free, by the local engine' : 'Live'} · made ${day(createdAt)}`
+          }
+          revoke={mayManage ? revoke.mutateAsync : null}
+        />
+      )}
+      create={(props) => <NewSdkKey {...props} />}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../ui/button'
+import { Failure, LoadingRows, Notice } from '../ui/states'
+import { MoreFailed } from './more-failed'
+import type { Rows } from './use-rows'
+
+type Props = {
+  rows: Pick<Rows<unknown>, 'total' | 'isPending' | 'error' | 'retry'>
+  isFiltered: boolean
+  onClear: () => void
+  /** Where there is nothing at all. */
+  empty: ReactNode
+  /** The table. */
+  children: ReactNode
+}
+
+/** The table, or why there is none. */
+export function ListStates({ rows, isFiltered, onClear, empty, children }: Props) {
+  if (rows.isPending) return <LoadingRows rows={12} />
+  if (rows.total > 0) {
+    return (
+      <>
+        {children}
+        {rows.error ? <MoreFailed error={rows.error} retry={rows.retry} /> : null}
+      </>
+    )
+  }
+  if (rows.error) return <Failure error={rows.error} retry={rows.retry} />
+  if (!isFiltered) return empty
+  return (
+    <Notice icon={SearchX} title="No topic matches" action={<Button onClick={onClear}>Clear filters</Button>}>
+      Try fewer words, or take a filter away.
+    </Notice>
+  )
+}

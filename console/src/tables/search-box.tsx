@@ -1,0 +1,47 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Input } from '../ui/field'
+import { useSettled } from '../ui/use-settled'
+
+const SETTLED_MS = 200
+
+type Props = { label: string; value: string; onSearch: (search: string) => void }
+
+/** Searches as one types, a moment after the last letter. */
+export function SearchBox({ label, value, onSearch }: Props) {
+  const [typed, setTyped] = useState(value)
+  const settled = useSettled(typed, SETTLED_MS)
+  const search = useEffectEvent((text: string) => {
+    if (text.trim() !== value) onSearch(text.trim())
+  })
+  useEffect(() => search(settled), [settled])
+  // Another address, as after a step back: its search stands here.
+  const take = useEffectEvent((text: string) => {
+    if (typed.trim() !== text && settled === typed) setTyped(text)
+  })
+  useEffect(() => take(value), [value])
+  return (
+    <div className="relative min-w-48 flex-1 sm:max-w-80">
+      <Search aria-hidden className="pointer-events-none absolute top-2.5 left-2.5 size-4 text-ink-faint" />
+      <Input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        maxLength={200}
+        className="px-8 [&::-webkit-search-cancel-button]:hidden"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {typed ? (
+        <button
+          type="button"
+          aria-label="Clear the search"
+          onClick={() => setTyped('')}
+          className="absolute top-1.5 right-1.5 rounded p-1 text-ink-faint hover:bg-sunken hover:text-ink"
+        >
+          <X className="size-4" />
+        </button>
+      ) : null}
+    </div>
+  )
+}

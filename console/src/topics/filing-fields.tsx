@@ -1,0 +1,32 @@
+import { Field, Input, Select } from '../ui/field'
+import { CategoryOptions, SegmentOptions } from './options'
+
+type Filing = { topic_name: string; parent_category: string; subcategory: string; segment_type: string }
+
+/** What a person files a topic under, as fields of a form with the names of the API. */
+export function FilingFields({ topic, error }: { topic: Filing; error: string | null }) {
+  return (
+    <>
+      <Field label="Name" error={error}>
+        {(control) => <Input {...control} name="topic_name" defaultValue={topic.topic_name} maxLength={500} required />}
+      </Field>
+      <Field label="Category">
+        {(control) => (
+          <Select {...control} name="parent_category" defaultValue={topic.parent_category}>
+            <CategoryOptions />
+          </Select>
+        )}
+      </Field>
+      <Field label="Subcategory" hint="A node of the tree, or words of your own.">
+        {(control) => <Input {...control} name="subcategory" defaultValue={topic.subcategory} maxLength={200} />}
+      </Field>
+      <Field label="Segment">
+        {(control) => (
+          <Select {...control} name="segment_type" defaultValue={topic.segment_type}>
+            <SegmentOptions />
+          </Select>
+        )}
+      </Field>
+    </>
+  )
+}
