@@ -40,6 +40,13 @@ module.exports = {
       to: { pathNot: '^src/engine/' },
     },
     {
+      name: 'engine-has-one-door',
+      comment: 'What others may use of the engine is what engine/index.ts exports.',
+      severity: 'error',
+      from: { path: '^(src|bench)/', pathNot: '^src/engine/' },
+      to: { path: '^src/engine/', pathNot: '^src/engine/index\\.ts$' },
+    },
+    {
       name: 'foundation-imports-nothing-above',
       severity: 'error',
       from: { path: FOUNDATION },

@@ -2,9 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { demoTopics } from '../src/catalog/demo/topics'
 import { nearestTopic } from '../src/catalog/match/neighbours'
 import { fieldsOf } from '../src/catalog/topic/record'
-import { classify, ENGINE_VERSION } from '../src/engine'
-import { type EmbeddedFields, embed, packEmbedding } from '../src/engine/embedding'
-import { SIMILARITY_WARN, similarityOf } from '../src/engine/similarity'
+import {
+  classify,
+  type EmbeddedFields,
+  ENGINE_VERSION,
+  embed,
+  packEmbedding,
+  SIMILARITY_WARN,
+  similarityOf,
+} from '../src/engine'
 import { type Key, type Session, useTestApp } from './harness/app'
 import { addToCatalog } from './harness/catalog'
 

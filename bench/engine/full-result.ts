@@ -1,7 +1,4 @@
-import { classify } from '../../src/engine/classify'
-import { embed } from '../../src/engine/embedding'
-import { topicName } from '../../src/engine/names'
-import { BUILT_IN_TEMPLATES, outputsFor } from '../../src/engine/template'
+import { BUILT_IN_TEMPLATES, classify, embed, outputsFor, topicName } from '../../src/engine'
 
 export { BUILT_IN_TEMPLATES, classify, embed, outputsFor, topicName }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { DIMENSION_SETS } from '../../src/engine/dimensions/sets'
-import { GOLDEN } from '../../src/engine/golden'
+import { GOLDEN } from '../../src/cli/eval/golden'
+import { DIMENSION_SETS } from '../../src/engine'
 import { median } from '../harness/report'
 import { bestCost, costOfRound, costOnce } from './cost'
 import { BUILT_IN_TEMPLATES, classify, embed, fullResult, outputsFor, topicName } from './full-result'

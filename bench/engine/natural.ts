@@ -1,5 +1,5 @@
 import natural from 'natural'
-import { GOLDEN } from '../../src/engine/golden'
+import { GOLDEN } from '../../src/cli/eval/golden'
 import { costOfRound, costOnce } from './cost'
 import type { Task } from './rival'
 

@@ -1,6 +1,6 @@
 import type { GlobalTopic } from '../../src/catalog/topic/record'
 import type { Db } from '../../src/db/db'
-import { SIMILARITY_WARN } from '../../src/engine/similarity'
+import { SIMILARITY_WARN } from '../../src/engine'
 
 export type Truth = {
   topic: GlobalTopic

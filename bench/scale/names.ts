@@ -1,5 +1,4 @@
-import { parseBrands } from '../../src/engine/brands'
-import { ALL_NODES } from '../../src/engine/taxonomy/tree'
+import { ALL_NODES, parseBrands } from '../../src/engine'
 
 const AUDIENCES = ['Buyers', 'Enthusiasts', 'Owners', 'Professionals', 'Researchers']
 const PLACES =

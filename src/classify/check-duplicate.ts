@@ -2,9 +2,7 @@ import { classifyWithCorrections } from '../catalog/match/corrections'
 import { nearestTopic } from '../catalog/match/neighbours'
 import { fieldsOf } from '../catalog/topic/record'
 import type { Ctx } from '../context'
-import { ENGINE_VERSION } from '../engine'
-import { normalizedName } from '../engine/names'
-import { SIMILARITY_BLOCK, SIMILARITY_WARN } from '../engine/similarity'
+import { ENGINE_VERSION, normalizedName, SIMILARITY_BLOCK, SIMILARITY_WARN } from '../engine'
 import type { CheckDuplicate, DuplicateAnswer } from './schema'
 
 type Existing = { id: string; topic_name: string }

@@ -2,8 +2,7 @@ import { classifyCorrected, correctionsOf } from '../catalog/match/corrections'
 import { matchTopics } from '../catalog/match/match'
 import { derivedOf, fieldsOf } from '../catalog/topic/record'
 import type { Ctx } from '../context'
-import { ENGINE_VERSION } from '../engine'
-import { normalizedName } from '../engine/names'
+import { ENGINE_VERSION, normalizedName } from '../engine'
 import { mapWithPauses } from '../pauses'
 
 type ExistingTopic = { id: string; topic_name: string }

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
-import { type Classification, classification } from '../engine/classification'
+import { type Classification, classification } from '../engine'
 
 export type ClassifyArgs = { text?: string; stdin?: boolean; json?: boolean }
 export type ClassifyIo = { input: Readable; output: Writable & { isTTY?: boolean } }

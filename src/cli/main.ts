@@ -41,7 +41,7 @@ program
   .option('--update', 'write the snapshot anew')
   .option('--json', 'print the table as JSON')
   .action(async (options: { diff?: boolean; update?: boolean; json?: boolean }) => {
-    const { runEval } = await import('./eval')
+    const { runEval } = await import('./eval/eval')
     runEval(options, { output: process.stdout })
   })
 

@@ -1,14 +1,15 @@
 import {
   type ClassificationResult,
   classify,
+  compositeScore,
   type Evidence,
+  funnelOf,
   GROUP_OF,
   type Layers,
   type ResultEvidence,
+  type TaxonomyNode,
+  TREE,
 } from '../engine'
-import { compositeScore } from '../engine/layers/composite'
-import { funnelOf } from '../engine/layers/journey'
-import { type TaxonomyNode, TREE } from '../engine/taxonomy/tree'
 import type { Judgement } from './judgement'
 
 const MOST_KEYWORDS = 20

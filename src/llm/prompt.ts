@@ -9,8 +9,8 @@ import {
   SEGMENT_TYPES,
   SENSITIVITIES,
   TAXONOMY_TYPES,
+  TREE,
 } from '../engine'
-import { TREE } from '../engine/taxonomy/tree'
 import { AUDIENCE_NOTES, SCOPE_NOTES } from './scope-notes'
 
 const subcategories = (category: ParentCategory): string =>

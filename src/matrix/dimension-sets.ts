@@ -1,4 +1,4 @@
-import { DIMENSION_SETS, resolveDimensions } from '../engine/dimensions'
+import { DIMENSION_SETS, resolveDimensions } from '../engine'
 import type { DimensionSetsAnswer } from './schema'
 
 const SETS = DIMENSION_SETS.map(({ name, kind, values }) => ({ name, kind, values: [...values] }))

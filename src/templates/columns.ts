@@ -1,4 +1,4 @@
-import type { OutputTemplate } from '../engine/template'
+import type { OutputTemplate } from '../engine'
 
 /** The columns of a topic that a template may claim for its outputs. */
 export const NAME_COLUMNS = ['segment_name_dspapi', 'segment_name_marketplace', 'segment_name_internal'] as const

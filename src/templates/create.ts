@@ -1,5 +1,5 @@
 import type { OperatorCtx } from '../context'
-import type { OutputTemplate } from '../engine/template'
+import type { OutputTemplate } from '../engine'
 import { badRequest } from '../errors'
 import { newId } from '../ids'
 import { OUTPUT_TEMPLATES } from '../limits'

@@ -1,6 +1,5 @@
 import type { Org } from '../context'
-import type { ClassifiedTopic } from '../engine'
-import { type OutputTemplate, outputsFor, type TemplateOutput } from '../engine/template'
+import { type ClassifiedTopic, type OutputTemplate, outputsFor, type TemplateOutput } from '../engine'
 
 /** What a template says of a topic for one organization: with its alias and its partner's. */
 export function generateOutput(

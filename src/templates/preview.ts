@@ -1,5 +1,10 @@
-import type { ClassifiedTopic } from '../engine'
-import { type OutputTemplate, renderTemplate, type TemplateContext, templateContext } from '../engine/template'
+import {
+  type ClassifiedTopic,
+  type OutputTemplate,
+  renderTemplate,
+  type TemplateContext,
+  templateContext,
+} from '../engine'
 
 /** Always the same one, so that two previews differ by their templates alone. */
 const SAMPLE: ClassifiedTopic = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type OutputTemplate, TEMPLATE_DEFAULTS } from '../engine/template'
+import { type OutputTemplate, TEMPLATE_DEFAULTS } from '../engine'
 import { TEMPLATE_FIELDS, TEMPLATE_TEXT_LENGTH, TEMPLATE_WORDS_LENGTH } from '../limits'
 import { storable } from '../storable'
 import { DESCRIPTION_COLUMNS, NAME_COLUMNS } from './columns'

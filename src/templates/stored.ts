@@ -1,5 +1,5 @@
 import type { Db } from '../db/db'
-import { BUILT_IN_TEMPLATES, type OutputTemplate } from '../engine/template'
+import { BUILT_IN_TEMPLATES, type OutputTemplate } from '../engine'
 
 export type StoredTemplate = OutputTemplate & { id: string; builtIn: boolean; createdAt: Date; updatedAt: Date }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '../db/db'
-import type { OutputTemplate } from '../engine/template'
+import type { OutputTemplate } from '../engine'
 import { conflict, notFound } from '../errors'
 import { allTemplates, builtInTemplate, type StoredTemplate } from './stored'
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { allOf, type Values } from '../catalog/browse/filters'
 import type { Ctx } from '../context'
-import { ENGINE_VERSION } from '../engine'
-import { normalizedName } from '../engine/names'
+import { ENGINE_VERSION, normalizedName } from '../engine'
 import { storable } from '../storable'
 
 const value = z.string().max(200).overwrite(storable).trim().optional()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TREE } from '../../src/engine/taxonomy/tree'
+import { TREE } from '../../src/engine'
 import { useTestApp } from '../harness/app'
 import { addToCatalog } from '../harness/catalog'
 

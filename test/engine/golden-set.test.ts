@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GOLDEN } from '../../src/engine/golden'
+import { GOLDEN } from '../../src/cli/eval/golden'
 import {
   AUDIENCE_TYPES,
   INTENTS,

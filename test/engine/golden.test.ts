@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { changesSince, evaluateGolden, type GoldenField, takeSnapshot } from '../../src/cli/eval'
-import { GOLDEN } from '../../src/engine/golden'
+import { changesSince, evaluateGolden, type GoldenField, takeSnapshot } from '../../src/cli/eval/eval'
+import { GOLDEN } from '../../src/cli/eval/golden'
 import { AUDIENCE_TYPES, PARENT_CATEGORIES, SEGMENT_TYPES } from '../../src/engine/taxonomy/vocabulary'
 
 /** Share of the golden names that must come out right, field by field. */

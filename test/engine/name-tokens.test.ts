@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { GOLDEN } from '../../src/engine/golden'
+import { GOLDEN } from '../../src/cli/eval/golden'
 import { tokensOf } from '../../src/engine/name-tokens'
 import { tokenize } from '../../src/engine/text'
 

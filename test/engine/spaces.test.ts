@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { GOLDEN } from '../../src/cli/eval/golden'
 import { classify } from '../../src/engine/classify'
-import { GOLDEN } from '../../src/engine/golden'
 import { topicName } from '../../src/engine/names'
 
 /** Figures that are noise beside some of the others, words whose capitals depend on their place, joined and legal ones. */

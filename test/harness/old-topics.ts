@@ -8,7 +8,7 @@ import { FIELD_NAMES, type GlobalTopic, toGlobalTopic } from '../../src/catalog/
 import type { Db } from '../../src/db/db'
 import { migrate } from '../../src/db/migrate'
 import { toArrays, unnest } from '../../src/db/unnest'
-import { BUILT_IN_TEMPLATES } from '../../src/engine/template'
+import { BUILT_IN_TEMPLATES } from '../../src/engine'
 import { newId } from '../../src/ids'
 import { type IntakeItem, toCandidate } from '../../src/topics/intake/item'
 import { createEmptyDatabase, type TestDatabase } from './database'

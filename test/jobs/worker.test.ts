@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { normalizedName } from '../../src/engine/names'
+import { normalizedName } from '../../src/engine'
 import type { JobDeps } from '../../src/jobs/job'
 import { work } from '../../src/jobs/runner/worker'
 import { useTestApp } from '../harness/app'

@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { classify as localClassify, PARENT_CATEGORIES } from '../../src/engine'
-import { embed, packEmbedding } from '../../src/engine/embedding'
+import { embed, classify as localClassify, PARENT_CATEGORIES, packEmbedding } from '../../src/engine'
 import { useTestApp } from '../harness/app'
 import { createTestDatabase } from '../harness/database'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BUILT_IN_TEMPLATES, type OutputTemplate } from '../../src/engine/template'
+import { BUILT_IN_TEMPLATES, type OutputTemplate } from '../../src/engine'
 import { activeTemplates } from '../../src/templates/stored'
 import { startTestApp, useTestApp } from '../harness/app'
 import { counting } from '../harness/context'

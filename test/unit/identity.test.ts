@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type DerivedColumns, derivedOf, fieldsOf } from '../../src/catalog/topic/record'
-import { classify, type Hints, SEGMENT_TYPES } from '../../src/engine'
-import { SIMILARITY_BLOCK, similarityOf } from '../../src/engine/similarity'
+import { classify, type Hints, SEGMENT_TYPES, SIMILARITY_BLOCK, similarityOf } from '../../src/engine'
 
 const word = fc.constantFrom('luxury', 'suv', 'suvs', 'owners', 'owner', 'of', 'the', 'electric', 'cars', 'car', 'fans')
 const name = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(' '))

@@ -1,5 +1,5 @@
 import type { OperatorCtx } from '../../context'
-import { normalizedName } from '../../engine/names'
+import { normalizedName } from '../../engine'
 import { allOf, kindConditions, Values, VISIBLE } from '../browse/filters'
 import { searchTerms } from '../browse/search-text'
 import type { FoundTopic, SearchTopics } from './schema'

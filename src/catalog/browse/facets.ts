@@ -1,5 +1,5 @@
 import type { Ctx } from '../../context'
-import { TREE } from '../../engine/taxonomy/tree'
+import { TREE } from '../../engine'
 import type { CatalogFacets } from './schema'
 
 const COLUMNS = {

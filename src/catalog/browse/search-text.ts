@@ -1,5 +1,4 @@
-import { memo } from '../../engine/memo'
-import { normalizedName } from '../../engine/names'
+import { memo, normalizedName } from '../../engine'
 
 type Searched = { parent_category: string; taxonomy_path: string; keywords: readonly string[] }
 

@@ -1,7 +1,4 @@
-import type { Hints } from '../../engine'
-import { parseBrands } from '../../engine/brands'
-import { ALL_NODES, type TaxonomyNode } from '../../engine/taxonomy/tree'
-import type { Intent } from '../../engine/taxonomy/vocabulary'
+import { ALL_NODES, type Hints, type Intent, parseBrands, type TaxonomyNode } from '../../engine'
 
 export type DemoTopic = { name: string; hints: Hints }
 

@@ -1,8 +1,15 @@
 import type { Db } from '../../db/db'
-import { type ClassificationResult, classify, type Hints, type SegmentType } from '../../engine'
-import { type EmbeddedFields, embed, packEmbedding } from '../../engine/embedding'
-import { normalizedName } from '../../engine/names'
-import { similarityOf } from '../../engine/similarity'
+import {
+  type ClassificationResult,
+  classify,
+  type EmbeddedFields,
+  embed,
+  type Hints,
+  normalizedName,
+  packEmbedding,
+  type SegmentType,
+  similarityOf,
+} from '../../engine'
 import type { Correction } from '../../llm/classify'
 import { storable } from '../../storable'
 

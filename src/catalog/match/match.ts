@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db'
-import { SIMILARITY_BLOCK, similarityOf } from '../../engine/similarity'
+import { SIMILARITY_BLOCK, similarityOf } from '../../engine'
 import type { TopicOutputs } from '../topic/outputs'
 import { FIELD_NAMES, type GlobalTopic, OUTPUT_NAMES, type TopicFields } from '../topic/record'
 

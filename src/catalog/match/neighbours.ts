@@ -1,6 +1,5 @@
 import type { Db } from '../../db/db'
-import { embed, nameKey, packEmbedding } from '../../engine/embedding'
-import { similarityOf } from '../../engine/similarity'
+import { embed, nameKey, packEmbedding, similarityOf } from '../../engine'
 import { bucketOf, type TopicFields } from '../topic/record'
 
 export type Neighbour = { id: string; topic_name: string; similarity: number }

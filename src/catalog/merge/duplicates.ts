@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db'
-import { SIMILARITY_BLOCK, similarityOf } from '../../engine/similarity'
+import { SIMILARITY_BLOCK, similarityOf } from '../../engine'
 import { DUPLICATE_NEIGHBOURS } from '../../limits'
 
 export type Cluster = {

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db'
-import type { OutputTemplate } from '../../engine/template'
+import type { OutputTemplate } from '../../engine'
 import { type LinkId, refreshLinks } from '../rewrite/propagate'
 
 /** `place`: which of the winner's losers it is. */

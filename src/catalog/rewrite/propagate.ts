@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db'
 import { inParts, toArrays, unnest } from '../../db/unnest'
-import type { OutputTemplate } from '../../engine/template'
+import type { OutputTemplate } from '../../engine'
 import { mapWithPauses } from '../../pauses'
 import { STORED_COLUMNS, type StoredTopic } from '../match/match'
 import { type Overlay, overlayOf } from '../topic/overlay'

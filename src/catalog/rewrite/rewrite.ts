@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db'
 import { inParts, toArrays, unnest } from '../../db/unnest'
-import type { OutputTemplate } from '../../engine/template'
+import type { OutputTemplate } from '../../engine'
 import { STORED_COLUMNS, type StoredTopic } from '../match/match'
 import { type Counted, moveCounts } from '../topic/counts'
 import { TOPIC_TYPES } from '../topic/insert'

@@ -1,5 +1,4 @@
-import type { ClassifiedTopic } from '../../engine'
-import { type OutputTemplate, outputsFor, type TemplateOutput } from '../../engine/template'
+import { type ClassifiedTopic, type OutputTemplate, outputsFor, type TemplateOutput } from '../../engine'
 import { columnsOf, type DescriptionColumn, type NameColumn } from '../../templates/columns'
 
 /** What a caller may write with their own words. */

@@ -1,5 +1,4 @@
-import { normalizedName } from '../../engine/names'
-import type { OutputTemplate } from '../../engine/template'
+import { normalizedName, type OutputTemplate } from '../../engine'
 import { keywordText } from '../browse/search-text'
 import { type Descriptions, outputsOf, type TopicOutputs } from './outputs'
 import { FIELD_NAMES, type TopicFields, toClassified } from './record'

@@ -1,5 +1,4 @@
-import { classify } from '../../engine'
-import type { OutputTemplate } from '../../engine/template'
+import { classify, type OutputTemplate } from '../../engine'
 import { DESCRIPTION_COLUMNS } from '../../templates/columns'
 import { keywordText } from '../browse/search-text'
 import type { StoredTopic } from '../match/match'

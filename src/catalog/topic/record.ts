@@ -1,10 +1,17 @@
 import { hash } from 'node:crypto'
-import type { ClassificationResult, ClassifiedTopic, Layers } from '../../engine'
-import { embed, nameKey, packEmbedding, phrase } from '../../engine/embedding'
-import { memo } from '../../engine/memo'
-import { normalizedName } from '../../engine/names'
-import type { OutputTemplate } from '../../engine/template'
-import { canonicalWords } from '../../engine/text'
+import {
+  type ClassificationResult,
+  type ClassifiedTopic,
+  canonicalWords,
+  embed,
+  type Layers,
+  memo,
+  nameKey,
+  normalizedName,
+  type OutputTemplate,
+  packEmbedding,
+  phrase,
+} from '../../engine'
 import { newId } from '../../ids'
 import { searchText } from '../browse/search-text'
 import { outputsOf, type TopicOutputs } from './outputs'

@@ -1,5 +1,5 @@
 import { type TopicFields, toClassified } from '../../catalog/topic/record'
-import { compositeScore } from '../../engine/layers/composite'
+import { compositeScore } from '../../engine'
 import { PLACE } from '../runner/place'
 import type { TargetColumn } from './config'
 

@@ -1,8 +1,7 @@
 import type { TopicOutputs } from '../../catalog/topic/outputs'
 import type { Overlay } from '../../catalog/topic/overlay'
 import { instant, iso } from '../../db/instant'
-import type { Layers } from '../../engine'
-import type { OutputTemplate } from '../../engine/template'
+import type { Layers, OutputTemplate } from '../../engine'
 import { isKeptByKey } from '../../templates/columns'
 import type { TopicRow } from '../schema'
 

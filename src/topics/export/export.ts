@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { z } from 'zod'
 import type { Ctx } from '../../context'
-import type { OutputTemplate } from '../../engine/template'
+import type { OutputTemplate } from '../../engine'
 import { forbidden } from '../../errors'
 import { EXPORT_MS } from '../../limits'
 import { createPauses } from '../../pauses'

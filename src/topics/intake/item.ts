@@ -3,8 +3,13 @@ import type { Descriptions, TopicOutputs } from '../../catalog/topic/outputs'
 import { changedFields, type Overlay, overlayOf, pick } from '../../catalog/topic/overlay'
 import { fieldsOf, type GlobalTopic, type Origin, type TopicFields, toGlobalTopic } from '../../catalog/topic/record'
 import type { Db } from '../../db/db'
-import { type ClassificationResult, ENGINE_VERSION, type Hints, PARENT_CATEGORIES } from '../../engine'
-import { parseTaxonomyPath } from '../../engine/taxonomy-path'
+import {
+  type ClassificationResult,
+  ENGINE_VERSION,
+  type Hints,
+  PARENT_CATEGORIES,
+  parseTaxonomyPath,
+} from '../../engine'
 import { INTAKE_KEYWORDS, SUBCATEGORY_LENGTH, TOPIC_NAME_LENGTH } from '../../limits'
 import { mapWithPauses } from '../../pauses'
 import { storable } from '../../storable'

@@ -1,13 +1,13 @@
 import {
+  CATEGORY_ALIASES,
   GROUP_OF,
   type Hints,
+  normalizedName,
   PARENT_CATEGORIES,
   type ParentCategory,
   SEGMENT_TYPES,
   TAXONOMY_TYPES,
 } from '../../engine'
-import { CATEGORY_ALIASES } from '../../engine/lexicon/providers'
-import { normalizedName } from '../../engine/names'
 import {
   EXTERNAL_ID_LENGTH,
   INTAKE_KEYWORDS,

@@ -2,7 +2,7 @@ import type { TopicFields } from '../../catalog/topic/record'
 import { DEFAULT_MATCH_KEY, MATCH_KEYS, type MatchKey } from '../../connectors/exchange/match-keys'
 import { OutboundError } from '../../connectors/outbound/outbound-error'
 import type { Ctx } from '../../context'
-import { rootNode, TREE } from '../../engine/taxonomy/tree'
+import { rootNode, TREE } from '../../engine'
 import { ApiError, badRequest, notFound } from '../../errors'
 import { newId } from '../../ids'
 import {

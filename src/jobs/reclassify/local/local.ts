@@ -1,7 +1,7 @@
 import { correctionsOf } from '../../../catalog/match/corrections'
 import { type HeldGlobalTopic, type Rewrite, rewriteTopics } from '../../../catalog/rewrite/rewrite'
 import type { Db } from '../../../db/db'
-import type { OutputTemplate } from '../../../engine/template'
+import type { OutputTemplate } from '../../../engine'
 import { RECLASSIFY_BATCH_SIZE } from '../../../limits'
 import { mapWithPauses } from '../../../pauses'
 import { activeTemplates } from '../../../templates/stored'

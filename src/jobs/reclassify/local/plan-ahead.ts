@@ -2,8 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { classifyCorrected, NO_CORRECTIONS } from '../../../catalog/match/corrections'
 import { filingOf, type HeldGlobalTopic, planRewrite, type Rewrite } from '../../../catalog/rewrite/rewrite'
 import { fieldsOf } from '../../../catalog/topic/record'
-import { ENGINE_VERSION } from '../../../engine'
-import type { OutputTemplate } from '../../../engine/template'
+import { ENGINE_VERSION, type OutputTemplate } from '../../../engine'
 import type { LockedTopic, ReadTopic } from '../topics'
 
 type Templates = readonly OutputTemplate[]

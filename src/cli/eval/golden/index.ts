@@ -1,4 +1,4 @@
-import type { AudienceType, Intent, ParentCategory, SegmentType, Sensitivity } from '../taxonomy/vocabulary'
+import type { AudienceType, Intent, ParentCategory, SegmentType, Sensitivity } from '../../../engine'
 import { automotive } from './automotive'
 import { businessIndustry } from './business-industry'
 import { entertainmentMedia } from './entertainment-media'

@@ -1,14 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import type { Writable } from 'node:stream'
-import { classify } from '../engine/classify'
-import { GOLDEN, type GoldenName } from '../engine/golden'
-import committed from '../engine/golden/snapshot.json'
-import type { ClassificationResult } from '../engine/result'
-import { ENGINE_VERSION } from '../engine/version'
+import { type ClassificationResult, classify, ENGINE_VERSION } from '../../engine'
+import { GOLDEN, type GoldenName } from './golden'
+import committed from './golden/snapshot.json'
 
 export type EvalArgs = { diff?: boolean; update?: boolean; json?: boolean }
 
-const SNAPSHOT_FILE = 'src/engine/golden/snapshot.json'
+const SNAPSHOT_FILE = 'src/cli/eval/golden/snapshot.json'
 
 /** The fields of which the golden set says what is right. */
 const FIELDS = {
