@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type Facet, FilterBar } from '../../tables/filter-bar'
 import { platformTitle } from '../../topics/platform-names'
 import { connectionsQuery, PLATFORMS } from '../connections/queries'
+import type { ActivationFilters } from './queries'
 import { STATUSES } from './queries'
-import type { ActivationFilters } from './search'
 import { STATUS_WORDS } from './words'
 
 type Props = {

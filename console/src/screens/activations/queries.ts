@@ -2,11 +2,18 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Answer } from '../../api/answer'
 import { api, ok } from '../../api/client'
 import type { paths } from '../../api/schema'
-import type { ActivationFilters } from './search'
+import type { Platform } from '../connections/queries'
 
 export type Activation = Answer<paths['/api/activations']['get']>[number]
 export type Status = Activation['status']
 export type PlanEntry = Answer<paths['/api/activations/refresh-plan']['post']>['plan'][number]
+
+export type ActivationFilters = {
+  connectionId?: string
+  platform?: Platform
+  status?: Status
+  stale?: 'true'
+}
 
 export const STATUSES: readonly Status[] = ['active', 'pending', 'error', 'deactivated']
 

@@ -1,14 +1,7 @@
 import { type Given, oneOf, readPlace, readSort, words } from '../../tables/search'
 import type { Sort } from '../../tables/sort'
-import { PLATFORMS, type Platform } from '../connections/queries'
-import { STATUSES, type Status } from './queries'
-
-export type ActivationFilters = {
-  connectionId?: string
-  platform?: Platform
-  status?: Status
-  stale?: 'true'
-}
+import { PLATFORMS } from '../connections/queries'
+import { type ActivationFilters, STATUSES } from './queries'
 
 export type ActivationsSearch = ActivationFilters &
   Partial<Sort> & {

@@ -4,8 +4,8 @@ import type { Sort } from '../../tables/sort'
 import type { Rows } from '../../tables/use-rows'
 import { HYGIENE } from '../hygiene/queries'
 import { LIBRARY } from '../library/queries'
+import type { ActivationFilters } from './queries'
 import { ACTIVATIONS, type Activation, activationsQuery } from './queries'
-import type { ActivationFilters } from './search'
 
 type Options = { filters: ActivationFilters; search: string; sort: Sort }
 

@@ -6,7 +6,8 @@ import { Field, Input, Select } from '../../../ui/field'
 import { type Connection, DIRECTIONS, type Direction, PLATFORMS, type Platform } from '../queries'
 import { DIRECTION_WORDS } from '../words'
 import { bodyOf, keyIn, movedAddresses, problemsOf, valuesOf } from './form-values'
-import { sectionsOf, type Values } from './settings'
+import type { Values } from './setting'
+import { sectionsOf } from './settings'
 import { SettingsSection } from './settings-section'
 
 export type Filled = {

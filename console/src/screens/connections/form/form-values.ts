@@ -1,5 +1,6 @@
 import type { Connection } from '../queries'
-import { askedFor, isCredential, type Section, type Setting, type Values } from './settings'
+import type { Section, Setting, Values } from './setting'
+import { askedFor, isCredential } from './settings'
 
 type Settings = Record<string, unknown>
 

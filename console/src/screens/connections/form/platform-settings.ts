@@ -1,4 +1,4 @@
-import type { Section, Setting, Values } from './settings'
+import type { Section, Setting, Values } from './setting'
 import { AUTHORIZATION } from './source-settings'
 
 const methods = (...names: string[]) => names.map((name) => ({ value: name, label: name }))

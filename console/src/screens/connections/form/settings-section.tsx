@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { Field, Input, Select, Textarea } from '../../../ui/field'
-import { isCredential, type Section, type Setting, type Values } from './settings'
+import type { Section, Setting, Values } from './setting'
+import { isCredential } from './settings'
 
 type Props = {
   section: Section

@@ -1,25 +1,7 @@
 import type { Direction, Platform } from '../queries'
 import { CUSTOM_API_SECTIONS, DSPAPI_SECTIONS, EXCHANGE_SECTIONS, MARKETPLACE_SECTIONS } from './platform-settings'
+import type { Section, Setting, Values } from './setting'
 import { SOURCE_SECTIONS } from './source-settings'
-
-/** What a form holds: all as text, by the key of its setting. */
-export type Values = Record<string, string>
-
-export type Setting = {
-  /** Where it goes: `config.base_url`, `credentials.token`; what lies deeper has another dot. */
-  key: string
-  label: string
-  hint?: string
-  kind?: 'secret' | 'number' | 'json'
-  choices?: readonly { value: string; label: string }[]
-  /** What an empty choice means. */
-  usual?: string
-  required?: boolean
-  /** Asked for only where the other values want it. */
-  when?: (values: Values) => boolean
-}
-
-export type Section = { title: string; note?: string; settings: readonly Setting[]; isFolded?: boolean }
 
 const OUTBOUND: Record<Platform, readonly Section[]> = {
   marketplace: MARKETPLACE_SECTIONS,

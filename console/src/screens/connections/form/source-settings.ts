@@ -1,4 +1,4 @@
-import type { Section, Setting, Values } from './settings'
+import type { Section, Setting, Values } from './setting'
 
 const authTypeIs = (type: string) => (values: Values) => values['config.auth_type'] === type
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Field, Input, Textarea } from '../../../ui/field'
 import { Panel } from '../../../ui/page'
-import type { Part } from './editor'
+import type { EditorPart } from './draft'
 import { Placeholders } from './placeholders'
 
 const PREFIXES = [
@@ -10,7 +10,7 @@ const PREFIXES = [
   ['descPrefixB2b2c', 'B2B2C begins with'],
 ] as const
 
-export function DescriptionFields({ draft, change, fields }: Part) {
+export function DescriptionFields({ draft, change, fields }: EditorPart) {
   const text = useRef<HTMLTextAreaElement>(null)
   return (
     <Panel title="Description">

@@ -1,5 +1,8 @@
 import type { Draft, Template } from './queries'
 
+/** What each group of fields in the editor needs. */
+export type EditorPart = { draft: Draft; change: (changes: Partial<Draft>) => void; fields: string[] }
+
 export const NEW_DRAFT: Draft = {
   platformKey: '',
   displayName: '',

@@ -7,7 +7,7 @@ import { Confirm } from '../../../ui/confirm'
 import { useSettled } from '../../../ui/use-settled'
 import { DeleteTemplate } from './delete-template'
 import { DescriptionFields } from './description-fields'
-import { changesOf, draftOf } from './draft'
+import { changesOf, draftOf, type EditorPart } from './draft'
 import { GeneralFields } from './general-fields'
 import { NameFields } from './name-fields'
 import { TemplatePreview } from './preview'
@@ -20,8 +20,6 @@ type Props = { template: Template; first?: undefined } | { template?: undefined;
 /** Where there is no room beside the fields it stays in sight below them. */
 const BESIDE =
   'flex min-w-0 flex-col gap-4 sticky lg:top-4 max-lg:bottom-0 max-lg:max-h-[42dvh] max-lg:-mx-4 max-lg:-mb-5 max-lg:overflow-y-auto max-lg:border-t max-lg:bg-paper max-lg:p-4'
-
-export type Part = { draft: Draft; change: (part: Partial<Draft>) => void; fields: string[] }
 
 /** All that makes up a template, and beside it what it would write. */
 export function TemplateEditor({ template, first }: Props) {
@@ -59,7 +57,7 @@ export function TemplateEditor({ template, first }: Props) {
     setDraft(before)
     setDiscarded(discarded + 1)
   }
-  const part: Part = { draft, change: (given) => setDraft((last) => ({ ...last, ...given })), fields }
+  const part: EditorPart = { draft, change: (changes) => setDraft((last) => ({ ...last, ...changes })), fields }
   return (
     <form onSubmit={submit} className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <div className="flex min-w-0 flex-col gap-5">

@@ -1,12 +1,12 @@
 import { Field, Input, Select } from '../../../ui/field'
 import { Panel } from '../../../ui/page'
 import { Check } from '../check'
-import type { Part } from './editor'
+import type { EditorPart } from './draft'
 
 const NAME_COLUMNS = ['segment_name_dspapi', 'segment_name_marketplace', 'segment_name_internal']
 const DESCRIPTION_COLUMNS = ['segment_desc_dspapi', 'segment_desc_marketplace', 'internal_description']
 
-export function GeneralFields({ draft, change, isBuiltIn }: Part & { isBuiltIn: boolean }) {
+export function GeneralFields({ draft, change, isBuiltIn }: EditorPart & { isBuiltIn: boolean }) {
   return (
     <Panel title="General">
       <div className="grid gap-4 p-4 sm:grid-cols-2">

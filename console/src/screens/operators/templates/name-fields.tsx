@@ -4,14 +4,14 @@ import { Button } from '../../../ui/button'
 import { Field, Input } from '../../../ui/field'
 import { Panel } from '../../../ui/page'
 import { Check } from '../check'
-import type { Part } from './editor'
+import type { EditorPart } from './draft'
 import { PathFieldRow } from './path-field-row'
 import type { PathField } from './queries'
 
 const MOST = 30
 
 /** The parts of the name, in their order, and the slug behind them. */
-export function NameFields({ draft, change, fields }: Part) {
+export function NameFields({ draft, change, fields }: EditorPart) {
   const list = useRef<HTMLOListElement>(null)
   const { pathFields } = draft
   const put = (at: number, field: PathField) => change({ pathFields: pathFields.with(at, field) })
