@@ -7,7 +7,7 @@ export type ClassifyIo = { input: Readable; output: Writable & { isTTY?: boolean
 
 const FLUSH_AT = 64 * 1024
 
-/** Classifies one name, or one a line from standard input, in order. */
+/** Classifies one name, or each line of standard input in order. */
 export async function runClassify(args: ClassifyArgs, { input, output }: ClassifyIo): Promise<void> {
   const show = (text: string) => {
     const result = classification(text)
@@ -45,7 +45,6 @@ function because(words: readonly string[], rule: string): string {
   return words.length > 0 ? `${rule}: ${words.map((word) => `"${word}"`).join(', ')}` : rule
 }
 
-/** What was decided and why, readable at a glance. */
 export function card(text: string, result: Classification): string {
   const { layers, evidence } = result
   const runnerUp = evidence.category.runner_up

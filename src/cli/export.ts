@@ -8,7 +8,7 @@ import { address, refusal, ServerError } from './server'
 export type ExportArgs = { file?: string; url: string; key: string; format: 'csv' | 'json'; full?: boolean }
 export type ExportIo = { output: Writable; terminal: Writable & { isTTY?: boolean } }
 
-/** A file appears under its name only when it is whole. */
+/** Writes to `<file>.part` first, so that a file with the final name is always complete. */
 export async function runExport(args: ExportArgs, { output, terminal }: ExportIo): Promise<void> {
   const progress = createProgress(terminal)
   const body = await request(args)
@@ -20,7 +20,9 @@ export async function runExport(args: ExportArgs, { output, terminal }: ExportIo
     if (partial) await rename(partial, args.file!)
   } catch (error) {
     if (partial) await rm(partial, { force: true })
-    throw isBroken(error) ? new ServerError('the server broke the export off: what was written is not complete') : error
+    throw isBroken(error)
+      ? new ServerError('the server ended the export early, so the output is incomplete. Try again')
+      : error
   } finally {
     progress.clear()
   }
@@ -31,7 +33,7 @@ async function request({ url, key, format, full }: ExportArgs): Promise<Readable
   target.searchParams.set('format', format)
   if (full) target.searchParams.set('full', 'true')
   const response = await fetch(target, { headers: { authorization: `Bearer ${key}` } }).catch(() => {
-    throw new ServerError(`no answer from ${target.origin}`)
+    throw new ServerError(`no answer from ${target.origin}. Is the server running?`)
   })
   if (!response.ok) throw await refusal(response)
   return Readable.fromWeb(response.body! as Parameters<typeof Readable.fromWeb>[0])
@@ -48,5 +50,5 @@ function counted(progress: Progress): Transform {
   })
 }
 
-/** What undici says of a connection that ended before the body did. */
+/** undici's message for a connection that closed before the body ended. */
 const isBroken = (error: unknown): boolean => error instanceof TypeError && error.message === 'terminated'

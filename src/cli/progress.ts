@@ -5,7 +5,7 @@ export type Progress = { show(text: string, share?: number): void; clear(): void
 const WIDTH = 24
 const ERASE = '\r\u001b[2K'
 
-/** A line that rewrites itself, on a terminal; elsewhere nothing. */
+/** One line that is rewritten in place. Prints nothing where the output is not a terminal. */
 export function createProgress(terminal: Writable & { isTTY?: boolean }): Progress {
   if (!terminal.isTTY) return { show() {}, clear() {} }
   let shown = false

@@ -11,7 +11,7 @@ import { createProgress } from './progress'
 export type RotateSecretsArgs = { json?: boolean }
 type RotateSecretsIo = { output: Writable; terminal: Writable & { isTTY?: boolean } }
 
-/** Works beside a running server as well as without one. Returns whether all credentials could be read. */
+/** Can run while a server is running. Returns whether all credentials could be read. */
 export async function runRotateSecrets({ json }: RotateSecretsArgs, { output, terminal }: RotateSecretsIo) {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
@@ -21,8 +21,7 @@ export async function runRotateSecrets({ json }: RotateSecretsArgs, { output, te
     await upgradeDatabase(database, log)
     const vault = createVault(await loadSecrets(config))
     let last = { rotated: 0, unreadable: [] as string[] }
-    for await (last of rotateCredentials(database.db, vault))
-      progress.show(`Encrypted ${last.rotated} connections anew`)
+    for await (last of rotateCredentials(database.db, vault)) progress.show(`Re-encrypted ${last.rotated} connections`)
     progress.clear()
     output.write(json ? `${JSON.stringify(last)}\n` : `${summary(last.rotated, last.unreadable)}\n`)
     return last.unreadable.length === 0
@@ -33,7 +32,7 @@ export async function runRotateSecrets({ json }: RotateSecretsArgs, { output, te
 }
 
 function summary(rotated: number, unreadable: readonly string[]): string {
-  const done = `Encrypted the credentials of ${rotated} connections with the first secret`
+  const done = `Re-encrypted the credentials of ${rotated} connections with the first secret`
   if (unreadable.length === 0) return done
-  return `${done}\nNo listed secret opens those of ${unreadable.join(', ')}: set them again`
+  return `${done}\nNo secret in TAXON_SECRET can read the credentials of ${unreadable.join(', ')}. Enter them again in the console`
 }

@@ -8,7 +8,7 @@ import { createProgress } from './progress'
 
 export type SeedDemoArgs = { json?: boolean }
 
-/** Works beside a running server as well as without one. */
+/** Can run while a server is running. */
 export async function runSeedDemo(args: SeedDemoArgs, { output, terminal }: SeedDemoIo) {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
@@ -31,6 +31,4 @@ export async function runSeedDemo(args: SeedDemoArgs, { output, terminal }: Seed
 type SeedDemoIo = { output: Writable; terminal: Writable & { isTTY?: boolean } }
 
 const summary = (added: number, total: number): string =>
-  added === 0
-    ? `The catalog holds all ${total} demonstration topics already`
-    : `Added ${added} topics to the catalog: list them with GET /api/topics/catalog`
+  added === 0 ? `The catalog already has all ${total} demo topics` : `Added ${added} topics to the catalog`

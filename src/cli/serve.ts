@@ -22,12 +22,12 @@ function greeting({ url, firstOwner, embedded }: Server): string {
     lines.push(
       `  Password        ${firstOwner.generated ? `${firstOwner.password}   (shown only now)` : 'as configured'}`,
     )
-    lines.push('  The catalog is empty: `npx taxon seed-demo` fills it with topics to look around in')
+    lines.push('  The catalog is empty: run `npx taxon seed-demo` to add demo topics')
   }
   return lines.join('\n')
 }
 
-/** The first signal stops gracefully, a second one at once. */
+/** The first signal finishes open requests; a second one exits at once. */
 function stopOnSignal(server: Server) {
   let stopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -1,9 +1,9 @@
-/** What the server said, or that nobody answered: a line for the person who called. */
+/** What the server answered, or that it did not, as one line for the user. */
 export class ServerError extends Error {
   override readonly name = 'ServerError'
   constructor(
     message: string,
-    /** Absent where nobody answered. */
+    /** Absent when there was no answer. */
     readonly status?: number,
   ) {
     super(message)
@@ -16,6 +16,6 @@ export async function refusal(response: Response): Promise<ServerError> {
 }
 
 export function address(url: string, path: string): URL {
-  if (!URL.canParse(path, url)) throw new ServerError(`"${url}" is no URL: write it as http://localhost:3000`)
+  if (!URL.canParse(path, url)) throw new ServerError(`"${url}" is not a URL. Use the form http://localhost:3000`)
   return new URL(path, url)
 }

@@ -6,7 +6,7 @@ import { loadSecrets } from '../secrets'
 import { upgradeDatabase } from '../upgrade'
 import { createLog } from './log'
 
-/** Drives jobs beside any number of servers and other workers. A signal lets the chunk under way end, a second one does not. */
+/** The first signal finishes the current step; a second one exits at once. */
 export async function runWorker({ once = false }: { once?: boolean }) {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)

@@ -59,11 +59,11 @@ describe('taxon export', () => {
       message: 'Only organization owners can perform full exports',
     })
     await expect(run({ url: 'http://127.0.0.1:1' })).rejects.toMatchObject({
-      message: 'no answer from http://127.0.0.1:1',
+      message: 'no answer from http://127.0.0.1:1. Is the server running?',
     })
     await expect(run({ url: 'nonsense' })).rejects.toMatchObject({
       name: 'ServerError',
-      message: expect.stringContaining('"nonsense" is no URL'),
+      message: expect.stringContaining('"nonsense" is not a URL'),
     })
   })
 
@@ -76,7 +76,7 @@ describe('taxon export', () => {
     const file = join(folder, 'broken.csv')
     const address = `http://127.0.0.1:${(breaking.address() as AddressInfo).port}`
     await expect(run({ file, url: address })).rejects.toMatchObject({
-      message: 'the server broke the export off: what was written is not complete',
+      message: 'the server ended the export early, so the output is incomplete. Try again',
     })
     expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false])
     breaking.close()

@@ -71,13 +71,17 @@ test('columns named with --map go before those that bear the field’s name', as
 
 describe('refuses before anything is sent', () => {
   const NO_NAME =
-    /^no column holds the topic's name: say which with --map topic_name=<column>; the columns are "a", "b"$/
+    /^no column is named topic_name\. Choose one with --map topic_name=<column>; the columns are "a", "b"$/
   test.each([
     ['a,b\n1,2\n', [], NO_NAME],
     ['topic_name\nA\n', ['keywords=Tags'], /^there is no column "Tags"; the columns are "topic_name"$/],
-    ['topic_name\nA\n', ['colour=topic_name'], /^--map colour=topic_name: the fields are topic_name, parent_category/],
-    ['topic_name\n', [], /there are no rows below the columns' names$/],
-    ['', [], /^no column holds/],
+    [
+      'topic_name\nA\n',
+      ['colour=topic_name'],
+      /^--map colour=topic_name: unknown field\. The fields are topic_name, parent_category/,
+    ],
+    ['topic_name\n', [], /the file has no rows$/],
+    ['', [], /^no column is named topic_name/],
     ['topic_name\nA\n"B\nC\n', [], /a quote is never closed near line \d+$/],
   ])('%j with %j', async (content, map, message) => {
     const { failure } = await importFile(await write(content), { map, url: 'http://127.0.0.1:1' })
@@ -87,12 +91,12 @@ describe('refuses before anything is sent', () => {
 
   test('more rows than an import takes', async () => {
     const { failure } = await importFile(await write(`topic_name\n${'A\n'.repeat(50_001)}`))
-    expect(failure?.message).toMatch(/50,001 rows, and an import takes 50,000: split the file$/)
+    expect(failure?.message).toMatch(/50,001 rows\. An import takes at most 50,000: split the file$/)
   })
 
   test('a file that is not there', async () => {
     const { failure } = await importFile(join(folder, 'nowhere.csv'))
-    expect(failure?.message).toMatch(/nowhere\.csv: there is no such file$/)
+    expect(failure?.message).toMatch(/nowhere\.csv: file not found$/)
   })
 })
 
@@ -115,7 +119,7 @@ describe('rows that are rejected', () => {
       ['rejected_line', 'rejected_because', 'Topic', 'Segment_Type', 'Note'],
       ['3', 'topic_name is empty: fill in column "Topic"', '', 'B2C', 'no name'],
       ['4', 'segment_type "B2Q" is unknown: use B2B, B2C, B2B2C, B2E, B2G, or none', 'Bad Segment', 'B2Q', 'x'],
-      ['5', '4 values for 3 columns: put texts that contain ";" into quotes', 'One', 'B2C', 'too', 'many'],
+      ['5', '4 values for 3 columns: put quotes around texts that contain ";"', 'One', 'B2C', 'too', 'many'],
     ])
     const mended = written.replace(';;B2C', ';Named Now;B2C').replaceAll('B2Q', 'B2B').replace('too;many', 'few')
     const again = await importFile(await write(mended), { key: team.key })
@@ -179,7 +183,7 @@ describe('when the server does not answer', () => {
     proxy.close()
     expect(stopped.waits).toEqual([1000, 2000, 4000])
     expect(stopped.failure).toMatchObject({ name: 'ImportStopped', exitCode: 1 })
-    const [, batchId] = /^Failed to process chunk; go on with --resume (batch_\w+)$/.exec(stopped.failure!.message)!
+    const [, batchId] = /^Failed to process chunk; continue with --resume (batch_\w+)$/.exec(stopped.failure!.message)!
     const { output } = await importFile(path, { key: team.key, resume: batchId })
     expect(JSON.parse(output)).toMatchObject({ id: batchId, status: 'completed', success_count: 1140, error_count: 60 })
   })
@@ -189,12 +193,12 @@ describe('when the server does not answer', () => {
     const { failure, waits } = await importFile(await write(rowsOf('Refused', 3)), { url: proxy.url })
     proxy.close()
     expect(waits).toEqual([])
-    expect(failure?.message).toMatch(/^Failed to process chunk; go on with --resume batch_/)
+    expect(failure?.message).toMatch(/^Failed to process chunk; continue with --resume batch_/)
   })
 
   test.each([
-    [{ url: 'http://127.0.0.1:1' }, 'no answer from http://127.0.0.1:1'],
-    [{ url: 'nonsense' }, '"nonsense" is no URL: write it as http://localhost:3000'],
+    [{ url: 'http://127.0.0.1:1' }, 'no answer from http://127.0.0.1:1. Is the server running?'],
+    [{ url: 'nonsense' }, '"nonsense" is not a URL. Use the form http://localhost:3000'],
     [{ key: 'txadv_wrong' }, 'Invalid API key'],
     [{ resume: 'batch_unknown' }, 'Batch not found'],
   ])('%j: %s', async (args, message) => {
@@ -216,7 +220,7 @@ describe('interrupted', () => {
     })
     proxy.close()
     expect(stopped.failure).toMatchObject({ name: 'ImportStopped', exitCode: 130 })
-    const [, batchId] = /^interrupted; go on with --resume (batch_\w+)$/.exec(stopped.failure!.message)!
+    const [, batchId] = /^interrupted; continue with --resume (batch_\w+)$/.exec(stopped.failure!.message)!
     const { output } = await importFile(path, { key: team.key, resume: batchId })
     expect(JSON.parse(output)).toMatchObject({
       status: 'completed',
@@ -233,13 +237,13 @@ describe('interrupted', () => {
     const { output } = await importFile(await write('topic_name\nSingle Row\n'))
     const { id } = JSON.parse(output)
     const { failure } = await importFile(await write('topic_name\nA\nB\n'), { resume: id })
-    expect(failure?.message).toMatch(/^batch_\w+ has 1 rows and .* has 2: it is another file$/)
+    expect(failure?.message).toMatch(/^batch_\w+ has 1 rows, but .* has 2\. Use the file the import began with$/)
     const mappings = [{ csvColumn: 'topic_name', targetField: 'topic_name' }]
     const body = { filename: 'x.csv', totalRows: 1, mappings }
     const { batchId } = (await call('POST', '/api/import', { as: acme.owner, body })).json()
     await call('PATCH', `/api/import/${batchId}/status`, { as: acme.owner, body: { status: 'cancelled' } })
     const closed = await importFile(await write('topic_name\nA\n'), { resume: batchId })
-    expect(closed.failure?.message).toBe(`${batchId} is cancelled: begin anew without --resume`)
+    expect(closed.failure?.message).toBe(`${batchId} is cancelled. Start a new import without --resume`)
   })
 })
 
@@ -247,10 +251,10 @@ test('a terminal sees a bar, rates and counts; the end is a summary', async () =
   const team = await newTeam()
   const path = await write('topic_name,segment_type\nShown Topic,B2C\nshown topic,B2C\nA,X\n')
   const { output, shown } = await importFile(path, { key: team.key, isTTY: true, json: false })
-  expect(shown).toMatch(/█{24} 3 of 3 rows, [\d,]+ a second: 1 added, 1 duplicates, 1 rejected/)
+  expect(shown).toMatch(/█{24} 3 of 3 rows, [\d,]+ per second: 1 added, 1 duplicates, 1 rejected/)
   expect(output).toMatch(/^batch_\w+: 3 rows of /)
-  expect(output).toMatch(/added {7}1, of which 0 were in the catalog\n/)
-  expect(output).toMatch(/rejected {4}1, listed in .*\.rejected\.csv\n$/)
+  expect(output).toMatch(/added {7}1, of which 0 were already in the catalog\n/)
+  expect(output).toMatch(/rejected {4}1, see .*\.rejected\.csv\n$/)
 })
 
 /** Interrupts when the server has seen so many requests. */

@@ -57,7 +57,7 @@ test('all credentials are encrypted with the first secret, and open with it alon
   const again = await rotate()
   expect(again.code).toBe(1)
   expect(again.output).toBe(
-    `Encrypted the credentials of 0 connections with the first secret\nNo listed secret opens those of ${lost}: set them again\n`,
+    `Re-encrypted the credentials of 0 connections with the first secret\nNo secret in TAXON_SECRET can read the credentials of ${lost}. Enter them again in the console\n`,
   )
 
   const after = await startTestApp({ database, env, secrets: [NEW] })

@@ -9,8 +9,8 @@ type Chunk = { chunkIndex: number; rows: Row[]; mappings: Mapping[] }
 type Options = { url: string; key: string; signal: AbortSignal; wait?: Wait }
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>
 
-/** The server's routes for imports; a chunk is sent up to three times more, since one that is done is skipped. */
-export function createImportApi({ url, key, signal, wait = rest }: Options) {
+/** A chunk can be sent again after a failure: the server skips one that it has already imported. */
+export function createImportApi({ url, key, signal, wait = pause }: Options) {
   const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const target = address(url, path)
     const response = await fetch(target, {
@@ -19,19 +19,19 @@ export function createImportApi({ url, key, signal, wait = rest }: Options) {
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: AbortSignal.any([signal, AbortSignal.timeout(IMPORT_CHUNK_MS + 5_000)]),
     }).catch(() => {
-      throw new ServerError(`no answer from ${target.origin}`)
+      throw new ServerError(`no answer from ${target.origin}. Is the server running?`)
     })
     if (!response.ok) throw await refusal(response)
     return response.json().catch(() => {
-      throw new ServerError('the server broke its answer off')
+      throw new ServerError("the server's answer was cut off")
     }) as Promise<T>
   }
-  const persistently = async <T>(work: () => Promise<T>): Promise<T> => {
+  const withRetries = async <T>(work: () => Promise<T>): Promise<T> => {
     for (const ms of CHUNK_RETRY_MS) {
       try {
         return await work()
       } catch (error) {
-        if (signal.aborted || !isPassing(error)) throw error
+        if (signal.aborted || !isTemporary(error)) throw error
         await wait(ms, signal)
       }
     }
@@ -40,15 +40,15 @@ export function createImportApi({ url, key, signal, wait = rest }: Options) {
   return {
     create: (batch: NewBatch) => call<{ batchId: string; chunkSize: number }>('POST', '/api/import', batch),
     sendChunk: (batchId: string, chunk: Chunk) =>
-      persistently(() => call<ChunkAnswer>('POST', `/api/import/${encodeURIComponent(batchId)}/chunk`, chunk)),
+      withRetries(() => call<ChunkAnswer>('POST', `/api/import/${encodeURIComponent(batchId)}/chunk`, chunk)),
     status: (batchId: string) =>
-      persistently(() => call<Batch>('GET', `/api/import/${encodeURIComponent(batchId)}/status`)),
+      withRetries(() => call<Batch>('GET', `/api/import/${encodeURIComponent(batchId)}/status`)),
   }
 }
 export type ImportApi = ReturnType<typeof createImportApi>
 
-const rest: Wait = (ms, signal) => sleep(ms, undefined, { signal })
+const pause: Wait = (ms, signal) => sleep(ms, undefined, { signal })
 
-/** Nobody answered, or the server itself failed. What it refuses it refuses again. */
-const isPassing = (error: unknown): boolean =>
+/** No answer, or the server failed. A refusal would only be repeated. */
+const isTemporary = (error: unknown): boolean =>
   error instanceof ServerError && (error.status === undefined || error.status >= 500)

@@ -4,7 +4,7 @@ import type { CsvFile, CsvRecord } from './csv-file'
 
 export type FileChunk = { index: number; records: CsvRecord[]; rows: Row[] }
 
-/** The mapped columns of the file's rows, so many at a time. A row that cannot be read goes empty, as one without a name. */
+/** A row that cannot be read is sent empty, so that the server counts it as a row without a name. */
 export async function* chunksOf(
   file: CsvFile,
   columns: readonly MappedColumn[],
@@ -31,8 +31,8 @@ const toRow = (file: CsvFile, columns: readonly MappedColumn[], record: CsvRecor
     ? {}
     : Object.fromEntries(columns.map(({ csvColumn, position }) => [csvColumn, record.cells[position] ?? '']))
 
-/** More values than columns: a delimiter inside a text has shifted them. */
+/** More values than columns: a text that contains the delimiter is not in quotes. */
 export function problemOf({ columns, delimiter }: CsvFile, { cells }: CsvRecord): string | undefined {
   if (!cells.slice(columns.length).some((cell) => cell.trim() !== '')) return undefined
-  return `${cells.length} values for ${columns.length} columns: put texts that contain ${JSON.stringify(delimiter)} into quotes`
+  return `${cells.length} values for ${columns.length} columns: put quotes around texts that contain ${JSON.stringify(delimiter)}`
 }

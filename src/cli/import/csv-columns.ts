@@ -5,21 +5,23 @@ import { FileError } from './csv-file'
 /** A column of the file and the field it fills. */
 export type MappedColumn = Mapping & { position: number }
 
-/** What columns may be called beside the field's own name. */
+/** Other names that a column may have. */
 const OTHER_NAMES: Partial<Record<WrittenField, string[]>> = { topic_name: ['topic', 'name'] }
 
-/** Those named with `--map`, and for the other fields the columns that bear their names, however they are spelled. */
+/** Columns chosen with `--map`, and for other fields the column of the same name, whatever its case and punctuation. */
 export function mapColumns(columns: readonly string[], pairs: readonly string[]): MappedColumn[] {
-  const given = new Map(pairs.map(fieldAndColumn))
+  const chosen = new Map(pairs.map(fieldAndColumn))
   const mapped = WRITTEN_FIELDS.flatMap((targetField) => {
-    const position = given.has(targetField)
-      ? named(columns, given.get(targetField)!)
-      : [targetField, ...(OTHER_NAMES[targetField] ?? [])].map((name) => matching(columns, name)).find((at) => at >= 0)
+    const position = chosen.has(targetField)
+      ? positionOf(columns, chosen.get(targetField)!)
+      : [targetField, ...(OTHER_NAMES[targetField] ?? [])]
+          .map((name) => similarPosition(columns, name))
+          .find((at) => at >= 0)
     return position === undefined || position < 0 ? [] : [{ csvColumn: columns[position]!, targetField, position }]
   })
   if (!mapped.some(({ targetField }) => targetField === 'topic_name')) {
     throw new FileError(
-      `no column holds the topic's name: say which with --map topic_name=<column>; ${listed(columns)}`,
+      `no column is named topic_name. Choose one with --map topic_name=<column>; ${columnList(columns)}`,
     )
   }
   return mapped
@@ -27,18 +29,19 @@ export function mapColumns(columns: readonly string[], pairs: readonly string[])
 
 function fieldAndColumn(pair: string): [WrittenField, string] {
   const [name = '', column = ''] = pair.split(/=(.*)/s)
-  const field = WRITTEN_FIELDS.find((known) => known === name.trim())
-  if (!field) throw new FileError(`--map ${pair}: the fields are ${WRITTEN_FIELDS.join(', ')}`)
+  const field = WRITTEN_FIELDS.find((candidate) => candidate === name.trim())
+  if (!field) throw new FileError(`--map ${pair}: unknown field. The fields are ${WRITTEN_FIELDS.join(', ')}`)
   return [field, column]
 }
 
-function named(columns: readonly string[], name: string): number {
+function positionOf(columns: readonly string[], name: string): number {
   const position = columns.indexOf(name)
-  if (position < 0) throw new FileError(`there is no column "${name}"; ${listed(columns)}`)
+  if (position < 0) throw new FileError(`there is no column "${name}"; ${columnList(columns)}`)
   return position
 }
 
-const matching = (columns: readonly string[], name: string) =>
-  columns.findIndex((column) => bare(column) === bare(name))
-const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
-const listed = (columns: readonly string[]) => `the columns are ${columns.map((column) => `"${column}"`).join(', ')}`
+const similarPosition = (columns: readonly string[], name: string) =>
+  columns.findIndex((column) => plain(column) === plain(name))
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+const columnList = (columns: readonly string[]) =>
+  `the columns are ${columns.map((column) => `"${column}"`).join(', ')}`

@@ -4,7 +4,7 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
 const SAMPLE = 4096
 
-/** By its byte order mark, by the zero bytes of UTF-16, else UTF-8 if all of it is, else Windows-1252. */
+/** Looks at the byte order mark and the zero bytes of UTF-16; then UTF-8 if the whole file is valid, else Windows-1252. */
 export async function detectEncoding(path: string): Promise<Encoding> {
   const strict = new TextDecoder('utf-8', { fatal: true })
   let first = true
@@ -36,7 +36,7 @@ function wideEncoding(bytes: Buffer): Encoding | undefined {
   return undefined
 }
 
-/** The file as text, piece by piece, without its byte order mark. */
+/** Without the byte order mark. */
 export async function* decodedText(path: string, encoding: Encoding): AsyncGenerator<string> {
   if (encoding === 'windows-1252') {
     for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) yield fromWindows(bytes)
@@ -48,7 +48,7 @@ export async function* decodedText(path: string, encoding: Encoding): AsyncGener
   yield decoder.decode()
 }
 
-/** By hand: TextDecoder of Node 20 and 22 reads these 32 bytes as Latin-1. */
+/** Written out because TextDecoder in Node 20 and 22 reads these 32 bytes as Latin-1. */
 const fromWindows = (bytes: Buffer): string =>
   bytes.toString('latin1').replace(/[\x80-\x9f]/g, (char) => WINDOWS_1252[char.charCodeAt(0) - 0x80]!)
 

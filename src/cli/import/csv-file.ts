@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
 import { decodedText, detectEncoding, type Encoding } from './csv-encoding'
 
-/** What is wrong with the file, in a line for the person who named it. */
+/** What is wrong with the file, as one line for the user. */
 export class FileError extends Error {
   override readonly name = 'FileError'
 }
@@ -18,10 +18,10 @@ export type CsvFile = {
 }
 
 const DELIMITERS = [',', ';', '\t', '|']
-/** A quote that is never closed would swallow the rest of the file. */
+/** Without a limit, a quote that is never closed would read the rest of the file as one record. */
 const RECORD_CHARACTERS = 1_000_000
 
-/** Reads the file once to know that all of it can be read, and how many rows it has. */
+/** Reads the whole file once: to check that it can be read, and to count its rows. */
 export async function openCsv(path: string): Promise<CsvFile> {
   try {
     const encoding = await detectEncoding(path)
@@ -35,11 +35,11 @@ export async function openCsv(path: string): Promise<CsvFile> {
     }
     return { path, columns: columns ?? [], delimiter, rowCount, rows: () => withoutFirst(records()) }
   } catch (error) {
-    throw explained(error, path)
+    throw toFileError(error, path)
   }
 }
 
-/** The one that stands most often between the columns' names. */
+/** The most frequent one in the header line. */
 async function detectDelimiter(path: string, encoding: Encoding): Promise<string> {
   let text = ''
   for await (const piece of decodedText(path, encoding)) {
@@ -61,7 +61,7 @@ async function* readRecords(path: string, encoding: Encoding, delimiter: string)
     max_record_size: RECORD_CHARACTERS,
   })
   const reading = pipeline(Readable.from(decodedText(path, encoding)), parser)
-  // Whoever stops reading early ends the pipeline with an error that nobody needs.
+  // A reader that stops early ends the pipeline with an error that means nothing here.
   reading.catch(() => {})
   for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
     yield { cells: record, line: info.lines }
@@ -76,14 +76,14 @@ async function* withoutFirst<T>(values: AsyncIterable<T>): AsyncGenerator<T> {
   }
 }
 
-function explained(error: unknown, path: string): unknown {
+function toFileError(error: unknown, path: string): unknown {
   if (error instanceof CsvError) {
     const line = typeof error.lines === 'number' ? ` near line ${error.lines}` : ''
     const open = error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE'
     return new FileError(`${path}: ${open ? `a quote is never closed${line}` : error.message}`)
   }
   const { code } = error as NodeJS.ErrnoException
-  if (code === 'ENOENT') return new FileError(`${path}: there is no such file`)
+  if (code === 'ENOENT') return new FileError(`${path}: file not found`)
   if (code === 'EACCES' || code === 'EISDIR') return new FileError(`${path}: cannot be read`)
   return error
 }

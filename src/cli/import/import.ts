@@ -26,15 +26,15 @@ export type ImportArgs = {
 export type ImportIo = {
   output: Writable
   terminal: Writable & { isTTY?: boolean }
-  /** Aborts when the person at the terminal wants no more. */
+  /** Aborts on Ctrl-C. */
   signal: AbortSignal
   wait?: Wait
 }
 
-/** As shells count it. */
+/** The exit code that shells use after Ctrl-C. */
 const INTERRUPTED = 130
 
-/** It went no further; the batch is still open. */
+/** The import stopped early; its batch stays open. */
 class ImportStopped extends Error {
   override readonly name = 'ImportStopped'
   constructor(
@@ -42,11 +42,11 @@ class ImportStopped extends Error {
     batchId: string,
     readonly exitCode: number,
   ) {
-    super(`${why}; go on with --resume ${batchId}`)
+    super(`${why}; continue with --resume ${batchId}`)
   }
 }
 
-/** The file's rows, chunk after chunk. Where it stops, `--resume` goes on: chunks that are done are skipped. */
+/** After an interruption, `--resume` sends all chunks again and the server skips those it has imported. */
 export async function runImport(args: ImportArgs, { output, terminal, signal, wait }: ImportIo): Promise<void> {
   const file = await openCsv(args.file)
   const columns = mapColumns(file.columns, args.map)
@@ -86,31 +86,33 @@ export async function runImport(args: ImportArgs, { output, terminal, signal, wa
 }
 
 function refuseSize({ path, rowCount }: CsvFile): void {
-  if (rowCount === 0) throw new FileError(`${path}: there are no rows below the columns' names`)
+  if (rowCount === 0) throw new FileError(`${path}: the file has no rows`)
   if (rowCount > IMPORT_ROWS) {
-    throw new FileError(`${path}: ${figure(rowCount)} rows, and an import takes ${figure(IMPORT_ROWS)}: split the file`)
+    throw new FileError(
+      `${path}: ${figure(rowCount)} rows. An import takes at most ${figure(IMPORT_ROWS)}: split the file`,
+    )
   }
 }
 
-type Progressed = Counts & { id: string }
+type BatchCounts = Counts & { id: string }
 
 async function begin(
   api: ImportApi,
   { file, llm = false }: ImportArgs,
   { rowCount }: CsvFile,
   mappings: Mapping[],
-): Promise<Progressed> {
+): Promise<BatchCounts> {
   const { batchId } = await api.create({ filename: basename(file), totalRows: rowCount, mappings, useLLM: llm })
   return { id: batchId, success_count: 0, duplicate_count: 0, error_count: 0 }
 }
 
-async function resume(api: ImportApi, batchId: string, { path, rowCount }: CsvFile): Promise<Progressed> {
+async function resume(api: ImportApi, batchId: string, { path, rowCount }: CsvFile): Promise<BatchCounts> {
   const batch = await api.status(batchId)
   if (batch.status === 'cancelled' || batch.status === 'failed')
-    throw new FileError(`${batchId} is ${batch.status}: begin anew without --resume`)
+    throw new FileError(`${batchId} is ${batch.status}. Start a new import without --resume`)
   if (batch.total_rows === rowCount) return batch
   throw new FileError(
-    `${batchId} has ${figure(batch.total_rows)} rows and ${path} has ${figure(rowCount)}: it is another file`,
+    `${batchId} has ${figure(batch.total_rows)} rows, but ${path} has ${figure(rowCount)}. Use the file the import began with`,
   )
 }
 

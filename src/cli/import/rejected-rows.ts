@@ -11,7 +11,7 @@ export type RejectedRows = {
   close(): Promise<void>
 }
 
-/** The rows as they were, with the line they stand on and the reason; can be mended and imported as it is. */
+/** The original rows with line number and reason. The user can fix the file and import it again. */
 export async function rejectedRows({ path: source, columns, delimiter }: CsvFile): Promise<RejectedRows> {
   const path = `${source.replace(/\.(csv|tsv|txt)$/i, '')}.rejected.csv`
   let file: WriteStream | undefined
