@@ -58,6 +58,7 @@ export default defineConfig({
           name: 'database',
           include: ['test/**/*.test.ts'],
           exclude: [...withoutDatabase, ...(onOldPostgres ? onceOnly : [])],
+          setupFiles: ['test/harness/check-answers.ts'],
           globalSetup: 'test/harness/global-setup.ts',
         },
       },

@@ -80,7 +80,7 @@ await scale.close()
 
 /** Writing statements are explained by running them; a savepoint takes that back before they run in earnest. */
 function explaining(db: Db, plans: string[]): Db {
-  const explain = async ({ text, values }: Parameters<Db['query']>[0]) => {
+  const explain = async ({ text, values }: Parameters<Db['execute']>[0]) => {
     await db.execute({ text: 'SAVEPOINT explained' })
     const rows = await db.query<{ 'QUERY PLAN': string }>({ text: `EXPLAIN (ANALYZE, BUFFERS) ${text}`, values })
     await db.execute({ text: 'ROLLBACK TO SAVEPOINT explained' })
@@ -89,10 +89,10 @@ function explaining(db: Db, plans: string[]): Db {
   }
   const handle: Db = {
     ...db,
-    query: async (query) => {
-      await explain(query)
-      return db.query(query)
-    },
+    query: (async (...args: Parameters<Db['query']>) => {
+      await explain(args.at(-1)!)
+      return db.query(...args)
+    }) as Db['query'],
     execute: async (query) => {
       await explain(query)
       return db.execute(query)

@@ -1,7 +1,9 @@
+import { channel } from 'node:diagnostics_channel'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { BoundedClient } from './client'
 import { silenceAfter } from './pool'
+import type { Row, RowOf } from './rows'
 
 /** `limitMs` makes a statement that takes no time fail the sooner when the connection is silent. */
 type Query = { name?: string; text: string; values?: unknown[]; limitMs?: number }
@@ -12,12 +14,19 @@ type TransactionOptions = { statementMs?: number }
 export type Db = {
   /** Without its own `transaction`, which knows nothing of ours and would commit it early. */
   orm: Omit<NodePgDatabase, 'transaction'>
+  /** The rows that the statement answers, which `row` describes: the tests hold each answer against it. */
+  query<R extends Row>(row: R, query: Query): Promise<RowOf<R>[]>
   query<R>(query: Query): Promise<R[]>
-  /** The number of rows the statement changed. */
+  /** The number of rows that the statement changed or, of a SELECT, that there are. */
   execute(query: Query): Promise<number>
   /** Inside `work` only the handle it is given is used; on a handle already in a transaction that transaction is reused. */
   transaction<T>(work: (db: Db) => Promise<T>, options?: TransactionOptions): Promise<T>
 }
+
+/** What was asked and what came back, for whoever listens; `row` is missing where nobody reads the rows. */
+export type Statement = { text: string; row: Row | undefined; result: pg.QueryResult }
+export const STATEMENTS = 'taxon:statement'
+const answered = channel(STATEMENTS)
 
 // Process-wide, because Drizzle takes its parsers from here too. Counts and credits stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -31,9 +40,17 @@ export function createDb(pool: pg.Pool): Db {
 }
 
 function statements(source: pg.Pool | pg.PoolClient): Pick<Db, 'query' | 'execute'> {
+  async function run(query: Query, row?: Row): Promise<pg.QueryResult> {
+    const result = await source.query(query)
+    if (answered.hasSubscribers) answered.publish({ text: query.text, row, result } satisfies Statement)
+    return result
+  }
   return {
-    query: async <R>(query: Query) => (await source.query(query)).rows as R[],
-    execute: async (query) => (await source.query(query)).rowCount ?? 0,
+    query: async <R>(...args: [Query] | [Row, Query]) => {
+      const [row, query] = args.length === 2 ? args : [undefined, args[0]]
+      return (await run(query, row)).rows as R[]
+    },
+    execute: async (query) => (await run(query)).rowCount ?? 0,
   }
 }
 

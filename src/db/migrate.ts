@@ -5,10 +5,17 @@ import pg from 'pg'
 import { MIGRATION_STATEMENT_MS } from '../limits'
 import { createDb, type Db } from './db'
 import { packageRoot } from './package-root'
+import { bool, type RowOf } from './rows'
 import { StartupError } from './startup-error'
+import { schema_migrations } from './tables'
 
 type Migration = { version: number; file: string; sql: string; checksum: string }
-type Applied = { version: number; name: string; checksum: string }
+const APPLIED = {
+  version: schema_migrations.version,
+  name: schema_migrations.name,
+  checksum: schema_migrations.checksum,
+}
+type Applied = RowOf<typeof APPLIED>
 
 // Any number will do as long as every node takes the same one.
 const MIGRATION_LOCK = 7_829_366
@@ -42,7 +49,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 function applyNext(db: Db, migrations: Migration[]): Promise<string | undefined> {
   return db.transaction(
     async (tx) => {
-      await tx.query({ text: 'SELECT pg_advisory_xact_lock($1)', values: [MIGRATION_LOCK] })
+      await tx.execute({ text: 'SELECT pg_advisory_xact_lock($1)', values: [MIGRATION_LOCK] })
       const applied = await readApplied(tx)
       refuseForeignHistory(applied, migrations)
       const next = migrations.find(({ version }) => !applied.some((done) => done.version === version))
@@ -55,11 +62,12 @@ function applyNext(db: Db, migrations: Migration[]): Promise<string | undefined>
 
 async function readApplied(db: Db): Promise<Applied[]> {
   // CREATE TABLE IF NOT EXISTS would demand the right to create even where nothing is left to do.
-  const [table] = await db.query<{ exists: boolean }>({
-    text: `SELECT to_regclass('schema_migrations') IS NOT NULL AS exists`,
-  })
+  const [table] = await db.query(
+    { exists: bool },
+    { text: `SELECT to_regclass('schema_migrations') IS NOT NULL AS exists` },
+  )
   if (!table?.exists) return []
-  return db.query<Applied>({ text: 'SELECT version, name, checksum FROM schema_migrations ORDER BY version' })
+  return db.query(APPLIED, { text: 'SELECT version, name, checksum FROM schema_migrations ORDER BY version' })
 }
 
 function refuseForeignHistory(applied: Applied[], migrations: Migration[]): void {

@@ -17,10 +17,10 @@ export function counting(db: Db): { db: Db; statements(): number } {
   let count = 0
   const wrap = (inner: Db): Db => ({
     ...inner,
-    query: (query) => {
+    query: ((...args: Parameters<Db['query']>) => {
       count++
-      return inner.query(query)
-    },
+      return inner.query(...args)
+    }) as Db['query'],
     execute: (query) => {
       count++
       return inner.execute(query)
