@@ -52,7 +52,7 @@ const CALLS: [string, () => ReturnType<TestApp['call']>][] = [
   ['a route with a failure of its own', () => app.call('GET', '/api/topics', { as: key })],
   ['a session', () => app.call('GET', '/api/workspaces', { as: acme.owner })],
   ['an operator', () => app.call('GET', '/api/admin/organizations', { as: operator })],
-  ['a write by Drizzle', () => app.call('POST', '/api/keys', { as: acme.owner, body: { name: 'x' } })],
+  ['a write in a transaction', () => app.call('POST', '/api/keys', { as: acme.owner, body: { name: 'x' } })],
   [
     'a sign-in',
     () => app.call('POST', '/api/auth/sign-in/email', { body: { email: acme.owner.email, password: PASSWORD } }),

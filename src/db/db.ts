@@ -1,5 +1,4 @@
 import { channel } from 'node:diagnostics_channel'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { BoundedClient } from './client'
 import { silenceAfter } from './pool'
@@ -12,8 +11,6 @@ type Query = { name?: string; text: string; values?: unknown[]; limitMs?: number
 type TransactionOptions = { statementMs?: number }
 
 export type Db = {
-  /** Without its own `transaction`, which knows nothing of ours and would commit it early. */
-  orm: Omit<NodePgDatabase, 'transaction'>
   /** The rows that the statement answers, which `row` describes: the tests hold each answer against it. */
   query<R extends Row>(row: R, query: Query): Promise<RowOf<R>[]>
   query<R>(query: Query): Promise<R[]>
@@ -28,12 +25,11 @@ export type Statement = { text: string; row: Row | undefined; result: pg.QueryRe
 export const STATEMENTS = 'taxon:statement'
 const answered = channel(STATEMENTS)
 
-// Process-wide, because Drizzle takes its parsers from here too. Counts and credits stay far below 2^53.
+// Counts and credits stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 export function createDb(pool: pg.Pool): Db {
   return {
-    orm: drizzle(pool),
     ...statements(pool),
     transaction: (work, options) => transaction(pool, work, options),
   }
@@ -61,7 +57,6 @@ async function transaction<T>(
 ): Promise<T> {
   const client = await pool.connect()
   const handle: Db = {
-    orm: drizzle(client),
     ...statements(client),
     transaction: (inner) => inner(handle),
   }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { SCOPES } from '../access'
+import { SCOPES, type Scope } from '../access'
+import type { RowOf } from '../db/rows'
+import { api_keys, sdk_keys } from '../db/tables'
 import { wellFormed } from '../http/input/text'
 import { KEY_NAME_LENGTH } from '../limits'
-import type { ApiKeyRow, SdkKeyRow } from './tables'
 
 const timestamp = z.iso.datetime()
 
@@ -73,27 +74,50 @@ export const sdkKeyRecord = z.object({
 export const createdKey = <T extends z.ZodType>(record: T) => z.object({ record, plaintext: z.string() })
 export const revoked = z.object({ revoked: z.literal(true) })
 
+export const API_KEY = {
+  id: api_keys.id,
+  org_id: api_keys.org_id,
+  created_by: api_keys.created_by,
+  name: api_keys.name,
+  key_prefix: api_keys.key_prefix,
+  scopes: api_keys.scopes.as<Scope[]>(),
+  expires_at: api_keys.expires_at,
+  last_used_at: api_keys.last_used_at,
+  revoked_at: api_keys.revoked_at,
+  created_at: api_keys.created_at,
+}
+
+export const SDK_KEY = {
+  id: sdk_keys.id,
+  org_id: sdk_keys.org_id,
+  name: sdk_keys.name,
+  key_prefix: sdk_keys.key_prefix,
+  scopes: sdk_keys.scopes.as<Scope[]>(),
+  revoked_at: sdk_keys.revoked_at,
+  created_at: sdk_keys.created_at,
+}
+
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
-export const toApiKeyRecord = (row: ApiKeyRow): z.infer<typeof apiKeyRecord> => ({
+export const toApiKeyRecord = (row: RowOf<typeof API_KEY>): z.infer<typeof apiKeyRecord> => ({
   id: row.id,
-  orgId: row.orgId,
-  createdBy: row.createdBy,
+  orgId: row.org_id,
+  createdBy: row.created_by,
   name: row.name,
-  keyPrefix: row.keyPrefix,
+  keyPrefix: row.key_prefix,
   scopes: row.scopes,
-  expiresAt: iso(row.expiresAt),
-  lastUsedAt: iso(row.lastUsedAt),
-  revokedAt: iso(row.revokedAt),
-  createdAt: row.createdAt.toISOString(),
+  expiresAt: iso(row.expires_at),
+  lastUsedAt: iso(row.last_used_at),
+  revokedAt: iso(row.revoked_at),
+  createdAt: row.created_at.toISOString(),
 })
 
-export const toSdkKeyRecord = (row: SdkKeyRow): z.infer<typeof sdkKeyRecord> => ({
+export const toSdkKeyRecord = (row: RowOf<typeof SDK_KEY>): z.infer<typeof sdkKeyRecord> => ({
   id: row.id,
-  orgId: row.orgId,
+  orgId: row.org_id,
   name: row.name,
-  keyPrefix: row.keyPrefix,
+  keyPrefix: row.key_prefix,
   scopes: row.scopes,
-  revokedAt: iso(row.revokedAt),
-  createdAt: row.createdAt.toISOString(),
+  revokedAt: iso(row.revoked_at),
+  createdAt: row.created_at.toISOString(),
 })

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto'
 
 export const API_KEY_PREFIX = 'txadv_'
 export const SDK_KEY_PREFIXES = { live: 'pk_live_', test: 'pk_test_' } as const
-export type SdkKeyMode = keyof typeof SDK_KEY_PREFIXES
 
 const SHOWN_CHARACTERS = 6
 

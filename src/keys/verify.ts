@@ -3,6 +3,8 @@ import type { Scope } from '../access'
 import type { ApiKeyCaller, Org, SdkKeyCaller } from '../context'
 import { coalesce } from '../db/coalesce'
 import type { Db } from '../db/db'
+import type { RowOf } from '../db/rows'
+import { api_keys, organizations } from '../db/tables'
 import { findUnreachable } from '../db/unreachable'
 import { unauthorized } from '../errors'
 import {
@@ -14,20 +16,22 @@ import {
 } from '../limits'
 import { hashSecret, SDK_KEY_PREFIXES } from './secret'
 
-type KeyRow = {
-  secret_hash: Buffer
-  id: string
-  scopes: Scope[]
-  created_by: string
-  expires_at: Date | null
-  revoked_at: Date | null
-  last_used_at: Date | null
-  org_id: string
-  org_name: string
-  plan: Plan
-  org_alias: string | null
-  partner_alias: string | null
+/** The same of an SDK key, which never expires. */
+const KEY = {
+  secret_hash: api_keys.secret_hash,
+  id: api_keys.id,
+  scopes: api_keys.scopes.as<Scope[]>(),
+  created_by: api_keys.created_by,
+  expires_at: api_keys.expires_at,
+  revoked_at: api_keys.revoked_at,
+  last_used_at: api_keys.last_used_at,
+  org_id: organizations.id,
+  org_name: organizations.name,
+  plan: organizations.plan.as<Plan>(),
+  org_alias: organizations.org_alias,
+  partner_alias: organizations.partner_alias,
 }
+type KeyRow = RowOf<typeof KEY>
 
 type Table = 'api_keys' | 'sdk_keys'
 type Verified<C> = { caller: C; org: Org }
@@ -71,7 +75,7 @@ export function createKeyVerifier(db: Db, log: FastifyBaseLogger) {
 
 const lookUp = (db: Db, table: Table, expires: string) => {
   const read = (hashes: Buffer[]) =>
-    db.query<KeyRow>({
+    db.query(KEY, {
       name: `verify_${table}`,
       limitMs: KEY_LOOK_UP_MS,
       text: `SELECT k.secret_hash, k.id, k.scopes, k.created_by, ${expires} AS expires_at, k.revoked_at, k.last_used_at,

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Db } from '../../src/db/db'
+import { int4, int8, timestamptz } from '../../src/db/rows'
 import { createEmptyDatabase, type TestDatabase } from '../harness/database'
 
 let database: TestDatabase
@@ -18,16 +18,15 @@ afterAll(() => database.drop())
 
 const insert = (handle: Db, id: number) => handle.execute({ text: 'INSERT INTO note VALUES ($1)', values: [id] })
 const notes = async (handle: Db) =>
-  (await handle.query<{ id: number }>({ name: 'notes', text: 'SELECT id FROM note ORDER BY id' })).map(({ id }) => id)
+  (await handle.query({ id: int4 }, { name: 'notes', text: 'SELECT id FROM note ORDER BY id' })).map(({ id }) => id)
 
 describe('statements', () => {
-  test('dates come back as Date, counts as number, from plain SQL and from Drizzle', async () => {
-    const [row] = await db.query<{ at: Date; count: number }>({
-      text: `SELECT timestamptz '2024-05-01T10:00:00Z' AS at, count(*) AS count FROM note`,
-    })
+  test('dates come back as Date, counts as number', async () => {
+    const [row] = await db.query(
+      { at: timestamptz, count: int8 },
+      { text: `SELECT timestamptz '2024-05-01T10:00:00Z' AS at, count(*) FROM note` },
+    )
     expect(row).toEqual({ at: new Date('2024-05-01T10:00:00Z'), count: 0 })
-    const { rows } = await db.orm.execute(sql`SELECT count(*) AS count FROM note`)
-    expect(rows).toEqual([{ count: 0 }])
   })
 
   test('execute tells how many rows it changed', async () => {
@@ -40,7 +39,7 @@ describe('transaction', () => {
   test('is seen by others only after it ended', async () => {
     const result = await db.transaction(async (tx) => {
       await insert(tx, 1)
-      await tx.orm.execute(sql`INSERT INTO note VALUES (2)`)
+      await insert(tx, 2)
       expect(await notes(db)).toEqual([])
       return 'done'
     })
@@ -83,9 +82,9 @@ describe('transaction', () => {
   test('a connection that dies in the middle fails the transaction, not the process', async () => {
     await expect(
       db.transaction(async (tx) => {
-        const [self] = await tx.query<{ pid: number }>({ text: 'SELECT pg_backend_pid() AS pid' })
+        const [self] = await tx.query({ pid: int4 }, { text: 'SELECT pg_backend_pid() AS pid' })
         await insert(tx, 1)
-        await db.query({ text: 'SELECT pg_terminate_backend($1, 5000)', values: [self!.pid] })
+        await db.execute({ text: 'SELECT pg_terminate_backend($1, 5000)', values: [self!.pid] })
         await insert(tx, 2)
       }),
     ).rejects.toThrow()
