@@ -1,6 +1,7 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import type { Db } from '../db/db'
+import { members } from '../db/tables'
 import { isInvited } from './sign-in/sign-up'
 
 type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
@@ -53,10 +54,13 @@ const maySend = (role: string | undefined, invitation: Invitation) =>
 
 async function roleIn(db: Db, ctx: Context, organizationId: string): Promise<string | undefined> {
   const session = await getSessionFromCtx(ctx)
-  const [member] = await db.query<{ role: string }>({
-    name: 'role_in_organization',
-    text: 'SELECT role FROM members WHERE organization_id = $1 AND user_id = $2',
-    values: [organizationId, session?.user.id],
-  })
+  const [member] = await db.query(
+    { role: members.role },
+    {
+      name: 'role_in_organization',
+      text: 'SELECT role FROM members WHERE organization_id = $1 AND user_id = $2',
+      values: [organizationId, session?.user.id],
+    },
+  )
   return member?.role
 }

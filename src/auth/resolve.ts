@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Access, Role } from '../access'
 import type { Caller, Org } from '../context'
 import type { Db } from '../db/db'
+import { members, organizations } from '../db/tables'
 import { orUnreachable } from '../db/unreachable'
 import { ApiError, unauthorized } from '../errors'
 import { API_KEY_PREFIX } from '../keys/secret'
@@ -50,18 +51,18 @@ export async function signedIn({ auth }: Pick<ResolveDeps, 'auth'>, request: Fas
   }
 }
 
-type MembershipRow = {
-  id: string
-  name: string
-  plan: Plan
-  org_alias: string | null
-  partner_alias: string | null
-  role: Role
+const MEMBERSHIP = {
+  id: organizations.id,
+  name: organizations.name,
+  plan: organizations.plan.as<Plan>(),
+  org_alias: organizations.org_alias,
+  partner_alias: organizations.partner_alias,
+  role: members.role.as<Role>(),
 }
 
 /** A session from before the first membership has none active yet: the oldest one serves. */
 async function activeMembership(db: Db, session: SignedIn): Promise<Resolved> {
-  const [row] = await db.query<MembershipRow>({
+  const [row] = await db.query(MEMBERSHIP, {
     name: 'active_membership',
     text: `SELECT o.id, o.name, o.plan, o.org_alias, o.partner_alias, m.role
            FROM members m JOIN organizations o ON o.id = m.organization_id

@@ -4,7 +4,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { Config } from '../config'
 import type { HttpClient } from '../connectors/outbound/http'
-import type { Db } from '../db/db'
+import { createDb, type Db } from '../db/db'
+import { members } from '../db/tables'
 import { randomPart } from '../ids'
 import { MEMBERS_PER_ORG } from '../limits'
 import { afterRoutes } from './hooks'
@@ -20,6 +21,7 @@ export type AuthOptions = {
   config: Pick<Config, 'signUp' | 'oidc' | 'trustedOrigins'>
   baseUrl: string
   secrets: string[]
+  /** With short limits, for sessions are read and written within other requests. */
   pool: pg.Pool
   db: Db
   /** For calls to the identity provider. */
@@ -33,6 +35,7 @@ const times = { createdAt: 'created_at', updatedAt: 'updated_at' }
 
 /** Sessions, users, organizations, roles and invitations: better-auth on the tables of the first migration. */
 export function createAuth({ config, baseUrl, secrets, pool, db, http, log }: AuthOptions) {
+  const sessionDb = createDb(pool)
   return betterAuth({
     database: pool,
     baseURL: baseUrl,
@@ -104,14 +107,14 @@ export function createAuth({ config, baseUrl, secrets, pool, db, http, log }: Au
       session: {
         create: {
           before: async (session) => {
-            const activeOrganizationId = await usualOrganization(pool, session.userId)
+            const activeOrganizationId = await usualOrganization(sessionDb, session.userId)
             return { data: { ...session, activeOrganizationId } }
           },
           after: async ({ userId, ipAddress }) => log.info({ user: userId, address: ipAddress }, 'Signed in'),
         },
         update: {
           before: async (session, context) => !(context?.path === SET_ACTIVE && session.activeOrganizationId === null),
-          after: async (session) => rememberOrganization(pool, session),
+          after: async (session) => rememberOrganization(sessionDb, session),
         },
       },
     },
@@ -196,20 +199,23 @@ function logTrouble(log: FastifyBaseLogger, message: string, details: unknown[])
 const ID_PREFIX: Record<string, string> = { users: 'user', organizations: 'org', user: 'user', organization: 'org' }
 
 /** The organization last used, if still a member; else the oldest membership. */
-async function usualOrganization(pool: pg.Pool, userId: string): Promise<string | null> {
-  const { rows } = await pool.query<{ organization_id: string }>(
-    `SELECT m.organization_id FROM members m JOIN users u ON u.id = m.user_id WHERE m.user_id = $1
-     ORDER BY (m.organization_id IS NOT DISTINCT FROM u.last_organization_id) DESC, m.created_at, m.id LIMIT 1`,
-    [userId],
+async function usualOrganization(db: Db, userId: string): Promise<string | null> {
+  const [member] = await db.query(
+    { organization_id: members.organization_id },
+    {
+      text: `SELECT m.organization_id FROM members m JOIN users u ON u.id = m.user_id WHERE m.user_id = $1
+             ORDER BY (m.organization_id IS NOT DISTINCT FROM u.last_organization_id) DESC, m.created_at, m.id LIMIT 1`,
+      values: [userId],
+    },
   )
-  return rows[0]?.organization_id ?? null
+  return member?.organization_id ?? null
 }
 
 /** Whoever leaves an organization has no session there any more to be updated. */
-async function rememberOrganization(pool: pg.Pool, session: Record<string, unknown> | null) {
+async function rememberOrganization(db: Db, session: Record<string, unknown> | null) {
   if (!session?.activeOrganizationId) return
-  await pool.query(
-    'UPDATE users SET last_organization_id = $2 WHERE id = $1 AND last_organization_id IS DISTINCT FROM $2',
-    [session.userId, session.activeOrganizationId],
-  )
+  await db.execute({
+    text: 'UPDATE users SET last_organization_id = $2 WHERE id = $1 AND last_organization_id IS DISTINCT FROM $2',
+    values: [session.userId, session.activeOrganizationId],
+  })
 }

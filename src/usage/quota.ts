@@ -1,4 +1,5 @@
 import type { Ctx } from '../context'
+import { usage_monthly } from '../db/tables'
 import { quotaExceeded } from '../errors'
 import { PLAN_QUOTAS, type QuotaMetric } from '../limits'
 
@@ -46,7 +47,7 @@ export async function countUse(ctx: UsageCtx, metric: QuotaMetric, amount: numbe
 async function take(ctx: UsageCtx, metric: QuotaMetric, amount: number, limit: number | null): Promise<boolean> {
   if (amount === 0) return true
   const column = DAILY_COLUMN[metric]
-  const taken = await ctx.db.query({
+  const counters = await ctx.db.execute({
     name: `reserve_${metric}`,
     text: `WITH counter AS (
              INSERT INTO usage_monthly AS u (org_id, month, metric, used)
@@ -61,7 +62,7 @@ async function take(ctx: UsageCtx, metric: QuotaMetric, amount: number, limit: n
            SELECT used FROM counter`,
     values: [ctx.org.id, monthOf(ctx.now), dayOf(ctx.now), metric, amount, limit],
   })
-  return taken.length > 0
+  return counters > 0
 }
 
 /** Credits of work that failed; `ctx.now` is still that of the reservation, so the same month and day get them back. */
@@ -91,11 +92,14 @@ export async function withCredits<T>(ctx: UsageCtx, metric: QuotaMetric, amount:
 }
 
 async function usedThisMonth(ctx: UsageCtx, metric: QuotaMetric): Promise<number> {
-  const [row] = await ctx.db.query<{ used: number }>({
-    text: 'SELECT used FROM usage_monthly WHERE org_id = $1 AND month = $2 AND metric = $3',
-    values: [ctx.org.id, monthOf(ctx.now), metric],
-  })
-  return row?.used ?? 0
+  const [counter] = await ctx.db.query(
+    { used: usage_monthly.used },
+    {
+      text: 'SELECT used FROM usage_monthly WHERE org_id = $1 AND month = $2 AND metric = $3',
+      values: [ctx.org.id, monthOf(ctx.now), metric],
+    },
+  )
+  return counter?.used ?? 0
 }
 
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10)

@@ -1,12 +1,13 @@
 import type { Ctx } from '../context'
+import { columnsOf } from '../db/rows'
 import { conflict } from '../errors'
 import { newId } from '../ids'
-import { toWorkspace, type WorkspaceRow } from './schema'
+import { toWorkspace, WORKSPACE } from './schema'
 
 export async function createWorkspace(ctx: Ctx, name: string) {
-  const [row] = await ctx.db.query<WorkspaceRow>({
+  const [row] = await ctx.db.query(WORKSPACE, {
     text: `INSERT INTO workspaces (org_id, id, name, created_by, created_at) VALUES ($1, $2, $3, $4, $5)
-           ON CONFLICT (org_id, name) DO NOTHING RETURNING id, name, created_at`,
+           ON CONFLICT (org_id, name) DO NOTHING RETURNING ${columnsOf(WORKSPACE)}`,
     values: [ctx.org.id, newId('ws'), name, ctx.caller.userId, ctx.now],
   })
   if (!row) throw conflict('A workspace with this name exists')

@@ -3,11 +3,11 @@ import { notFound } from '../errors'
 
 /** The workspace that `X-Workspace-Id` names, if it is this organization's. */
 export async function findWorkspace(ctx: Pick<Ctx, 'db' | 'org'>, id: string): Promise<string> {
-  const rows = await ctx.db.query({
+  const workspaces = await ctx.db.execute({
     name: 'find_workspace',
     text: 'SELECT 1 FROM workspaces WHERE org_id = $1 AND id = $2',
     values: [ctx.org.id, id],
   })
-  if (rows.length === 0) throw notFound('Workspace')
+  if (workspaces === 0) throw notFound('Workspace')
   return id
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { RowOf } from '../db/rows'
+import { workspaces } from '../db/tables'
 import { wellFormed } from '../http/input/text'
 
 export const createWorkspaceBody = z.object(
@@ -19,9 +21,9 @@ export const workspaceParams = z.object({ id: z.string().max(100) })
 export const workspaceRecord = z.object({ id: z.string(), name: z.string(), createdAt: z.iso.datetime() })
 export type Workspace = z.infer<typeof workspaceRecord>
 
-export type WorkspaceRow = { id: string; name: string; created_at: Date }
+export const WORKSPACE = { id: workspaces.id, name: workspaces.name, created_at: workspaces.created_at }
 
-export const toWorkspace = (row: WorkspaceRow): Workspace => ({
+export const toWorkspace = (row: RowOf<typeof WORKSPACE>): Workspace => ({
   id: row.id,
   name: row.name,
   createdAt: row.created_at.toISOString(),

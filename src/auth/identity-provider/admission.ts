@@ -1,21 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config'
 import type { Db } from '../../db/db'
+import { bool, type RowOf } from '../../db/rows'
+import { users } from '../../db/tables'
 import { accountTag } from '../sign-in/account-tag'
 import { isInvited } from '../sign-in/sign-up'
 import { type Claims, refused } from './claims'
 
 type Deps = { db: Db; log: FastifyBaseLogger; signUp: Config['signUp']; provider: string; secret: string }
 
-type Holder = {
-  id: string
-  email_verified: boolean
-  operator: boolean
+const HOLDER = {
+  id: users.id,
+  email_verified: users.email_verified,
+  operator: users.operator,
   /** Whether another identity of the provider already is this user. */
-  taken: boolean
+  taken: bool,
   /** Whether the user is in an organization that never invited the address: one that the user founded. */
-  founder: boolean
+  founder: bool,
 }
+type Holder = RowOf<typeof HOLDER>
 
 /**
  * Before a person whom the identity provider sends gets an account: the provider must have verified the address, and
@@ -48,7 +51,7 @@ async function decide(deps: Deps, claims: Claims) {
 
 /** The user who has the address here, unless the identity already is somebody: then it decides, not the address. */
 async function holderOf(db: Db, provider: string, { sub, email }: Claims): Promise<Holder | undefined> {
-  const [holder] = await db.query<Holder>({
+  const [holder] = await db.query(HOLDER, {
     name: 'holder_of_address',
     text: `SELECT u.id, u.email_verified, u.operator,
                   EXISTS (SELECT FROM accounts a WHERE a.user_id = u.id AND a.provider_id = $2) AS taken,

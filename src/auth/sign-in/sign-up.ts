@@ -16,12 +16,12 @@ export async function invitedOrRefused(db: Db, policy: Config['signUp'], signUp:
 }
 
 export async function isInvited(db: Db, email: string, invitationId?: string): Promise<boolean> {
-  const rows = await db.query({
+  const invitations = await db.execute({
     name: 'pending_invitation',
     text: `SELECT 1 FROM invitations
            WHERE lower(email) = lower($1) AND status = 'pending' AND expires_at > now()
              AND ($2::text IS NULL OR id = $2) LIMIT 1`,
     values: [email, invitationId ?? null],
   })
-  return rows.length > 0
+  return invitations > 0
 }

@@ -44,7 +44,7 @@ function createProbe(app: App, { options }: pg.Pool): () => Promise<boolean> {
   const own = createPool(options.connectionString!, 1, app.log, { waitMs: READY_ATTEMPT_MS })
   app.addHook('onClose', () => own.end())
   const db = createDb(own)
-  const ask = () => db.query({ text: 'SELECT 1', limitMs: READY_ATTEMPT_MS })
+  const ask = () => db.execute({ text: 'SELECT 1', limitMs: READY_ATTEMPT_MS })
   const look = async () => {
     // The first may fail over a connection that went silent long ago; the second makes a new one.
     const answer = ask()
