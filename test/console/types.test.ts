@@ -9,7 +9,7 @@ const generator = () => import(pathToFileURL(resolve('openapi-typescript')).href
 
 const { app } = await useTestApp()
 
-// After a change of the API: npx vitest run -u test/console/types.test.ts
+// After a change of the API: npx vitest run test/console/types.test.ts -u
 it('the console is written against the API as it is', async () => {
   await app.ready()
   const { default: typesOf, astToString } = await generator()
