@@ -1,27 +1,63 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
-import { build } from 'rolldown'
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build as bundle } from 'rolldown'
+import { build as buildConsole } from 'vite'
+import { collectPackages, writeNotices } from './notices.js'
+import { DIST, isBuilt, ROOT, STAMP, sourcesStamp } from './sources.js'
+
+/** What stays outside the bundle: loaded by few, or with a native part. pg-native is optional and not installed. */
+export const EXTERNAL = [/^@aws-sdk\//, 'ssh2-sftp-client', 'pg-native']
+
+export const ENTRIES = { taxon: 'src/cli/main.ts', 'document-worker': 'src/classify/document-worker.ts' }
 
 /**
- * A handful of files start faster than hundreds of modules: reading them takes longer than running them. The API
- * reference stays outside, since it serves files of its own package; so do the clients of SFTP and S3, which few load and one
- * of which brings a native part; pg-native is optional and not installed.
+ * The server and its packages in a handful of files, because reading hundreds of modules takes longer than running them, and
+ * the console, which `taxon serve` serves from dist/console. Built beside dist and then renamed: a process that starts
+ * meanwhile finds a whole build, and two that build at once do not mix their files.
  */
-rmSync('dist', { recursive: true, force: true })
-await build({
-  input: { taxon: 'src/cli/main.ts', 'document-worker': 'src/classify/document-worker.ts' },
-  platform: 'node',
-  external: [/^@scalar\/fastify-api-reference/, /^@aws-sdk\//, 'pg-native', 'ssh2-sftp-client'],
-  // V8 decodes and keeps a file at a byte a letter only if all of it is ASCII.
-  output: { dir: 'dist', sourcemap: true, charset: 'ascii', comments: { jsdoc: false } },
-  logLevel: 'warn',
-})
+export async function build() {
+  const stamp = sourcesStamp()
+  const draft = mkdtempSync(join(ROOT, '.dist-'))
+  const packages = new Set()
+  try {
+    await bundle({
+      cwd: ROOT,
+      input: ENTRIES,
+      platform: 'node',
+      external: EXTERNAL,
+      plugins: [collectPackages(packages)],
+      // V8 decodes and keeps a file at a byte a letter only if all of it is ASCII.
+      output: { dir: draft, sourcemap: true, charset: 'ascii', comments: { jsdoc: false } },
+      logLevel: 'warn',
+    })
+    await buildConsole({
+      configFile: join(ROOT, 'console/vite.config.ts'),
+      plugins: [collectPackages(packages)],
+      build: { outDir: join(draft, 'console'), emptyOutDir: true },
+    })
+    writeNotices(packages, join(draft, 'THIRD-PARTY-NOTICES.txt'))
+    writeFileSync(join(draft, STAMP), stamp)
+    replaceDist(draft)
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
+}
 
-/** The console, which `taxon serve` serves from dist/console. */
-const { status } = spawnSync('npm', ['run', '--silent', 'build', '--workspace', 'console'], { stdio: 'inherit' })
-if (status !== 0) process.exit(status ?? 1)
+function replaceDist(draft) {
+  const old = `${draft}-old`
+  try {
+    renameSync(DIST, old)
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error
+  }
+  try {
+    renameSync(draft, DIST)
+  } catch (error) {
+    // Another process has just put the same build there.
+    if (!isBuilt()) throw error
+  }
+  rmSync(old, { recursive: true, force: true })
+}
 
-/** npm links the commands of dependencies, not those of the checkout itself: with this, `npx taxon` runs ours. */
-mkdirSync('node_modules/.bin', { recursive: true })
-rmSync('node_modules/.bin/taxon', { force: true })
-symlinkSync('../../bin/taxon.js', 'node_modules/.bin/taxon')
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build()

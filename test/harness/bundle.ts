@@ -28,7 +28,7 @@ export async function bundle(entry: string, ...beside: string[]): Promise<string
   await build({
     input: Object.fromEntries([entry, ...beside].map((file) => [basename(file, '.ts'), join(packageRoot(), file)])),
     platform: 'node',
-    external: [/^@scalar\/fastify-api-reference/, /^@aws-sdk\//, 'pg-native', 'ssh2-sftp-client'],
+    external: [/^@aws-sdk\//, 'pg-native', 'ssh2-sftp-client'],
     output: { dir: draft },
     logLevel: 'warn',
   })
