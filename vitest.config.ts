@@ -17,7 +17,7 @@ const onceOnly = [
   'test/cli/{export,import}.test.ts',
   'test/sdk/client.test.ts',
   // `taxon serve` brings PostgreSQL 18, whichever this run is for.
-  'test/serve.test.ts',
+  'test/{package,serve}.test.ts',
   'test/db/{binaries,crash,embedded,embedded-recovery,embedded-users}.test.ts',
   'test/{activations,import}/kills.test.ts',
   // What a killed process leaves is decided by transactions, alike on both; what it does if nothing kills it is tested on both.

@@ -38,7 +38,8 @@ export async function build() {
     })
     writeNotices(packages, join(draft, 'THIRD-PARTY-NOTICES.txt'))
     writeFileSync(join(draft, STAMP), stamp)
-    replaceDist(draft)
+    // Another process that started at the same time may have been faster, and may be running from it.
+    if (!isBuilt()) replaceDist(draft)
   } finally {
     rmSync(draft, { recursive: true, force: true })
   }
@@ -60,4 +61,4 @@ function replaceDist(draft) {
   rmSync(old, { recursive: true, force: true })
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await build()
+if (process.argv[1] === fileURLToPath(import.meta.url) && !isBuilt()) await build()

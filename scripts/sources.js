@@ -13,11 +13,13 @@ const SOURCES = [
   'console/package.json',
   'console/public',
   'console/src',
+  'console/tsconfig.json',
   'console/vite.config.ts',
   'package-lock.json',
   'package.json',
   'scripts/build.js',
   'scripts/notices.js',
+  'tsconfig.json',
 ]
 
 /** Changes with the name, time and size of everything the build reads. */

@@ -15,11 +15,13 @@ export type TaxonServer = {
   logged(): string
   residentMegabytes(): number
 }
-export type Taxon = Awaited<ReturnType<typeof bundleTaxon>>
+export type Taxon = ReturnType<typeof taxonAt>
+
+/** The command of these sources. */
+export const bundleTaxon = async () => taxonAt(await bundle('src/cli/main.ts', DOCUMENT_WORKER))
 
 /** The command as people run it, in processes of its own. */
-export async function bundleTaxon() {
-  const program = await bundle('src/cli/main.ts', DOCUMENT_WORKER)
+export function taxonAt(program: string) {
   const children = new Set<ChildProcess>()
 
   const launch = (args: string[], env: Record<string, string>) => {
