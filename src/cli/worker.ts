@@ -1,7 +1,7 @@
 import { readConfig } from '../config'
 import { openDatabase } from '../db/open'
-import { openJobDeps } from '../jobs/deps'
 import { work } from '../jobs/runner/worker'
+import { openJobDeps } from '../jobs/runner/worker-deps'
 import { loadSecrets } from '../secrets'
 import { upgradeDatabase } from '../upgrade'
 import { createLog } from './log'

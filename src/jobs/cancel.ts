@@ -1,6 +1,6 @@
 import type { OperatorCtx } from '../context'
 import { findJob } from './find'
-import { from, refusal } from './moves'
+import { from, refusal } from './transitions'
 
 /** The chunk under way is finished and counted; no other is begun. */
 export async function cancelJob({ db, now }: OperatorCtx, id: string) {

@@ -2,9 +2,9 @@ import { conflict } from '../errors'
 import { findJob } from './find'
 import { insertJob } from './insert'
 import type { JobsCtx } from './job'
-import { assertEnded } from './moves'
 import { reclassify } from './reclassify/reclassify'
 import type { CreatedJob } from './schema'
+import { assertEnded } from './transitions'
 
 /** A reclassify job for the topics that another one failed at, in the same mode. */
 export async function createRetry(ctx: JobsCtx, sourceId: string): Promise<CreatedJob> {

@@ -2,9 +2,9 @@ import { conflict } from '../errors'
 import { findJob } from './find'
 import { insertJob } from './insert'
 import type { JobsCtx, RollbackConfig } from './job'
-import { assertEnded } from './moves'
 import { definitionOf } from './registry'
 import type { CreatedJob } from './schema'
+import { assertEnded } from './transitions'
 
 /** A reclassify job that undoes what another job did, whatever the type of that one. */
 export async function createRollback(ctx: JobsCtx, { rollbackOf, links }: RollbackConfig): Promise<CreatedJob> {

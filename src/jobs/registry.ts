@@ -1,5 +1,5 @@
 import type { Db } from '../db/db'
-import { dedupSweep } from './dedup/dedup-sweep'
+import { dedupSweep } from './dedup-sweep/dedup-sweep'
 import { findJob } from './find'
 import type { AnyJobDefinition, Work } from './job'
 import { merge } from './merge/merge'

@@ -16,7 +16,7 @@ import { RECLASSIFY_BATCH_SIZE } from '../../limits'
 import { mapWithPauses } from '../../pauses'
 import { activeTemplates } from '../../templates/stored'
 import type { RollbackConfig, RunningJob, StepCtx, StepOutcome, Work } from '../job'
-import { PLACE } from '../runner/place'
+import { PLACE } from './taxonomy-columns'
 
 /** Undoes a reclassify job from its history entries. */
 export const rollbackReclassify: Work<RollbackConfig> = { count: countEntries, step: restoreChunk }

@@ -13,7 +13,7 @@ import { newId } from '../../ids'
 import { ACTIVATION_MS, PUSH_CONCURRENCY, REFRESH_JOB_BATCH } from '../../limits'
 import { storable } from '../../storable'
 import { defineJob, type Progress, type RunningJob, type StepCtx, type StepOutcome } from '../job'
-import { actingFor } from '../runner/organization'
+import { actingFor } from '../runner/organization-context'
 
 const ORG = 'config.orgId is required'
 const config = z.strictObject(

@@ -2,8 +2,8 @@ import type { Db } from '../../db/db'
 import { randomPart } from '../../ids'
 import { JOB_LEASE_MS } from '../../limits'
 import type { StepOutcome } from '../job'
-import { from } from '../moves'
 import { JOB_COLUMNS, type JobRow } from '../schema'
+import { from } from '../transitions'
 
 /** Leases go by the database's clock: nodes need not agree on the time. */
 export const LEASE = `clock_timestamp() + interval '${JOB_LEASE_MS} milliseconds'`

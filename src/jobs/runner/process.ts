@@ -1,7 +1,7 @@
 import { findJob } from '../find'
 import type { JobsCtx } from '../job'
-import { refusal } from '../moves'
 import { type ProcessAnswer, toProcessAnswer } from '../schema'
+import { refusal } from '../transitions'
 import { claimJob } from './claim'
 import { run } from './run'
 

@@ -7,7 +7,7 @@ import { ApiError, notFound } from '../../errors'
 import { MISSING_SEGMENTS } from '../../limits'
 import { storable } from '../../storable'
 import { defineJob, type Progress } from '../job'
-import { actingFor } from '../runner/organization'
+import { actingFor } from '../runner/organization-context'
 
 const config = z.strictObject(
   {

@@ -17,9 +17,9 @@ import { UnusableAnswer } from '../../../llm/client'
 import { NO_USAGE } from '../../../llm/usage'
 import { mapWithPauses } from '../../../pauses'
 import { activeTemplates } from '../../../templates/stored'
-import { noteChanges } from '../../runner/dry-run'
-import { onlyColumn } from '../column-mode'
+import { noteChanges } from '../dry-run'
 import { isSettled } from '../local/local'
+import { onlyColumn } from '../target-column'
 import type { LlmJob, Tick } from './cursor'
 
 type StoredAnswer = { text: string } | { failure: string }

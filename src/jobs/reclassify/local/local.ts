@@ -6,10 +6,10 @@ import { RECLASSIFY_BATCH_SIZE } from '../../../limits'
 import { mapWithPauses } from '../../../pauses'
 import { activeTemplates } from '../../../templates/stored'
 import type { RunningJob, StepCtx, StepOutcome } from '../../job'
-import { noteChanges } from '../../runner/dry-run'
 import type { ReclassifyConfig } from '../config'
+import { noteChanges } from '../dry-run'
 import { type LockedTopic, lockTopics, peekTopics, readTopics } from '../topics'
-import { Ahead, planLocally } from './plan-ahead'
+import { Ahead, planLocally } from './prefetch'
 
 /** A chunk of topics, taken and filed anew in one transaction. */
 export async function reclassifyLocally(ctx: StepCtx, job: RunningJob<ReclassifyConfig>): Promise<StepOutcome> {

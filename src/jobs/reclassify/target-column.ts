@@ -1,7 +1,7 @@
 import { type TopicFields, toClassified } from '../../catalog/topic/record'
 import { compositeScore } from '../../engine'
-import { PLACE } from '../runner/place'
 import type { TargetColumn } from './config'
+import { PLACE } from './taxonomy-columns'
 
 /** The columns that follow from one, and are taken with it. */
 const FOLLOWING: Record<TargetColumn, readonly (keyof TopicFields)[]> = {

@@ -1,8 +1,8 @@
-import type { Config } from '../config'
-import { createVault } from '../connections/encryption'
-import { createHttpClient } from '../connectors/outbound/http'
-import { createLlm } from '../llm/client'
-import type { JobDeps } from './job'
+import type { Config } from '../../config'
+import { createVault } from '../../connections/encryption'
+import { createHttpClient } from '../../connectors/outbound/http'
+import { createLlm } from '../../llm/client'
+import type { JobDeps } from '../job'
 
 /** What jobs need where no server is built around them. */
 export async function openJobDeps(config: Config, secrets: string[]): Promise<JobDeps & { close(): Promise<void> }> {
