@@ -6,7 +6,7 @@ import { openDatabase } from './db/open'
 import { StartupError } from './db/startup-error'
 import type { App } from './http/app'
 import { work } from './jobs/runner/worker'
-import { openJobDeps } from './jobs/runner/worker-deps'
+import { openWorkerDeps } from './jobs/runner/worker-deps'
 import { DRAIN_MS } from './limits'
 import { type FirstOwner, firstStart } from './organizations/first-start'
 import { loadSecrets } from './secrets'
@@ -55,7 +55,7 @@ export async function startServer(
 }
 
 async function startWorker(config: Config, secrets: string[], db: Db, log: FastifyBaseLogger) {
-  const deps = await openJobDeps(config, secrets)
+  const deps = await openWorkerDeps(config, secrets)
   const stopping = new AbortController()
   const working = work({ db, log, ...deps }, { signal: stopping.signal })
   return async () => {

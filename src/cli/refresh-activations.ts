@@ -11,7 +11,7 @@ import { createHttpClient } from '../connectors/outbound/http'
 import type { Ctx } from '../context'
 import type { Db } from '../db/db'
 import { openDatabase } from '../db/open'
-import { actingFor } from '../jobs/runner/organization-context'
+import { organizationContext } from '../jobs/runner/organization-context'
 import { ACTIVATION_MS, ACTIVATIONS_PAGE, PUSH_CONCURRENCY } from '../limits'
 import { loadSecrets } from '../secrets'
 import { upgradeDatabase } from '../upgrade'
@@ -75,7 +75,7 @@ async function refreshAll(
              SELECT FROM activations a WHERE a.org_id = o.id AND a.status IN ('active', 'pending')) ORDER BY id`,
   })
   for (const [at, { id }] of organizations.entries()) {
-    const ctx = await actingFor({ db, log, userId: USER, now: new Date() }, id)
+    const ctx = await organizationContext({ db, log, userId: USER, now: new Date() }, id)
     for await (const treated of refreshOrganization(ctx, outbound, dryRun, () => limit - listed())) {
       const results = treated.map(({ result }) => result)
       const unfinished = treated.filter(({ isUnfinished }) => isUnfinished).length

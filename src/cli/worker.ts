@@ -1,7 +1,7 @@
 import { readConfig } from '../config'
 import { openDatabase } from '../db/open'
 import { work } from '../jobs/runner/worker'
-import { openJobDeps } from '../jobs/runner/worker-deps'
+import { openWorkerDeps } from '../jobs/runner/worker-deps'
 import { loadSecrets } from '../secrets'
 import { upgradeDatabase } from '../upgrade'
 import { createLog } from './log'
@@ -13,7 +13,7 @@ export async function runWorker({ once = false }: { once?: boolean }) {
   const database = await openDatabase({ ...config, log })
   try {
     await upgradeDatabase(database, log)
-    const deps = await openJobDeps(config, await loadSecrets(config))
+    const deps = await openWorkerDeps(config, await loadSecrets(config))
     await work({ db: database.db, log, ...deps }, { signal: stopSignal(), once })
     await deps.close()
   } finally {

@@ -1,14 +1,14 @@
 import type { OperatorCtx } from '../context'
 import { findJob } from './find'
-import { from, refusal } from './transitions'
+import { statusesBefore, transitionRefused } from './transitions'
 
 /** The chunk under way is finished and counted; no other is begun. */
 export async function cancelJob({ db, now }: OperatorCtx, id: string) {
   const cancelled = await db.execute({
     text: `UPDATE jobs SET status = 'cancelled', completed_at = $2 WHERE id = $1 AND status = ANY($3)`,
-    values: [id, now, from('cancelled')],
+    values: [id, now, statusesBefore('cancelled')],
   })
   const job = await findJob(db, id)
-  if (cancelled === 0) throw refusal(job.status, 'cancelled')
+  if (cancelled === 0) throw transitionRefused(job.status, 'cancelled')
   return job
 }

@@ -11,7 +11,8 @@ const MOVES: Record<JobStatus, readonly JobStatus[]> = {
 }
 
 /** The statuses from which a job may move there: what the guarded UPDATE asks for. */
-export const from = (to: JobStatus): JobStatus[] => JOB_STATUSES.filter((status) => MOVES[status].includes(to))
+export const statusesBefore = (to: JobStatus): JobStatus[] =>
+  JOB_STATUSES.filter((status) => MOVES[status].includes(to))
 
 const REFUSALS = {
   processing: 'cannot process',
@@ -19,7 +20,7 @@ const REFUSALS = {
 } as const
 
 /** Why a job in this status does not move there. */
-export const refusal = (status: JobStatus, to: keyof typeof REFUSALS): ApiError =>
+export const transitionRefused = (status: JobStatus, to: keyof typeof REFUSALS): ApiError =>
   conflict(`Job is ${status}, ${REFUSALS[to]}`)
 
 const OPEN: readonly JobStatus[] = ['pending', 'processing']

@@ -5,7 +5,7 @@ type Example = { id: string; topicName: string; previousValues: object; newValue
 type DryRun = { changedTopics: number; changes: Record<string, number>; examples: Example[] }
 
 /** What a dry run has found so far, with a further chunk: how many topics each field would change of, and examples. */
-export function noteChanges(result: Partial<DryRun>, rewrites: readonly Rewrite[]): DryRun {
+export function addToDryRun(result: Partial<DryRun>, rewrites: readonly Rewrite[]): DryRun {
   const { changes = {}, examples = [], changedTopics = 0 } = result
   const changed = rewrites.filter(({ previousValues }) => Object.keys(previousValues).length > 0)
   const counts = { ...changes }

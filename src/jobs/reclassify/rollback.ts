@@ -16,7 +16,7 @@ import { RECLASSIFY_BATCH_SIZE } from '../../limits'
 import { mapWithPauses } from '../../pauses'
 import { activeTemplates } from '../../templates/stored'
 import type { RollbackConfig, RunningJob, StepCtx, StepOutcome, Work } from '../job'
-import { PLACE } from './taxonomy-columns'
+import { TAXONOMY_COLUMNS } from './taxonomy-columns'
 
 /** Undoes a reclassify job from its history entries. */
 export const rollbackReclassify: Work<RollbackConfig> = { count: countEntries, step: restoreChunk }
@@ -75,8 +75,9 @@ function restore(
   templates: readonly OutputTemplate[],
 ): Rewrite | null {
   const changedSince = changedFields(topic, new_values)
-  const moved = PLACE.some((name) => name in changedSince)
-  const stays = (name: keyof TopicFields) => name in changedSince || (moved && PLACE.some((part) => part === name))
+  const moved = TAXONOMY_COLUMNS.some((name) => name in changedSince)
+  const stays = (name: keyof TopicFields) =>
+    name in changedSince || (moved && TAXONOMY_COLUMNS.some((part) => part === name))
   const names = FIELD_NAMES.filter((name) => name in new_values && !stays(name))
   const outputs = is_last
     ? pick(

@@ -1,7 +1,7 @@
 import type { TopicFields } from '../../catalog/topic/record'
 
 /** Where a topic is filed: each of these follows from the others, so none of them moves alone. */
-export const PLACE = [
+export const TAXONOMY_COLUMNS = [
   'parent_category',
   'taxonomy_type',
   'subcategory',

@@ -13,7 +13,7 @@ import { newId } from '../../ids'
 import { ACTIVATION_MS, PUSH_CONCURRENCY, REFRESH_JOB_BATCH } from '../../limits'
 import { storable } from '../../storable'
 import { defineJob, type Progress, type RunningJob, type StepCtx, type StepOutcome } from '../job'
-import { actingFor } from '../runner/organization-context'
+import { organizationContext } from '../runner/organization-context'
 
 const ORG = 'config.orgId is required'
 const config = z.strictObject(
@@ -45,11 +45,11 @@ export const refreshActivations = defineJob<Config>({
   config,
   orgOf: ({ orgId }) => orgId,
   count: async (ctx, { orgId, workspaceId }) => {
-    const acting = await actingFor(ctx, orgId, workspaceId)
+    const acting = await organizationContext(ctx, orgId, workspaceId)
     return (await countStale(acting)) + (await countUnfinished(acting))
   },
   step: async (ctx, job) => {
-    const acting = await actingFor(ctx, job.config.orgId, job.config.workspaceId)
+    const acting = await organizationContext(ctx, job.config.orgId, job.config.workspaceId)
     const work = { ctx, acting, job, until: Date.now() + ACTIVATION_MS / 2 }
     await carryOut(work, intentsOf(job))
     const rows = await refreshableAfter(acting, placeOf(job), REFRESH_JOB_BATCH)

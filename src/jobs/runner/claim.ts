@@ -3,7 +3,7 @@ import { randomPart } from '../../ids'
 import { JOB_LEASE_MS } from '../../limits'
 import type { StepOutcome } from '../job'
 import { JOB_COLUMNS, type JobRow } from '../schema'
-import { from } from '../transitions'
+import { statusesBefore } from '../transitions'
 
 /** Leases go by the database's clock: nodes need not agree on the time. */
 export const LEASE = `clock_timestamp() + interval '${JOB_LEASE_MS} milliseconds'`
@@ -19,7 +19,7 @@ export async function claimJob(db: Db, id: string, now: Date): Promise<Claim | n
     text: `UPDATE jobs j SET status = 'processing', claimed_by = $2, lease_until = ${LEASE}, wait_until = NULL,
              started_at = coalesce(started_at, $3)
            WHERE j.id = $1 AND j.status = ANY($4) AND ${IS_FREE} RETURNING ${JOB_COLUMNS}`,
-    values: [id, by, now, from('processing')],
+    values: [id, by, now, statusesBefore('processing')],
   })
   return job ? { job, by } : null
 }
@@ -44,7 +44,7 @@ export async function releaseClaim(db: Db, { job, by }: Claim, end: Release, now
              completed_at = CASE WHEN status = ANY($4) THEN $5 ELSE completed_at END,
              wait_until = clock_timestamp() + make_interval(secs => $6::float8 / 1000)
            WHERE id = $1 AND claimed_by = $2`,
-    values: [job.id, by, status, status ? from(status) : [], now, end.waitMs ?? null],
+    values: [job.id, by, status, status ? statusesBefore(status) : [], now, end.waitMs ?? null],
   })
 }
 

@@ -2,7 +2,11 @@ import type { Ctx, OperatorCtx, Org } from '../../context'
 import { notFound } from '../../errors'
 
 /** For work in an organization's name that no request of its own asked for. */
-export async function actingFor(ctx: OperatorCtx, orgId: string, workspace: string | null = null): Promise<Ctx> {
+export async function organizationContext(
+  ctx: OperatorCtx,
+  orgId: string,
+  workspace: string | null = null,
+): Promise<Ctx> {
   const [org] = await ctx.db.query<Org>({
     text: `SELECT id, name, plan, org_alias AS "orgAlias", partner_alias AS "partnerAlias" FROM organizations WHERE id = $1`,
     values: [orgId],

@@ -1,7 +1,7 @@
 import { findJob } from '../find'
 import type { JobsCtx } from '../job'
 import { type ProcessAnswer, toProcessAnswer } from '../schema'
-import { refusal } from '../transitions'
+import { transitionRefused } from '../transitions'
 import { claimJob } from './claim'
 import { run } from './run'
 
@@ -17,6 +17,7 @@ export async function processJob(ctx: JobsCtx, id: string): Promise<ProcessAnswe
     })
   }
   const job = await findJob(ctx.db, id)
-  if (!claim && (job.status === 'failed' || job.status === 'cancelled')) throw refusal(job.status, 'processing')
+  if (!claim && (job.status === 'failed' || job.status === 'cancelled'))
+    throw transitionRefused(job.status, 'processing')
   return toProcessAnswer(job)
 }

@@ -5,7 +5,7 @@ import { createLlm } from '../../llm/client'
 import type { JobDeps } from '../job'
 
 /** What jobs need where no server is built around them. */
-export async function openJobDeps(config: Config, secrets: string[]): Promise<JobDeps & { close(): Promise<void> }> {
+export async function openWorkerDeps(config: Config, secrets: string[]): Promise<JobDeps & { close(): Promise<void> }> {
   const http = createHttpClient(config.allowPrivateNetworks ? { forbids: () => null } : {})
   const outbound = { http, vault: createVault(secrets), addresses: config.platforms }
   const llm = config.llm ? await createLlm(config.llm) : null

@@ -7,7 +7,7 @@ import { ApiError, notFound } from '../../errors'
 import { MISSING_SEGMENTS } from '../../limits'
 import { storable } from '../../storable'
 import { defineJob, type Progress } from '../job'
-import { actingFor } from '../runner/organization-context'
+import { organizationContext } from '../runner/organization-context'
 
 const config = z.strictObject(
   {
@@ -42,7 +42,7 @@ export const syncTradeDesk = defineJob<Config>({
   step: async (ctx, job) => {
     const [connection] = await connectionsAfter(ctx.db, job.config, String(job.cursor.after ?? ''), 1)
     if (!connection) return 'done'
-    const acting = await actingFor(ctx, connection.org_id)
+    const acting = await organizationContext(ctx, connection.org_id)
     const cursor = { after: connection.id }
     const before = { ...NOTHING, ...job.result } as Result
     const progress = await reconcile(acting, ctx.outbound, connection).then(

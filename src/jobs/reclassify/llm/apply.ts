@@ -17,9 +17,9 @@ import { UnusableAnswer } from '../../../llm/client'
 import { NO_USAGE } from '../../../llm/usage'
 import { mapWithPauses } from '../../../pauses'
 import { activeTemplates } from '../../../templates/stored'
-import { noteChanges } from '../dry-run'
+import { addToDryRun } from '../dry-run'
 import { isSettled } from '../local/local'
-import { onlyColumn } from '../target-column'
+import { withTargetColumn } from '../target-column'
 import type { LlmJob, Tick } from './cursor'
 
 type StoredAnswer = { text: string } | { failure: string }
@@ -42,7 +42,7 @@ export async function applyAnswers({ ctx, job }: Tick): Promise<number> {
       skipped: staged.length - open.length,
       errors: failed.map(({ topic, failure }) => ({ id: topic.id, name: topic.topic_name, message: failure })),
     }
-    if (job.config.dryRun) return { ...progress, result: noteChanges(job.result, rewrites) }
+    if (job.config.dryRun) return { ...progress, result: addToDryRun(job.result, rewrites) }
     await flagForReview(
       db,
       failed.flatMap(({ topic, failure, isInvalid }) => (isInvalid ? [{ id: topic.id, reason: failure }] : [])),
@@ -87,7 +87,7 @@ function judge({ answer, ...topic }: Staged, { targetColumn }: LlmJob['config'])
       topic_name: topic.topic_name,
     }
     if (!targetColumn) return { topic, fields: judged }
-    const fields = onlyColumn(pick(topic, FIELD_NAMES), judged, targetColumn)
+    const fields = withTargetColumn(pick(topic, FIELD_NAMES), judged, targetColumn)
     return typeof fields === 'string' ? { topic, failure: fields, isInvalid: true } : { topic, fields }
   } catch (error) {
     if (!(error instanceof UnusableAnswer)) throw error

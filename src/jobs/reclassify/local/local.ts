@@ -7,7 +7,7 @@ import { mapWithPauses } from '../../../pauses'
 import { activeTemplates } from '../../../templates/stored'
 import type { RunningJob, StepCtx, StepOutcome } from '../../job'
 import type { ReclassifyConfig } from '../config'
-import { noteChanges } from '../dry-run'
+import { addToDryRun } from '../dry-run'
 import { type LockedTopic, lockTopics, peekTopics, readTopics } from '../topics'
 import { Ahead, planLocally } from './prefetch'
 
@@ -26,7 +26,7 @@ export async function reclassifyLocally(ctx: StepCtx, job: RunningJob<Reclassify
     const templates = await activeTemplates(db)
     const rewrites = await planRewrites(db, open, templates, ahead)
     const progress = { success: open.length, skipped: taken - open.length, cursor: place }
-    if (config.dryRun) return { ...progress, result: noteChanges(job.result, rewrites) }
+    if (config.dryRun) return { ...progress, result: addToDryRun(job.result, rewrites) }
     const left = job.totalItems - job.processedItems - taken
     const next = job.isDriven && left > 0 ? await peekTopics(db, config, place, Math.min(size, left)) : []
     const writing = rewriteTopics(db, rewrites, templates, {
