@@ -10,6 +10,7 @@ import { createRollback } from '../src/jobs/create-rollback'
 import { findJob } from '../src/jobs/find'
 import { insertJob } from '../src/jobs/insert'
 import type { JobDeps } from '../src/jobs/job'
+import { JOB_TYPES } from '../src/jobs/registry'
 import { work } from '../src/jobs/runner/worker'
 import { createOrganization } from '../src/organizations/create-organization'
 import { activeTemplates } from '../src/templates/stored'
@@ -31,7 +32,7 @@ const client = await pool.connect()
 await generateTopics(client, TOPICS)
 client.release()
 const now = new Date()
-const ctx = { db, log, now, userId: 'user_bench', llm: null, outbound: {} as JobDeps['outbound'] }
+const ctx = { db, log, now, userId: 'user_bench', llm: null, outbound: {} as JobDeps['outbound'], jobTypes: JOB_TYPES }
 
 const originals = await db.query<StoredTopic>({
   text: `SELECT ${STORED_COLUMNS} FROM global_topics g ORDER BY md5(g.id) LIMIT ${PLANTED * 2}`,
@@ -159,7 +160,7 @@ async function makeLibrary(nth: number): Promise<void> {
 async function run(create: () => Promise<{ jobId: string }>) {
   const { jobId } = await create()
   const started = performance.now()
-  await work({ db, log, llm: null, outbound: ctx.outbound }, { signal: new AbortController().signal, once: true })
+  await work(ctx, { signal: new AbortController().signal, once: true })
   const ms = performance.now() - started
   const job = await findJob(db, jobId)
   if (job.status !== 'completed' || job.error_count > 0) throw new Error(JSON.stringify(job.errors))

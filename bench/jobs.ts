@@ -6,6 +6,7 @@ import { toArrays, unnest } from '../src/db/unnest'
 import { createJob } from '../src/jobs/create'
 import { findJob } from '../src/jobs/find'
 import type { JobDeps } from '../src/jobs/job'
+import { JOB_TYPES } from '../src/jobs/registry'
 import { work } from '../src/jobs/runner/worker'
 import { createOrganization } from '../src/organizations/create-organization'
 import { benchDatabase } from './harness/database'
@@ -89,7 +90,7 @@ async function outdate(): Promise<void> {
 
 /** When each of its chunks began, and when it was over. */
 async function reclassify(config: { force?: boolean }): Promise<Date[]> {
-  const deps = { llm: null, outbound: {} as JobDeps['outbound'] }
+  const deps = { llm: null, outbound: {} as JobDeps['outbound'], jobTypes: JOB_TYPES }
   const { jobId } = await createJob(
     { db, log, now: new Date(), userId: 'user_bench', ...deps },
     { jobType: 'reclassify', config: { mode: 'local', ...config } },

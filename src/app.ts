@@ -38,6 +38,8 @@ import { requestId, requestLog } from './http/telemetry/request-log'
 import { hygieneRoutes } from './hygiene/routes'
 import { seedRoutes } from './import/admin-routes'
 import { importRoutes } from './import/routes'
+import type { AnyJobDefinition } from './jobs/job'
+import { JOB_TYPES } from './jobs/registry'
 import { jobRoutes } from './jobs/routes'
 import { keyRoutes } from './keys/routes'
 import { createKeyVerifier } from './keys/verify'
@@ -67,6 +69,7 @@ export type Deps = {
   /** For calls to the addresses of connections. */
   http?: HttpClient
   bodyTimes?: BodyTimes
+  jobTypes?: readonly AnyJobDefinition[]
   /** The thread that reads documents; by default the one beside the program. */
   documentWorker?: URL
 }
@@ -143,8 +146,9 @@ export async function buildApp({ config, baseUrl, secrets, db, pool, log, clock 
   activationRoutes(app, outbound)
   matchValueRoutes(app)
   mappingsRoutes(app)
-  jobRoutes(app, { llm, outbound })
-  hygieneRoutes(app, { llm, outbound })
+  const jobDeps = { llm, outbound, jobTypes: given.jobTypes ?? JOB_TYPES }
+  jobRoutes(app, jobDeps)
+  hygieneRoutes(app, jobDeps)
 
   await docs(app)
   await consolePages(app)

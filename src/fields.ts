@@ -43,11 +43,17 @@ type FieldText = Pick<Field, 'label' | 'help' | 'initial' | 'none' | 'when' | 'r
   choices?: Record<string, { label?: string; help?: string; group?: string }>
 }
 
-/** Attaches the text to a schema. Must be the last call, or be followed by `optional` and `default` only. */
-export const describeField = <T extends z.ZodType>(schema: T, text: FieldText): T => schema.meta({ field: text })
+/** A registry of its own, so that none of this shows up in the description of the API. */
+const texts = z.registry<{ text: FieldText }>()
+
+/** Attaches the text to a schema, before `optional` and `default`. */
+export function describeField<T extends z.ZodType>(schema: T, text: FieldText): T {
+  texts.add(schema, { text })
+  return schema
+}
 
 type Property = {
-  field?: FieldText
+  text?: FieldText
   type?: string
   enum?: string[]
   default?: unknown
@@ -58,13 +64,17 @@ type Property = {
 
 /** The fields of a schema, in its order. Throws where one has no label, so that no form misses a field. */
 export function fieldsOf(schema: z.ZodType): Field[] {
-  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    metadata: texts,
+  })
   return Object.entries(properties).map(([key, property]) => toField(key, property as Property, required.includes(key)))
 }
 
 function toField(key: string, property: Property, required: boolean): Field {
-  if (!property.field) throw new Error(`The field ${key} has no description: see describeField`)
-  const { choices, ...text } = property.field
+  if (!property.text) throw new Error(`The field ${key} has no description: see describeField`)
+  const { choices, ...text } = property.text
   const { default: usual, minimum, maximum, maxLength } = property
   const kind = kindOf(property)
   return {

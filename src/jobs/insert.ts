@@ -1,13 +1,12 @@
 import type { OperatorCtx } from '../context'
 import { newStampedId } from '../ids'
-import type { JobType } from './job'
 import type { CreatedJob } from './schema'
 
-type Inserted = { jobType: JobType; config: unknown; orgId: string | null; totalItems: number }
+type JobInput = { jobType: string; config: unknown; orgId: string | null; totalItems: number }
 
 export async function insertJob(
   { db, now, userId }: OperatorCtx,
-  { jobType, config, orgId, totalItems }: Inserted,
+  { jobType, config, orgId, totalItems }: JobInput,
 ): Promise<CreatedJob> {
   const jobId = newStampedId('job', now)
   await db.execute({

@@ -6,6 +6,7 @@ import { cancelJob } from './cancel'
 import { createJob } from './create'
 import { createRetry } from './create-retry'
 import { createRollback } from './create-rollback'
+import { describeJobTypes, jobTypesAnswer } from './describe'
 import { findJob } from './find'
 import type { JobDeps, JobsCtx } from './job'
 import { listJobs } from './list'
@@ -29,6 +30,20 @@ const JOB = '/api/admin/jobs/:jobId'
 
 export function jobRoutes(app: App, deps: JobDeps) {
   const withDeps = ({ operator }: Pick<FastifyRequest, 'operator'>): JobsCtx => ({ ...operator, ...deps })
+  const descriptions = describeJobTypes(deps.jobTypes)
+  app.route({
+    method: 'GET',
+    url: '/api/admin/job-types',
+    config,
+    schema: {
+      tags,
+      summary: 'Types of job',
+      description:
+        'What each of them does, the fields of its config, and whether its jobs can be retried or rolled back.',
+      response: { 200: jobTypesAnswer(deps.jobTypes) },
+    },
+    handler: async () => descriptions,
+  })
   app.route({
     method: 'POST',
     url: '/api/admin/jobs',
@@ -38,9 +53,9 @@ export function jobRoutes(app: App, deps: JobDeps) {
       tags,
       summary: 'Create a job',
       description:
-        '`totalItems` is what there is to do now; call `process` until it answers `done`, or let a worker do it. A config ' +
-        'field that the type of job does not know is refused.',
-      body: createJobBody,
+        '`totalItems` is what there is to do now. Call `process` until it answers `done`, or let a worker do it. The fields ' +
+        'of `config` depend on the type of job; others are refused.',
+      body: createJobBody(deps.jobTypes),
       response: { 200: createdJob },
     },
     handler: (request) => createJob(withDeps(request), request.body),
@@ -52,7 +67,7 @@ export function jobRoutes(app: App, deps: JobDeps) {
     schema: {
       tags,
       summary: 'Jobs, newest first',
-      querystring: listJobsQuery,
+      querystring: listJobsQuery(deps.jobTypes),
       response: { 200: jobList },
     },
     handler: (request) => listJobs(request.operator, request.query),
@@ -73,8 +88,8 @@ export function jobRoutes(app: App, deps: JobDeps) {
       summary: 'Work on a job: one batch',
       description:
         'What a batch does and its counters are stored together, so a call that was lost can be repeated. While another ' +
-        'call or a worker has the job this one does nothing and tells how far it is. A job that was cancelled or has ' +
-        'failed is a 409.',
+        'call or a worker is processing the job, this one does nothing and returns the counters. For a job that was ' +
+        'cancelled or has failed it answers 409.',
       params: jobParams,
       response: { 200: processAnswer },
     },
@@ -87,7 +102,7 @@ export function jobRoutes(app: App, deps: JobDeps) {
     schema: {
       tags,
       summary: 'Cancel a job',
-      description: 'The batch under way is finished and counted; what is done stays done.',
+      description: 'The current batch is finished and counted. What is done stays done.',
       params: jobParams,
       body: cancelJobBody,
       response: { 200: jobRecord },
@@ -102,8 +117,8 @@ export function jobRoutes(app: App, deps: JobDeps) {
       tags,
       summary: 'Create a job that undoes another',
       description:
-        'Of each topic those fields are restored that still are as the job left them; what was changed since stays, and ' +
-        'a topic of which nothing is left to restore is skipped.',
+        'Restores the fields of each topic that still are as the job left them. What was changed since stays, and a topic ' +
+        'with nothing left to restore is skipped.',
       params: jobParams,
       body: rollbackBody,
       response: { 200: createdJob },
@@ -117,8 +132,8 @@ export function jobRoutes(app: App, deps: JobDeps) {
     config,
     schema: {
       tags,
-      summary: 'Create a job for the topics that a reclassify job failed at',
-      description: 'In the same mode, with `force`.',
+      summary: 'Create a job for the items that another one failed at',
+      description: 'For a reclassify job: in the same mode, with `force`.',
       params: jobParams,
       response: { 200: createdJob },
     },

@@ -1,40 +1,60 @@
 import { z } from 'zod'
+import { describeField } from '../fields'
 import { JOB_ERRORS_SHOWN, JOB_LIST_DEFAULT, JOB_LIST_MAX } from '../limits'
 import { storable } from '../storable'
-import { JOB_STATUSES, JOB_TYPES, type JobError, type JobStatus, type JobType } from './job'
+import { type AnyJobDefinition, JOB_STATUSES, type JobError, type JobStatus } from './job'
 
 export const jobParams = z.object({ jobId: z.string().max(100).overwrite(storable) })
 
-const TYPE = `jobType must be one of ${JOB_TYPES.join(', ')}`
 const STATUS = `status must be one of ${JOB_STATUSES.join(', ')}`
 const LIMIT = `limit must be a whole number from 1 to ${JOB_LIST_MAX}`
 const PAGE = 'page must be a whole number from 1'
 
-export const createJobBody = z.object(
-  {
-    jobType: z.enum(JOB_TYPES, { error: TYPE }),
-    config: z
-      .record(z.string().max(100), z.unknown(), { error: 'config must be an object' })
-      .default({})
-      .describe('What the job is to do; its fields depend on the type'),
-  },
-  { error: TYPE },
-)
+type JobTypes = readonly AnyJobDefinition[]
 
-export const listJobsQuery = z.object({
-  jobType: z.enum(JOB_TYPES, { error: TYPE }).optional(),
-  status: z.enum(JOB_STATUSES, { error: STATUS }).optional(),
-  limit: z.coerce.number({ error: LIMIT }).int(LIMIT).min(1, LIMIT).max(JOB_LIST_MAX, LIMIT).default(JOB_LIST_DEFAULT),
-  page: z.coerce.number({ error: PAGE }).int(PAGE).min(1, PAGE).max(1_000_000, PAGE).default(1),
-})
-export type ListJobs = z.output<typeof listJobsQuery>
+const namesOf = (jobTypes: JobTypes): string[] => jobTypes.map(({ type }) => type)
+
+export const unknownJobType = (jobTypes: JobTypes): string => `jobType must be one of ${namesOf(jobTypes).join(', ')}`
+
+export const jobTypeOf = (jobTypes: JobTypes) => z.enum(namesOf(jobTypes), { error: unknownJobType(jobTypes) })
+
+export const createJobBody = (jobTypes: JobTypes) =>
+  z.object(
+    {
+      jobType: jobTypeOf(jobTypes),
+      config: z
+        .record(z.string().max(100), z.unknown(), { error: 'config must be an object' })
+        .default({})
+        .describe('What the job is to do. Its fields depend on the type: see GET /api/admin/job-types'),
+    },
+    { error: unknownJobType(jobTypes) },
+  )
+
+export const listJobsQuery = (jobTypes: JobTypes) =>
+  z.object({
+    jobType: jobTypeOf(jobTypes).optional(),
+    status: z.enum(JOB_STATUSES, { error: STATUS }).optional(),
+    limit: z.coerce
+      .number({ error: LIMIT })
+      .int(LIMIT)
+      .min(1, LIMIT)
+      .max(JOB_LIST_MAX, LIMIT)
+      .default(JOB_LIST_DEFAULT),
+    page: z.coerce.number({ error: PAGE }).int(PAGE).min(1, PAGE).max(1_000_000, PAGE).default(1),
+  })
+export type ListJobs = z.output<ReturnType<typeof listJobsQuery>>
 
 const ROLLBACK_OF = 'config.rollbackOf must be the id of a job'
 const links = (field: string) =>
-  z
-    .boolean({ error: `${field} must be true or false` })
-    .optional()
-    .describe('Of a merge: the libraries’ links are moved back too')
+  describeField(
+    z
+      .boolean({ error: `${field} must be true or false` })
+      .describe('Of a merge: the libraries’ links are moved back too'),
+    {
+      label: 'Move libraries back, too',
+      help: 'Libraries, their activations and history return to the topics they had. Otherwise they keep the merged one.',
+    },
+  ).optional()
 
 export const rollbackConfig = z.strictObject(
   {
@@ -43,10 +63,8 @@ export const rollbackConfig = z.strictObject(
   },
   { error: 'A rollback takes config.rollbackOf and config.links only' },
 )
-export const rollbackBody = z.preprocess(
-  (body) => body ?? {},
-  z.object({ links: links('links') }, { error: 'body must be an object' }),
-)
+export const rollbackOptions = z.object({ links: links('links') }, { error: 'body must be an object' })
+export const rollbackBody = z.preprocess((body) => body ?? {}, rollbackOptions)
 
 const CANCEL = 'status must be cancelled'
 export const cancelJobBody = z.object({ status: z.literal('cancelled', { error: CANCEL }) }, { error: CANCEL })
@@ -67,7 +85,7 @@ export type ProcessAnswer = z.infer<typeof processAnswer>
 
 export const jobRecord = z.object({
   id: z.string(),
-  job_type: z.enum(JOB_TYPES),
+  job_type: z.string().describe('One of those that GET /api/admin/job-types lists'),
   org_id: z.string().nullable(),
   created_by: z.string(),
   status: z.enum(JOB_STATUSES),
@@ -97,7 +115,7 @@ export const jobList = z.object({
 
 export type JobRow = {
   id: string
-  job_type: JobType
+  job_type: string
   org_id: string | null
   created_by: string
   status: JobStatus

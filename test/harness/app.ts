@@ -9,6 +9,7 @@ import { readConfig } from '../../src/config'
 import type { HttpClient } from '../../src/connectors/outbound/http'
 import type { BodyTimes } from '../../src/http/input/bodies'
 import { redactedPaths } from '../../src/http/telemetry/request-log'
+import type { AnyJobDefinition } from '../../src/jobs/job'
 import type { Plan } from '../../src/limits'
 import { createOrganization } from '../../src/organizations/create-organization'
 import { bundle, DOCUMENT_WORKER } from './bundle'
@@ -24,11 +25,12 @@ type Options = {
   http?: HttpClient
   secrets?: string[]
   bodyTimes?: BodyTimes
+  jobTypes?: readonly AnyJobDefinition[]
 }
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
 /** The real application on a database of its own; closed when the test file ends. */
-export async function startTestApp({ env = {}, database, clock, http, secrets = [SECRET], bodyTimes }: Options = {}) {
+export async function startTestApp({ env = {}, database, secrets = [SECRET], ...overrides }: Options = {}) {
   const owned = database ?? (await createTestDatabase())
   const logged: string[] = []
   const sink = new Writable({
@@ -42,7 +44,7 @@ export async function startTestApp({ env = {}, database, clock, http, secrets = 
   const log = pino({ level: 'debug', redact: redactedPaths }, sink)
   const documentWorker = pathToFileURL(await bundle(DOCUMENT_WORKER))
   const { db, pool } = owned
-  const app = await buildApp({ config, baseUrl, secrets, db, pool, log, clock, http, documentWorker, bodyTimes })
+  const app = await buildApp({ config, baseUrl, secrets, db, pool, log, documentWorker, ...overrides })
 
   const call = (method: InjectOptions['method'], url: string, options: CallOptions = {}) =>
     app.inject({

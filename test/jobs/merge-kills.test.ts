@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { JobDeps } from '../../src/jobs/job'
+import { JOB_TYPES } from '../../src/jobs/registry'
 import { work } from '../../src/jobs/runner/worker'
 import { startTestApp, type TestApp } from '../harness/app'
 import { bundle } from '../harness/bundle'
@@ -78,7 +79,7 @@ const expireLease = (id: string) =>
 /** Another worker, in this process. */
 const workHere = () =>
   work(
-    { db: database.db, log: app.app.log, llm: null, outbound: {} as JobDeps['outbound'] },
+    { db: database.db, log: app.app.log, llm: null, outbound: {} as JobDeps['outbound'], jobTypes: JOB_TYPES },
     { signal: new AbortController().signal, once: true },
   )
 

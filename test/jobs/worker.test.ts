@@ -2,6 +2,7 @@ import pino from 'pino'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { normalizedName } from '../../src/engine'
 import type { JobDeps } from '../../src/jobs/job'
+import { JOB_TYPES } from '../../src/jobs/registry'
 import { work } from '../../src/jobs/runner/worker'
 import { useTestApp } from '../harness/app'
 import { addToCatalog } from '../harness/catalog'
@@ -14,7 +15,13 @@ beforeAll(async () => {
 })
 beforeEach(() => archiveAll(app.db))
 
-const deps = { db: app.db, log: pino({ level: 'silent' }), llm: null, outbound: {} as JobDeps['outbound'] }
+const deps = {
+  db: app.db,
+  log: pino({ level: 'silent' }),
+  llm: null,
+  outbound: {} as JobDeps['outbound'],
+  jobTypes: JOB_TYPES,
+}
 const workOnce = (signal = new AbortController().signal) => work(deps, { signal, once: true })
 const create = (config: object = {}) => jobs.create('reclassify', { mode: 'local', force: true, ...config })
 const topics = (count: number) =>

@@ -440,6 +440,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/job-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Types of job
+         * @description What each of them does, the fields of its config, and whether its jobs can be retried or rolled back.
+         *
+         *     Operators only.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description `retry-errors` creates a job for the items that failed */
+                                canRetry: boolean;
+                                /** @description What became of the items counted */
+                                counters: {
+                                    skipped?: string;
+                                    success: string;
+                                };
+                                description: string;
+                                /** @description Its config */
+                                fields: {
+                                    choices?: {
+                                        /** @description The heading that a picker shows it under */
+                                        group?: string;
+                                        help?: string;
+                                        label: string;
+                                        value: string;
+                                    }[];
+                                    /** @description What is used where the field is left out */
+                                    default?: unknown;
+                                    help?: string;
+                                    /** @description What a form starts with, where that is not the default */
+                                    initial?: unknown;
+                                    integer?: boolean;
+                                    key: string;
+                                    /** @enum {string} */
+                                    kind: "text" | "number" | "boolean" | "choice" | "list";
+                                    label: string;
+                                    maximum?: number;
+                                    maxLength?: number;
+                                    minimum?: number;
+                                    /** @description What it means to leave the field empty */
+                                    none?: string;
+                                    /** @description The value is the id of such a record */
+                                    refersTo?: {
+                                        /** @description What to call this step where it is offered on the record itself */
+                                        action?: string;
+                                        /** @description Jobs of this type only */
+                                        jobType?: string;
+                                        /** @enum {string} */
+                                        record: "organization" | "job" | "workspace" | "connection";
+                                    };
+                                    required: boolean;
+                                    /** @description The field is accepted only where another one has this value */
+                                    when?: {
+                                        is: string;
+                                        key: string;
+                                    };
+                                }[];
+                                /** @description With `dryRun` in its config it only shows what it would change */
+                                hasDryRun: boolean;
+                                /** @description People can fill in all of its fields */
+                                hasForm: boolean;
+                                /** @description What it works through, in the plural */
+                                items: string;
+                                /** @description Null where jobs of this type cannot be undone */
+                                rollback: {
+                                    description: string;
+                                    fields: {
+                                        choices?: {
+                                            /** @description The heading that a picker shows it under */
+                                            group?: string;
+                                            help?: string;
+                                            label: string;
+                                            value: string;
+                                        }[];
+                                        /** @description What is used where the field is left out */
+                                        default?: unknown;
+                                        help?: string;
+                                        /** @description What a form starts with, where that is not the default */
+                                        initial?: unknown;
+                                        integer?: boolean;
+                                        key: string;
+                                        /** @enum {string} */
+                                        kind: "text" | "number" | "boolean" | "choice" | "list";
+                                        label: string;
+                                        maximum?: number;
+                                        maxLength?: number;
+                                        minimum?: number;
+                                        /** @description What it means to leave the field empty */
+                                        none?: string;
+                                        /** @description The value is the id of such a record */
+                                        refersTo?: {
+                                            /** @description What to call this step where it is offered on the record itself */
+                                            action?: string;
+                                            /** @description Jobs of this type only */
+                                            jobType?: string;
+                                            /** @enum {string} */
+                                            record: "organization" | "job" | "workspace" | "connection";
+                                        };
+                                        required: boolean;
+                                        /** @description The field is accepted only where another one has this value */
+                                        when?: {
+                                            is: string;
+                                            key: string;
+                                        };
+                                    }[];
+                                } | null;
+                                title: string;
+                                /** @enum {string} */
+                                type: "reclassify" | "dedup_sweep" | "merge" | "refresh_activations" | "sync_trade_desk";
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/jobs": {
         parameters: {
             query?: never;
@@ -488,8 +632,8 @@ export interface paths {
                                     name?: string;
                                 }[];
                                 id: string;
-                                /** @enum {string} */
-                                job_type: "reclassify" | "dedup_sweep" | "merge" | "refresh_activations" | "sync_trade_desk";
+                                /** @description One of those that GET /api/admin/job-types lists */
+                                job_type: string;
                                 org_id: string | null;
                                 processed_items: number;
                                 result: {
@@ -514,7 +658,7 @@ export interface paths {
         put?: never;
         /**
          * Create a job
-         * @description `totalItems` is what there is to do now; call `process` until it answers `done`, or let a worker do it. A config field that the type of job does not know is refused.
+         * @description `totalItems` is what there is to do now. Call `process` until it answers `done`, or let a worker do it. The fields of `config` depend on the type of job; others are refused.
          *
          *     Operators only.
          */
@@ -529,7 +673,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /**
-                         * @description What the job is to do; its fields depend on the type
+                         * @description What the job is to do. Its fields depend on the type: see GET /api/admin/job-types
                          * @default {}
                          */
                         config?: {
@@ -605,8 +749,8 @@ export interface paths {
                                 name?: string;
                             }[];
                             id: string;
-                            /** @enum {string} */
-                            job_type: "reclassify" | "dedup_sweep" | "merge" | "refresh_activations" | "sync_trade_desk";
+                            /** @description One of those that GET /api/admin/job-types lists */
+                            job_type: string;
                             org_id: string | null;
                             processed_items: number;
                             result: {
@@ -630,7 +774,7 @@ export interface paths {
         head?: never;
         /**
          * Cancel a job
-         * @description The batch under way is finished and counted; what is done stays done.
+         * @description The current batch is finished and counted. What is done stays done.
          *
          *     Operators only.
          */
@@ -674,8 +818,8 @@ export interface paths {
                                 name?: string;
                             }[];
                             id: string;
-                            /** @enum {string} */
-                            job_type: "reclassify" | "dedup_sweep" | "merge" | "refresh_activations" | "sync_trade_desk";
+                            /** @description One of those that GET /api/admin/job-types lists */
+                            job_type: string;
                             org_id: string | null;
                             processed_items: number;
                             result: {
@@ -705,7 +849,7 @@ export interface paths {
         put?: never;
         /**
          * Work on a job: one batch
-         * @description What a batch does and its counters are stored together, so a call that was lost can be repeated. While another call or a worker has the job this one does nothing and tells how far it is. A job that was cancelled or has failed is a 409.
+         * @description What a batch does and its counters are stored together, so a call that was lost can be repeated. While another call or a worker is processing the job, this one does nothing and returns the counters. For a job that was cancelled or has failed it answers 409.
          *
          *     Operators only.
          */
@@ -754,8 +898,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a job for the topics that a reclassify job failed at
-         * @description In the same mode, with `force`.
+         * Create a job for the items that another one failed at
+         * @description For a reclassify job: in the same mode, with `force`.
          *
          *     Operators only.
          */
@@ -801,7 +945,7 @@ export interface paths {
         put?: never;
         /**
          * Create a job that undoes another
-         * @description Of each topic those fields are restored that still are as the job left them; what was changed since stays, and a topic of which nothing is left to restore is skipped.
+         * @description Restores the fields of each topic that still are as the job left them. What was changed since stays, and a topic with nothing left to restore is skipped.
          *
          *     Operators only.
          */
@@ -5097,8 +5241,8 @@ export interface paths {
                                 name?: string;
                             }[];
                             id: string;
-                            /** @enum {string} */
-                            job_type: "reclassify" | "dedup_sweep" | "merge" | "refresh_activations" | "sync_trade_desk";
+                            /** @description One of those that GET /api/admin/job-types lists */
+                            job_type: string;
                             org_id: string | null;
                             processed_items: number;
                             result: {

@@ -1,14 +1,20 @@
 import { z } from 'zod'
 import { type Cluster, duplicatesOf } from '../../catalog/merge/duplicates'
 import type { Db } from '../../db/db'
+import { describeField } from '../../fields'
 import { DEDUP_BATCH_SIZE, DEDUP_CLUSTERS } from '../../limits'
 import { storable } from '../../storable'
 import { findJob } from '../find'
 import { defineJob, type RunningJob, type StepCtx, type StepOutcome } from '../job'
 
 const SOURCE = 'config.sourceBatchId must be the id of a job'
+const sourceBatchId = describeField(z.string({ error: SOURCE }).max(100, SOURCE).overwrite(storable).min(1, SOURCE), {
+  label: 'Reclassification',
+  help: 'The topics that it changed are compared with all others.',
+  refersTo: { record: 'job', jobType: 'reclassify', action: 'Find duplicates among these' },
+})
 const config = z.strictObject(
-  { sourceBatchId: z.string({ error: SOURCE }).max(100, SOURCE).overwrite(storable).min(1, SOURCE) },
+  { sourceBatchId },
   { error: (issue) => (issue.code === 'unrecognized_keys' ? `config has no ${issue.keys.join(', ')}` : SOURCE) },
 )
 type Config = z.output<typeof config>
@@ -18,6 +24,11 @@ type Found = { clusters: Cluster[]; truncated?: true }
 /** Finds duplicates among the topics that a job changed; merging them is another job. */
 export const dedupSweep = defineJob<Config>({
   type: 'dedup_sweep',
+  title: 'Find duplicates',
+  description:
+    'Compares the topics that a reclassification changed with all others and lists those that are nearly identical.',
+  items: 'topics',
+  counters: { success: 'compared', skipped: 'archived or merged' },
   config,
   count: async ({ db }, { sourceBatchId }) => {
     await findJob(db, sourceBatchId)

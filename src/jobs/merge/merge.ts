@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { checkClusters, mergeClusters } from '../../catalog/merge/merge'
 import { type PastMerge, rollBackMerges } from '../../catalog/merge/rollback'
+import { describeField } from '../../fields'
 import { DEDUP_CLUSTERS, MERGE_BATCH_SIZE, MERGE_LOSERS, RECLASSIFY_BATCH_SIZE, TOPIC_NAME_LENGTH } from '../../limits'
 import { storable } from '../../storable'
-import { defineJob, type RollbackConfig, type RunningJob, type StepCtx, type StepOutcome, type Work } from '../job'
+import { defineJob, type RollbackConfig, type RunningJob, type StepCtx, type StepOutcome } from '../job'
 
 const CLUSTERS = 'config.clusters must be an array of clusters'
 const CLUSTER = 'each of config.clusters must have a winnerId and loserIds'
@@ -11,7 +12,7 @@ const CLUSTER = 'each of config.clusters must have a winnerId and loserIds'
 const id = z.string({ error: CLUSTER }).max(100, CLUSTER).overwrite(storable).min(1, CLUSTER)
 const name = z.string().max(TOPIC_NAME_LENGTH).overwrite(storable)
 
-/** As a sweep found them, or put together by hand: names and similarity are for people. */
+/** From a sweep, or written by hand. Names and similarity are for people only. */
 const cluster = z.object(
   {
     winnerId: id,
@@ -28,10 +29,13 @@ const cluster = z.object(
 
 const config = z.strictObject(
   {
-    clusters: z
-      .array(cluster, { error: CLUSTERS })
-      .min(1, CLUSTERS)
-      .max(DEDUP_CLUSTERS, `config.clusters: Maximum ${DEDUP_CLUSTERS} clusters`),
+    clusters: describeField(
+      z
+        .array(cluster, { error: CLUSTERS })
+        .min(1, CLUSTERS)
+        .max(DEDUP_CLUSTERS, `config.clusters: Maximum ${DEDUP_CLUSTERS} clusters`),
+      { label: 'Clusters', help: 'Each has a `winnerId` and the `loserIds` that are merged into it.' },
+    ),
   },
   { error: (issue) => (issue.code === 'unrecognized_keys' ? `config has no ${issue.keys.join(', ')}` : CLUSTERS) },
 )
@@ -39,16 +43,25 @@ type Config = z.output<typeof config>
 
 export const merge = defineJob<Config>({
   type: 'merge',
+  title: 'Merge duplicates',
+  description: 'Merges several topics into one: libraries, activations and history move to the topic that is kept.',
+  items: 'clusters',
+  counters: { success: 'merged' },
   config,
   count: async ({ db }, { clusters }) => {
     await checkClusters(db, clusters)
     return clusters.length
   },
   step: mergeChunk,
-  rollback: { count: countMerged, step: rollBackChunk } satisfies Work<RollbackConfig>,
+  rollback: {
+    description: 'The merged topics return to the catalog, each on its own.',
+    canRestoreLinks: true,
+    count: countMerged,
+    step: rollBackChunk,
+  },
 })
 
-/** A cluster is merged whole or not at all. */
+/** Each cluster is merged completely or not at all. */
 async function mergeChunk(ctx: StepCtx, job: RunningJob<Config>): Promise<StepOutcome> {
   const from = job.processedItems
   const clusters = job.config.clusters.slice(from, from + job.chunk(MERGE_BATCH_SIZE))

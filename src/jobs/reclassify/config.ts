@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { PARENT_CATEGORIES } from '../../engine'
+import { GROUP_CATEGORIES, PARENT_CATEGORIES } from '../../engine'
+import { describeField } from '../../fields'
 import { storable } from '../../storable'
 
 const TARGET_COLUMNS = ['segment_type', 'taxonomy_type', 'parent_category', 'subcategory', 'audience_type'] as const
@@ -11,20 +12,83 @@ const oneOf = <const T extends readonly string[]>(field: string, values: T) =>
 
 const LIMIT = 'config.limit must be a whole number from 1 to 1000000000'
 const MODEL = 'config.model must be the name of a model'
-const FOR_LLM = ['enableWebSearch', 'model', 'targetColumn'] as const
 
-/** A field that is misspelt is refused: a `dryrun` that is passed over would rewrite the catalog. */
+const FOR_LLM = ['enableWebSearch', 'targetColumn', 'model'] as const
+const whenLlm = { key: 'mode', is: 'llm' }
+
+const dryRun = describeField(flag('dryRun'), {
+  label: 'Dry run',
+  help: 'Changes nothing. Shows how many topics would change in each field, with examples.',
+  initial: true,
+})
+
+const mode = describeField(oneOf('mode', ['local', 'llm']), {
+  label: 'Engine',
+  choices: {
+    local: { label: 'Local engine', help: 'Runs on this server: fast and free.' },
+    llm: { label: 'Language model', help: 'Runs in large batches at the provider: slow, and charged by the token.' },
+  },
+})
+
+const force = describeField(flag('force'), {
+  label: 'All topics',
+  help: 'Otherwise only topics that an earlier version of the engine classified.',
+})
+
+const parentCategoryFilter = describeField(oneOf('parentCategoryFilter', PARENT_CATEGORIES), {
+  label: 'Category',
+  none: 'All categories',
+  choices: Object.fromEntries(
+    Object.entries(GROUP_CATEGORIES).flatMap(([group, categories]) =>
+      categories.map((category) => [category, { group }]),
+    ),
+  ),
+})
+
+const limit = describeField(z.int({ error: LIMIT }).min(1, LIMIT).max(1e9, LIMIT), {
+  label: 'Limit',
+  help: 'The most topics to process. Leave empty for all.',
+})
+
+const enableWebSearch = describeField(flag('enableWebSearch'), {
+  label: 'Search the web',
+  help: 'The model looks up names that it does not know. Without it the cost is about half.',
+  initial: true,
+  when: whenLlm,
+})
+
+const targetColumn = describeField(oneOf('targetColumn', TARGET_COLUMNS), {
+  label: 'Only one field',
+  help: 'The other fields stay as they are.',
+  none: 'All fields',
+  when: whenLlm,
+  choices: {
+    segment_type: { label: 'Segment type' },
+    taxonomy_type: { label: 'Group' },
+    parent_category: { label: 'Category' },
+    subcategory: { label: 'Subcategory' },
+    audience_type: { label: 'Audience type' },
+  },
+})
+
+const model = describeField(z.string({ error: MODEL }).max(100, MODEL).overwrite(storable).min(1, MODEL), {
+  label: 'Model',
+  help: 'The name of a model. Leave empty for the usual one.',
+  when: whenLlm,
+})
+
+/** Strict, because a misspelt `dryrun` that is ignored would rewrite the catalog. */
 export const reclassifyConfig = z
   .strictObject(
     {
-      mode: oneOf('mode', ['local', 'llm']),
-      force: flag('force').default(false),
-      limit: z.int({ error: LIMIT }).min(1, LIMIT).max(1e9, LIMIT).optional(),
-      parentCategoryFilter: oneOf('parentCategoryFilter', PARENT_CATEGORIES).optional(),
-      dryRun: flag('dryRun').default(false),
-      enableWebSearch: flag('enableWebSearch').optional(),
-      model: z.string({ error: MODEL }).max(100, MODEL).overwrite(storable).min(1, MODEL).optional(),
-      targetColumn: oneOf('targetColumn', TARGET_COLUMNS).optional(),
+      dryRun: dryRun.default(false),
+      mode,
+      force: force.default(false),
+      parentCategoryFilter: parentCategoryFilter.optional(),
+      limit: limit.optional(),
+      enableWebSearch: enableWebSearch.optional(),
+      targetColumn: targetColumn.optional(),
+      model: model.optional(),
     },
     {
       error: (issue) =>
@@ -37,6 +101,6 @@ export const reclassifyConfig = z
   })
 
 export type ReclassifyConfig = z.output<typeof reclassifyConfig> & {
-  /** The job whose errors name the topics. */
+  /** The job whose failed topics are tried again. */
   retryOf?: string
 }

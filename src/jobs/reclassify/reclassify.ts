@@ -8,6 +8,10 @@ import { countTopics } from './topics'
 
 export const reclassify = defineJob<ReclassifyConfig>({
   type: 'reclassify',
+  title: 'Reclassify topics',
+  description: 'Classifies topics of the catalog again and updates their names and descriptions, also in libraries.',
+  items: 'topics',
+  counters: { success: 'reclassified', skipped: 'settled by a reviewer, or no longer in the catalog' },
   config: reclassifyConfig,
   count: (ctx, config) => {
     if (config.mode === 'llm' && !ctx.llm)
@@ -16,4 +20,5 @@ export const reclassify = defineJob<ReclassifyConfig>({
   },
   step: (ctx, job) => (job.config.mode === 'llm' ? reclassifyWithLlm(ctx, job) : reclassifyLocally(ctx, job)),
   rollback: rollbackReclassify,
+  retry: ({ limit: _, parentCategoryFilter: __, ...config }, retryOf) => ({ ...config, force: true, retryOf }),
 })

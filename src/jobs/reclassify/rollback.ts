@@ -15,11 +15,15 @@ import type { OutputTemplate } from '../../engine'
 import { RECLASSIFY_BATCH_SIZE } from '../../limits'
 import { mapWithPauses } from '../../pauses'
 import { activeTemplates } from '../../templates/stored'
-import type { RollbackConfig, RunningJob, StepCtx, StepOutcome, Work } from '../job'
+import type { Rollback, RollbackConfig, RunningJob, StepCtx, StepOutcome } from '../job'
 import { TAXONOMY_COLUMNS } from './taxonomy-columns'
 
 /** Undoes a reclassify job from its history entries. */
-export const rollbackReclassify: Work<RollbackConfig> = { count: countEntries, step: restoreChunk }
+export const rollbackReclassify: Rollback = {
+  description: 'Topics get back the values that they had before the job. What was changed since then stays.',
+  count: countEntries,
+  step: restoreChunk,
+}
 
 async function countEntries({ db }: Pick<StepCtx, 'db'>, { rollbackOf }: RollbackConfig): Promise<number> {
   const [row] = await db.query<{ count: number }>({

@@ -9,6 +9,7 @@ import type { Outbound } from '../../connections/outbound'
 import type { Ctx } from '../../context'
 import { findUnreachable } from '../../db/unreachable'
 import { ApiError } from '../../errors'
+import { describeField } from '../../fields'
 import { newId } from '../../ids'
 import { ACTIVATION_MS, PUSH_CONCURRENCY, REFRESH_JOB_BATCH } from '../../limits'
 import { storable } from '../../storable'
@@ -18,8 +19,15 @@ import { organizationContext } from '../runner/organization-context'
 const ORG = 'config.orgId is required'
 const config = z.strictObject(
   {
-    orgId: z.string({ error: ORG }).min(1, ORG).max(100, ORG).overwrite(storable),
-    workspaceId: z.string({ error: 'config.workspaceId must be an id' }).max(100).overwrite(storable).optional(),
+    orgId: describeField(z.string({ error: ORG }).min(1, ORG).max(100, ORG).overwrite(storable), {
+      label: 'Organization',
+      refersTo: { record: 'organization' },
+    }),
+    workspaceId: describeField(z.string({ error: 'config.workspaceId must be an id' }).max(100).overwrite(storable), {
+      label: 'Workspace',
+      help: 'The id of a workspace. Leave empty for the whole organization.',
+      refersTo: { record: 'workspace' },
+    }).optional(),
   },
   {
     error: (issue) =>
@@ -42,6 +50,12 @@ type Cursor = Partial<Place> & { intents?: Intent[] }
  */
 export const refreshActivations = defineJob<Config>({
   type: 'refresh_activations',
+  title: 'Refresh activations',
+  description:
+    'Replaces stale segments on their platforms by new ones with the current name and description, and finishes what an ' +
+    'earlier refresh or push left unfinished.',
+  items: 'activations',
+  counters: { success: 'up to date on their platform', skipped: 'changed by somebody else meanwhile' },
   config,
   orgOf: ({ orgId }) => orgId,
   count: async (ctx, { orgId, workspaceId }) => {

@@ -2,10 +2,10 @@ import { findUnreachable } from '../../db/unreachable'
 import { ApiError } from '../../errors'
 import { JOB_LEASE_MS, JOB_WAIT_MS } from '../../limits'
 import type { JobsCtx, RunningJob, StepOutcome, Work } from '../job'
-import { workOf } from '../registry'
 import type { JobRow } from '../schema'
 import { type Claim, releaseClaim, renewClaim } from './claim'
 import { appendErrors, commitProgress, JobLost } from './commit'
+import { workOf } from './work-of'
 
 export type Pace = {
   /** Times the contract's batch, for work in the database alone. */
@@ -38,7 +38,7 @@ export async function run(ctx: JobsCtx, claim: Claim, pace: Pace): Promise<StepO
 }
 
 async function steps(ctx: JobsCtx, claim: Claim, pace: Pace): Promise<StepOutcome> {
-  const work = await workOf(ctx.db, claim.job)
+  const work = await workOf(ctx, claim.job)
   const job = new Running(ctx, claim, pace.chunks)
   for (;;) {
     const inside = { ...ctx, userId: claim.job.created_by, now: pace.clock(), signal: pace.signal }

@@ -3,11 +3,12 @@ import { createVault } from '../../connections/encryption'
 import { createHttpClient } from '../../connectors/outbound/http'
 import { createLlm } from '../../llm/client'
 import type { JobDeps } from '../job'
+import { JOB_TYPES } from '../registry'
 
-/** What jobs need where no server is built around them. */
+/** What a worker needs beside the database; a server has it anyway. */
 export async function openWorkerDeps(config: Config, secrets: string[]): Promise<JobDeps & { close(): Promise<void> }> {
   const http = createHttpClient(config.allowPrivateNetworks ? { forbids: () => null } : {})
   const outbound = { http, vault: createVault(secrets), addresses: config.platforms }
   const llm = config.llm ? await createLlm(config.llm) : null
-  return { llm, outbound, close: async () => http.close() }
+  return { llm, outbound, jobTypes: JOB_TYPES, close: async () => http.close() }
 }

@@ -25,9 +25,10 @@ export async function work(deps: WorkerDeps, { signal, once = false }: { signal:
 async function workOnNext(deps: WorkerDeps, signal: AbortSignal): Promise<boolean> {
   const [next] = await deps.db.query<{ id: string }>({
     name: 'next_job',
-    text: `SELECT j.id FROM jobs j WHERE j.status IN ('pending', 'processing') AND ${IS_FREE}
+    text: `SELECT j.id FROM jobs j WHERE j.status IN ('pending', 'processing') AND j.job_type = ANY($1) AND ${IS_FREE}
              AND (j.wait_until IS NULL OR j.wait_until < clock_timestamp())
            ORDER BY j.created_at, j.id LIMIT 1`,
+    values: [deps.jobTypes.map(({ type }) => type)],
   })
   if (!next) return false
   const claim = await claimJob(deps.db, next.id, new Date())

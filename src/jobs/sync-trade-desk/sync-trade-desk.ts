@@ -4,18 +4,20 @@ import { CONNECTION_COLUMNS, type ConnectionRow } from '../../connections/schema
 import { OutboundError } from '../../connectors/outbound/outbound-error'
 import type { Db } from '../../db/db'
 import { ApiError, notFound } from '../../errors'
+import { describeField } from '../../fields'
 import { MISSING_SEGMENTS } from '../../limits'
 import { storable } from '../../storable'
 import { defineJob, type Progress } from '../job'
 import { organizationContext } from '../runner/organization-context'
 
+const CONNECTION = 'config.connectionId must be an id'
 const config = z.strictObject(
   {
-    connectionId: z
-      .string({ error: 'config.connectionId must be an id' })
-      .max(100, 'config.connectionId must be an id')
-      .overwrite(storable)
-      .optional(),
+    connectionId: describeField(z.string({ error: CONNECTION }).max(100, CONNECTION).overwrite(storable), {
+      label: 'Connection',
+      help: 'The id of a connection. Leave empty for all DSP connections.',
+      refersTo: { record: 'connection' },
+    }).optional(),
   },
   {
     error: (issue) =>
@@ -33,6 +35,10 @@ const NOTHING: Result = { adopted: 0, missingCount: 0, missing: [] }
 /** Compares what dspapi platforms have with what we believe they have, a connection an item. */
 export const syncTradeDesk = defineJob<Config>({
   type: 'sync_trade_desk',
+  title: 'Compare with the DSP',
+  description: 'Reads the segments of DSP connections and corrects what is recorded about them here.',
+  items: 'connections',
+  counters: { success: 'compared' },
   config,
   count: async ({ db }, given) => {
     const count = (await connectionsAfter(db, given, '', null)).length
