@@ -1,7 +1,8 @@
 import { type Given, oneOf, readPlace, readSort, words } from '../../tables/search'
 import type { Sort } from '../../tables/sort'
 import { SEGMENT_TYPES, type SegmentType } from '../../topics/vocabulary'
-import { JOB_STATUSES, JOB_TYPES, type JobStatus, type JobType } from './jobs/queries'
+import { STATUSES } from './jobs/labels'
+import type { JobStatus, JobTypeName } from './jobs/queries'
 import { MEASURES, type Measure } from './usage/measures'
 
 const page = (value: unknown): number | undefined =>
@@ -14,15 +15,19 @@ export const SPANS = ['30', '90', '365'] as const
 export type Span = (typeof SPANS)[number]
 export const dashboardSearch = (given: Given): { days?: Span } => ({ days: oneOf(SPANS, given.days) })
 
-/** What is to be merged is chosen among duplicates. */
-export const MADE_BY_FORM = JOB_TYPES.filter((type) => type !== 'merge')
-
-export type JobsSearch = { jobType?: JobType; state?: JobStatus; page?: number; new?: JobType; source?: string }
+/** `new`: the type of job that is being created; `source`: the job that it follows. Only the server knows the types. */
+export type JobsSearch = {
+  jobType?: JobTypeName
+  state?: JobStatus
+  page?: number
+  new?: JobTypeName
+  source?: string
+}
 export const jobsSearch = (given: Given): JobsSearch => ({
-  jobType: oneOf(JOB_TYPES, given.jobType),
-  state: oneOf(JOB_STATUSES, given.state),
+  jobType: words(given.jobType) as JobTypeName | undefined,
+  state: oneOf(STATUSES, given.state),
   page: page(given.page),
-  new: oneOf(MADE_BY_FORM, given.new),
+  new: words(given.new) as JobTypeName | undefined,
   source: words(given.source),
 })
 

@@ -2,17 +2,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
-import { SourceField } from '../jobs/config-fields'
+import { ConfigFields } from '../jobs/config-fields'
+import { readValues, toConfig } from '../jobs/config-values'
 import { useDriveJob } from '../jobs/drive-job'
-import { createJob, JOBS } from '../jobs/queries'
-import { JOB_DEEDS } from '../jobs/words'
+import { createJob, JOBS, useJobType } from '../jobs/queries'
 
 export function NewSweep({ onBegun, onClose }: { onBegun: (jobId: string) => void; onClose: () => void }) {
   const cache = useQueryClient()
   const drive = useDriveJob()
+  const { description, fields = [] } = useJobType('dedup_sweep') ?? {}
   const begin = useMutation({
     meta: { shownInPlace: true },
-    mutationFn: (sourceBatchId: string) => createJob({ jobType: 'dedup_sweep', config: { sourceBatchId } }),
+    mutationFn: (config: Record<string, unknown>) => createJob({ jobType: 'dedup_sweep', config }),
     onSuccess: ({ jobId }) => {
       drive(jobId)
       cache.invalidateQueries({ queryKey: JOBS })
@@ -22,12 +23,12 @@ export function NewSweep({ onBegun, onClose }: { onBegun: (jobId: string) => voi
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    begin.mutate(String(new FormData(event.currentTarget).get('sourceBatchId') ?? ''))
+    begin.mutate(toConfig(fields, readValues(fields, event.currentTarget, {})))
   }
   return (
-    <Dialog open onOpenChange={onClose} title="New sweep" description={JOB_DEEDS.dedup_sweep}>
+    <Dialog open onOpenChange={onClose} title="New sweep" description={description}>
       <form onSubmit={submit} className="flex flex-col gap-4">
-        <SourceField />
+        <ConfigFields fields={fields} values={{}} />
         {begin.error ? (
           <p role="alert" className="text-xs text-bad">
             {begin.error.message}

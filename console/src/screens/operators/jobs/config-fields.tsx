@@ -1,46 +1,100 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Field, Input, Select } from '../../../ui/field'
 import { count, moment } from '../../../ui/words'
+import { Check } from '../check'
 import { everyOrganizationQuery } from '../organizations/queries'
-import { type JobType, jobsQuery } from './queries'
-import { ReclassifyFields } from './reclassify-fields'
-import { nameOfJob } from './words'
+import { type ConfigValues, initialValue, isShown } from './config-values'
+import { titleOf } from './labels'
+import { type ConfigField, type JobTypeName, jobsQuery, jobTypesQuery } from './queries'
 
-type Props = { type: JobType; source?: string; isDry: boolean; onDry: (isDry: boolean) => void }
-
-export function ConfigFields({ type, source, isDry, onDry }: Props) {
-  if (type === 'reclassify') return <ReclassifyFields isDry={isDry} onDry={onDry} />
-  if (type === 'refresh_activations') return <OrganizationFields />
-  if (type === 'sync_trade_desk') {
-    return (
-      <Field label="Connection" hint="Its id; all DSP connections where this is left empty.">
-        {(control) => <Input {...control} name="connectionId" maxLength={100} className="font-mono text-xs" />}
-      </Field>
-    )
-  }
-  return <SourceField source={source} />
+type Props = {
+  fields: readonly ConfigField[]
+  values: ConfigValues
+  /** The job to choose at first, where a field asks for one. */
+  source?: string
 }
 
-/** Which reclassification a sweep follows. */
-export function SourceField({ source }: { source?: string }) {
-  const { data } = useQuery(jobsQuery({ jobType: 'reclassify', limit: 100 }))
+/** The form of a config, drawn from its description. */
+export const ConfigFields = ({ fields, values, source }: Props) =>
+  fields
+    .filter((field) => isShown(field, values))
+    .map((field) => <ConfigControl key={field.key} field={field} value={values[field.key]} source={source} />)
+
+type ControlProps = { field: ConfigField; value?: string | boolean; source?: string }
+
+function ConfigControl({ field, value, source }: ControlProps) {
+  if (field.refersTo?.record === 'job') return <JobField field={field} source={source} />
+  if (field.refersTo?.record === 'organization') return <OrganizationField field={field} />
+  if (field.kind === 'boolean') {
+    return (
+      <Check name={field.key} label={field.label} isSet={initialValue(field) === true}>
+        {field.help}
+      </Check>
+    )
+  }
+  return field.kind === 'choice' ? <ChoiceField field={field} value={value} /> : <TextField field={field} />
+}
+
+function TextField({ field }: { field: ConfigField }) {
+  const { key, label, help, kind, required, minimum, maximum, integer, maxLength, refersTo } = field
+  const limits =
+    kind === 'number'
+      ? ({ type: 'number', min: minimum, max: maximum, step: integer ? 1 : 'any' } as const)
+      : { maxLength, className: refersTo ? 'font-mono text-xs' : undefined }
+  return (
+    <Field label={label} hint={help}>
+      {(control) => (
+        <Input {...control} {...limits} name={key} required={required} defaultValue={String(initialValue(field))} />
+      )}
+    </Field>
+  )
+}
+
+function ChoiceField({ field, value }: ControlProps) {
+  const { key, label, help, none, choices = [] } = field
+  const ungrouped = choices.filter(({ group }) => !group)
+  const groups = [...new Set(choices.flatMap(({ group }) => group ?? []))]
+  return (
+    <Field label={label} hint={choices.find((choice) => choice.value === value)?.help ?? help}>
+      {(control) => (
+        <Select {...control} name={key} defaultValue={String(initialValue(field))}>
+          {none === undefined ? null : <option value="">{none}</option>}
+          <Options choices={ungrouped} />
+          {groups.map((group) => (
+            <optgroup key={group} label={group}>
+              <Options choices={choices.filter((choice) => choice.group === group)} />
+            </optgroup>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+const Options = ({ choices }: { choices: NonNullable<ConfigField['choices']> }): ReactNode =>
+  choices.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+
+/** Jobs of the type that the field names, if they changed something. */
+function JobField({ field, source }: { field: ConfigField; source?: string }) {
+  const { key, label, help, required, refersTo } = field
+  const { data: types = [] } = useQuery(jobTypesQuery)
+  const { data } = useQuery(jobsQuery({ jobType: refersTo?.jobType as JobTypeName | undefined, limit: 100 }))
   const jobs = (data?.data ?? []).filter(
     ({ id, config, success_count }) => id === source || (!config.dryRun && success_count > 0),
   )
+  const isEmpty = data !== undefined && jobs.length === 0
   return (
-    <Field
-      label="After which job"
-      hint={
-        data && jobs.length === 0
-          ? 'No reclassification has changed a topic yet. Run one first.'
-          : 'The topics that it changed are compared with all others.'
-      }
-    >
+    <Field label={label} hint={isEmpty ? 'There is no such job that changed anything yet.' : help}>
       {(control) => (
-        <Select {...control} name="sourceBatchId" key={data ? 'known' : 'unknown'} defaultValue={source} required>
+        <Select {...control} name={key} key={data ? 'loaded' : 'loading'} defaultValue={source} required={required}>
           {jobs.map((job) => (
             <option key={job.id} value={job.id}>
-              {nameOfJob(job)}, {moment(job.created_at)}, {count(job.success_count)} topics
+              {titleOf(job, types)}, {moment(job.created_at)}, {count(job.success_count)} done
             </option>
           ))}
         </Select>
@@ -49,24 +103,19 @@ export function SourceField({ source }: { source?: string }) {
   )
 }
 
-function OrganizationFields() {
+function OrganizationField({ field: { key, label, help, required } }: { field: ConfigField }) {
   const { data = [], error } = useQuery(everyOrganizationQuery)
   return (
-    <>
-      <Field label="Organization" error={error?.message}>
-        {(control) => (
-          <Select {...control} name="orgId" required>
-            {data.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label="Workspace" hint="Its id; the whole organization where this is left empty.">
-        {(control) => <Input {...control} name="workspaceId" maxLength={100} className="font-mono text-xs" />}
-      </Field>
-    </>
+    <Field label={label} hint={help} error={error?.message}>
+      {(control) => (
+        <Select {...control} name={key} required={required}>
+          {data.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   )
 }

@@ -2,8 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { startDrive } from '../../../runs/drive'
 import { JOBS, jobQuery, processJob } from './queries'
 
-/** Other figures of the operators that a job may have changed. */
-const OTHERS = ['operators'] as const
+/** All figures of the operators' screens that a job may change. */
+const OPERATOR_FIGURES = ['operators'] as const
 
 function driveJob(cache: QueryClient, jobId: string) {
   let before = cache.getQueryData(jobQuery(jobId).queryKey)?.processed_items ?? 0
@@ -17,12 +17,12 @@ function driveJob(cache: QueryClient, jobId: string) {
   }
   const onStep = async () => {
     await cache.invalidateQueries({ queryKey: [...JOBS, 'one', jobId] })
-    if (isDone) await cache.invalidateQueries({ queryKey: OTHERS })
+    if (isDone) await cache.invalidateQueries({ queryKey: OPERATOR_FIGURES })
   }
   return startDrive(jobId, step, onStep)
 }
 
-/** Calls for one batch after the other; where a worker has the job, its progress is told just so. */
+/** Asks for one batch after the other. While a worker runs the job, the answers report its progress. */
 export function useDriveJob(): (jobId: string) => void {
   const cache = useQueryClient()
   return (jobId) => void driveJob(cache, jobId)

@@ -4,13 +4,12 @@ import { RotateCcw, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button'
 import { Confirm } from '../../../ui/confirm'
-import { counted } from '../../../ui/words'
 import { Check } from '../check'
 import { useDriveJob } from './drive-job'
-import { JOBS, type Job, retryErrors, rollBack } from './queries'
+import { JOBS, type Job, type JobType, retryErrors, rollBack } from './queries'
 
-/** A job that follows another: it starts, and its page opens. */
-function useFollowing(create: () => Promise<{ jobId: string }>, onSettled?: () => void) {
+/** Creates a job that follows another, starts it and opens its page. */
+function useFollowUp(create: () => Promise<{ jobId: string }>, onSettled?: () => void) {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const drive = useDriveJob()
@@ -26,51 +25,51 @@ function useFollowing(create: () => Promise<{ jobId: string }>, onSettled?: () =
 }
 
 export function RetryErrors({ job }: { job: Job }) {
-  const retry = useFollowing(() => retryErrors(job.id))
+  const retry = useFollowUp(() => retryErrors(job.id))
   return (
     <Button kind="primary" busy={retry.isPending} onClick={() => retry.mutate()}>
       <RotateCcw />
-      Retry what failed
+      Retry errors
     </Button>
   )
 }
 
-export function RollBack({ job }: { job: Job }) {
-  const [asking, setAsking] = useState(false)
-  const [links, setLinks] = useState(false)
-  const undo = useFollowing(
-    () => rollBack(job.id, links),
-    () => setAsking(false),
+type RollBackProps = { job: Job; rollback: NonNullable<JobType['rollback']> }
+
+export function RollBack({ job, rollback }: RollBackProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const [options, setOptions] = useState<Record<string, boolean>>({})
+  const undo = useFollowUp(
+    () => rollBack(job.id, options),
+    () => setIsAsking(false),
   )
-  const isMerge = job.job_type === 'merge'
   return (
     <>
-      <Button kind="danger" onClick={() => setAsking(true)}>
+      <Button kind="danger" onClick={() => setIsAsking(true)}>
         <Undo2 />
         Roll back
       </Button>
       <Confirm
-        open={asking}
-        onOpenChange={setAsking}
+        open={isAsking}
+        onOpenChange={setIsAsking}
         title="Roll this job back?"
         action="Roll back"
         danger
         busy={undo.isPending}
         onConfirm={() => undo.mutate()}
       >
-        <p>
-          {isMerge
-            ? `The topics of ${counted(job.success_count, 'cluster')} are in the catalog again, each by itself.`
-            : `${counted(job.success_count, 'topic')} get back what they were before. What was changed since stays.`}
-        </p>
-        {isMerge ? (
-          <div className="mt-4 text-ink">
-            <Check label="Move libraries back, too" checked={links} onChange={setLinks}>
-              Libraries, their activations and history return to the topics they had. Otherwise they keep the merged
-              one.
+        <p>{rollback.description}</p>
+        {rollback.fields.map(({ key, label, help }) => (
+          <div key={key} className="mt-4 text-ink">
+            <Check
+              label={label}
+              checked={options[key] ?? false}
+              onChange={(isSet) => setOptions({ ...options, [key]: isSet })}
+            >
+              {help}
             </Check>
           </div>
-        ) : null}
+        ))}
       </Confirm>
     </>
   )

@@ -10,15 +10,15 @@ type Values = Record<string, unknown>
 type Example = { id: string; topicName: string; previousValues: Values; newValues: Values }
 type DryRun = { changedTopics: number; changes: Record<string, number>; examples: Example[] }
 type Missing = { activationId: string; platformSegmentId: string; topicName: string; connectionId: string }
-type Compared = { adopted: number; missingCount: number; missing: Missing[] }
+type Comparison = { adopted: number; missingCount: number; missing: Missing[] }
 
-/** What a job has found, by its kind. */
-export function JobResult({ job }: { job: Job }) {
-  if (job.config.dryRun && job.result.changes) return <DryRunResult {...(job.result as DryRun)} />
-  if (job.job_type === 'dedup_sweep' && Array.isArray(job.result.clusters)) {
-    return <SweepResult job={job} clusters={job.result.clusters.length} />
+/** What a job has found, by what its result holds: any type may use these shapes. */
+export function JobResult({ job: { id, result } }: { job: Job }) {
+  if (result.changes) return <DryRunResult {...(result as DryRun)} />
+  if (Array.isArray(result.clusters)) {
+    return <Duplicates jobId={id} clusters={result.clusters.length} isTruncated={result.truncated === true} />
   }
-  if (job.job_type === 'sync_trade_desk' && job.result.missing) return <ComparedResult {...(job.result as Compared)} />
+  if (result.missing) return <MissingSegments {...(result as Comparison)} />
   return null
 }
 
@@ -28,7 +28,7 @@ function DryRunResult({ changedTopics, changes, examples }: DryRun) {
   return (
     <>
       <Panel title={`${counted(changedTopics, 'topic')} would change`}>
-        {fields.length === 0 ? <p className="p-4 text-ink-soft">Everything would stay as it is.</p> : null}
+        {fields.length === 0 ? <p className="p-4 text-ink-soft">Nothing would change.</p> : null}
         <ul className="flex flex-col gap-2 p-4 empty:hidden">
           {fields.map(([field, topics]) => (
             <li key={field} className="grid grid-cols-[minmax(0,13rem)_1fr_4rem] items-center gap-3">
@@ -66,17 +66,19 @@ function DryRunResult({ changedTopics, changes, examples }: DryRun) {
   )
 }
 
-const SweepResult = ({ job, clusters }: { job: Job; clusters: number }) => (
-  <Panel title="Found">
+type DuplicatesProps = { jobId: string; clusters: number; isTruncated: boolean }
+
+const Duplicates = ({ jobId, clusters, isTruncated }: DuplicatesProps) => (
+  <Panel title="Duplicates">
     <div className="flex flex-wrap items-center justify-between gap-3 p-4">
       <p>
-        {counted(clusters, 'cluster')} of near-identical topics.
-        {job.result.truncated ? ' There are more: another sweep finds them when these are merged.' : ''}
+        {counted(clusters, 'cluster')} of nearly identical topics.
+        {isTruncated ? ' There are more. Merge these, then search again to find them.' : ''}
       </p>
       {clusters > 0 ? (
         <Button asChild kind="primary">
-          <Link to="/operators/duplicates" search={{ sweep: job.id }}>
-            Go through them
+          <Link to="/operators/duplicates" search={{ sweep: jobId }}>
+            Review them
           </Link>
         </Button>
       ) : null}
@@ -84,20 +86,20 @@ const SweepResult = ({ job, clusters }: { job: Job; clusters: number }) => (
   </Panel>
 )
 
-const ComparedResult = ({ adopted, missingCount, missing }: Compared) => (
-  <Panel title="Compared">
+const MissingSegments = ({ adopted, missingCount, missing }: Comparison) => (
+  <Panel title="Comparison">
     <p className="p-4">
       {counted(adopted, 'activation')} turned out to be live. {counted(missingCount, 'segment')} that should be live
-      {missingCount === 1 ? ' is' : ' are'} gone from the platform.
+      {missingCount === 1 ? ' is' : ' are'} missing on the platform.
     </p>
     {missing.length > 0 ? (
       <PlainTable
-        label="Segments that are gone"
+        label="Missing segments"
         rows={missing}
         keyOf={({ activationId }) => activationId}
         columns={[
           { title: 'Topic', cell: ({ topicName }) => topicName },
-          { title: 'Id on the platform', cell: ({ platformSegmentId }) => platformSegmentId },
+          { title: 'Segment id', cell: ({ platformSegmentId }) => platformSegmentId },
           { title: 'Connection', onlyWide: true, cell: ({ connectionId }) => connectionId },
         ]}
       />

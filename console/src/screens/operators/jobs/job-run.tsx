@@ -5,31 +5,30 @@ import { type Figure, Figures } from '../../../runs/figures'
 import { RunPanel } from '../../../runs/run-panel'
 import { count } from '../../../ui/words'
 import { useDriveJob } from './drive-job'
-import { cancelJob, isOpen, JOBS, type Job, jobQuery } from './queries'
-import { useWatchedRate } from './use-watched'
-import { JOB_THINGS } from './words'
+import { cancelJob, isOpen, JOBS, type Job, type JobType, jobQuery, useJobType } from './queries'
+import { useObservedRate } from './use-observed-rate'
 
-const things = ({ job_type, config }: Job): string => (config.rollbackOf ? 'topics' : JOB_THINGS[job_type])
-
-/** How far the job is, driven from here or by a worker. */
+/** How far the job is, whether this browser or a worker drives it. */
 export function JobRun({ job }: { job: Job }) {
   const cache = useQueryClient()
   const drive = useDrive(job.id)
   const start = useDriveJob()
   const { dataUpdatedAt } = useQuery(jobQuery(job.id))
-  const rate = useWatchedRate(job.processed_items, dataUpdatedAt)
-  const isWatched = isOpen(job) && !isDriven(drive) && rate !== null
+  const rate = useObservedRate(job.processed_items, dataUpdatedAt)
+  const type = useJobType(job.job_type)
+  const items = type?.items ?? 'items'
+  const isDrivenElsewhere = isOpen(job) && !isDriven(drive) && rate !== null
   return (
     <RunPanel
       status={job.status}
       done={job.processed_items}
       total={job.total_items}
-      things={things(job)}
+      things={items}
       drive={drive}
       mayDrive
       onStart={() => start(job.id)}
       onPause={() => pauseDrive(job.id)}
-      message={isWatched ? watched(job, rate) : null}
+      message={isDrivenElsewhere ? workerProgress(job, rate, items) : null}
       cancel={
         <CancelRun
           runId={job.id}
@@ -37,32 +36,30 @@ export function JobRun({ job }: { job: Job }) {
           cancel={() => cancelJob(job.id)}
           onSettled={() => cache.invalidateQueries({ queryKey: JOBS })}
         >
-          The batch under way is finished. What is done stays done; a cancelled job does not go on.
+          The current batch is finished first. What is done stays done, and a cancelled job cannot be resumed.
         </CancelRun>
       }
     >
-      <Figures figures={figuresOf(job)} />
+      <Figures figures={figuresOf(job, type)} />
     </RunPanel>
   )
 }
 
-function watched(job: Job, rate: number): string {
+function workerProgress(job: Job, rate: number, items: string): string {
   const left = (job.total_items - job.processed_items) / rate
   const time = left < 90 ? `${Math.max(1, Math.round(left))} s` : `${Math.round(left / 60)} min`
   const pace = rate >= 10 ? count(Math.round(rate)) : rate.toFixed(1)
-  return `A worker has it in hand: ${pace} ${things(job)} a second, about ${time} left.`
+  return `A worker is running it: ${pace} ${items} a second, about ${time} left.`
 }
 
-const DONE: Record<Job['job_type'], Figure['note']> = {
-  reclassify: 'judged anew',
-  dedup_sweep: 'compared',
-  merge: 'merged',
-  refresh_activations: 'up to date on their platform',
-  sync_trade_desk: 'compared',
-}
+/** A rollback is counted in the words of all rollbacks, whatever it undoes. */
+const ROLLBACK_COUNTERS: JobType['counters'] = { success: 'restored', skipped: 'nothing left to restore' }
 
-const figuresOf = (job: Job): Figure[] => [
-  { name: 'Done', value: job.success_count, note: job.config.rollbackOf ? 'restored' : DONE[job.job_type] },
-  { name: 'Passed over', value: job.skip_count, note: 'nothing to do, or changed meanwhile' },
-  { name: 'Errors', value: job.error_count, note: 'listed below', isBad: job.error_count > 0 },
-]
+function figuresOf(job: Job, type: JobType | undefined): Figure[] {
+  const { success = '', skipped } = job.config.rollbackOf ? ROLLBACK_COUNTERS : (type?.counters ?? {})
+  return [
+    { name: 'Done', value: job.success_count, note: success },
+    ...(skipped ? [{ name: 'Skipped', value: job.skip_count, note: skipped }] : []),
+    { name: 'Errors', value: job.error_count, note: 'listed below', isBad: job.error_count > 0 },
+  ]
+}

@@ -11,16 +11,18 @@ import { moment } from '../../../ui/words'
 import { RetryErrors, RollBack } from './job-actions'
 import { JobResult } from './job-result'
 import { JobRun } from './job-run'
-import { isOpen, type Job as JobRecord, jobQuery } from './queries'
-import { configFacts, JOB_DEEDS, nameOfJob } from './words'
+import { configFacts, titleOf } from './labels'
+import { isOpen, type Job as JobRecord, type JobType, jobQuery, jobTypesQuery } from './queries'
 
 export function Job() {
   const { id } = useParams({ from: '/shell/operators/jobs/$id' })
   const { data: job, error, refetch } = useQuery(jobQuery(id))
+  const { data: types, error: typesError, refetch: refetchTypes } = useQuery(jobTypesQuery)
+  const type = types?.find((candidate) => candidate.type === job?.job_type)
   return (
     <Page
-      title={job ? nameOfJob(job) : 'Job'}
-      lead={job && !job.config.rollbackOf ? JOB_DEEDS[job.job_type] : null}
+      title={job && types ? titleOf(job, types) : 'Job'}
+      lead={job?.config.rollbackOf ? null : type?.description}
       actions={
         <Button asChild kind="quiet">
           <Link to="/operators/jobs">
@@ -30,14 +32,16 @@ export function Job() {
         </Button>
       }
     >
-      {job ? (
-        <JobParts job={job} />
+      {job && types ? (
+        <JobSections job={job} type={type} types={types} />
       ) : error instanceof ApiError && error.status === 404 ? (
         <Notice icon={FileQuestion} title="No such job">
           The address may be mistyped.
         </Notice>
       ) : error ? (
         <Failure error={error} retry={refetch} />
+      ) : typesError ? (
+        <Failure error={typesError} retry={refetchTypes} />
       ) : (
         <LoadingRows rows={6} />
       )}
@@ -45,14 +49,16 @@ export function Job() {
   )
 }
 
-function JobParts({ job }: { job: JobRecord }) {
+type JobProps = { job: JobRecord; type: JobType | undefined; types: readonly JobType[] }
+
+function JobSections({ job, type, types }: JobProps) {
   return (
     <>
       <JobRun job={job} />
-      {isOpen(job) ? null : <JobAfter job={job} />}
+      {isOpen(job) ? null : <FollowUps job={job} type={type} types={types} />}
       <JobResult job={job} />
       <FailedItems
-        title="What failed"
+        title="Errors"
         items={job.errors.map(({ id, name, message }, at) => ({
           id: id ?? `${at}`,
           name: name ?? id ?? 'The job',
@@ -63,9 +69,9 @@ function JobParts({ job }: { job: JobRecord }) {
       />
       <Panel title="Details">
         <dl className="grid grid-cols-[8rem_1fr] gap-x-4 gap-y-1.5 p-4">
-          {configFacts(job.config).map(({ name, value, isJob }) => (
-            <Fact key={name} name={name}>
-              {isJob ? <OtherJob id={value} /> : value}
+          {configFacts(job.config, type?.fields).map(({ label, value, isJob }) => (
+            <Fact key={label} name={label}>
+              {isJob ? <JobLink id={value} /> : value}
             </Fact>
           ))}
           {job.org_id ? <Fact name="Organization">{job.org_id}</Fact> : null}
@@ -83,29 +89,36 @@ function JobParts({ job }: { job: JobRecord }) {
   )
 }
 
-/** What can be done once it has ended. */
-function JobAfter({ job }: { job: JobRecord }) {
-  const isReclassify = job.job_type === 'reclassify' && !job.config.rollbackOf
-  const mayRollBack = (isReclassify && !job.config.dryRun) || job.job_type === 'merge'
-  const maySweep = isReclassify && !job.config.dryRun && job.success_count > 0
-  const mayRetry = isReclassify && job.error_count > 0
-  if (!mayRollBack && !maySweep && !mayRetry) return null
+/** What can be done with a job once it has ended. */
+function FollowUps({ job, type, types }: JobProps) {
+  if (job.config.rollbackOf) return null
+  const isDryRun = Boolean(job.config.dryRun)
+  const rollback = isDryRun ? null : type?.rollback
+  const canRetry = type?.canRetry && job.error_count > 0
+  const followUps = isDryRun || job.success_count === 0 ? [] : types.flatMap((next) => actionsOn(job, next))
+  if (!rollback && !canRetry && followUps.length === 0) return null
   return (
     <div className="flex flex-wrap gap-2">
-      {mayRetry ? <RetryErrors job={job} /> : null}
-      {maySweep ? (
-        <Button asChild>
-          <Link to="/operators/jobs" search={{ new: 'dedup_sweep', source: job.id }}>
-            Find duplicates among these
+      {canRetry ? <RetryErrors job={job} /> : null}
+      {followUps.map(({ type: next, action }) => (
+        <Button key={next} asChild>
+          <Link to="/operators/jobs" search={{ new: next, source: job.id }}>
+            {action}
           </Link>
         </Button>
-      ) : null}
-      {mayRollBack ? <RollBack job={job} /> : null}
+      ))}
+      {rollback ? <RollBack job={job} rollback={rollback} /> : null}
     </div>
   )
 }
 
-const OtherJob = ({ id }: { id: string }) => (
+/** A type whose config asks for a job of this one's type can follow it. */
+const actionsOn = (job: JobRecord, { type, fields }: JobType) =>
+  fields.flatMap(({ refersTo }) =>
+    refersTo?.jobType === job.job_type && refersTo.action ? [{ type, action: refersTo.action }] : [],
+  )
+
+const JobLink = ({ id }: { id: string }) => (
   <Link
     to="/operators/jobs/$id"
     params={{ id }}

@@ -11,63 +11,68 @@ import { count, moment } from '../../../ui/words'
 import { Pager } from '../pager'
 import { PlainTable } from '../plain-table'
 import type { JobsSearch } from '../search'
+import { STATUS_LABELS, STATUSES, titleOf } from './labels'
 import { NewJob } from './new-job'
-import { isOpen, JOB_STATUSES, JOB_TYPES, type Job, jobsQuery } from './queries'
-import { JOB_NAMES, JOB_THINGS, nameOfJob, STATUS_WORDS } from './words'
+import { isOpen, type Job, type JobType, jobsQuery, jobTypesQuery } from './queries'
 
-const FACETS: Facet<'jobType' | 'state'>[] = [
-  { name: 'jobType', label: 'Kind', values: JOB_TYPES.map((value) => ({ value, label: JOB_NAMES[value] })) },
-  {
-    name: 'state',
-    label: 'Status',
-    values: JOB_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value].words })),
-  },
+const facetsOf = (types: readonly JobType[]): Facet<'jobType' | 'state'>[] => [
+  { name: 'jobType', label: 'Type', values: types.map(({ type, title }) => ({ value: type, label: title })) },
+  { name: 'state', label: 'Status', values: STATUSES.map((value) => ({ value, label: STATUS_LABELS[value].label })) },
 ]
 
 export function Jobs() {
-  const { jobType, state, page = 1, new: adding, source } = useSearch({ from: '/shell/operators/jobs' })
+  const { state, page = 1, new: newType, source, ...search } = useSearch({ from: '/shell/operators/jobs' })
   const navigate = useNavigate({ from: '/operators/jobs' })
   const change = (next: JobsSearch) => navigate({ search: (before) => ({ ...before, ...next }) })
-  const { data, error, refetch } = useQuery(jobsQuery({ jobType, status: state, page }))
+  const jobTypes = useQuery(jobTypesQuery)
+  const { data: types } = jobTypes
+  const jobType = types?.find(({ type }) => type === search.jobType)?.type
+  const jobs = useQuery({ ...jobsQuery({ jobType, status: state, page }), enabled: types !== undefined })
+  const { data } = jobs
+  const failed = [jobs, jobTypes].find(({ data, error }) => error && !data)
   const clear = () => change({ jobType: undefined, state: undefined, page: undefined })
   return (
     <Page
       title="Jobs"
-      lead="Work on the whole catalog, batch by batch. It can be stopped and gone on with at any time."
+      lead="Long work on the catalog, done in batches. You can pause and resume it at any time."
       actions={
-        <Button kind="primary" onClick={() => change({ new: 'reclassify' })}>
+        <Button
+          kind="primary"
+          disabled={!types}
+          onClick={() => change({ new: types?.find(({ hasForm }) => hasForm)?.type })}
+        >
           <Plus />
           New job
         </Button>
       }
     >
       <FilterBar
-        facets={FACETS}
+        facets={facetsOf(types ?? [])}
         filters={{ jobType, state }}
         onChange={(name, value) => change({ [name]: value, page: undefined })}
         onClear={clear}
       />
       <Panel>
-        {error && !data ? <Failure error={error} retry={refetch} /> : null}
-        {!data && !error ? <LoadingRows rows={6} /> : null}
+        {failed?.error ? <Failure error={failed.error} retry={failed.refetch} /> : null}
+        {!data && !failed ? <LoadingRows rows={6} /> : null}
         {data?.total === 0 && (jobType || state) ? (
-          <Notice icon={SearchX} title="No such job" action={<Button onClick={clear}>Clear filters</Button>}>
-            No job is of this kind and status.
+          <Notice icon={SearchX} title="No jobs found" action={<Button onClick={clear}>Clear filters</Button>}>
+            No job has this type and status.
           </Notice>
         ) : data?.total === 0 ? (
-          <Notice icon={ServerCog} title="No job yet">
-            A first one: a dry run shows what a reclassification would change, and changes nothing.
+          <Notice icon={ServerCog} title="No jobs yet">
+            Try a dry run: it shows what a reclassification would change, and changes nothing.
           </Notice>
-        ) : data ? (
-          <JobTable jobs={data.data} />
+        ) : data && types ? (
+          <JobTable jobs={data.data} types={types} />
         ) : null}
         {data ? (
           <Pager label="Pages of jobs" page={page} pages={data.totalPages} onPage={(next) => change({ page: next })} />
         ) : null}
       </Panel>
-      {adding ? (
+      {newType ? (
         <NewJob
-          type={adding}
+          type={newType}
           source={source}
           onType={(type) => change({ new: type })}
           onClose={() => change({ new: undefined, source: undefined })}
@@ -77,16 +82,21 @@ export function Jobs() {
   )
 }
 
-function JobTable({ jobs }: { jobs: Job[] }) {
+function JobTable({ jobs, types }: { jobs: Job[]; types: readonly JobType[] }) {
+  const itemsOf = ({ job_type }: Job) => types.find(({ type }) => type === job_type)?.items ?? 'items'
   return (
     <PlainTable
       label="Jobs"
       rows={jobs}
       keyOf={({ id }) => id}
       columns={[
-        { title: 'Job', cell: (job) => <JobLink job={job} /> },
+        { title: 'Job', cell: (job) => <JobLink job={job} title={titleOf(job, types)} /> },
         { title: 'Status', cell: (job) => <JobStatusBadge status={job.status} /> },
-        { title: 'Progress', onlyWide: true, cell: (job) => <HowFar job={job} /> },
+        {
+          title: 'Progress',
+          onlyWide: true,
+          cell: (job) => <JobProgress job={job} title={titleOf(job, types)} items={itemsOf(job)} />,
+        },
         { title: 'Errors', isNumber: true, onlyWide: true, cell: ({ error_count }) => count(error_count) },
         { title: 'Created', onlyWide: true, cell: ({ created_at }) => moment(created_at) },
       ]}
@@ -94,10 +104,10 @@ function JobTable({ jobs }: { jobs: Job[] }) {
   )
 }
 
-const JobLink = ({ job }: { job: Job }) => (
+const JobLink = ({ job, title }: { job: Job; title: string }) => (
   <>
     <Link to="/operators/jobs/$id" params={{ id: job.id }} className="font-medium after:absolute after:inset-0">
-      {nameOfJob(job)}
+      {title}
     </Link>
     <p className="text-xs text-ink-faint tabular-nums md:hidden">
       {count(job.processed_items)} of {count(job.total_items)} · {moment(job.created_at)}
@@ -106,18 +116,18 @@ const JobLink = ({ job }: { job: Job }) => (
 )
 
 const JobStatusBadge = ({ status }: { status: Job['status'] }) => (
-  <Badge tone={STATUS_WORDS[status].tone}>{STATUS_WORDS[status].words}</Badge>
+  <Badge tone={STATUS_LABELS[status].tone}>{STATUS_LABELS[status].label}</Badge>
 )
 
-const HowFar = ({ job }: { job: Job }) => (
+const JobProgress = ({ job, title, items }: { job: Job; title: string; items: string }) => (
   <div className="flex items-center gap-3">
     {isOpen(job) ? (
       <div className="w-24">
-        <Progress value={job.processed_items} max={job.total_items} label={`Progress of ${nameOfJob(job)}`} />
+        <Progress value={job.processed_items} max={job.total_items} label={`Progress of ${title}`} />
       </div>
     ) : null}
     <span className="text-ink-soft tabular-nums">
-      {count(job.processed_items)} of {count(job.total_items)} {JOB_THINGS[job.job_type]}
+      {count(job.processed_items)} of {count(job.total_items)} {items}
     </span>
   </div>
 )

@@ -1,30 +1,38 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/button'
 import { Sheet } from '../../../ui/dialog'
 import { Field, Select } from '../../../ui/field'
-import { MADE_BY_FORM } from '../search'
 import { ConfigFields } from './config-fields'
-import { configOf } from './config-of'
+import { initialValues, readValues, toConfig } from './config-values'
 import { useDriveJob } from './drive-job'
-import { createJob, JOBS, type JobType } from './queries'
-import { JOB_DEEDS, JOB_NAMES } from './words'
+import { createJob, JOBS, type JobType, type JobTypeName, jobTypesQuery } from './queries'
 
 type Props = {
-  type: JobType
-  /** The job whose topics a sweep looks at. */
+  type: JobTypeName
+  /** The job that the new one follows, if its form asks for one. */
   source?: string
-  onType: (type: JobType) => void
+  onType: (type: JobTypeName) => void
   onClose: () => void
 }
 
-/** What kind, its settings, and what it will do. */
-export function NewJob({ type, source, onType, onClose }: Props) {
+/** Choose a type, fill in its fields, start it. */
+export function NewJob({ type: name, ...props }: Props) {
+  const { data: types = [] } = useQuery(jobTypesQuery)
+  const withForm = types.filter(({ hasForm }) => hasForm)
+  const type = withForm.find((candidate) => candidate.type === name) ?? withForm[0]
+  return type ? <NewJobSheet key={type.type} type={type} types={withForm} {...props} /> : null
+}
+
+type SheetProps = Omit<Props, 'type'> & { type: JobType; types: readonly JobType[] }
+
+function NewJobSheet({ type, types, source, onType, onClose }: SheetProps) {
+  const { fields } = type
   const cache = useQueryClient()
   const navigate = useNavigate()
   const drive = useDriveJob()
-  const [isDry, setIsDry] = useState(true)
+  const [values, setValues] = useState(() => initialValues(fields))
   const create = useMutation({
     meta: { shownInPlace: true },
     mutationFn: createJob,
@@ -36,36 +44,44 @@ export function NewJob({ type, source, onType, onClose }: Props) {
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    create.mutate({ jobType: type, config: configOf(type, new FormData(event.currentTarget)) })
+    create.mutate({
+      jobType: type.type,
+      config: toConfig(fields, readValues(fields, event.currentTarget, values)),
+    })
   }
   return (
     <Sheet
       open
       onOpenChange={(open) => !open && onClose()}
       title="New job"
-      description={JOB_DEEDS[type]}
+      description={type.description}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form="new-job" kind="primary" busy={create.isPending}>
-            {type === 'reclassify' && isDry ? 'Start the dry run' : 'Start'}
+            {type.hasDryRun && values.dryRun ? 'Start the dry run' : 'Start'}
           </Button>
         </>
       }
     >
-      <form id="new-job" onSubmit={submit} className="flex flex-col gap-4">
-        <Field label="Kind" hint="Duplicates are merged where they are chosen, under Duplicates.">
+      <form
+        id="new-job"
+        onSubmit={submit}
+        onChange={({ currentTarget }) => setValues(readValues(fields, currentTarget, values))}
+        className="flex flex-col gap-4"
+      >
+        <Field label="Type">
           {(control) => (
-            <Select {...control} value={type} onChange={({ target }) => onType(target.value as JobType)}>
-              {MADE_BY_FORM.map((name) => (
+            <Select {...control} value={type.type} onChange={({ target }) => onType(target.value as JobTypeName)}>
+              {types.map(({ type: name, title }) => (
                 <option key={name} value={name}>
-                  {JOB_NAMES[name]}
+                  {title}
                 </option>
               ))}
             </Select>
           )}
         </Field>
-        <ConfigFields type={type} source={source} isDry={isDry} onDry={setIsDry} />
+        <ConfigFields fields={fields} values={values} source={source} />
         {create.error ? (
           <p role="alert" className="rounded-md bg-bad-wash px-3 py-2 text-bad">
             {create.error.message}

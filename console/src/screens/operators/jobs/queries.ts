@@ -1,30 +1,44 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Answer } from '../../../api/answer'
 import { api, ok } from '../../../api/client'
 import type { paths } from '../../../api/schema'
 
-export const JOB_TYPES = ['reclassify', 'dedup_sweep', 'merge', 'refresh_activations', 'sync_trade_desk'] as const
-export type JobType = (typeof JOB_TYPES)[number]
-export const JOB_STATUSES = ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const
-export type JobStatus = (typeof JOB_STATUSES)[number]
-
 export type Job = Answer<paths['/api/admin/jobs/{jobId}']['get']>
+export type JobStatus = Job['status']
+
+/** How a type of job describes itself. */
+export type JobType = Answer<paths['/api/admin/job-types']['get']>['data'][number]
+export type JobTypeName = JobType['type']
+export type ConfigField = JobType['fields'][number]
 
 export const JOBS = ['operators', 'jobs'] as const
-const WATCHED_MS = 2_000
-const PAGE = 25
+const OPEN_JOB_POLL_MS = 2_000
+const PAGE_SIZE = 25
 
 export const isOpen = ({ status }: Pick<Job, 'status'>): boolean => status === 'pending' || status === 'processing'
 
-type ListParams = { jobType?: JobType; status?: JobStatus; page?: number; limit?: number }
+/** They change only with the version of the server. */
+export const jobTypesQuery = queryOptions({
+  queryKey: ['operators', 'job-types'],
+  queryFn: async () => (await ok(api.GET('/api/admin/job-types'))).data,
+  staleTime: Number.POSITIVE_INFINITY,
+})
 
-/** Looked at again while one of them is at work. */
+/** Undefined until it is loaded, or if the server no longer knows the type. */
+export function useJobType(name: string): JobType | undefined {
+  const { data } = useQuery(jobTypesQuery)
+  return data?.find(({ type }) => type === name)
+}
+
+type ListParams = { jobType?: JobTypeName; status?: JobStatus; page?: number; limit?: number }
+
+/** Polled while one of the jobs is open. */
 export const jobsQuery = (params: ListParams) =>
   queryOptions({
     queryKey: [...JOBS, 'list', params],
-    queryFn: () => ok(api.GET('/api/admin/jobs', { params: { query: { limit: PAGE, ...params } } })),
+    queryFn: () => ok(api.GET('/api/admin/jobs', { params: { query: { limit: PAGE_SIZE, ...params } } })),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.data.some(isOpen) ? 2 * WATCHED_MS : false),
+    refetchInterval: ({ state }) => (state.data?.data.some(isOpen) ? 2 * OPEN_JOB_POLL_MS : false),
   })
 
 const path = (jobId: string) => ({ params: { path: { jobId } } })
@@ -33,10 +47,10 @@ export const jobQuery = (jobId: string) =>
   queryOptions({
     queryKey: [...JOBS, 'one', jobId],
     queryFn: () => ok(api.GET('/api/admin/jobs/{jobId}', path(jobId))),
-    refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? WATCHED_MS : false),
+    refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? OPEN_JOB_POLL_MS : false),
   })
 
-export const createJob = (body: { jobType: JobType; config: Record<string, unknown> }) =>
+export const createJob = (body: { jobType: JobTypeName; config: Record<string, unknown> }) =>
   ok(api.POST('/api/admin/jobs', { body }))
 
 export const processJob = (jobId: string) => ok(api.POST('/api/admin/jobs/{jobId}/process', path(jobId)))
@@ -46,6 +60,6 @@ export const cancelJob = (jobId: string) =>
 
 export const retryErrors = (jobId: string) => ok(api.POST('/api/admin/jobs/{jobId}/retry-errors', path(jobId)))
 
-/** The description of the API does not know its body. */
-export const rollBack = (jobId: string, links: boolean) =>
-  ok(api.POST('/api/admin/jobs/{jobId}/rollback', { ...path(jobId), body: { links } as never }))
+/** The generated types have no body here, because it may be left out. */
+export const rollBack = (jobId: string, options: Record<string, boolean>) =>
+  ok(api.POST('/api/admin/jobs/{jobId}/rollback', { ...path(jobId), body: options as never }))
