@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { field, fieldsOf } from '../fields'
+import { formField, formFields } from '../form-fields'
 import type { AnyJobDefinition } from './job'
 import { jobTypeOf, rollbackOptions } from './schema'
 
@@ -15,12 +15,12 @@ export const jobTypesAnswer = (jobTypes: readonly AnyJobDefinition[]) =>
         counters: z
           .object({ success: z.string(), skipped: z.string().optional() })
           .describe('What became of the items counted'),
-        fields: z.array(field).describe('Its config'),
+        fields: z.array(formField).describe('Its config'),
         hasForm: z.boolean().describe('People can fill in all of its fields'),
         hasDryRun: z.boolean().describe('With `dryRun` in its config it only shows what it would change'),
         canRetry: z.boolean().describe('`retry-errors` creates a job for the items that failed'),
         rollback: z
-          .object({ description: z.string(), fields: z.array(field) })
+          .object({ description: z.string(), fields: z.array(formField) })
           .nullable()
           .describe('Null where jobs of this type cannot be undone'),
       }),
@@ -34,7 +34,7 @@ export const describeJobTypes = (jobTypes: readonly AnyJobDefinition[]): JobType
 
 function describe(definition: AnyJobDefinition): JobTypes['data'][number] {
   const { type, title, description, items, counters, config, rollback, retry } = definition
-  const fields = fieldsOf(config)
+  const fields = formFields(config)
   return {
     type,
     title,
@@ -46,7 +46,7 @@ function describe(definition: AnyJobDefinition): JobTypes['data'][number] {
     hasDryRun: fields.some(({ key }) => key === 'dryRun'),
     canRetry: retry !== undefined,
     rollback: rollback
-      ? { description: rollback.description, fields: rollback.canRestoreLinks ? fieldsOf(rollbackOptions) : [] }
+      ? { description: rollback.description, fields: rollback.canRestoreLinks ? formFields(rollbackOptions) : [] }
       : null,
   }
 }

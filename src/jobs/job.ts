@@ -93,7 +93,7 @@ export type JobDefinition<C> = Work<C> & {
   /** What became of the items that it counts; without `skipped`, it never skips any. */
   counters: { success: string; skipped?: string }
   /**
-   * Each field has a description (see src/fields.ts); messages name the field: `config.limit must be …`. If there is a
+   * Each field has a description (see src/form-fields.ts); messages name the field: `config.limit must be …`. If there is a
    * `dryRun`, jobs with it must not change anything.
    */
   config: ZodType<C>

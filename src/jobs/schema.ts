@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { describeField } from '../fields'
+import { describeField } from '../form-fields'
 import { JOB_ERRORS_SHOWN, JOB_LIST_DEFAULT, JOB_LIST_MAX } from '../limits'
 import { storable } from '../storable'
 import { type AnyJobDefinition, JOB_STATUSES, type JobError, type JobStatus } from './job'

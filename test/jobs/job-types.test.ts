@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ZodType } from 'zod'
-import { fieldsOf } from '../../src/fields'
+import { formFields } from '../../src/form-fields'
 import { JOB_TYPES } from '../../src/jobs/registry'
 import { useTestApp } from '../harness/app'
 
@@ -42,8 +42,8 @@ test('GET /api/admin/job-types describes each type to operators, and to nobody e
 })
 
 /** A field that a form shows for one choice of another field only is refused beside any other choice. */
-describe.each(JOB_TYPES.filter(({ config }) => fieldsOf(config).some(({ when }) => when)))('$type', ({ config }) => {
-  const fields = fieldsOf(config)
+describe.each(JOB_TYPES.filter(({ config }) => formFields(config).some(({ when }) => when)))('$type', ({ config }) => {
+  const fields = formFields(config)
   const conditional = fields.flatMap((field) => (field.when ? [{ ...field, when: field.when }] : []))
   test.each(conditional)('$key depends on $when.key', (field) => {
     const { key, when, choices, kind } = field

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Cluster, duplicatesOf } from '../../catalog/merge/duplicates'
 import type { Db } from '../../db/db'
-import { describeField } from '../../fields'
+import { describeField } from '../../form-fields'
 import { DEDUP_BATCH_SIZE, DEDUP_CLUSTERS } from '../../limits'
 import { storable } from '../../storable'
 import { findJob } from '../find'

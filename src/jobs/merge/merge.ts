@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { checkClusters, mergeClusters } from '../../catalog/merge/merge'
 import { type PastMerge, rollBackMerges } from '../../catalog/merge/rollback'
-import { describeField } from '../../fields'
+import { describeField } from '../../form-fields'
 import { DEDUP_CLUSTERS, MERGE_BATCH_SIZE, MERGE_LOSERS, RECLASSIFY_BATCH_SIZE, TOPIC_NAME_LENGTH } from '../../limits'
 import { storable } from '../../storable'
 import { defineJob, type RollbackConfig, type RunningJob, type StepCtx, type StepOutcome } from '../job'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { GROUP_CATEGORIES, PARENT_CATEGORIES } from '../../engine'
-import { describeField } from '../../fields'
+import { describeField } from '../../form-fields'
 import { storable } from '../../storable'
 
 const TARGET_COLUMNS = ['segment_type', 'taxonomy_type', 'parent_category', 'subcategory', 'audience_type'] as const

@@ -4,7 +4,7 @@ import { CONNECTION_COLUMNS, type ConnectionRow } from '../../connections/schema
 import { OutboundError } from '../../connectors/outbound/outbound-error'
 import type { Db } from '../../db/db'
 import { ApiError, notFound } from '../../errors'
-import { describeField } from '../../fields'
+import { describeField } from '../../form-fields'
 import { MISSING_SEGMENTS } from '../../limits'
 import { storable } from '../../storable'
 import { defineJob, type Progress } from '../job'

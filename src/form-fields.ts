@@ -8,7 +8,7 @@ const choice = z.object({
 })
 
 /** A field of a configuration as the API describes it: enough to draw a form from. */
-export const field = z.object({
+export const formField = z.object({
   key: z.string(),
   label: z.string(),
   help: z.string().optional(),
@@ -35,10 +35,10 @@ export const field = z.object({
     .optional()
     .describe('The value is the id of such a record'),
 })
-export type Field = z.infer<typeof field>
+export type FormField = z.infer<typeof formField>
 
 /** What people read about a field; all else is derived from its schema. */
-type FieldText = Pick<Field, 'label' | 'help' | 'initial' | 'none' | 'when' | 'refersTo'> & {
+type FieldText = Pick<FormField, 'label' | 'help' | 'initial' | 'none' | 'when' | 'refersTo'> & {
   /** By value. Choices without an entry are labelled by their value. */
   choices?: Record<string, { label?: string; help?: string; group?: string }>
 }
@@ -63,7 +63,7 @@ type Property = {
 }
 
 /** The fields of a schema, in its order. Throws where one has no label, so that no form misses a field. */
-export function fieldsOf(schema: z.ZodType): Field[] {
+export function formFields(schema: z.ZodType): FormField[] {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
@@ -72,7 +72,7 @@ export function fieldsOf(schema: z.ZodType): Field[] {
   return Object.entries(properties).map(([key, property]) => toField(key, property as Property, required.includes(key)))
 }
 
-function toField(key: string, property: Property, required: boolean): Field {
+function toField(key: string, property: Property, required: boolean): FormField {
   if (!property.text) throw new Error(`The field ${key} has no description: see describeField`)
   const { choices, ...text } = property.text
   const { default: usual, minimum, maximum, maxLength } = property
@@ -89,7 +89,7 @@ function toField(key: string, property: Property, required: boolean): Field {
   }
 }
 
-function kindOf({ type, enum: values }: Property): Field['kind'] {
+function kindOf({ type, enum: values }: Property): FormField['kind'] {
   if (values) return 'choice'
   if (type === 'boolean') return 'boolean'
   if (type === 'integer' || type === 'number') return 'number'

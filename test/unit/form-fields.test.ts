@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { describeField, fieldsOf } from '../../src/fields'
+import { describeField, formFields } from '../../src/form-fields'
 
 test('kind, limits, default and choices come from the schema, the words from its description', () => {
   const schema = z
@@ -16,7 +16,7 @@ test('kind, limits, default and choices come from the schema, the words from its
       rows: describeField(z.array(z.string()), { label: 'Rows' }),
     })
     .superRefine(() => {})
-  expect(fieldsOf(schema)).toEqual([
+  expect(formFields(schema)).toEqual([
     {
       key: 'engine',
       label: 'Engine',
@@ -54,5 +54,5 @@ test('kind, limits, default and choices come from the schema, the words from its
 })
 
 test('a field without a description is refused', () => {
-  expect(() => fieldsOf(z.object({ speed: z.number() }))).toThrow('The field speed has no description')
+  expect(() => formFields(z.object({ speed: z.number() }))).toThrow('The field speed has no description')
 })
