@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, expect } from 'vitest'
-import { type Session, startTestApp } from '../harness/app'
+import { type Options, type Session, startTestApp } from '../harness/app'
 import { hasBrowser, useBrowser } from '../harness/browser'
 
 /** `npm test` builds the console and installs Chromium; without either there is nothing to look at. */
@@ -11,8 +11,8 @@ export const canLook = hasBrowser && existsSync('dist/console/index.html')
 export type Look = { width?: number; theme?: 'light' | 'dark' }
 
 /** The built console on the real server, and a browser to look at it with. */
-export async function useConsole(env: Record<string, string> = {}) {
-  const taxon = await startTestApp({ env })
+export async function useConsole(env: Record<string, string> = {}, options: Omit<Options, 'env'> = {}) {
+  const taxon = await startTestApp({ env, ...options })
   const origin = await taxon.app.listen({ port: 0, host: '127.0.0.1' })
   afterAll(taxon.close)
   const browser = await useBrowser()

@@ -18,7 +18,7 @@ import { addPerson, PASSWORD, signed } from './people'
 
 export const SECRET = 'a secret of the tests, long enough to be taken'
 
-type Options = {
+export type Options = {
   env?: Record<string, string>
   database?: TestDatabase
   clock?: () => Date

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { build } from 'rolldown'
 import { packageRoot } from '../../src/db/package-root'
 
-const SOURCES = ['src', 'test/db', 'test/hostile/prober.ts', 'package-lock.json']
+const SOURCES = ['src', 'test/db', 'test/jobs/flag-unsure', 'test/hostile/prober.ts', 'package-lock.json']
 /** The thread that reads documents. */
 export const DOCUMENT_WORKER = 'src/classify/document-worker.ts'
 
