@@ -2,7 +2,7 @@ import type { OperatorCtx } from '../context'
 import { findJob } from './find'
 import { statusesBefore, transitionRefused } from './transitions'
 
-/** The chunk under way is finished and counted; no other is begun. */
+/** The current chunk is finished and counted; no further one begins. */
 export async function cancelJob({ db, now }: OperatorCtx, id: string) {
   const cancelled = await db.execute({
     text: `UPDATE jobs SET status = 'cancelled', completed_at = $2 WHERE id = $1 AND status = ANY($3)`,

@@ -2,7 +2,7 @@ import type { Db } from '../db/db'
 import { notFound } from '../errors'
 import { JOB_COLUMNS, JOB_ERRORS, type JobRowWithErrors } from './schema'
 
-/** With `orgId` only a job of that organization. */
+/** With `orgId`, only jobs of that organization are found. */
 export async function findJob(db: Db, id: string, orgId: string | null = null): Promise<JobRowWithErrors> {
   const [row] = await db.query<JobRowWithErrors>({
     name: 'find_job',

@@ -1,19 +1,19 @@
 import type { OperatorCtx } from '../context'
 import { JOB_COLUMNS, JOB_ERRORS, type JobRowWithErrors, type ListJobs, toJobRecord } from './schema'
 
-const CHOSEN = '($1::text IS NULL OR j.job_type = $1) AND ($2::text IS NULL OR j.status = $2)'
+const FILTER = '($1::text IS NULL OR j.job_type = $1) AND ($2::text IS NULL OR j.status = $2)'
 
 /** Newest first. */
 export async function listJobs({ db }: OperatorCtx, { jobType, status, limit, page }: ListJobs) {
   const rows = await db.query<JobRowWithErrors>({
-    text: `SELECT ${JOB_COLUMNS}, ${JOB_ERRORS} FROM jobs j WHERE ${CHOSEN}
+    text: `SELECT ${JOB_COLUMNS}, ${JOB_ERRORS} FROM jobs j WHERE ${FILTER}
            ORDER BY j.created_at DESC, j.id DESC LIMIT $3 OFFSET $4`,
     values: [jobType ?? null, status ?? null, limit, (page - 1) * limit],
   })
-  const [counted] = await db.query<{ total: number }>({
-    text: `SELECT count(*) AS total FROM jobs j WHERE ${CHOSEN}`,
+  const [row] = await db.query<{ total: number }>({
+    text: `SELECT count(*) AS total FROM jobs j WHERE ${FILTER}`,
     values: [jobType ?? null, status ?? null],
   })
-  const { total } = counted!
+  const { total } = row!
   return { data: rows.map(toJobRecord), total, page, pageSize: limit, totalPages: Math.ceil(total / limit) }
 }

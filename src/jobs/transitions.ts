@@ -1,8 +1,8 @@
 import { type ApiError, conflict } from '../errors'
 import { JOB_STATUSES, type JobStatus } from './job'
 
-/** What a job may become of what it is. */
-const MOVES: Record<JobStatus, readonly JobStatus[]> = {
+/** The statuses that a job may move to, by its current status. */
+const TRANSITIONS: Record<JobStatus, readonly JobStatus[]> = {
   pending: ['processing', 'cancelled'],
   processing: ['processing', 'completed', 'failed', 'cancelled'],
   completed: [],
@@ -10,16 +10,15 @@ const MOVES: Record<JobStatus, readonly JobStatus[]> = {
   cancelled: [],
 }
 
-/** The statuses from which a job may move there: what the guarded UPDATE asks for. */
+/** The statuses from which a job may move to this one: the condition of the guarded UPDATE. */
 export const statusesBefore = (to: JobStatus): JobStatus[] =>
-  JOB_STATUSES.filter((status) => MOVES[status].includes(to))
+  JOB_STATUSES.filter((status) => TRANSITIONS[status].includes(to))
 
 const REFUSALS = {
   processing: 'cannot process',
   cancelled: 'can only cancel a pending or processing job',
 } as const
 
-/** Why a job in this status does not move there. */
 export const transitionRefused = (status: JobStatus, to: keyof typeof REFUSALS): ApiError =>
   conflict(`Job is ${status}, ${REFUSALS[to]}`)
 

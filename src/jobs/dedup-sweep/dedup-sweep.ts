@@ -19,9 +19,9 @@ const config = z.strictObject(
 )
 type Config = z.output<typeof config>
 
-type Found = { clusters: Cluster[]; truncated?: true }
+type SweepResult = { clusters: Cluster[]; truncated?: true }
 
-/** Finds duplicates among the topics that a job changed; merging them is another job. */
+/** Finds duplicates of the topics that a job changed. To merge them is another job. */
 export const dedupSweep = defineJob<Config>({
   type: 'dedup_sweep',
   title: 'Find duplicates',
@@ -55,12 +55,14 @@ async function sweepChunk({ db }: StepCtx, job: RunningJob<Config>): Promise<Ste
     success,
     skipped: topics.length - success,
     ...(topics.length > 0 ? { cursor: { after: topics.at(-1)!.id } } : {}),
-    ...(after === '' || clusters.length > 0 ? { result: added(job.result as Partial<Found>, clusters) } : {}),
+    ...(after === '' || clusters.length > 0
+      ? { result: addClusters(job.result as Partial<SweepResult>, clusters) }
+      : {}),
   }))
   return topics.length > 0 ? 'more' : 'done'
 }
 
-/** Archived and merged ones are passed over. */
+/** Also archived and merged ones, which the sweep skips. */
 const nextTopics = (db: Db, batchId: string, after: string, count: number) =>
   db.query<{ id: string; visible: boolean }>({
     name: 'dedup_next',
@@ -71,8 +73,8 @@ const nextTopics = (db: Db, batchId: string, after: string, count: number) =>
     values: [batchId, after, count],
   })
 
-/** What one merge takes; where there are more, another sweep finds them when these are merged. */
-function added({ clusters: before = [] }: Partial<Found>, more: readonly Cluster[]): Found {
+/** At most as many as one merge takes. Another sweep finds the rest once these are merged. */
+function addClusters({ clusters: before = [] }: Partial<SweepResult>, more: readonly Cluster[]): SweepResult {
   const clusters = [...before, ...more]
   return clusters.length > DEDUP_CLUSTERS
     ? { clusters: clusters.slice(0, DEDUP_CLUSTERS), truncated: true }

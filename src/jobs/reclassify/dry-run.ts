@@ -4,7 +4,7 @@ import { DRY_RUN_EXAMPLES } from '../../limits'
 type Example = { id: string; topicName: string; previousValues: object; newValues: object }
 type DryRun = { changedTopics: number; changes: Record<string, number>; examples: Example[] }
 
-/** What a dry run has found so far, with a further chunk: how many topics each field would change of, and examples. */
+/** Adds a chunk to the result of a dry run: how many topics would change in each field, and examples. */
 export function addToDryRun(result: Partial<DryRun>, rewrites: readonly Rewrite[]): DryRun {
   const { changes = {}, examples = [], changedTopics = 0 } = result
   const changed = rewrites.filter(({ previousValues }) => Object.keys(previousValues).length > 0)
@@ -12,8 +12,8 @@ export function addToDryRun(result: Partial<DryRun>, rewrites: readonly Rewrite[
   for (const { previousValues } of changed) {
     for (const field of Object.keys(previousValues)) counts[field] = (counts[field] ?? 0) + 1
   }
-  const further = changed.slice(0, DRY_RUN_EXAMPLES - examples.length).map(toExample)
-  return { changedTopics: changedTopics + changed.length, changes: counts, examples: [...examples, ...further] }
+  const newExamples = changed.slice(0, DRY_RUN_EXAMPLES - examples.length).map(toExample)
+  return { changedTopics: changedTopics + changed.length, changes: counts, examples: [...examples, ...newExamples] }
 }
 
 const toExample = ({ topic, fields, outputs, previousValues }: Rewrite): Example => {

@@ -36,19 +36,21 @@ async function countEntries({ db }: Pick<StepCtx, 'db'>, { rollbackOf }: Rollbac
 type Entry = HeldGlobalTopic & {
   previous_values: Partial<TopicFields & TopicOutputs>
   new_values: Partial<TopicFields>
-  /** Nothing has happened to the topic since. */
+  /** Nothing has changed the topic since. */
   is_last: boolean
 }
 
 async function restoreChunk(ctx: StepCtx, job: RunningJob<RollbackConfig>): Promise<StepOutcome> {
   const size = job.chunk(RECLASSIFY_BATCH_SIZE)
-  let taken = 0
+  let count = 0
   await job.commit(async (db) => {
-    const entries = await takeEntries(db, job, size)
-    taken = entries.length
+    const entries = await lockEntries(db, job, size)
+    count = entries.length
     const templates = await activeTemplates(db)
-    const restored = (await mapWithPauses(entries, (entry) => restore(entry, templates))).filter((one) => one !== null)
-    await rewriteTopics(db, restored, templates, {
+    const rewrites = (await mapWithPauses(entries, (entry) => restore(entry, templates))).filter(
+      (rewrite) => rewrite !== null,
+    )
+    await rewriteTopics(db, rewrites, templates, {
       changeType: 'rolled_back',
       source: 'admin_rollback',
       batchId: job.id,
@@ -56,13 +58,13 @@ async function restoreChunk(ctx: StepCtx, job: RunningJob<RollbackConfig>): Prom
       now: ctx.now,
     })
     const after = entries.at(-1)?.id
-    return { success: restored.length, skipped: taken - restored.length, cursor: after ? { after } : undefined }
+    return { success: rewrites.length, skipped: count - rewrites.length, cursor: after ? { after } : undefined }
   })
-  return taken < size ? 'done' : 'more'
+  return count < size ? 'done' : 'more'
 }
 
-/** A job files a topic once; its topics in the order of their ids, as they are locked everywhere. */
-function takeEntries(db: Db, { config, cursor }: RunningJob<RollbackConfig>, size: number): Promise<Entry[]> {
+/** A job rewrites a topic once. Topics are locked in the order of their ids, as everywhere. */
+function lockEntries(db: Db, { config, cursor }: RunningJob<RollbackConfig>, size: number): Promise<Entry[]> {
   return db.query<Entry>({
     name: 'take_history_entries',
     text: `SELECT ${HELD_COLUMNS}, h.previous_values, h.new_values,
@@ -73,16 +75,16 @@ function takeEntries(db: Db, { config, cursor }: RunningJob<RollbackConfig>, siz
   })
 }
 
-/** Only fields that still are as the job left them; the outputs as they were, where nothing has happened since. */
+/** Restores only fields that are still as the job left them, and the outputs if nothing has changed the topic since. */
 function restore(
   { previous_values, new_values, is_last, ...topic }: Entry,
   templates: readonly OutputTemplate[],
 ): Rewrite | null {
   const changedSince = changedFields(topic, new_values)
-  const moved = TAXONOMY_COLUMNS.some((name) => name in changedSince)
-  const stays = (name: keyof TopicFields) =>
-    name in changedSince || (moved && TAXONOMY_COLUMNS.some((part) => part === name))
-  const names = FIELD_NAMES.filter((name) => name in new_values && !stays(name))
+  const isMoved = TAXONOMY_COLUMNS.some((name) => name in changedSince)
+  const isKept = (name: keyof TopicFields) =>
+    name in changedSince || (isMoved && TAXONOMY_COLUMNS.some((part) => part === name))
+  const names = FIELD_NAMES.filter((name) => name in new_values && !isKept(name))
   const outputs = is_last
     ? pick(
         previous_values,

@@ -3,8 +3,8 @@ import { compositeScore } from '../../engine'
 import type { TargetColumn } from './config'
 import { TAXONOMY_COLUMNS } from './taxonomy-columns'
 
-/** The columns that follow from one, and are taken with it. */
-const FOLLOWING: Record<TargetColumn, readonly (keyof TopicFields)[]> = {
+/** The columns that change together with a target column. */
+const DEPENDENT_COLUMNS: Record<TargetColumn, readonly (keyof TopicFields)[]> = {
   segment_type: ['segment_type'],
   audience_type: ['audience_type'],
   subcategory: ['subcategory', 'taxonomy_path', 'iab_code'],
@@ -12,7 +12,7 @@ const FOLLOWING: Record<TargetColumn, readonly (keyof TopicFields)[]> = {
   taxonomy_type: TAXONOMY_COLUMNS,
 }
 
-/** The topic with one column judged anew; or why that cannot be. */
+/** The current fields with the new value of one column only, or the reason why a person has to decide. */
 export function withTargetColumn(
   current: TopicFields,
   judged: TopicFields,
@@ -23,7 +23,9 @@ export function withTargetColumn(
   }
   const stamped = { ...current, engine_version: judged.engine_version }
   if (judged[column] === current[column]) return stamped
-  const taken = Object.fromEntries(FOLLOWING[column].map((name) => [name, judged[name]])) as Partial<TopicFields>
-  const moved = { ...stamped, ...taken }
-  return { ...moved, composite_score: compositeScore(toClassified(moved).layers, moved.confidence) }
+  const changes = Object.fromEntries(
+    DEPENDENT_COLUMNS[column].map((name) => [name, judged[name]]),
+  ) as Partial<TopicFields>
+  const fields = { ...stamped, ...changes }
+  return { ...fields, composite_score: compositeScore(toClassified(fields).layers, fields.confidence) }
 }

@@ -1,6 +1,6 @@
 import type { TopicFields } from '../../catalog/topic/record'
 
-/** Where a topic is filed: each of these follows from the others, so none of them moves alone. */
+/** The columns that say where a topic is in the taxonomy. They belong together, so none of them is changed alone. */
 export const TAXONOMY_COLUMNS = [
   'parent_category',
   'taxonomy_type',

@@ -4,16 +4,20 @@ import type { Db } from '../../db/db'
 import { ENGINE_VERSION } from '../../engine'
 import type { ReclassifyConfig } from './config'
 
-type Chosen = Pick<ReclassifyConfig, 'force' | 'limit' | 'parentCategoryFilter' | 'retryOf'>
+type Selection = Pick<ReclassifyConfig, 'force' | 'limit' | 'parentCategoryFilter' | 'retryOf'>
 
-/** The last topic that was taken. */
-type Place = { after?: string }
+/** The id of the last topic that was processed. */
+type Position = { after?: string }
 
 /**
- * How many are outdated the planner must not guess: chunks are taken along the ids, whatever it believes, so that a job reads
- * the catalog once.
+ * The CASE hides from the planner how many topics are outdated. Whatever it estimates, chunks are read in the order of the
+ * ids, so that a job reads the catalog once.
  */
-function conditions({ parentCategoryFilter, retryOf }: Chosen, versions: readonly Version[], values: Values): string[] {
+function conditions(
+  { parentCategoryFilter, retryOf }: Selection,
+  versions: readonly Version[],
+  values: Values,
+): string[] {
   const names = versions.map(({ version }) => version)
   return [
     VISIBLE,
@@ -23,16 +27,16 @@ function conditions({ parentCategoryFilter, retryOf }: Chosen, versions: readonl
   ]
 }
 
-export async function countTopics(db: Db, config: Chosen): Promise<number> {
-  const versions = await chosenVersions(db, config)
+export async function countTopics(db: Db, config: Selection): Promise<number> {
+  const versions = await selectedVersions(db, config)
   const isNarrowed = config.parentCategoryFilter !== undefined || config.retryOf !== undefined
-  const count = isNarrowed ? await countChosen(db, config, versions) : sumOf(versions)
+  const count = isNarrowed ? await countSelected(db, config, versions) : sumOf(versions)
   return Math.min(count, config.limit ?? Number.POSITIVE_INFINITY)
 }
 
 const sumOf = (versions: readonly Version[]): number => versions.reduce((sum, { topics }) => sum + topics, 0)
 
-async function countChosen(db: Db, config: Chosen, versions: readonly Version[]): Promise<number> {
+async function countSelected(db: Db, config: Selection, versions: readonly Version[]): Promise<number> {
   const values = new Values()
   const [row] = await db.query<{ count: number }>({
     text: `SELECT count(*) FROM global_topics g WHERE ${allOf(conditions(config, versions, values))}`,
@@ -41,24 +45,29 @@ async function countChosen(db: Db, config: Chosen, versions: readonly Version[])
   return row!.count
 }
 
-type Next<T> = { topics: T[]; place: Place }
+type NextTopics<T> = { topics: T[]; position: Position }
 
-/** What is known of a topic without reading it: `version` is another where anything has written its row since. */
+/** `version` changes with every write to the row, so it shows whether a topic that was read before is still current. */
 export type LockedTopic = { id: string; version: string; review_status: string | null }
 export type ReadTopic = HeldGlobalTopic & Pick<LockedTopic, 'version'>
 
-/** The next topics behind the place, locked, and where that leads. None: there are no more. */
-export async function lockTopics(db: Db, config: Chosen, place: Place, size: number): Promise<Next<LockedTopic>> {
-  const topics = await choose<LockedTopic>(db, config, place, size, {
+/** The next topics after the position, locked, and the position after them. No topics: there are no more. */
+export async function lockTopics(
+  db: Db,
+  config: Selection,
+  position: Position,
+  size: number,
+): Promise<NextTopics<LockedTopic>> {
+  const topics = await selectTopics<LockedTopic>(db, config, position, size, {
     columns: 'g.id, g.xmin::text AS version, g.review_status',
     lock: 'FOR UPDATE',
   })
-  return { topics, place: { after: topics.at(-1)?.id ?? place.after } }
+  return { topics, position: { after: topics.at(-1)?.id ?? position.after } }
 }
 
-/** The topics that will be taken next. */
-export async function peekTopics(db: Db, config: Chosen, place: Place, size: number): Promise<ReadTopic[]> {
-  const topics = await choose<{ id: string }>(db, config, place, size, { columns: 'g.id', lock: '' })
+/** The topics that the next chunk will lock. */
+export async function peekTopics(db: Db, config: Selection, position: Position, size: number): Promise<ReadTopic[]> {
+  const topics = await selectTopics<{ id: string }>(db, config, position, size, { columns: 'g.id', lock: '' })
   return readTopics(
     db,
     topics.map(({ id }) => id),
@@ -72,16 +81,16 @@ export const readTopics = (db: Db, ids: readonly string[]): Promise<ReadTopic[]>
     values: [ids],
   })
 
-async function choose<T>(
+async function selectTopics<T>(
   db: Db,
-  config: Chosen,
-  place: Place,
+  config: Selection,
+  position: Position,
   size: number,
   { columns, lock }: { columns: string; lock: string },
 ): Promise<T[]> {
   const values = new Values()
-  const chosen = conditions(config, await chosenVersions(db, config), values)
-  const next = allOf([...chosen, `g.id > ${values.add(place.after ?? '')}`])
+  const selected = conditions(config, await selectedVersions(db, config), values)
+  const next = allOf([...selected, `g.id > ${values.add(position.after ?? '')}`])
   return db.query<T>({
     text: `SELECT ${columns} FROM global_topics g WHERE ${next} ORDER BY g.id LIMIT ${values.add(size)} ${lock}`,
     values: values.list,
@@ -90,8 +99,8 @@ async function choose<T>(
 
 type Version = { version: string; topics: number }
 
-/** With `force` all versions that topics were filed by, else those older than this engine's. From their ledger. */
-async function chosenVersions(db: Db, { force }: Chosen): Promise<Version[]> {
+/** The engine versions of topics, from their ledger: with `force` all of them, otherwise those older than this engine's. */
+async function selectedVersions(db: Db, { force }: Selection): Promise<Version[]> {
   const versions = await db.query<Version>({
     name: 'engine_versions',
     text: `SELECT engine_version AS version, sum(topics)::bigint AS topics FROM topic_counts WHERE state = 'active'
@@ -100,12 +109,12 @@ async function chosenVersions(db: Db, { force }: Chosen): Promise<Version[]> {
   return force ? versions : versions.filter(({ version }) => isOlder(version, ENGINE_VERSION))
 }
 
-/** `2.5` is older than `2.10`; what is no number is older than anything. */
+/** `2.5` is older than `2.10`, and anything that is not a number is older than every number. */
 function isOlder(version: string, than: string): boolean {
-  const [a, b] = [version, than].map((text) => text.split('.').map(Number))
-  for (const [at, part] of b!.entries()) {
-    const own = a![at] ?? 0
-    if (own !== part) return !(own > part)
+  const [parts, otherParts] = [version, than].map((text) => text.split('.').map(Number))
+  for (const [at, otherPart] of otherParts!.entries()) {
+    const part = parts![at] ?? 0
+    if (part !== otherPart) return !(part > otherPart)
   }
   return false
 }

@@ -38,15 +38,15 @@ const config = z.strictObject(
 )
 type Config = z.output<typeof config>
 
-/** An activation that the job has begun with; `next` is the one that takes its place, or itself where it is unfinished. */
+/** An activation whose refresh has begun. `next` is the activation that replaces it, or itself if it was unfinished. */
 type Intent = { id: string; next: string; name: string }
 
 type Cursor = Partial<Place> & { intents?: Intent[] }
 
 /**
- * Refreshes what is stale and finishes what was cut off, newest first; what cannot be refreshed is an error of the job and
- * is passed over. Intents are written to the cursor before anything is sent, and leave it with their outcome: whoever
- * goes on after a kill looks at what came of each.
+ * Refreshes stale activations and finishes unfinished ones, newest first. One that cannot be refreshed becomes an error of the
+ * job. Intents are written to the cursor before anything is sent and removed with their outcome, so after a kill the
+ * next step can look up what became of each.
  */
 export const refreshActivations = defineJob<Config>({
   type: 'refresh_activations',
@@ -59,36 +59,36 @@ export const refreshActivations = defineJob<Config>({
   config,
   orgOf: ({ orgId }) => orgId,
   count: async (ctx, { orgId, workspaceId }) => {
-    const acting = await organizationContext(ctx, orgId, workspaceId)
-    return (await countStale(acting)) + (await countUnfinished(acting))
+    const orgCtx = await organizationContext(ctx, orgId, workspaceId)
+    return (await countStale(orgCtx)) + (await countUnfinished(orgCtx))
   },
   step: async (ctx, job) => {
-    const acting = await organizationContext(ctx, job.config.orgId, job.config.workspaceId)
-    const work = { ctx, acting, job, until: Date.now() + ACTIVATION_MS / 2 }
-    await carryOut(work, intentsOf(job))
-    const rows = await refreshableAfter(acting, placeOf(job), REFRESH_JOB_BATCH)
-    for (let at = 0; at < rows.length && hasTime(work); at += PUSH_CONCURRENCY) {
-      const some = rows.slice(at, at + PUSH_CONCURRENCY)
+    const orgCtx = await organizationContext(ctx, job.config.orgId, job.config.workspaceId)
+    const step = { ctx, orgCtx, job, until: Date.now() + ACTIVATION_MS / 2 }
+    await resolveIntents(step, intentsOf(job))
+    const rows = await refreshableAfter(orgCtx, positionOf(job), REFRESH_JOB_BATCH)
+    for (let at = 0; at < rows.length && hasTime(step); at += PUSH_CONCURRENCY) {
+      const batch = rows.slice(at, at + PUSH_CONCURRENCY)
       const open = intentsOf(job)
-      const begun = new Set(open.map(({ next }) => next))
-      const intents = some.filter(({ id }) => !begun.has(id)).map(intentOf)
-      const { created, id } = some.at(-1)!
+      const begunIds = new Set(open.map(({ next }) => next))
+      const intents = batch.filter(({ id }) => !begunIds.has(id)).map(intentOf)
+      const { created, id } = batch.at(-1)!
       await job.commit(async () => ({ cursor: { created, id, intents: [...open, ...intents] } }))
-      await carryOut(work, intents)
+      await resolveIntents(step, intents)
     }
-    return rows.length > 0 || !hasTime(work) ? 'more' : end(job)
+    return rows.length > 0 || !hasTime(step) ? 'more' : end(job)
   },
 })
 
 type RefreshJob = RunningJob<Config>
-type Work = { ctx: StepCtx; acting: Ctx; job: RefreshJob; until: number }
+type RefreshStep = { ctx: StepCtx; orgCtx: Ctx; job: RefreshJob; until: number }
 
-/** A client's call must end within a minute; what is left is there for the next. */
-const hasTime = ({ ctx, until }: Work): boolean => !ctx.signal.aborted && Date.now() < until
+/** A client's call must end within a minute; the next one continues. */
+const hasTime = ({ ctx, until }: RefreshStep): boolean => !ctx.signal.aborted && Date.now() < until
 
 const intentsOf = ({ cursor }: RefreshJob): readonly Intent[] => (cursor as Cursor).intents ?? []
 
-function placeOf({ cursor }: RefreshJob): Place | undefined {
+function positionOf({ cursor }: RefreshJob): Place | undefined {
   const { created, id } = cursor as Cursor
   return created !== undefined && id !== undefined ? { created, id } : undefined
 }
@@ -99,20 +99,20 @@ const intentOf = (row: { id: string; topic_name: string; is_unfinished: boolean 
   name: row.topic_name,
 })
 
-/** A few at a time, as many as a platform is called with at once. Those that somebody else has in hand stay in the cursor. */
-async function carryOut(work: Work, intents: readonly Intent[]): Promise<void> {
-  const { ctx, acting, job } = work
-  for (let at = 0; at < intents.length && hasTime(work); at += PUSH_CONCURRENCY) {
-    const some = intents.slice(at, at + PUSH_CONCURRENCY)
-    const outcomes = await Promise.all(some.map((intent) => outcomeOf(acting, ctx.outbound, intent)))
-    const done = new Set(some.filter((_, index) => outcomes[index]).map(({ next }) => next))
+/** As many at a time as a platform is called with at once. Intents that something else is working on stay in the cursor. */
+async function resolveIntents(step: RefreshStep, intents: readonly Intent[]): Promise<void> {
+  const { ctx, orgCtx, job } = step
+  for (let at = 0; at < intents.length && hasTime(step); at += PUSH_CONCURRENCY) {
+    const batch = intents.slice(at, at + PUSH_CONCURRENCY)
+    const outcomes = await Promise.all(batch.map((intent) => outcomeOf(orgCtx, ctx.outbound, intent)))
+    const done = new Set(batch.filter((_, index) => outcomes[index]).map(({ next }) => next))
     if (done.size === 0) continue
     const intentsLeft = intentsOf(job).filter(({ next }) => !done.has(next))
     await job.commit(async () => ({ ...sum(outcomes), cursor: { ...job.cursor, intents: intentsLeft } }))
   }
 }
 
-/** Null where it is not known yet: a request, or the claim of a process that ended, has the activation in hand. */
+/** Null if there is no outcome yet: a request, or the claim of a dead process, still holds the activation. */
 async function outcomeOf(ctx: Ctx, outbound: Outbound, { id, next, name }: Intent): Promise<Progress | null> {
   const row = await nextOf(ctx, next)
   if (row?.status === 'active') return { success: 1 }
@@ -123,9 +123,9 @@ async function outcomeOf(ctx: Ctx, outbound: Outbound, { id, next, name }: Inten
     return { success: 1 }
   } catch (error) {
     if (error instanceof ApiError && error.message === BUSY) return null
-    // The next step looks at what came of it.
+    // The next step looks up what became of it.
     if (findUnreachable(error)) throw error
-    // Somebody else has changed it since it was listed.
+    // It was changed since it was listed.
     if (error instanceof ApiError && error.status === 409 && error.message.startsWith('Activation is')) {
       return { skipped: 1 }
     }
@@ -148,7 +148,7 @@ const sum = (outcomes: readonly (Progress | null)[]): Progress => ({
   errors: outcomes.flatMap((outcome) => outcome?.errors ?? []),
 })
 
-/** What was counted when the job was made and is no longer to be refreshed was changed by somebody else. */
+/** Activations that were counted at creation and no longer need a refresh were changed by somebody else. */
 async function end(job: RefreshJob): Promise<StepOutcome> {
   if (intentsOf(job).length > 0) return 'waiting'
   const skipped = Math.max(0, job.totalItems - job.processedItems)

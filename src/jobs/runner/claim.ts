@@ -5,13 +5,13 @@ import type { StepOutcome } from '../job'
 import { JOB_COLUMNS, type JobRow } from '../schema'
 import { statusesBefore } from '../transitions'
 
-/** Leases go by the database's clock: nodes need not agree on the time. */
+/** Leases use the database's clock, so the clocks of nodes need not agree. */
 export const LEASE = `clock_timestamp() + interval '${JOB_LEASE_MS} milliseconds'`
 export const IS_FREE = '(j.lease_until IS NULL OR j.lease_until < clock_timestamp())'
 
 export type Claim = { job: JobRow; by: string }
 
-/** One guarded UPDATE: of any number of calls on any number of nodes one gets the job, the others null. */
+/** One guarded UPDATE: of all calls on all nodes, one gets the job and the others get null. */
 export async function claimJob(db: Db, id: string, now: Date): Promise<Claim | null> {
   const by = randomPart()
   const [job] = await db.query<JobRow>({
@@ -24,7 +24,7 @@ export async function claimJob(db: Db, id: string, now: Date): Promise<Claim | n
   return job ? { job, by } : null
 }
 
-/** False where another took the job over. */
+/** False if another node has taken the job over. */
 export async function renewClaim(db: Db, { job, by }: Claim): Promise<boolean> {
   const renewed = await db.execute({
     name: 'renew_claim',
@@ -34,7 +34,7 @@ export async function renewClaim(db: Db, { job, by }: Claim): Promise<boolean> {
   return renewed > 0
 }
 
-/** A job that was cancelled meanwhile stays so, whatever came of its last chunk. */
+/** A job that was cancelled in the meantime stays cancelled, whatever the outcome of its last chunk. */
 export async function releaseClaim(db: Db, { job, by }: Claim, end: Release, now: Date): Promise<void> {
   const status = end.outcome === 'done' ? 'completed' : end.outcome === 'failed' ? 'failed' : null
   await db.execute({

@@ -4,12 +4,12 @@ import type { JobError, Progress } from '../job'
 import { JOB_COLUMNS, type JobRow } from '../schema'
 import { type Claim, LEASE } from './claim'
 
-/** The lease ran out and another node has the job: what this one did is undone. */
+/** The lease ran out and another node has the job. The chunk of this node is rolled back. */
 export class JobLost extends Error {
   override name = 'JobLost'
 }
 
-/** What `write` writes and the job's counters, cursor and result commit together. The job's row comes last: nobody waits long for it. */
+/** Commits what `write` writes with the job's counters, cursor and result. The job's row is last, so it is locked only briefly. */
 export function commitProgress(db: Db, claim: Claim, write: (db: Db) => Promise<Progress>): Promise<JobRow> {
   return db.transaction(
     async (tx) => {
@@ -26,7 +26,7 @@ export function commitProgress(db: Db, claim: Claim, write: (db: Db) => Promise<
              WHERE j.id = $1 AND j.claimed_by = $2 RETURNING ${JOB_COLUMNS}`,
         values: [claim.job.id, claim.by, success, skipped, errors.length, json(cursor), json(result)],
       })
-      if (!row) throw new JobLost(`Job ${claim.job.id} is another's by now`)
+      if (!row) throw new JobLost(`Job ${claim.job.id} was taken over by another node`)
       return row
     },
     { statementMs: BULK_STATEMENT_MS },
@@ -40,7 +40,7 @@ export async function appendErrors(db: Db, jobId: string, errors: readonly JobEr
   await db.execute({
     name: 'append_job_errors',
     text: `INSERT INTO job_errors (job_id, item_id, name, message)
-           SELECT $1, given.* FROM unnest($2::text[], $3::text[], $4::text[]) AS given (item_id, name, message)`,
+           SELECT $1, error.* FROM unnest($2::text[], $3::text[], $4::text[]) AS error (item_id, name, message)`,
     values: [
       jobId,
       errors.map(({ id }) => id ?? null),

@@ -1,7 +1,7 @@
 import type { Ctx, OperatorCtx, Org } from '../../context'
 import { notFound } from '../../errors'
 
-/** For work in an organization's name that no request of its own asked for. */
+/** The context of an organization for work that does not come from a request of its own. */
 export async function organizationContext(
   ctx: OperatorCtx,
   orgId: string,

@@ -5,13 +5,13 @@ import { transitionRefused } from '../transitions'
 import { claimJob } from './claim'
 import { run } from './run'
 
-/** One step. While another call has the job, this one tells how far that is. */
+/** One step. While another call or a worker has the job, it only returns the counters. */
 export async function processJob(ctx: JobsCtx, id: string): Promise<ProcessAnswer> {
   const claim = await claimJob(ctx.db, id, ctx.now)
   if (claim) {
     await run(ctx, claim, {
       chunks: 1,
-      goesOn: () => false,
+      mayContinue: () => false,
       clock: () => ctx.now,
       signal: new AbortController().signal,
     })

@@ -8,62 +8,62 @@ import { appendErrors, commitProgress, JobLost } from './commit'
 import { workOf } from './work-of'
 
 export type Pace = {
-  /** Times the contract's batch, for work in the database alone. */
+  /** By how much chunks are larger than the contract's batch. */
   chunks: number
-  /** After a step that left more to do. */
-  goesOn(): boolean
+  /** Asked after each step that left more to do. */
+  mayContinue(): boolean
   clock(): Date
   /** Aborts when the process stops. */
   signal: AbortSignal
 }
 
-/** Steps of a claimed job, at least one. The claim is kept alive meanwhile and given back in the end. */
+/** Runs at least one step of a claimed job. Renews the claim while it runs and releases it at the end. */
 export async function run(ctx: JobsCtx, claim: Claim, pace: Pace): Promise<StepOutcome> {
   const lost = new AbortController()
   const heartbeat = setInterval(async () => {
     if (!(await renewClaim(ctx.db, claim).catch(() => true))) lost.abort()
   }, JOB_LEASE_MS / 3)
   try {
-    const outcome = await steps(ctx, claim, { ...pace, signal: AbortSignal.any([pace.signal, lost.signal]) })
+    const outcome = await runSteps(ctx, claim, { ...pace, signal: AbortSignal.any([pace.signal, lost.signal]) })
     const waitMs = outcome === 'waiting' ? JOB_WAIT_MS : undefined
     await releaseClaim(ctx.db, claim, { outcome, waitMs }, pace.clock())
     return outcome
   } catch (error) {
     if (error instanceof JobLost || lost.signal.aborted) return 'more'
-    await giveUp(ctx, claim, error, pace)
+    await handleFailure(ctx, claim, error, pace)
     throw error
   } finally {
     clearInterval(heartbeat)
   }
 }
 
-async function steps(ctx: JobsCtx, claim: Claim, pace: Pace): Promise<StepOutcome> {
+async function runSteps(ctx: JobsCtx, claim: Claim, pace: Pace): Promise<StepOutcome> {
   const work = await workOf(ctx, claim.job)
   const job = new Running(ctx, claim, pace.chunks)
   for (;;) {
-    const inside = { ...ctx, userId: claim.job.created_by, now: pace.clock(), signal: pace.signal }
-    const outcome = await persistently(() => work.step(inside, job))
-    if (outcome !== 'more' || !job.isOpen || !pace.goesOn()) return outcome
+    const stepCtx = { ...ctx, userId: claim.job.created_by, now: pace.clock(), signal: pace.signal }
+    const outcome = await retryRaces(() => work.step(stepCtx, job))
+    if (outcome !== 'more' || !job.isOpen || !pace.mayContinue()) return outcome
   }
 }
 
-/** Another transaction was first, or waits in a circle with ours: the next attempt sees what it wrote. */
-const RACES = new Set(['40001', '40P01', '23505'])
+/** Serialization failure, deadlock, unique violation: another transaction was first, and a new attempt sees what it wrote. */
+const RACE_CODES = new Set(['40001', '40P01', '23505'])
 const ATTEMPTS = 4
 
-async function persistently(step: () => ReturnType<Work<unknown>['step']>): Promise<StepOutcome> {
+async function retryRaces(step: () => ReturnType<Work<unknown>['step']>): Promise<StepOutcome> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await step()
     } catch (error) {
-      if (attempt === ATTEMPTS || !RACES.has((error as { code?: string }).code ?? '')) throw error
+      if (attempt === ATTEMPTS || !RACE_CODES.has((error as { code?: string }).code ?? '')) throw error
     }
   }
 }
 
-/** What passes by itself leaves the job as it is, for the next call; anything else ends it. */
-async function giveUp(ctx: JobsCtx, claim: Claim, error: unknown, { signal, clock }: Pace): Promise<void> {
-  if (signal.aborted || isPassing(error)) {
+/** A temporary failure leaves the job open for the next call; any other ends it. */
+async function handleFailure(ctx: JobsCtx, claim: Claim, error: unknown, { signal, clock }: Pace): Promise<void> {
+  if (signal.aborted || isTemporary(error)) {
     await releaseClaim(ctx.db, claim, { outcome: 'more', waitMs: JOB_WAIT_MS }, clock()).catch(() => {})
     return
   }
@@ -75,8 +75,8 @@ async function giveUp(ctx: JobsCtx, claim: Claim, error: unknown, { signal, cloc
   })
 }
 
-/** The database is away, restarts, has no room or no time just now. */
-function isPassing(error: unknown): boolean {
+/** The database is unreachable, restarting or overloaded. */
+function isTemporary(error: unknown): boolean {
   return findUnreachable(error) !== undefined || /^(57|58)/.test((error as { code?: string }).code ?? '')
 }
 
@@ -115,7 +115,7 @@ class Running implements RunningJob<unknown> {
   get isDriven() {
     return this.chunks > 1
   }
-  /** False once it was cancelled. */
+  /** False once it is cancelled. */
   get isOpen() {
     return this.#row.status === 'processing'
   }

@@ -8,20 +8,20 @@ import { run } from './run'
 
 type WorkerDeps = JobDeps & { db: Db; log: FastifyBaseLogger }
 
-/** Drives jobs until the signal, or with `once` until none can go on. It has one job at a time; more workers have more. */
+/** Runs jobs, one at a time, until the signal aborts or, with `once`, until no job can continue. */
 export async function work(deps: WorkerDeps, { signal, once = false }: { signal: AbortSignal; once?: boolean }) {
   while (!signal.aborted) {
-    const worked = await workOnNext(deps, signal).catch((err) => {
+    const hasWorked = await workOnNext(deps, signal).catch((err) => {
       deps.log.error({ err }, 'The worker cannot look for jobs')
       return false
     })
-    if (worked) continue
+    if (hasWorked) continue
     if (once) return
     await sleep(WORKER_POLL_MS, undefined, { signal }).catch(() => {})
   }
 }
 
-/** False where there is nothing to do just now. */
+/** False if there is nothing to do at the moment. */
 async function workOnNext(deps: WorkerDeps, signal: AbortSignal): Promise<boolean> {
   const [next] = await deps.db.query<{ id: string }>({
     name: 'next_job',
@@ -34,13 +34,13 @@ async function workOnNext(deps: WorkerDeps, signal: AbortSignal): Promise<boolea
   const claim = await claimJob(deps.db, next.id, new Date())
   if (!claim) return true
   const log = deps.log.child({ job: next.id, type: claim.job.job_type })
-  log.info('Job taken up')
+  log.info('Job started')
   const ctx = { ...deps, log, now: new Date(), userId: claim.job.created_by }
-  const pace = { chunks: WORKER_CHUNKS, goesOn: () => !signal.aborted, clock: () => new Date(), signal }
-  // A job that throws has failed, or rests for a while: there may be others.
+  const pace = { chunks: WORKER_CHUNKS, mayContinue: () => !signal.aborted, clock: () => new Date(), signal }
+  // A job that throws has failed or has to wait; go on with the others.
   await run(ctx, claim, pace).then(
-    (outcome) => log.info({ outcome }, 'Job put down'),
-    (err) => log.warn({ err }, 'Job put down'),
+    (outcome) => log.info({ outcome }, 'Job stopped'),
+    (err) => log.warn({ err }, 'Job stopped'),
   )
   return true
 }

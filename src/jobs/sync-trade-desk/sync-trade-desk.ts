@@ -32,7 +32,7 @@ type Missing = { connectionId: string; activationId: string; platformSegmentId: 
 type Result = { adopted: number; missingCount: number; missing: Missing[] }
 const NOTHING: Result = { adopted: 0, missingCount: 0, missing: [] }
 
-/** Compares what dspapi platforms have with what we believe they have, a connection an item. */
+/** Compares the segments on dspapi platforms with our activations, connection by connection. */
 export const syncTradeDesk = defineJob<Config>({
   type: 'sync_trade_desk',
   title: 'Compare with the DSP',
@@ -40,18 +40,18 @@ export const syncTradeDesk = defineJob<Config>({
   items: 'connections',
   counters: { success: 'compared' },
   config,
-  count: async ({ db }, given) => {
-    const count = (await connectionsAfter(db, given, '', null)).length
-    if (count === 0 && given.connectionId) throw notFound('Connection')
+  count: async ({ db }, config) => {
+    const count = (await connectionsAfter(db, config, '', null)).length
+    if (count === 0 && config.connectionId) throw notFound('Connection')
     return count
   },
   step: async (ctx, job) => {
     const [connection] = await connectionsAfter(ctx.db, job.config, String(job.cursor.after ?? ''), 1)
     if (!connection) return 'done'
-    const acting = await organizationContext(ctx, connection.org_id)
+    const orgCtx = await organizationContext(ctx, connection.org_id)
     const cursor = { after: connection.id }
     const before = { ...NOTHING, ...job.result } as Result
-    const progress = await reconcile(acting, ctx.outbound, connection).then(
+    const progress = await reconcile(orgCtx, ctx.outbound, connection).then(
       ({ adopted, missing }): Progress => ({
         success: 1,
         result: {
@@ -71,10 +71,10 @@ export const syncTradeDesk = defineJob<Config>({
 })
 
 /** Of all organizations, in the order of their ids. */
-const connectionsAfter = (db: Db, { connectionId }: Config, after: string, most: number | null) =>
+const connectionsAfter = (db: Db, { connectionId }: Config, after: string, limit: number | null) =>
   db.query<ConnectionRow & { org_id: string }>({
     text: `SELECT org_id, ${CONNECTION_COLUMNS} FROM connections
            WHERE platform = 'dspapi' AND direction <> 'inbound' AND id > $1 AND ($2::text IS NULL OR id = $2)
            ORDER BY id LIMIT $3`,
-    values: [after, connectionId ?? null, most],
+    values: [after, connectionId ?? null, limit],
   })

@@ -25,17 +25,17 @@ import type { LlmJob, Tick } from './cursor'
 type StoredAnswer = { text: string } | { failure: string }
 type Staged = HeldGlobalTopic & { answer: StoredAnswer }
 
-/** A chunk of staged answers, put into the catalog in one transaction. Returns how many. */
+/** Writes a chunk of staged answers to the catalog, in one transaction. Returns how many it was. */
 export async function applyAnswers({ ctx, job }: Tick): Promise<number> {
   let applied = 0
   await job.commit(async (db) => {
     const staged = await takeStaged(db, job)
     applied = staged.length
     const open = staged.filter((topic) => topic.visible && (job.config.force || !isSettled(topic)))
-    const judged = await mapWithPauses(open, (topic) => judge(topic, job.config))
-    const failed = judged.flatMap((one) => ('failure' in one ? [one] : []))
+    const verdicts = await mapWithPauses(open, (topic) => judge(topic, job.config))
+    const failed = verdicts.flatMap((verdict) => ('failure' in verdict ? [verdict] : []))
     const templates = await activeTemplates(db)
-    const usable = judged.flatMap((one) => ('fields' in one ? [one] : []))
+    const usable = verdicts.flatMap((verdict) => ('fields' in verdict ? [verdict] : []))
     const rewrites = await mapWithPauses(usable, ({ topic, fields }) => planRewrite(topic, filingOf(fields, templates)))
     const progress = {
       success: rewrites.length,
@@ -73,21 +73,21 @@ async function takeStaged(db: Db, job: LlmJob): Promise<Staged[]> {
   return staged
 }
 
-/** What an answer cost was recorded when it was staged. */
-const COUNTED_BEFORE = { ...NO_USAGE, cost: null }
+/** The cost of an answer was recorded when it was staged. */
+const ALREADY_RECORDED = { ...NO_USAGE, cost: null }
 
-type Judged = { topic: HeldGlobalTopic } & ({ fields: TopicFields } | { failure: string; isInvalid: boolean })
+type Verdict = { topic: HeldGlobalTopic } & ({ fields: TopicFields } | { failure: string; isInvalid: boolean })
 
-/** What the model says of a topic; where that is not within the vocabulary, a human decides. */
-function judge({ answer, ...topic }: Staged, { targetColumn }: LlmJob['config']): Judged {
+/** What the model says about a topic. If the answer is not within the vocabulary, a person decides. */
+function judge({ answer, ...topic }: Staged, { targetColumn }: LlmJob['config']): Verdict {
   if ('failure' in answer) return { topic, failure: answer.failure, isInvalid: false }
   try {
-    const judged: TopicFields = {
-      ...fieldsOf(classificationIn({ text: answer.text, usage: COUNTED_BEFORE }), ENGINE_VERSION),
+    const answered: TopicFields = {
+      ...fieldsOf(classificationIn({ text: answer.text, usage: ALREADY_RECORDED }), ENGINE_VERSION),
       topic_name: topic.topic_name,
     }
-    if (!targetColumn) return { topic, fields: judged }
-    const fields = withTargetColumn(pick(topic, FIELD_NAMES), judged, targetColumn)
+    if (!targetColumn) return { topic, fields: answered }
+    const fields = withTargetColumn(pick(topic, FIELD_NAMES), answered, targetColumn)
     return typeof fields === 'string' ? { topic, failure: fields, isInvalid: true } : { topic, fields }
   } catch (error) {
     if (!(error instanceof UnusableAnswer)) throw error

@@ -2,24 +2,24 @@ import type { Llm } from '../../../llm/client'
 import type { RunningJob, StepCtx } from '../../job'
 import type { ReclassifyConfig } from '../config'
 
-/** How far an LLM job is in asking; what was asked is in its tables. */
+/** How far an LLM job is with its questions. The questions themselves are in `llm_batches` and `llm_batch_items`. */
 export type LlmCursor = {
   after?: string
-  /** Topics that were taken, asked about or skipped. */
+  /** How many topics were selected so far: those asked about and those skipped. */
   taken?: number
   batches?: number
-  /** There are no more topics to take. */
+  /** No topics are left to ask about. */
   exhausted?: boolean
 }
 
 export type LlmJob = RunningJob<ReclassifyConfig>
 
-/** A tick of an LLM job: the provider, and until when it may be asked. */
+/** One step of an LLM job: the provider, and until when it may be called. */
 export type Tick = { ctx: StepCtx; job: LlmJob; llm: Llm; model: string; deadline: number; signal: AbortSignal }
 
 export const isTimeLeft = ({ deadline, ctx }: Tick): boolean => Date.now() < deadline && !ctx.signal.aborted
 
-/** Comes back with the answer, and tells whose it is. */
+/** The provider returns it with the answer, so it says which job and topic the answer belongs to. */
 export const questionId = (job: Pick<LlmJob, 'id'>, topicId: string): string => `${job.id}-${topicId}`
 
 export function topicIdIn(job: Pick<LlmJob, 'id'>, question: string): string | null {

@@ -9,8 +9,8 @@ import { stageAnswers } from './stage'
 import { submitNext } from './submit'
 
 /**
- * One tick: settle what became of earlier submissions, ask about further topics, fetch answers, put a chunk of them into
- * the catalog. Each part commits by itself, so that the next tick goes on wherever this one ends.
+ * One tick: find out what became of earlier submissions, ask about more topics, fetch answers, write a chunk of them to the
+ * catalog. Each part commits on its own, so that the next tick continues where this one ends.
  */
 export async function reclassifyWithLlm(ctx: StepCtx, job: LlmJob): Promise<StepOutcome> {
   const { llm } = ctx
@@ -23,26 +23,26 @@ export async function reclassifyWithLlm(ctx: StepCtx, job: LlmJob): Promise<Step
     deadline: Date.now() + STAGING_TIME_BUDGET_MS,
     signal: AbortSignal.any([ctx.signal, AbortSignal.timeout(STAGING_TIME_BUDGET_MS)]),
   }
-  const moved = await askProvider(tick)
+  const advanced = await callProvider(tick)
   const applied = await applyAnswers(tick)
-  if (moved + applied > 0) return 'more'
+  if (advanced + applied > 0) return 'more'
   return (await isOver(tick)) ? 'done' : 'waiting'
 }
 
-/** How much came of it. A provider that cannot be reached is asked again in the next tick. */
-async function askProvider(tick: Tick): Promise<number> {
+/** Returns how much it did. If the provider cannot be reached, the next tick tries again. */
+async function callProvider(tick: Tick): Promise<number> {
   try {
     const recovered = await recoverBatches(tick)
-    const submitted = await submitNext(tick, SUB_BATCHES_OUT - (await countOut(tick)))
+    const submitted = await submitNext(tick, SUB_BATCHES_OUT - (await countOpenBatches(tick)))
     return recovered + submitted + (await stageAnswers(tick))
   } catch (error) {
     if (!(error instanceof BatchUnavailable)) throw error
-    tick.ctx.log.warn({ err: error, job: tick.job.id }, 'The LLM provider cannot be asked just now')
+    tick.ctx.log.warn({ err: error, job: tick.job.id }, 'The LLM provider cannot be reached')
     return 0
   }
 }
 
-async function countOut({ ctx, job }: Tick): Promise<number> {
+async function countOpenBatches({ ctx, job }: Tick): Promise<number> {
   const [row] = await ctx.db.query<{ count: number }>({
     text: 'SELECT count(*) FROM llm_batches WHERE job_id = $1 AND staged_at IS NULL',
     values: [job.id],
@@ -53,5 +53,5 @@ async function countOut({ ctx, job }: Tick): Promise<number> {
 async function isOver(tick: Tick): Promise<boolean> {
   const { taken = 0, exhausted = false } = tick.job.cursor as LlmCursor
   if (!exhausted && taken < tick.job.totalItems) return false
-  return (await countOut(tick)) === 0
+  return (await countOpenBatches(tick)) === 0
 }

@@ -6,9 +6,9 @@ import { nameBatch, resubmit } from './submit'
 type Unnamed = { number: number; size: number; intended_at: Date | null; is_due: boolean }
 
 /**
- * Sub-batches that were intended and have no name: the process died on the way to the provider, or no answer came back.
- * They are looked for among the provider's own batches, and sent again only where they certainly are not there.
- * Returns how many were settled.
+ * Handles sub-batches that were about to be sent and have no provider id: the process died before or while sending, or the
+ * provider's answer was lost. Looks for them among the provider's batches, and sends them again only if they are certainly
+ * not there. Returns how many it settled.
  */
 export async function recoverBatches(tick: Tick): Promise<number> {
   const { ctx, job } = tick
@@ -18,38 +18,44 @@ export async function recoverBatches(tick: Tick): Promise<number> {
            FROM llm_batches b WHERE b.job_id = $1 AND b.provider_id IS NULL ORDER BY b.number`,
     values: [job.id, SUB_BATCH_SETTLE_MS],
   })
-  const asked = unnamed.filter(({ intended_at, is_due }) => intended_at !== null && is_due)
-  const sightings = asked.length > 0 ? await lookAround(tick, asked) : { found: new Map<number, string>(), running: [] }
+  const unsettled = unnamed.filter(({ intended_at, is_due }) => intended_at !== null && is_due)
+  const listed = unsettled.length > 0 ? await searchProvider(tick, unsettled) : NOTHING_LISTED
   let settled = 0
   for (const { number, size, intended_at, is_due } of unnamed) {
-    const provider = sightings.found.get(number)
-    const mayRun = sightings.running.some((batch) => batch.size === size)
-    if (provider) await nameBatch(tick, number, provider)
-    else if (intended_at !== null && (!is_due || mayRun)) continue
+    const providerId = listed.providerIds.get(number)
+    const mayBeRunning = listed.running.some((batch) => batch.size === size)
+    if (providerId) await nameBatch(tick, number, providerId)
+    else if (intended_at !== null && (!is_due || mayBeRunning)) continue
     else if (!isTimeLeft(tick) || !(await resubmit(tick, number))) break
     settled++
   }
   return settled
 }
 
-/** Which batch of the provider is which of ours, told by the first answer; and those that have no answers yet. */
-async function lookAround({ ctx, job, llm, model, signal }: Tick, asked: readonly Unnamed[]) {
-  const since = new Date(Math.min(...asked.map(({ intended_at }) => intended_at!.getTime())))
-  const batches = await llm.batches.unknown(since, await knownBatches(ctx), signal)
-  const found = new Map<number, string>()
-  const ended = batches.filter(({ isEnded, size }) => isEnded && asked.some((one) => one.size === size))
+type ListedBatches = { providerIds: Map<number, string>; running: readonly ListedBatch[] }
+const NOTHING_LISTED: ListedBatches = { providerIds: new Map(), running: [] }
+
+/** Matches the provider's batches with ours by their first answer; `running` ones have no answers yet and could be any. */
+async function searchProvider(
+  { ctx, job, llm, model, signal }: Tick,
+  unsettled: readonly Unnamed[],
+): Promise<ListedBatches> {
+  const since = new Date(Math.min(...unsettled.map(({ intended_at }) => intended_at!.getTime())))
+  const batches = await llm.batches.unknown(since, await namedBatches(ctx), signal)
+  const providerIds = new Map<number, string>()
+  const ended = batches.filter(({ isEnded, size }) => isEnded && unsettled.some((batch) => batch.size === size))
   for (const { id } of ended) {
     for await (const answer of llm.batches.answers(id, model, signal)) {
       const topicId = topicIdIn(job, answer.id)
       const number = topicId ? await batchOf({ ctx, job }, topicId) : undefined
-      if (number !== undefined) found.set(number, id)
+      if (number !== undefined) providerIds.set(number, id)
       break
     }
   }
-  return { found, running: batches.filter((batch: ListedBatch) => !batch.isEnded) }
+  return { providerIds, running: batches.filter(({ isEnded }) => !isEnded) }
 }
 
-async function knownBatches({ db }: Tick['ctx']): Promise<Set<string>> {
+async function namedBatches({ db }: Tick['ctx']): Promise<Set<string>> {
   const rows = await db.query<{ provider_id: string }>({
     text: 'SELECT provider_id FROM llm_batches WHERE provider_id IS NOT NULL',
   })

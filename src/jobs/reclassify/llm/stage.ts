@@ -5,18 +5,18 @@ import { type BatchAnswer, BatchUnavailable } from '../../../llm/batch'
 import { recordBatchCalls } from '../../../usage/record-batch'
 import { isTimeLeft, type Tick, topicIdIn } from './cursor'
 
-type Out = { number: number; provider_id: string }
+type SentBatch = { number: number; provider_id: string }
 
-/** Answers of sub-batches that have ended, into the job's table; a sub-batch is one transaction. Returns how many answers. */
+/** Stores the answers of sub-batches that have ended, each in a transaction of its own. Returns how many answers. */
 export async function stageAnswers(tick: Tick): Promise<number> {
   const { ctx, job } = tick
-  const out = await ctx.db.query<Out>({
+  const batches = await ctx.db.query<SentBatch>({
     text: `SELECT number, provider_id FROM llm_batches
            WHERE job_id = $1 AND provider_id IS NOT NULL AND staged_at IS NULL ORDER BY number`,
     values: [job.id],
   })
   let staged = 0
-  for (const batch of out) {
+  for (const batch of batches) {
     if (staged + SUB_BATCH_SIZE > STAGING_CHUNK_SIZE || !isTimeLeft(tick)) break
     const answers = await answersOf(tick, batch)
     if (answers) staged += await stage(tick, batch, answers)
@@ -24,8 +24,8 @@ export async function stageAnswers(tick: Tick): Promise<number> {
   return staged
 }
 
-/** Null while the provider works on it. A batch that the provider has forgotten has no answers. */
-async function answersOf({ llm, model, signal }: Tick, { provider_id }: Out): Promise<BatchAnswer[] | null> {
+/** Null while the batch is running. A batch that the provider no longer has counts as one without answers. */
+async function answersOf({ llm, model, signal }: Tick, { provider_id }: SentBatch): Promise<BatchAnswer[] | null> {
   const answers: BatchAnswer[] = []
   try {
     if (!(await llm.batches.isEnded(provider_id, signal))) return null
@@ -38,15 +38,19 @@ async function answersOf({ llm, model, signal }: Tick, { provider_id }: Out): Pr
 
 const STAGED = { topic_id: 'text', answer: 'jsonb' } as const
 
-async function stage({ ctx, job, model }: Tick, { number }: Out, answers: readonly BatchAnswer[]): Promise<number> {
+async function stage(
+  { ctx, job, model }: Tick,
+  { number }: SentBatch,
+  answers: readonly BatchAnswer[],
+): Promise<number> {
   const rows = answers.flatMap(({ id, usage: _, ...answer }) => {
     const topic_id = topicIdIn(job, id)
     return topic_id ? [{ topic_id, answer }] : []
   })
   await job.commit(async (db) => {
     await db.execute({
-      text: `UPDATE llm_batch_items i SET answer = given.answer FROM ${unnest(STAGED, 3)}
-             WHERE i.job_id = $1 AND i.batch = $2 AND i.topic_id = given.topic_id`,
+      text: `UPDATE llm_batch_items i SET answer = staged.answer FROM ${unnest(STAGED, 3, 'staged')}
+             WHERE i.job_id = $1 AND i.batch = $2 AND i.topic_id = staged.topic_id`,
       values: [job.id, number, ...toArrays(rows, STAGED)],
     })
     await closeBatch(db, job.id, number)

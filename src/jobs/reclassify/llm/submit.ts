@@ -8,11 +8,11 @@ import { isSettled } from '../local/local'
 import { lockTopics } from '../topics'
 import { isTimeLeft, type LlmCursor, questionId, type Tick } from './cursor'
 
-/** Takes the next topics and asks about them, a sub-batch at a time, until `most` are out. Returns how many that were. */
-export async function submitNext(tick: Tick, most: number): Promise<number> {
+/** Submits up to `limit` sub-batches of the next topics. Returns how many were submitted. */
+export async function submitNext(tick: Tick, limit: number): Promise<number> {
   let submitted = 0
-  while (submitted < most && isTimeLeft(tick)) {
-    const number = await intendNext(tick)
+  while (submitted < limit && isTimeLeft(tick)) {
+    const number = await recordNext(tick)
     if (number === null) break
     if (!(await submit(tick, number))) break
     submitted++
@@ -20,19 +20,19 @@ export async function submitNext(tick: Tick, most: number): Promise<number> {
   return submitted
 }
 
-/** Writes down what will be asked before it is. Null: there is nothing more to ask. */
-async function intendNext({ job }: Tick): Promise<number | null> {
+/** Records the next sub-batch before it is sent. Null: there is nothing left to ask. */
+async function recordNext({ job }: Tick): Promise<number | null> {
   for (;;) {
-    const { taken = 0, batches = 0, exhausted, ...place } = job.cursor as LlmCursor
+    const { taken = 0, batches = 0, exhausted, ...position } = job.cursor as LlmCursor
     const size = Math.min(SUB_BATCH_SIZE, job.totalItems - taken)
     if (exhausted || size <= 0) return null
     const number = batches + 1
-    let asked = 0
+    let questions = 0
     await job.commit(async (db) => {
-      const { topics, place: next } = await lockTopics(db, job.config, place, size)
+      const { topics, position: next } = await lockTopics(db, job.config, position, size)
       const open = topics.filter((topic) => job.config.force || !isSettled(topic)).map(({ id }) => id)
-      asked = open.length
-      if (asked > 0) {
+      questions = open.length
+      if (questions > 0) {
         await db.execute({
           text: `WITH batch AS (
                    INSERT INTO llm_batches (job_id, number, intended_at) VALUES ($1, $2, clock_timestamp())
@@ -44,53 +44,53 @@ async function intendNext({ job }: Tick): Promise<number | null> {
       const cursor: LlmCursor = {
         ...next,
         taken: taken + topics.length,
-        batches: asked > 0 ? number : batches,
+        batches: questions > 0 ? number : batches,
         exhausted: topics.length === 0,
       }
-      return { skipped: topics.length - asked, cursor }
+      return { skipped: topics.length - questions, cursor }
     })
-    if (asked > 0) return number
+    if (questions > 0) return number
   }
 }
 
-/** Sends a sub-batch that was intended. False: not now, or nobody knows yet whether it arrived. */
+/** Sends a recorded sub-batch. False: it was refused for now, or it is unclear whether it arrived. */
 export async function submit(tick: Tick, number: number): Promise<boolean> {
   const { ctx, job, llm, model, signal } = tick
   const questions = await questionsOf(tick, number)
-  const sent = await llm.batches.submit(questions, { model, signal }).catch((error: Error) => error)
-  if (typeof sent === 'string') {
-    await nameBatch(tick, number, sent)
+  const answer = await llm.batches.submit(questions, { model, signal }).catch((error: Error) => error)
+  if (typeof answer === 'string') {
+    await nameBatch(tick, number, answer)
     return true
   }
-  if (!(sent instanceof BatchRefused)) {
-    ctx.log.warn({ err: sent, job: job.id, batch: number }, 'Whether the provider took the batch is not known')
+  if (!(answer instanceof BatchRefused)) {
+    ctx.log.warn({ err: answer, job: job.id, batch: number }, 'It is unclear whether the provider accepted the batch')
     return false
   }
   await setIntended(tick, number, false)
-  if (!sent.passing) throw badGateway(`The LLM provider refused the batch: ${sent.message}`)
+  if (!answer.passing) throw badGateway(`The LLM provider refused the batch: ${answer.message}`)
   return false
 }
 
-/** Writes down that the batch is about to be sent again. */
+/** Records the time before it sends the batch again. */
 export async function resubmit(tick: Tick, number: number): Promise<boolean> {
   await setIntended(tick, number, true)
   return submit(tick, number)
 }
 
-const setIntended = ({ job }: Tick, number: number, intended: boolean) =>
+const setIntended = ({ job }: Tick, number: number, isIntended: boolean) =>
   job.commit(async (db) => {
     await db.execute({
       text: `UPDATE llm_batches SET intended_at = CASE WHEN $3 THEN clock_timestamp() END WHERE job_id = $1 AND number = $2`,
-      values: [job.id, number, intended],
+      values: [job.id, number, isIntended],
     })
     return {}
   })
 
-export const nameBatch = ({ job }: Tick, number: number, provider: string) =>
+export const nameBatch = ({ job }: Tick, number: number, providerId: string) =>
   job.commit(async (db) => {
     await db.execute({
       text: 'UPDATE llm_batches SET provider_id = $3 WHERE job_id = $1 AND number = $2',
-      values: [job.id, number, provider],
+      values: [job.id, number, providerId],
     })
     return {}
   })

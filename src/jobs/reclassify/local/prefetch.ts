@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEvents } from 'node:timers/promises'
 import { classifyCorrected, NO_CORRECTIONS } from '../../../catalog/match/corrections'
 import { filingOf, type HeldGlobalTopic, planRewrite, type Rewrite } from '../../../catalog/rewrite/rewrite'
 import { fieldsOf } from '../../../catalog/topic/record'
@@ -7,30 +7,30 @@ import type { LockedTopic, ReadTopic } from '../topics'
 
 type Templates = readonly OutputTemplate[]
 
-/** What the local engine makes of a topic; the name stays, whatever it would make of that. */
+/** The rewrite that the local engine plans for a topic. The name stays as it is. */
 export function planLocally(topic: HeldGlobalTopic, templates: Templates, corrections = NO_CORRECTIONS): Rewrite {
   const { topic_name } = topic
   const fields = { ...fieldsOf(classifyCorrected(topic_name, {}, corrections), ENGINE_VERSION), topic_name }
   return planRewrite(topic, filingOf(fields, templates))
 }
 
-/** Topics between which answers of the database are taken in: about a millisecond. */
-const BREATH = 5
+/** After so many topics, about a millisecond, the database's answers are handled. */
+const TOPICS_BETWEEN_PAUSES = 5
 
 type Plan = { topic: ReadTopic; rewrite: Rewrite }
 
-/** The next chunk's topics, read and judged while the database writes this one. */
-export class Ahead {
+/** Topics of the next chunk, read and classified while the database writes the current one. */
+export class Prefetch {
   #templates: Templates = []
   #plans = new Map<string, Plan>()
 
-  /** The topic as it was read, if it still is the same. */
+  /** The topic, unless it has changed since it was read. */
   topic({ id, version }: LockedTopic): HeldGlobalTopic | undefined {
     const topic = this.#plans.get(id)?.topic
     return topic?.version === version ? topic : undefined
   }
 
-  /** The plan for a topic that came from here, if the templates still are the same. */
+  /** The planned rewrite of a topic that came from here, unless the templates have changed. */
   rewrite(topic: HeldGlobalTopic, templates: Templates): Rewrite | undefined {
     const plan = this.#plans.get(topic.id)
     return plan?.topic === topic && templates === this.#templates ? plan.rewrite : undefined
@@ -39,7 +39,7 @@ export class Ahead {
   async plan(topics: readonly ReadTopic[], templates: Templates): Promise<void> {
     const plans = new Map<string, Plan>()
     for (const [at, topic] of topics.entries()) {
-      if (at % BREATH === 0) await breathe()
+      if (at % TOPICS_BETWEEN_PAUSES === 0) await yieldToEvents()
       plans.set(topic.id, { topic, rewrite: planLocally(topic, templates) })
     }
     this.#templates = templates
