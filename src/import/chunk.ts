@@ -1,7 +1,7 @@
 import type { Db } from '../db/db'
 import { badRequest } from '../errors'
 import { IMPORT_CHUNK_MS } from '../limits'
-import type { RowError } from '../topics/intake/written-item'
+import type { RowError } from '../topics/intake/raw-item'
 import { type BatchOwner, findBatch, notProcessing } from './batches'
 import type { BatchRow, ChunkAnswer } from './schema'
 

@@ -1,6 +1,6 @@
 import { WRITTEN_FIELD_LENGTH } from '../limits'
 import type { IntakeItem } from '../topics/intake/item'
-import { itemOf, readEach, Unreadable, type Written, type WrittenField } from '../topics/intake/written-item'
+import { itemOf, readEach, Unreadable, type Written, type WrittenField } from '../topics/intake/raw-item'
 
 export type Mapping = { csvColumn: string; targetField: WrittenField }
 export type Row = Record<string, unknown>

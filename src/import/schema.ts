@@ -8,7 +8,7 @@ import {
   INTAKE_TOPICS,
 } from '../limits'
 import { storable } from '../storable'
-import { WRITTEN_FIELDS } from '../topics/intake/written-item'
+import { WRITTEN_FIELDS } from '../topics/intake/raw-item'
 
 const FILENAME = 'filename is required'
 const ROWS = 'rows must be a non-empty array'

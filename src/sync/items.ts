@@ -1,6 +1,6 @@
 import { readItem } from '../connectors/inbound/item'
 import type { InboundConfig } from '../connectors/inbound/schema'
-import { itemOf, readEach } from '../topics/intake/written-item'
+import { itemOf, readEach } from '../topics/intake/raw-item'
 
 /** What a source sent as topics to take in, and what of it cannot be taken, numbered from 1. */
 export const readItems = (found: readonly unknown[], { field_mappings }: Pick<InboundConfig, 'field_mappings'>) =>

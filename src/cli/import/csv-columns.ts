@@ -1,5 +1,5 @@
 import type { Mapping } from '../../import/rows'
-import { WRITTEN_FIELDS, type WrittenField } from '../../topics/intake/written-item'
+import { WRITTEN_FIELDS, type WrittenField } from '../../topics/intake/raw-item'
 import { FileError } from './csv-file'
 
 /** A column of the file and the field it fills. */
