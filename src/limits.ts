@@ -197,8 +197,8 @@ export const SYNC_PAGE_SIZE = 500
 export const SYNC_PAGES = 300
 /** A source that does not heed the page size may send more at once than was asked for. */
 export const SYNC_PAGE_ITEMS_MAX = 5_000
-/** What is looked at of a field of an item or a row: more than any of them may have. */
-export const WRITTEN_FIELD_LENGTH = 25_000
+/** How much of a field of an item or a row is read: more than any field may have. */
+export const RAW_FIELD_LENGTH = 25_000
 export const SYNC_PAGE_LLM = 15
 /** What is left of a page's time to the LLM. */
 export const SYNC_LLM_MS = 45_000

@@ -2,14 +2,14 @@ import type { Ctx } from '../context'
 import { ApiError, badGateway } from '../errors'
 import { analyzeWithLlm } from '../llm/brief'
 import { type Llm, UnusableAnswer } from '../llm/client'
-import { recorded } from '../topics/intake/llm-classification'
+import { recordUsage } from '../topics/intake/llm-classification'
 import { withCredits } from '../usage/quota'
 import { briefContent } from './brief-file'
 import type { BriefAnswer, BriefFile } from './brief-schema'
 import type { ReadDocument } from './document-reader'
 import { existingTopics } from './existing-topics'
 
-/** Only the LLM reads briefs; one that fails costs nothing. */
+/** A brief needs the LLM: the local engine cannot read one. An analysis that fails costs no credit. */
 export async function analyzeBrief(
   ctx: Ctx,
   { llm, readDocument }: { llm: Llm | null; readDocument: ReadDocument },
@@ -19,7 +19,7 @@ export async function analyzeBrief(
   const content = await briefContent(file, readDocument, signal)
   if (!llm) throw new ApiError(500, 'LLM provider key not configured')
   return withCredits(ctx, 'classifications', 1, async () => {
-    const { analysis } = await recorded(ctx, llm, 'brief', () => analyzeWithLlm(llm, content, signal)).catch(
+    const { analysis } = await recordUsage(ctx, llm, 'brief', () => analyzeWithLlm(llm, content, signal)).catch(
       (error) => {
         if (!(error instanceof UnusableAnswer)) throw error
         ctx.log.warn({ err: error }, 'Unusable analysis')

@@ -18,8 +18,8 @@ export function seedRoutes(app: App, { llm }: { llm: Llm | null }) {
     config,
     schema: {
       tags,
-      summary: 'Begin to seed the catalog',
-      description: 'As `POST /api/import`, into the catalog and no library; nothing is counted against a quota.',
+      summary: 'Start seeding the catalog',
+      description: 'Works like `POST /api/import`, but adds to the catalog and to no library. Uses no quota.',
       body: createBatchBody,
       response: { 200: createdBatch },
     },
@@ -33,7 +33,7 @@ export function seedRoutes(app: App, { llm }: { llm: Llm | null }) {
     schema: {
       tags,
       summary: 'Seed the catalog with up to 500 rows',
-      description: '`newTopicIds` are global ids. What the catalog holds already is a duplicate.',
+      description: '`newTopicIds` are global ids. A topic that the catalog has already is a duplicate.',
       params: batchParams,
       body: chunkBody,
       response: { 200: chunkAnswer },
@@ -44,7 +44,7 @@ export function seedRoutes(app: App, { llm }: { llm: Llm | null }) {
     method: 'GET',
     url: '/api/admin/topics/bulk/:batchId/status',
     config,
-    schema: { tags, summary: 'How far a seeding is', params: batchParams, response: { 200: batchRecord } },
+    schema: { tags, summary: 'Get the status of a seeding', params: batchParams, response: { 200: batchRecord } },
     handler: async (request) => toBatch(await findBatch(systemBatches(request.operator), request.params.batchId)),
   })
   app.route({
@@ -53,7 +53,7 @@ export function seedRoutes(app: App, { llm }: { llm: Llm | null }) {
     config,
     schema: {
       tags,
-      summary: 'Flag topics for human review',
+      summary: 'Put topics into the review queue',
       params: batchParams,
       body: flagBody,
       response: { 200: flagged },

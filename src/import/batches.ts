@@ -5,7 +5,7 @@ import { newStampedId } from '../ids'
 import { INTAKE_TOPICS } from '../limits'
 import type { BatchesQuery, BatchRow, ClosedStatus, CreateBatch } from './schema'
 
-/** Whose batches: an organization's, or those with which operators seed the catalog. */
+/** The organization that imports, or `system` where operators seed the catalog. */
 export type BatchOwner = { db: Db; orgId: string; workspace: string | null; userId: string; now: Date }
 
 export const organizationBatches = ({ db, org, workspace, caller, now }: Ctx): BatchOwner => ({
@@ -55,7 +55,7 @@ export async function findBatch(owner: BatchOwner, batchId: string): Promise<Bat
   return batch
 }
 
-/** Completed chunks stay in the library; the one under way finds the batch closed and is undone. */
+/** Completed chunks stay in the library; one still being processed is rolled back when it finds the batch closed. */
 export async function closeBatch(owner: BatchOwner, batchId: string, status: ClosedStatus) {
   const closed = await owner.db.execute({
     text: `UPDATE import_batches SET status = $4, completed_at = $5

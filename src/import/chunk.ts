@@ -5,12 +5,11 @@ import type { RowError } from '../topics/intake/raw-item'
 import { type BatchOwner, findBatch, notProcessing } from './batches'
 import type { BatchRow, ChunkAnswer } from './schema'
 
-/** What became of a row. */
-export type Outcome = { outcome: 'new' | 'adopted' | 'duplicate'; updated: boolean; id: string }
+export type RowResult = { outcome: 'new' | 'adopted' | 'duplicate'; updated: boolean; id: string }
 
-type Work = { chunkIndex: number; errors: RowError[]; takeIn(db: Db): Promise<Outcome[]> }
+type ChunkWork = { chunkIndex: number; errors: RowError[]; addTopics(db: Db): Promise<RowResult[]> }
 
-/** A batch that takes this chunk, or null where the chunk is done already. */
+/** The batch, or null if the chunk is done already. */
 export async function openBatch(owner: BatchOwner, batchId: string, chunkIndex: number): Promise<BatchRow | null> {
   const batch = await findBatch(owner, batchId)
   if (chunkIndex >= batch.chunks_total) throw badRequest(`chunkIndex must be from 0 to ${batch.chunks_total - 1}`)
@@ -24,16 +23,16 @@ export async function openBatch(owner: BatchOwner, batchId: string, chunkIndex: 
 }
 
 /**
- * The rows, the counters and the chunk's "done" mark in one transaction. The mark comes first: a second request for the
- * same chunk waits on it, and then finds the work done, or undone and does it.
+ * Writes the rows, the counters and the chunk's "done" mark in one transaction. The mark comes first: a second request for
+ * the same chunk waits for it, and then skips the chunk, or processes it if the first was rolled back.
  */
-export function processChunk(owner: BatchOwner, batchId: string, work: Work): Promise<ChunkAnswer> {
+export function processChunk(owner: BatchOwner, batchId: string, work: ChunkWork): Promise<ChunkAnswer> {
   return owner.db.transaction(
     async (db) => {
       const inside = { ...owner, db }
       if (!(await markDone(inside, batchId, work.chunkIndex))) return skipped(work.chunkIndex)
-      const answer = answerOf(work, await work.takeIn(db))
-      await count(inside, batchId, answer)
+      const answer = answerOf(work, await work.addTopics(db))
+      await addCounts(inside, batchId, answer)
       return answer
     },
     { statementMs: IMPORT_CHUNK_MS },
@@ -41,18 +40,18 @@ export function processChunk(owner: BatchOwner, batchId: string, work: Work): Pr
 }
 
 async function markDone({ db, orgId }: BatchOwner, batchId: string, chunkIndex: number): Promise<boolean> {
-  const marked = await db.execute({
+  const inserted = await db.execute({
     name: 'mark_chunk',
     text: 'INSERT INTO import_chunks (org_id, batch_id, chunk_index) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
     values: [orgId, batchId, chunkIndex],
   })
-  return marked > 0
+  return inserted > 0
 }
 
-/** Throws where the batch was closed meanwhile, which undoes the chunk. */
-async function count(owner: BatchOwner, batchId: string, answer: ChunkAnswer): Promise<void> {
+/** Throws if the batch was closed meanwhile, which rolls the chunk back. */
+async function addCounts(owner: BatchOwner, batchId: string, answer: ChunkAnswer): Promise<void> {
   const { successCount, errorCount, duplicateCount, adoptedCount, updatedCount } = answer
-  const counted = await owner.db.execute({
+  const updated = await owner.db.execute({
     name: 'count_chunk',
     text: `UPDATE import_batches SET
              processed_rows = processed_rows + $3 + $4 + $5,
@@ -67,22 +66,22 @@ async function count(owner: BatchOwner, batchId: string, answer: ChunkAnswer): P
            WHERE org_id = $1 AND id = $2 AND status = 'processing'`,
     values: [owner.orgId, batchId, successCount, errorCount, duplicateCount, adoptedCount, updatedCount, owner.now],
   })
-  if (counted === 0) throw notProcessing(await findBatch(owner, batchId))
+  if (updated === 0) throw notProcessing(await findBatch(owner, batchId))
 }
 
 function answerOf(
-  { chunkIndex, errors }: Pick<Work, 'chunkIndex' | 'errors'>,
-  outcomes: readonly Outcome[],
+  { chunkIndex, errors }: Pick<ChunkWork, 'chunkIndex' | 'errors'>,
+  results: readonly RowResult[],
 ): ChunkAnswer {
-  const taken = outcomes.filter(({ outcome }) => outcome !== 'duplicate')
+  const added = results.filter(({ outcome }) => outcome !== 'duplicate')
   return {
     chunkIndex,
-    successCount: taken.length,
+    successCount: added.length,
     errorCount: errors.length,
-    duplicateCount: outcomes.length - taken.length,
-    adoptedCount: taken.filter(({ outcome }) => outcome === 'adopted').length,
-    updatedCount: outcomes.filter(({ updated }) => updated).length,
-    newTopicIds: taken.map(({ id }) => id),
+    duplicateCount: results.length - added.length,
+    adoptedCount: added.filter(({ outcome }) => outcome === 'adopted').length,
+    updatedCount: results.filter(({ updated }) => updated).length,
+    newTopicIds: added.map(({ id }) => id),
     errors,
   }
 }

@@ -3,7 +3,7 @@ import { reserve } from '../usage/quota'
 import { insertBatch, organizationBatches } from './batches'
 import type { CreateBatch } from './schema'
 
-/** Counts as one import; the batch and the count are committed together. */
+/** The batch and the credit that it costs are committed together. */
 export const createImport = (ctx: Ctx, input: CreateBatch) =>
   ctx.db.transaction(async (db) => {
     const inside = { ...ctx, db }

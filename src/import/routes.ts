@@ -30,12 +30,12 @@ export function importRoutes(app: App, { llm }: { llm: Llm | null }) {
     config: write,
     schema: {
       tags,
-      summary: 'Begin an import',
+      summary: 'Start an import',
       description:
-        'Then send the rows in chunks of `chunkSize`; the batch is completed with its last chunk. Counts as one import. ' +
-        'To review what came in: keep a topic by doing nothing, skip it with `DELETE /api/topics`, rename it or edit its ' +
-        'fields with `PATCH /api/topics/:id`, judge it anew with `POST /api/topics/:id/reclassify`; names are cleaned of ' +
-        'providers, structure, quotes, odd capitals and spacing as they come in.',
+        'Then send the rows in chunks of `chunkSize`; the last chunk completes the batch. Counts as one import. ' +
+        'Names are cleaned on the way in: provider names, path structure, quotes, odd capitals and spacing go. To review ' +
+        'the imported topics, remove one with `DELETE /api/topics`, edit it with `PATCH /api/topics/:id` or reclassify ' +
+        'it with `POST /api/topics/:id/reclassify`.',
       body: createBatchBody,
       response: { 200: createdBatch },
     },
@@ -67,10 +67,10 @@ function chunkRoute(app: App, llm: Llm | null) {
       tags,
       summary: 'Import up to 500 rows',
       description:
-        'All of it or nothing: a chunk that fails can be sent again, one that is done answers `skipped`, in any order and ' +
-        'from any number of clients. Each row that can be read counts as one classification; the others are listed in ' +
-        '`errors` with what to do about them. With `useLLM` the first 10 topics that neither the library nor the catalog ' +
-        'holds are classified by the LLM.',
+        'A chunk is imported completely or not at all. If it fails, send it again; if it is done already, it is skipped. ' +
+        'Chunks can be sent in any order and by several clients. Each valid row counts as one classification; the others ' +
+        'are listed in `errors` with how to correct them. With `useLLM` the LLM classifies the first 10 topics that are ' +
+        'neither in the library nor in the catalog.',
       params: batchParams,
       body: chunkBody,
       response: { 200: chunkAnswer },
@@ -84,7 +84,7 @@ function statusRoutes(app: App) {
     method: 'GET',
     url: '/api/import/:batchId/status',
     config: read,
-    schema: { tags, summary: 'How far an import is', params: batchParams, response: { 200: batchRecord } },
+    schema: { tags, summary: 'Get the status of an import', params: batchParams, response: { 200: batchRecord } },
     handler: async (request) => toBatch(await findBatch(organizationBatches(request.ctx), request.params.batchId)),
   })
   app.route({
@@ -93,8 +93,8 @@ function statusRoutes(app: App) {
     config: write,
     schema: {
       tags,
-      summary: 'Cancel an import, or give it up as failed',
-      description: 'Chunks that are done stay in the library; no more are taken.',
+      summary: 'Cancel an import, or mark it as failed',
+      description: 'Chunks that are done stay in the library; no more are accepted.',
       params: batchParams,
       body: closeBatchBody,
       response: { 200: closedBatch },

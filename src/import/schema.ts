@@ -8,7 +8,7 @@ import {
   INTAKE_TOPICS,
 } from '../limits'
 import { storable } from '../storable'
-import { WRITTEN_FIELDS } from '../topics/intake/raw-item'
+import { RAW_FIELDS } from '../topics/intake/raw-item'
 
 const FILENAME = 'filename is required'
 const ROWS = 'rows must be a non-empty array'
@@ -23,7 +23,7 @@ const column = z
 const mapping = z.object(
   {
     csvColumn: column,
-    targetField: z.enum(WRITTEN_FIELDS, { error: `targetField must be one of ${WRITTEN_FIELDS.join(', ')}` }),
+    targetField: z.enum(RAW_FIELDS, { error: `targetField must be one of ${RAW_FIELDS.join(', ')}` }),
   },
   { error: MAPPING },
 )
@@ -63,7 +63,7 @@ export type CreateBatch = z.output<typeof createBatchBody>
 export const createdBatch = z.object({
   batchId: z.string(),
   chunksTotal: z.number().int(),
-  chunkSize: z.number().int().describe('Rows a chunk'),
+  chunkSize: z.number().int().describe('The most rows that a chunk may have'),
 })
 
 export const batchParams = z.object({ batchId: z.string().max(100).overwrite(storable) })
@@ -84,11 +84,11 @@ export const batchRecord = z.object({
   status: z.enum(BATCH_STATUSES),
   total_rows: count,
   processed_rows: count,
-  success_count: count.describe('New in the library: new to the catalog, or adopted from it'),
+  success_count: count.describe('Topics added to the library: new to the catalog, or adopted from it'),
   error_count: count,
-  duplicate_count: count.describe('In the library already, or repeated'),
-  adopted_count: count.describe('The part of success_count that the catalog held already'),
-  updated_count: count.describe('The part of duplicate_count that brought an external id which was missing'),
+  duplicate_count: count.describe('Rows whose topic was in the library already, or repeated in the file'),
+  adopted_count: count.describe('The part of success_count that was adopted from the catalog'),
+  updated_count: count.describe('The part of duplicate_count that added a missing external id'),
   chunks_total: count,
   chunks_completed: count,
   use_llm: z.boolean(),
@@ -132,7 +132,7 @@ export const chunkAnswer = z.object({
   updatedCount: count,
   newTopicIds: z.array(z.string()).describe('As many as successCount'),
   errors: z.array(z.object({ row: count.describe('From 1, within the chunk'), message: z.string() })),
-  skipped: z.literal(true).optional().describe('The chunk was done before; nothing has changed'),
+  skipped: z.literal(true).optional().describe('The chunk was done before; nothing changed'),
 })
 export type ChunkAnswer = z.infer<typeof chunkAnswer>
 

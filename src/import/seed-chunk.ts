@@ -10,15 +10,15 @@ import { IMPORT_LLM_MS, IMPORT_LLM_TOPICS, LLM_CORRECTIONS } from '../limits'
 import { classifyWithLlm } from '../llm/classify'
 import type { Llm } from '../llm/client'
 import { activeTemplates } from '../templates/stored'
-import { judged, newToCatalog } from '../topics/intake/classify-new-items'
+import { classifyWith, newToCatalog } from '../topics/intake/classify-new-items'
 import type { IntakeItem } from '../topics/intake/intake'
 import { type Candidate, toCandidates } from '../topics/intake/item'
 import { systemBatches } from './batches'
-import { type Outcome, openBatch, processChunk, skipped } from './chunk'
+import { openBatch, processChunk, type RowResult, skipped } from './chunk'
 import { readRows } from './rows'
 import type { Chunk, ChunkAnswer } from './schema'
 
-/** Rows into the catalog and nobody's library: a topic is new there, or a duplicate. */
+/** Adds the rows to the catalog and to no library. */
 export async function seedChunk(
   operator: OperatorCtx,
   llm: Llm | null,
@@ -29,17 +29,18 @@ export async function seedChunk(
   const batch = await openBatch(owner, batchId, chunkIndex)
   if (!batch) return skipped(chunkIndex)
   const { items, errors } = await readRows(rows, mappings)
-  const candidates = await candidatesOf(operator, batch.use_llm && llm ? await judge(operator, llm, items) : items)
-  return processChunk(owner, batchId, { chunkIndex, errors, takeIn: (db) => addToCatalog(db, candidates) })
+  const classifiedItems = batch.use_llm && llm ? await classifyByLlm(operator, llm, items) : items
+  const candidates = await candidatesOf(operator, classifiedItems)
+  return processChunk(owner, batchId, { chunkIndex, errors, addTopics: (db) => addToCatalog(db, candidates) })
 }
 
 async function candidatesOf({ db, now }: OperatorCtx, items: readonly IntakeItem[]): Promise<Candidate[]> {
   const origin = { source: 'seed', now, templates: await activeTemplates(db) }
-  return (await toCandidates(db, items, origin)).map((candidate) => inOperatorsWords(candidate, origin))
+  return (await toCandidates(db, items, origin)).map((candidate) => withOperatorKeywords(candidate, origin))
 }
 
-/** The catalog is the operators' own: their keywords are the topic's. */
-const inOperatorsWords = (candidate: Candidate, origin: Origin): Candidate =>
+/** An operator's keywords belong to the catalog, unlike those of an organization. */
+const withOperatorKeywords = (candidate: Candidate, origin: Origin): Candidate =>
   candidate.keywords.length === 0
     ? candidate
     : {
@@ -47,10 +48,10 @@ const inOperatorsWords = (candidate: Candidate, origin: Origin): Candidate =>
         topic: toGlobalTopic({ ...pick(candidate.topic, FIELD_NAMES), keywords: candidate.keywords }, origin),
       }
 
-async function judge(operator: OperatorCtx, llm: Llm, items: readonly IntakeItem[]): Promise<IntakeItem[]> {
+async function classifyByLlm(operator: OperatorCtx, llm: Llm, items: readonly IntakeItem[]): Promise<IntakeItem[]> {
   const signal = AbortSignal.timeout(IMPORT_LLM_MS)
-  const unknown = await newToCatalog(operator, await candidatesOf(operator, items))
-  return judged(items, unknown.slice(0, IMPORT_LLM_TOPICS), operator.log, async ({ item }) => {
+  const newTopics = await newToCatalog(operator, await candidatesOf(operator, items))
+  return classifyWith(newTopics.slice(0, IMPORT_LLM_TOPICS), items, operator.log, async ({ item }) => {
     const hint = classify(item.name)
     const corrections = await nearestCorrections(operator.db, hint, LLM_CORRECTIONS)
     const messages = [{ role: 'user' as const, content: item.name }]
@@ -58,7 +59,7 @@ async function judge(operator: OperatorCtx, llm: Llm, items: readonly IntakeItem
   })
 }
 
-async function addToCatalog(db: Db, candidates: readonly Candidate[]): Promise<Outcome[]> {
+async function addToCatalog(db: Db, candidates: readonly Candidate[]): Promise<RowResult[]> {
   const topics = candidates.map(({ topic }) => topic)
   const matches = await matchTopics(db, topics)
   const byIdentity = new Map(topics.toReversed().map((topic) => [topic.identity.toString('hex'), topic]))
@@ -66,6 +67,6 @@ async function addToCatalog(db: Db, candidates: readonly Candidate[]): Promise<O
     db,
     [...byIdentity.values()].filter((topic) => !matches.has(topic)),
   )
-  const isNew = new Set(inserted.filter((one) => one.isNew).map(({ id }) => id))
-  return topics.map(({ id }) => ({ outcome: isNew.has(id) ? 'new' : 'duplicate', updated: false, id }))
+  const newIds = new Set(inserted.filter(({ isNew }) => isNew).map(({ id }) => id))
+  return topics.map(({ id }) => ({ outcome: newIds.has(id) ? 'new' : 'duplicate', updated: false, id }))
 }

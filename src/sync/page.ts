@@ -6,7 +6,7 @@ import type { Ctx } from '../context'
 import { badGateway, badRequest, conflict } from '../errors'
 import { SYNC_LLM_MS, SYNC_PAGE_LLM, SYNC_PAGES } from '../limits'
 import type { Llm } from '../llm/client'
-import { judgeNewItems } from '../topics/intake/classify-new-items'
+import { classifyNewItems } from '../topics/intake/classify-new-items'
 import type { IntakeItem } from '../topics/intake/intake'
 import { assertRemaining } from '../usage/quota'
 import { findRun } from './find-run'
@@ -59,9 +59,9 @@ async function fetchOrFail(
 }
 
 const judge = (ctx: Ctx, llm: Llm, items: readonly IntakeItem[]): Promise<IntakeItem[]> =>
-  judgeNewItems(ctx, items, {
+  classifyNewItems(ctx, items, {
     llm,
-    most: SYNC_PAGE_LLM,
+    limit: SYNC_PAGE_LLM,
     purpose: 'sync',
     signal: AbortSignal.timeout(SYNC_LLM_MS),
   })

@@ -7,7 +7,7 @@ import type { activationStatuses } from './schema'
 type Statuses = z.infer<typeof activationStatuses>
 type Row = { id: string; platform: string; status: Statuses[string][string] }
 
-/** The newest activation of each topic on each platform; topics without one are left out. */
+/** The newest activation of each topic on each platform. */
 export async function activationStatus(ctx: Ctx): Promise<Statuses> {
   const values = new Values()
   const rows = await ctx.db.query<Row>({

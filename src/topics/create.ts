@@ -3,7 +3,7 @@ import { findTopic } from './find'
 import { intake } from './intake/intake'
 import type { CreateTopic, TopicRecord } from './schema'
 
-/** One topic through the intake. A name that the library holds is answered with its record, and nothing changes. */
+/** A name that the library has already is answered with the existing record, unchanged. */
 export async function createTopic(ctx: Ctx, input: CreateTopic): Promise<{ created: boolean; topic: TopicRecord }> {
   const { topic_name, keywords, engine_version, _batchId: batchId } = input
   const { segment_desc_marketplace, segment_desc_dspapi, internal_description } = input
@@ -13,16 +13,16 @@ export async function createTopic(ctx: Ctx, input: CreateTopic): Promise<{ creat
     hints: { parent_category, taxonomy_type, subcategory, segment_type },
     keywords,
     engine_version,
-    descriptions: said({ segment_desc_marketplace, segment_desc_dspapi, internal_description }),
+    descriptions: definedOnly({ segment_desc_marketplace, segment_desc_dspapi, internal_description }),
   }
   return ctx.db.transaction(async (db) => {
     const source = batchId ? 'import' : 'manual'
     const [result] = await intake({ ...ctx, db }, [item], { source, changeType: 'created', batchId })
-    // A duplicate may belong to another workspace than the one this request sees.
+    // A duplicate may be in a workspace that this request does not see.
     const topic = await findTopic({ ...ctx, db, workspace: null }, result!.orgTopicId)
     return { created: result!.outcome !== 'duplicate', topic }
   })
 }
 
-const said = (fields: Record<string, string | undefined>) =>
+const definedOnly = (fields: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))

@@ -1,10 +1,9 @@
-import { allOf, Values } from '../catalog/browse/filters'
-
+import { Values } from '../catalog/browse/filters'
 import type { TopicFields } from '../catalog/topic/record'
 import type { Ctx } from '../context'
 import type { Layers } from '../engine'
 import { notFound } from '../errors'
-import { named } from './find'
+import { idCondition } from './find'
 import { TOPIC_COLUMNS, type TopicDetail, type TopicRow, toTopicRecord } from './schema'
 
 type DetailRow = TopicRow & Layers & { topic_id: string; source: string; taxonomy_path: string; confidence: number }
@@ -21,13 +20,13 @@ const LAYER_NAMES = [
   'composite_score',
 ] as const satisfies readonly (keyof Layers)[]
 
-/** The whole effective record of one topic of the library. */
+/** The effective record, with what lists leave out. */
 export async function findTopicDetail(ctx: Ctx, id: string): Promise<TopicDetail> {
   const values = new Values()
   const [row] = await ctx.db.query<DetailRow>({
     text: `SELECT ${TOPIC_COLUMNS}, o.topic_id, o.source, g.taxonomy_path, g.confidence, g.primary_intent,
              g.secondary_intent, o.intensity, g.awareness, o.sensitivity, o.buyer_journey, g.funnel, g.composite_score
-           FROM org_topics o JOIN global_topics g ON g.id = o.topic_id WHERE ${allOf([named(ctx, [id], values)])}`,
+           FROM org_topics o JOIN global_topics g ON g.id = o.topic_id WHERE ${idCondition(ctx, [id], values)}`,
     values: values.list,
   })
   if (!row) throw notFound('Topic')

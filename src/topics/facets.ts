@@ -2,37 +2,37 @@ import { allOf, Values } from '../catalog/browse/filters'
 import type { Ctx } from '../context'
 import { inLedger, inLibrary } from './filters'
 
-const COUNTED = {
+const LEDGER_FACETS = {
   parentCategories: 'parent_category',
   taxonomyTypes: 'taxonomy_type',
   subcategories: 'subcategory',
   audienceTypes: 'audience_type',
   segmentTypes: 'segment_type',
 } as const
-const LEVELS = {
+const LEVEL_FACETS = {
   subcategoryL1s: 'subcategory_l1',
   subcategoryL2s: 'subcategory_l2',
   subcategoryL3s: 'subcategory_l3',
   subcategoryL4s: 'subcategory_l4',
 } as const
 
-/** The distinct values in the library: from the ledger's kinds of topics and, what it does not know, from the paths. */
+/** The distinct values in the library: from the ledger and, for the levels it does not have, from the links. */
 export async function libraryFacets(ctx: Ctx) {
   const values = new Values()
   const library = inLibrary(ctx, values)
-  const [kinds, paths] = await Promise.all([
+  const [ledgerRows, levelRows] = await Promise.all([
     ctx.db.query<Record<string, string>>({
-      text: `SELECT ${columns(COUNTED)} FROM library_counts o WHERE ${allOf(inLedger(library))}
-             GROUP BY ${columns(COUNTED)} HAVING sum(o.topics) > 0`,
+      text: `SELECT ${columns(LEDGER_FACETS)} FROM library_counts o WHERE ${allOf(inLedger(library))}
+             GROUP BY ${columns(LEDGER_FACETS)} HAVING sum(o.topics) > 0`,
       values: values.list,
     }),
     ctx.db.query<Record<string, string | null>>({
-      text: `SELECT DISTINCT ${columns(LEVELS)} FROM org_topics o
+      text: `SELECT DISTINCT ${columns(LEVEL_FACETS)} FROM org_topics o
              WHERE ${allOf(library)} AND o.subcategory_l1 IS NOT NULL`,
       values: values.list,
     }),
   ])
-  return { ...distinct(COUNTED, kinds), ...distinct(LEVELS, paths) }
+  return { ...distinct(LEDGER_FACETS, ledgerRows), ...distinct(LEVEL_FACETS, levelRows) }
 }
 
 const columns = (facets: Record<string, string>): string =>

@@ -9,10 +9,10 @@ const value = z.string().max(200).overwrite(storable).trim().optional()
 const flag = (name: string) =>
   z
     .enum(['true', 'false', ''], { error: `${name} must be true or false` })
-    .transform((given) => (given ? given === 'true' : undefined))
+    .transform((flag) => (flag ? flag === 'true' : undefined))
     .optional()
 
-/** The filters of the library, for lists, exports and whatever else takes a selection. An empty value is none. */
+/** The library's filters, for lists, exports and pushes. An empty value does not filter. */
 export const topicFilters = {
   search: value.describe('Words that must all occur in the name'),
   taxonomyType: value,
@@ -29,7 +29,7 @@ export const topicFilters = {
   source: value,
   internalId: value.describe('Part of the external id'),
   hasExternalId: flag('hasExternalId'),
-  outdated: flag('outdated').describe('Whether an engine older than the current one classified it'),
+  outdated: flag('outdated').describe('Whether an older engine version classified the topic'),
   sensitivity: value,
   intensity: value,
   buyerJourney: value,
@@ -57,14 +57,14 @@ const COLUMNS = {
 
 const VISIBLE_LINK = 'o.visible'
 
-/** The links `o` that the caller sees: those of the organization, or of the workspace named. */
+/** Conditions for the links `o` that the caller sees: the organization's, or those of the request's workspace. */
 export function inLibrary(ctx: Ctx, values: Values): string[] {
   const conditions = [`o.org_id = ${values.add(ctx.org.id)}`, VISIBLE_LINK]
   if (ctx.workspace) conditions.push(`o.workspace_id = ${values.add(ctx.workspace)}`)
   return conditions
 }
 
-/** Of those, the ones that the filters leave. */
+/** Conditions for the links `o` that the caller sees and that match the filters. */
 export function topicConditions(ctx: Ctx, filters: TopicFilters, values: Values): string[] {
   const conditions = inLibrary(ctx, values)
   for (const [name, column] of Object.entries(COLUMNS) as [keyof typeof COLUMNS, string][]) {
@@ -83,15 +83,15 @@ export function topicConditions(ctx: Ctx, filters: TopicFilters, values: Values)
   return conditions
 }
 
-/** By these the ledger of the library knows how many there are; of other filters the topics are counted. */
-const COUNTED = ['taxonomyType', 'parentCategory', 'subcategory', 'segmentType', 'audienceType'] as const
-const OTHERS = (Object.keys(topicFilters) as (keyof TopicFilters)[]).filter(
-  (name) => !COUNTED.some((counted) => counted === name),
+/** The library's ledger has a total for each of these; with any other filter the topics themselves are counted. */
+const LEDGER_FILTERS = ['taxonomyType', 'parentCategory', 'subcategory', 'segmentType', 'audienceType'] as const
+const OTHER_FILTERS = (Object.keys(topicFilters) as (keyof TopicFilters)[]).filter(
+  (name) => !LEDGER_FILTERS.some((ledgerFilter) => ledgerFilter === name),
 )
 
-/** An SQL query for the number of topics that the filters leave, with the values of `topicConditions`. */
+/** An SQL query for the number of topics that match, with the values of `topicConditions`. */
 export function countQuery(conditions: readonly string[], filters: TopicFilters): string {
-  if (OTHERS.some((name) => filters[name] !== undefined && filters[name] !== '')) {
+  if (OTHER_FILTERS.some((name) => filters[name] !== undefined && filters[name] !== '')) {
     return `SELECT count(*) AS total FROM org_topics o WHERE ${allOf(conditions)}`
   }
   return `SELECT coalesce(sum(o.topics), 0)::bigint AS total FROM library_counts o WHERE ${allOf(inLedger(conditions))}`

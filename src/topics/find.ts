@@ -8,17 +8,17 @@ import { notFound } from '../errors'
 import { inLibrary } from './filters'
 import { TOPIC_COLUMNS, type TopicRecord, type TopicRow, toTopicRecord } from './schema'
 
-/** Links that the caller sees, by their own ids or by their global topics'. */
-export function named(ctx: Ctx, ids: readonly string[], values: Values): string {
-  const given = values.add(ids)
-  return allOf([...inLibrary(ctx, values), `(o.id = ANY(${given}) OR o.topic_id = ANY(${given}))`])
+/** A condition for the links `o` that the caller sees, by library or global topic ids. */
+export function idCondition(ctx: Ctx, ids: readonly string[], values: Values): string {
+  const list = values.add(ids)
+  return allOf([...inLibrary(ctx, values), `(o.id = ANY(${list}) OR o.topic_id = ANY(${list}))`])
 }
 
 export async function findTopic(ctx: Ctx, id: string): Promise<TopicRecord> {
   const values = new Values()
   const [row] = await ctx.db.query<TopicRow>({
     text: `SELECT ${TOPIC_COLUMNS} FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
-           WHERE ${named(ctx, [id], values)}`,
+           WHERE ${idCondition(ctx, [id], values)}`,
     values: values.list,
   })
   if (!row) throw notFound('Topic')
@@ -28,7 +28,7 @@ export async function findTopic(ctx: Ctx, id: string): Promise<TopicRecord> {
 export async function findTopicId(ctx: Ctx, id: string): Promise<string> {
   const values = new Values()
   const [row] = await ctx.db.query<{ id: string }>({
-    text: `SELECT o.id FROM org_topics o WHERE ${named(ctx, [id], values)}`,
+    text: `SELECT o.id FROM org_topics o WHERE ${idCondition(ctx, [id], values)}`,
     values: values.list,
   })
   if (!row) throw notFound('Topic')
@@ -36,31 +36,31 @@ export async function findTopicId(ctx: Ctx, id: string): Promise<string> {
 }
 
 /** A global topic with the caller's link to it. */
-export type HeldTopic = StoredTopic & { org_topic_id: string; overlay: Overlay | null }
+export type LinkedTopic = StoredTopic & { org_topic_id: string; overlay: Overlay | null }
 
 /**
- * Topics of the library, locked until the transaction ends. The catalog's rows first, in the order in which a change of the
- * catalog takes them: neither can wait for the other in a circle.
+ * Library topics, locked until the transaction ends. The catalog's rows are locked first, and in the order in which changes
+ * of the catalog lock them, so that the two cannot deadlock.
  */
-export async function holdLibraryTopics(ctx: Ctx, ids: readonly string[]): Promise<HeldTopic[]> {
+export async function lockLibraryTopics(ctx: Ctx, ids: readonly string[]): Promise<LinkedTopic[]> {
   const values = new Values()
-  const wanted = named(ctx, ids, values)
+  const condition = idCondition(ctx, ids, values)
   await ctx.db.query({
-    text: `SELECT 1 FROM global_topics g WHERE g.id IN (SELECT o.topic_id FROM org_topics o WHERE ${wanted})
+    text: `SELECT 1 FROM global_topics g WHERE g.id IN (SELECT o.topic_id FROM org_topics o WHERE ${condition})
            ORDER BY g.id FOR SHARE`,
     values: values.list,
   })
-  return ctx.db.query<HeldTopic>({
+  return ctx.db.query<LinkedTopic>({
     text: `SELECT o.id AS org_topic_id, o.overlay, ${STORED_COLUMNS}
            FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
-           WHERE ${wanted} ORDER BY o.id FOR UPDATE OF o`,
+           WHERE ${condition} ORDER BY o.id FOR UPDATE OF o`,
     values: values.list,
   })
 }
 
 const TYPES = { id: 'text', overlay: 'jsonb' } as const
 
-/** What the organization now says of these topics, with the columns that follow from it. */
+/** Stores overlays, and the effective columns that follow from them. */
 export async function writeOverlays(ctx: Ctx, links: readonly { id: string; overlay: Overlay | null }[]) {
   for (const part of inParts(links)) {
     await ctx.db.execute({

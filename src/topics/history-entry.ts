@@ -2,7 +2,6 @@ import type { Ctx } from '../context'
 import { inParts, toArrays, unnest } from '../db/unnest'
 import { newId } from '../ids'
 
-/** What happens to a topic of a library. */
 export const CHANGE_TYPES = [
   'created',
   'imported',

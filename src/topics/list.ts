@@ -8,7 +8,7 @@ export async function listTopics(ctx: Ctx, query: TopicsQuery) {
   const values = new Values()
   const conditions = topicConditions(ctx, query, values)
   const offset = values.add((page - 1) * pageSize)
-  // Ids of the page first: skipping to a deep one then reads an index and no topic.
+  // Ids first: reaching a deep page then scans an index and reads none of the topics before it.
   const rows = await ctx.db.query<TopicRow & { total: number }>({
     text: `WITH counted AS (${countQuery(conditions, query)}),
            page AS MATERIALIZED (
@@ -26,7 +26,7 @@ export async function listTopics(ctx: Ctx, query: TopicsQuery) {
   return { data, total, page, pageSize, totalPages: Math.ceil(total / pageSize) }
 }
 
-/** Each runs along an index, forward or backward, or sorts what one index holds; hence ties turn round with the order. */
+/** Ties are broken so that each order follows an index, forward or backward, or sorts within one index. */
 function orderBy(alias: string, { sortBy, sortOrder }: Pick<TopicsQuery, 'sortBy' | 'sortOrder'>): string {
   const [forward, backward] = sortOrder === 'asc' ? ['ASC', 'DESC'] : ['DESC', 'ASC']
   if (sortBy === 'created_at') return `${alias}.created_at ${forward}, ${alias}.id ${forward}`

@@ -40,7 +40,7 @@ const tags = ['Topics']
 const read = { access: access.scope('topics:read') }
 const write = { access: access.scope('topics:write', 'topics:write') }
 const reclassify = { ...write, failure: 'Reclassification failed' }
-const EITHER_ID = 'The id is that of the library topic (`ot_…`) or of its global topic (`tp_…`).'
+const EITHER_ID = 'Takes the id of the library topic (`ot_…`) or of its global topic (`tp_…`).'
 
 type Deps = { llm: Llm | null }
 
@@ -58,7 +58,7 @@ function readRoutes(app: App) {
     schema: {
       tags,
       summary: 'List the topics of the library',
-      description: 'A search requires all of its words, anywhere in the name, without regard to case and accents.',
+      description: 'A search finds names that contain all of its words, ignoring case and accents.',
       querystring: topicsQuery,
       response: { 200: topicPage },
     },
@@ -68,14 +68,14 @@ function readRoutes(app: App) {
     method: 'GET',
     url: '/api/topics/stats',
     config: read,
-    schema: { tags, summary: 'Count the library by segment and taxonomy type', response: { 200: topicStatsRecord } },
+    schema: { tags, summary: 'Count topics by segment and taxonomy type', response: { 200: topicStatsRecord } },
     handler: (request) => topicStats(request.ctx),
   })
   app.route({
     method: 'GET',
     url: '/api/topics/facets',
     config: read,
-    schema: { tags, summary: 'List the values that the library’s filters can take', response: { 200: topicFacets } },
+    schema: { tags, summary: 'List the filter values of the library', response: { 200: topicFacets } },
     handler: (request) => libraryFacets(request.ctx),
   })
   app.route({
@@ -84,8 +84,8 @@ function readRoutes(app: App) {
     config: read,
     schema: {
       tags,
-      summary: 'The newest activation of each topic on each platform',
-      description: 'By library topic and platform; topics that were never activated are left out.',
+      summary: 'Get the activation status of each topic on each platform',
+      description: 'The status of the newest activation. Leaves out topics that were never activated.',
       response: { 200: activationStatuses },
     },
     handler: (request) => activationStatus(request.ctx),
@@ -96,8 +96,8 @@ function readRoutes(app: App) {
     config: read,
     schema: {
       tags,
-      summary: 'A topic of the library, whole',
-      description: `With its layers, and the fields which this organization changed. ${EITHER_ID}`,
+      summary: 'Get a topic of the library',
+      description: `Includes its layers and the fields that this organization changed. ${EITHER_ID}`,
       params: topicParams,
       response: { 200: topicDetail },
     },
@@ -109,8 +109,8 @@ function readRoutes(app: App) {
     config: read,
     schema: {
       tags,
-      summary: 'What happened to a topic, newest first',
-      description: `At most 200 entries. ${EITHER_ID}`,
+      summary: 'Get the history of a topic',
+      description: `Newest first, at most 200 entries. ${EITHER_ID}`,
       params: topicParams,
       response: { 200: z.array(historyEntry) },
     },
@@ -128,9 +128,9 @@ function writeRoutes(app: App) {
       tags,
       summary: 'Add a topic to the library',
       description:
-        'The local engine classifies what the body leaves out; no classification is counted. 200 with the existing ' +
-        'topic where the library holds it already; 201 where it is new, or linked from the catalog because a topic ' +
-        'there is near-identical.',
+        'The local engine fills in what the body leaves out; this uses no classification credit. Answers 201 when the ' +
+        'topic is new or was linked from a near-identical topic of the catalog, and 200 with the existing topic when ' +
+        'the library has it already.',
       body: createTopicBody,
       response: { 200: createdTopic, 201: createdTopic },
     },
@@ -147,7 +147,7 @@ function writeRoutes(app: App) {
     schema: {
       tags,
       summary: 'Edit a topic in this library',
-      description: `Only given fields change, and only for this organization. A category brings its taxonomy type. ${EITHER_ID}`,
+      description: `Changes only the fields you send, and only for your organization. A new category sets its taxonomy type too. ${EITHER_ID}`,
       params: topicParams,
       body: updateTopicBody,
       response: { 200: updatedTopic },
@@ -162,7 +162,9 @@ function writeRoutes(app: App) {
     schema: {
       tags,
       summary: 'Remove topics from the library',
-      description: 'The catalog keeps them. Ids that are not in the library are not counted.',
+      description:
+        'The catalog keeps them. Topics with an active activation stay and are listed in `blocked`; ids that are not in ' +
+        'the library are ignored.',
       body: deleteTopicsBody,
       response: { 200: deletedTopics },
     },
@@ -171,7 +173,7 @@ function writeRoutes(app: App) {
 }
 
 function reclassifyRoutes(app: App, llm: Llm | null) {
-  const judge = (reply: FastifyReply) => llm && { llm, signal: clientGone(reply) }
+  const llmFor = (reply: FastifyReply) => llm && { llm, signal: clientGone(reply) }
   app.route({
     method: 'POST',
     url: '/api/topics/:id/reclassify',
@@ -179,13 +181,13 @@ function reclassifyRoutes(app: App, llm: Llm | null) {
     bodyLimit: SMALL_BODY_LIMIT_BYTES,
     schema: {
       tags,
-      summary: 'Classify a topic of the library again',
+      summary: 'Reclassify a topic',
       description: `Counts as one classification. ${EITHER_ID}`,
       params: topicParams,
       body: reclassifyBody,
       response: { 200: reclassifiedTopic },
     },
-    handler: (request, reply) => reclassifyTopic(request.ctx, request.params.id, request.body.llm, judge(reply)),
+    handler: (request, reply) => reclassifyTopic(request.ctx, request.params.id, request.body.llm, llmFor(reply)),
   })
   app.route({
     method: 'POST',
@@ -193,11 +195,11 @@ function reclassifyRoutes(app: App, llm: Llm | null) {
     config: reclassify,
     schema: {
       tags,
-      summary: 'Classify topics of the library again',
-      description: 'At most 500 ids, or 100 with `llm`. Every topic counts as one classification.',
+      summary: 'Reclassify several topics',
+      description: 'At most 500 ids, or 100 with `llm`. Each topic counts as one classification.',
       body: reclassifyManyBody,
       response: { 200: reclassifiedTopics },
     },
-    handler: (request, reply) => reclassifyTopics(request.ctx, request.body.ids, request.body.llm, judge(reply)),
+    handler: (request, reply) => reclassifyTopics(request.ctx, request.body.ids, request.body.llm, llmFor(reply)),
   })
 }

@@ -73,7 +73,7 @@ export const topicDetail = topicRecord.extend({
     funnel: z.string(),
     composite_score: z.number().int(),
   }),
-  overridden: z.array(z.string()).describe('Fields which this organization changed; the others follow the catalog'),
+  overridden: z.array(z.string()).describe('Fields that this organization changed; the others follow the catalog'),
 })
 export type TopicDetail = z.infer<typeof topicDetail>
 
@@ -85,7 +85,7 @@ export const topicPage = z.object({
   totalPages: z.number(),
 })
 
-/** A link `o` with what its record takes from the global topic `g`. */
+/** A link `o`, and the columns of its global topic `g` that the record needs. */
 export type TopicRow = TopicOutputs & {
   id: string
   topic_name: string
@@ -110,7 +110,7 @@ export const TOPIC_COLUMNS = `o.id, o.topic_name, o.parent_category, o.taxonomy_
   g.segment_name_dspapi, g.segment_name_marketplace, g.segment_name_internal, g.segment_desc_marketplace,
   g.segment_desc_dspapi, g.internal_description, g.platform_outputs`
 
-/** The link's columns are effective already; keywords and outputs take what the overlay says of them. */
+/** The link's columns are effective already; keywords and outputs have the overlay applied here. */
 export function toTopicRecord({ overlay, ...row }: TopicRow): TopicRecord {
   return {
     ...row,
@@ -124,8 +124,8 @@ export function toTopicRecord({ overlay, ...row }: TopicRow): TopicRecord {
 const oneOf = <const T extends readonly string[]>(field: string, list: T) =>
   z.enum(list, { error: `${field} must be one of ${list.join(', ')}` })
 
-/** Only what is said: an empty text says nothing. */
-const given = <T extends z.ZodType>(schema: T) =>
+/** Null and the empty text count as left out. */
+const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === null || value === '' ? undefined : value), schema.optional())
 
 const NAME_REQUIRED = 'topic_name is required'
@@ -136,40 +136,40 @@ const topicName = z
   .trim()
   .min(1, NAME_REQUIRED)
 
-const filedFields = {
-  parent_category: given(oneOf('parent_category', PARENT_CATEGORIES)),
-  taxonomy_type: given(oneOf('taxonomy_type', TAXONOMY_TYPES)),
-  subcategory: given(text('subcategory', SUBCATEGORY_LENGTH)),
-  segment_type: given(oneOf('segment_type', SEGMENT_TYPES)),
+const classificationFields = {
+  parent_category: optional(oneOf('parent_category', PARENT_CATEGORIES)),
+  taxonomy_type: optional(oneOf('taxonomy_type', TAXONOMY_TYPES)),
+  subcategory: optional(text('subcategory', SUBCATEGORY_LENGTH)),
+  segment_type: optional(oneOf('segment_type', SEGMENT_TYPES)),
 }
 
-type Filed = { parent_category?: keyof typeof GROUP_OF; taxonomy_type?: string }
+type CategoryAndGroup = { parent_category?: keyof typeof GROUP_OF; taxonomy_type?: string }
 
-const isCoherent = ({ parent_category, taxonomy_type }: Filed) =>
+const isInGroup = ({ parent_category, taxonomy_type }: CategoryAndGroup) =>
   !parent_category || !taxonomy_type || GROUP_OF[parent_category] === taxonomy_type
-const INCOHERENT = 'parent_category does not belong to taxonomy_type'
+const WRONG_GROUP = 'parent_category does not belong to taxonomy_type'
 
-const description = (field: string) => given(text(field, DESCRIPTION_LENGTH))
+const description = (field: string) => optional(text(field, DESCRIPTION_LENGTH))
 
 export const createTopicBody = z
   .object(
     {
       topic_name: topicName,
-      ...filedFields,
-      keywords: given(
+      ...classificationFields,
+      keywords: optional(
         z
           .array(text('keywords', 200), { error: 'keywords must be an array of strings' })
           .max(INTAKE_KEYWORDS, `keywords must be at most ${INTAKE_KEYWORDS}`),
-      ).describe('Seen in your library only, as your descriptions are; the catalog keeps the engine’s'),
+      ).describe('Only your library shows your keywords and descriptions; the catalog keeps the engine’s'),
       segment_desc_marketplace: description('segment_desc_marketplace'),
       segment_desc_dspapi: description('segment_desc_dspapi'),
       internal_description: description('internal_description'),
-      engine_version: given(text('engine_version', 20)).describe(`Default ${ENGINE_VERSION}`),
-      _batchId: given(text('_batchId', 100)).describe('The import batch that the topic belongs to'),
+      engine_version: optional(text('engine_version', 20)).describe(`Default ${ENGINE_VERSION}`),
+      _batchId: optional(text('_batchId', 100)).describe('The import batch that the topic belongs to'),
     },
     { error: NAME_REQUIRED },
   )
-  .refine(isCoherent, INCOHERENT)
+  .refine(isInGroup, WRONG_GROUP)
 export type CreateTopic = z.output<typeof createTopicBody>
 
 export const createdTopic = topicRecord.pick({
@@ -184,9 +184,9 @@ export const createdTopic = topicRecord.pick({
 })
 
 export const updateTopicBody = z
-  .object({ topic_name: topicName.optional(), ...filedFields }, { error: 'No valid fields to update' })
+  .object({ topic_name: topicName.optional(), ...classificationFields }, { error: 'No valid fields to update' })
   .refine((fields) => Object.values(fields).some((value) => value !== undefined), 'No valid fields to update')
-  .refine(isCoherent, INCOHERENT)
+  .refine(isInGroup, WRONG_GROUP)
 export type UpdateTopic = z.output<typeof updateTopicBody>
 
 export const updatedTopic = createdTopic.omit({ engine_version: true, created_at: true })
@@ -204,15 +204,15 @@ const ids = z
 export const deleteTopicsBody = z.object({ ids }, { error: IDS_REQUIRED })
 export const deletedTopics = z.object({
   deleted: z.number(),
-  blocked: z.array(z.string()).describe('Topics with an active activation: they stay'),
+  blocked: z.array(z.string()).describe('Topics that stay because they have an active activation'),
 })
 
 const llm = z.boolean({ error: 'llm must be a boolean' }).default(false)
 
 export const reclassifyBody = z.preprocess((body) => body ?? {}, z.object({ llm }))
 export const reclassifiedTopic = topicRecord.extend({
-  llm: z.boolean().describe('Whether the LLM was asked for'),
-  fallback: z.boolean().describe('Whether the local engine answered in its place'),
+  llm: z.boolean().describe('Whether the request asked for the LLM'),
+  fallback: z.boolean().describe('Whether the local engine answered instead'),
 })
 
 export const reclassifyManyBody = z.object({ ids, llm }, { error: IDS_REQUIRED })

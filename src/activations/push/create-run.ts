@@ -6,7 +6,7 @@ import { badRequest } from '../../errors'
 import { newId } from '../../ids'
 import { BULK_STATEMENT_MS } from '../../limits'
 import { topicConditions } from '../../topics/filters'
-import { named } from '../../topics/find'
+import { idCondition } from '../../topics/find'
 import { IS_FREE, IS_UNFINISHED } from '../lifecycle/unfinished'
 import { UNKNOWN } from '../settle'
 import type { CreateRun } from './schema'
@@ -60,7 +60,7 @@ export const IS_LOST = `a.sent_name IS NOT NULL
 
 /** In SQL, of library topics `o`. */
 export const chosenBy = (ctx: Ctx, { topicIds, filters = {} }: CreateRun, values: Values): string =>
-  topicIds ? named(ctx, topicIds, values) : allOf(topicConditions(ctx, filters, values))
+  topicIds ? idCondition(ctx, topicIds, values) : allOf(topicConditions(ctx, filters, values))
 
 /** One that is lost ends as an error, and what it sent goes on with the new one, to be looked for before anything else. */
 async function insertActivations(

@@ -1,17 +1,17 @@
 import type { Mapping } from '../../import/rows'
-import { WRITTEN_FIELDS, type WrittenField } from '../../topics/intake/raw-item'
+import { RAW_FIELDS, type RawField } from '../../topics/intake/raw-item'
 import { FileError } from './csv-file'
 
 /** A column of the file and the field it fills. */
 export type MappedColumn = Mapping & { position: number }
 
 /** Other names that a column may have. */
-const OTHER_NAMES: Partial<Record<WrittenField, string[]>> = { topic_name: ['topic', 'name'] }
+const OTHER_NAMES: Partial<Record<RawField, string[]>> = { topic_name: ['topic', 'name'] }
 
 /** Columns chosen with `--map`, and for other fields the column of the same name, whatever its case and punctuation. */
 export function mapColumns(columns: readonly string[], pairs: readonly string[]): MappedColumn[] {
   const chosen = new Map(pairs.map(fieldAndColumn))
-  const mapped = WRITTEN_FIELDS.flatMap((targetField) => {
+  const mapped = RAW_FIELDS.flatMap((targetField) => {
     const position = chosen.has(targetField)
       ? positionOf(columns, chosen.get(targetField)!)
       : [targetField, ...(OTHER_NAMES[targetField] ?? [])]
@@ -27,10 +27,10 @@ export function mapColumns(columns: readonly string[], pairs: readonly string[])
   return mapped
 }
 
-function fieldAndColumn(pair: string): [WrittenField, string] {
+function fieldAndColumn(pair: string): [RawField, string] {
   const [name = '', column = ''] = pair.split(/=(.*)/s)
-  const field = WRITTEN_FIELDS.find((candidate) => candidate === name.trim())
-  if (!field) throw new FileError(`--map ${pair}: unknown field. The fields are ${WRITTEN_FIELDS.join(', ')}`)
+  const field = RAW_FIELDS.find((candidate) => candidate === name.trim())
+  if (!field) throw new FileError(`--map ${pair}: unknown field. The fields are ${RAW_FIELDS.join(', ')}`)
   return [field, column]
 }
 

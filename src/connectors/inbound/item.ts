@@ -1,4 +1,4 @@
-import { WRITTEN_FIELD_LENGTH } from '../../limits'
+import { RAW_FIELD_LENGTH } from '../../limits'
 import { type InboundConfig, ITEM_FIELDS, type ItemField } from './schema'
 
 /** Follows a dotted path through what a source sent. */
@@ -43,7 +43,7 @@ function asText(value: unknown): string | undefined {
 }
 
 const plainText = (value: unknown): string | undefined =>
-  ['string', 'number', 'boolean'].includes(typeof value) ? String(value).slice(0, WRITTEN_FIELD_LENGTH) : undefined
+  ['string', 'number', 'boolean'].includes(typeof value) ? String(value).slice(0, RAW_FIELD_LENGTH) : undefined
 
 /** The texts of a list and of the lists in it, in order. */
 function listed(list: readonly unknown[]): string {
@@ -54,7 +54,7 @@ function listed(list: readonly unknown[]): string {
     if (text === undefined) continue
     texts.push(text)
     length += text.length + 1
-    if (length > WRITTEN_FIELD_LENGTH) break
+    if (length > RAW_FIELD_LENGTH) break
   }
   return texts.join(',')
 }

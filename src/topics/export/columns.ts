@@ -5,12 +5,12 @@ import type { Layers, OutputTemplate } from '../../engine'
 import { isKeptByKey } from '../../templates/columns'
 import type { TopicRow } from '../schema'
 
-/** A library topic as an export reads it; outputs only where they are asked for. */
+/** A library topic as an export reads it; `full` exports and JSON include the outputs. */
 export type ExportRow = Omit<TopicRow, keyof TopicOutputs | 'overlay' | 'keywords' | 'created_at' | 'updated_at'> &
   Partial<TopicOutputs> &
   Layers & {
     taxonomy_path: string
-    /** For CSV in one piece already, unless the organization has its own. */
+    /** Joined by the database for CSV; a list for JSON, and where the organization has keywords of its own. */
     keywords: string | readonly string[]
     confidence?: number
     /** In UTC, to the microsecond. */
@@ -20,23 +20,22 @@ export type ExportRow = Omit<TopicRow, keyof TopicOutputs | 'overlay' | 'keyword
     outputs?: Overlay['outputs'] | null
   }
 
-const LEAN = `o.id, o.topic_name, o.parent_category, o.taxonomy_type, o.subcategory, g.taxonomy_path, o.segment_type,
+const STANDARD_COLUMNS = `o.id, o.topic_name, o.parent_category, o.taxonomy_type, o.subcategory, g.taxonomy_path, o.segment_type,
   o.audience_type, o.iab_code, o.external_id, o.engine_version,
   ${instant('o.created_at')} AS created_at, ${instant('o.updated_at')} AS updated_at, g.primary_intent,
   g.secondary_intent, o.intensity, g.awareness, o.sensitivity, o.buyer_journey, g.funnel, g.composite_score,
   o.overlay->'fields' AS fields`
 
-const OUTPUTS = `g.segment_name_dspapi, g.segment_name_marketplace, g.segment_name_internal, g.segment_desc_dspapi,
+const OUTPUT_COLUMNS = `g.segment_name_dspapi, g.segment_name_marketplace, g.segment_name_internal, g.segment_desc_dspapi,
   g.segment_desc_marketplace, g.internal_description, g.platform_outputs, o.overlay->'outputs' AS outputs, g.confidence,
   coalesce(o.performance_score, g.performance_score) AS performance_score`
 
 const KEYWORDS = { csv: `array_to_string(g.keywords, ', ') AS keywords`, json: 'to_json(g.keywords) AS keywords' }
 
-/** SQL for what an export reads of link `o` and global topic `g`: no more than it writes, and that in little time. */
+/** The columns of link `o` and global topic `g` that an export reads: no more than it writes. */
 export const exportedColumns = (format: 'csv' | 'json', full: boolean): string =>
-  [LEAN, KEYWORDS[format], ...(full || format === 'json' ? [OUTPUTS] : [])].join(', ')
+  [STANDARD_COLUMNS, KEYWORDS[format], ...(full || format === 'json' ? [OUTPUT_COLUMNS] : [])].join(', ')
 
-/** What the organization overrode takes the place of the catalog's. */
 export const effectiveRow = (row: ExportRow): ExportRow =>
   row.fields ? { ...row, ...row.fields, ...row.outputs } : row
 
@@ -55,7 +54,7 @@ const STANDARD: Column[] = [
   ...plain('composite_score'),
 ]
 
-/** Columns of the CSV: the core and the seven layers; in full also all that platforms are told, and the scores. */
+/** A full export adds the outputs of every template, and the scores. */
 export function csvColumns(full: boolean, templates: readonly OutputTemplate[]): Column[] {
   if (!full) return STANDARD
   return [
@@ -73,7 +72,6 @@ export function csvColumns(full: boolean, templates: readonly OutputTemplate[]):
   ]
 }
 
-/** A record of the JSON: the library's record, its path and its layers; in full also the confidence. */
 export function jsonRecord(row: ExportRow, full: boolean) {
   const { primary_intent, secondary_intent, intensity, awareness, segment_type, sensitivity } = row
   const { buyer_journey, funnel, composite_score } = row

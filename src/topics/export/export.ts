@@ -16,36 +16,36 @@ const flag = z
   .string()
   .max(10)
   .optional()
-  .transform((given) => given === 'true')
+  .transform((value) => value === 'true')
 
 export const exportQuery = z.object({
   format: z.enum(['csv', 'json'], { error: 'format must be csv or json' }).default('csv'),
-  full: flag.describe('`true`: platform names, descriptions, scores and outputs too. Owners only'),
-  raw: flag.describe("`true`: cells that a spreadsheet would run as a formula are not disarmed with a leading `'`"),
+  full: flag.describe('`true` adds platform names, descriptions, scores and outputs. Owners only'),
+  raw: flag.describe("`true` leaves out the `'` that keeps a spreadsheet from running a cell as a formula"),
   ...topicFilters,
 })
 export type ExportQuery = z.output<typeof exportQuery>
 
 export type Export = { body: Readable; contentType: string; filename: string }
 
-/** Newest first, page by page as the client takes them. */
+/** Streams the topics, newest first. */
 export async function exportTopics(ctx: Ctx, query: ExportQuery): Promise<Export> {
   if (query.full && !(await isOwner(ctx))) throw forbidden('Only organization owners can perform full exports')
-  const write = query.format === 'csv' ? csvWriter(query, await activeTemplates(ctx.db)) : jsonWriter(query)
+  const writer = query.format === 'csv' ? csvWriter(query, await activeTemplates(ctx.db)) : jsonWriter(query)
   const pages = pagesOf(ctx, query, exportedColumns(query.format, query.full))
-  // Before the first byte: what fails here can still be said with a status.
+  // Read before the first byte is sent, so that a failure can still be answered with a status.
   const first = await withCredits(ctx, 'exports', 1, () => pages.next())
   return {
     body: refundedOnError(
       ctx,
-      withinBudget(Readable.from(written(first.value ?? [], pages, write), { objectMode: false })),
+      withTimeLimit(Readable.from(pieces(first.value ?? [], pages, writer), { objectMode: false })),
     ),
     contentType: query.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
     filename: `topics-${ctx.now.toISOString().slice(0, 10)}.${query.format}`,
   }
 }
 
-/** A key stands for the person who created it, as they are now. */
+/** A key acts for the person who created it, with the role that they have now. */
 async function isOwner({ db, org, caller }: Ctx): Promise<boolean> {
   if (caller.kind === 'session') return caller.role === 'owner'
   const owners = await db.query({
@@ -55,25 +55,25 @@ async function isOwner({ db, org, caller }: Ctx): Promise<boolean> {
   return owners.length > 0
 }
 
-const WRITTEN_AT_ONCE = 50
+const ROWS_PER_PIECE = 50
 
 type Writer = { begin: string; rows(rows: readonly ExportRow[], isFirst: boolean): string; end: string }
 
-async function* written(first: ExportRow[], rest: AsyncIterable<ExportRow[]>, write: Writer): AsyncGenerator<string> {
+async function* pieces(first: ExportRow[], rest: AsyncIterable<ExportRow[]>, writer: Writer): AsyncGenerator<string> {
   let isFirst = true
   const pause = createPauses()
-  const inPieces = async function* (page: ExportRow[]) {
-    // What is written is let go at once: what lives as long as a page grows old, and is cleared away late.
+  const piecesOf = async function* (page: ExportRow[]) {
+    // Rows are dropped as they are written: kept as long as their page, they would move to the old generation.
     while (page.length > 0) {
-      yield write.rows(page.splice(0, WRITTEN_AT_ONCE), isFirst)
+      yield writer.rows(page.splice(0, ROWS_PER_PIECE), isFirst)
       isFirst = false
       await pause()
     }
   }
-  yield write.begin
-  yield* inPieces(first)
-  for await (const page of rest) yield* inPieces(page)
-  yield write.end
+  yield writer.begin
+  yield* piecesOf(first)
+  for await (const page of rest) yield* piecesOf(page)
+  yield writer.end
 }
 
 function csvWriter({ full, raw }: ExportQuery, templates: readonly OutputTemplate[]): Writer {
@@ -103,15 +103,15 @@ const jsonWriter = ({ full }: ExportQuery): Writer => ({
   end: '\n]\n',
 })
 
-/** An export that breaks off was not one; what the client breaks off is no error of the stream. */
+/** An export that fails midway costs nothing. A client that hangs up does not raise an error here, and pays. */
 const refundedOnError = (ctx: Ctx, body: Readable): Readable =>
   body.once('error', () => {
     giveBack(ctx, 'exports', 1).catch((err) => ctx.log.error({ err }, 'Credits not given back'))
   })
 
-/** The response breaks off with the stream, so that nobody takes a part for the whole. */
-function withinBudget(body: Readable): Readable {
-  const spent = () => body.destroy(new Error(`The export took longer than ${EXPORT_MS} ms`))
-  const timer = setTimeout(spent, EXPORT_MS)
+/** Destroying the stream cuts the response off, so that nobody takes a part for the complete export. */
+function withTimeLimit(body: Readable): Readable {
+  const expire = () => body.destroy(new Error(`The export took longer than ${EXPORT_MS} ms`))
+  const timer = setTimeout(expire, EXPORT_MS)
   return body.once('close', () => clearTimeout(timer))
 }

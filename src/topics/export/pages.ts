@@ -5,22 +5,22 @@ import { EXPORT_MS, EXPORT_PAGE } from '../../limits'
 import { type TopicFilters, topicConditions } from '../filters'
 import type { ExportRow } from './columns'
 
-/** Where a topic stands in the order; the instant in UTC, to the microsecond. */
-type Place = { created_at: string; id: string }
+/** The last row of a page; `created_at` in UTC, to the microsecond. */
+type Position = { created_at: string; id: string }
 
-/** After one place, up to and with the other; open at the library's ends. */
-type Range = { after?: Place; upTo?: Place }
+/** `after` is exclusive, `upTo` inclusive; left out, the range goes to the library's end. */
+type Range = { after?: Position; upTo?: Position }
 
-/** While a page is written this many are read. */
+/** How many pages are read while one is written. */
 const READ_AHEAD = 2
-const ENDS_AT_ONCE = 20
+const POSITIONS_PER_QUERY = 20
 
-/** The library's pages, newest first: however large it is, memory holds no more than those read ahead. */
+/** The library's pages, newest first. Memory holds only those read ahead. */
 export async function* pagesOf(ctx: Ctx, filters: TopicFilters, columns: string): AsyncGenerator<ExportRow[]> {
   const reading: Promise<ExportRow[]>[] = []
   for await (const range of pageRanges(ctx, filters)) {
     const page = readPage(ctx, filters, columns, range)
-    // What fails is told when its turn comes, or nobody waits for it any more.
+    // A failure is thrown when the page's turn comes; until then it must not count as an unhandled rejection.
     page.catch(() => {})
     reading.push(page)
     if (reading.length > READ_AHEAD) yield await reading.shift()!
@@ -29,32 +29,32 @@ export async function* pagesOf(ctx: Ctx, filters: TopicFilters, columns: string)
 }
 
 async function* pageRanges(ctx: Ctx, filters: TopicFilters): AsyncGenerator<Range> {
-  let after: Place | undefined
+  let after: Position | undefined
   for (;;) {
-    const ends = await pageEnds(ctx, filters, after)
-    for (const upTo of ends) {
+    const positions = await pageEnds(ctx, filters, after)
+    for (const upTo of positions) {
       yield { after, upTo }
       after = upTo
     }
-    if (ends.length < ENDS_AT_ONCE) break
+    if (positions.length < POSITIONS_PER_QUERY) break
   }
   yield { after }
 }
 
 /**
- * The last topics of the next pages, off the index alone where nothing is filtered: in its order, whatever the planner
- * thinks of a young table.
+ * The positions of the next pages; without filters an index-only scan. Sorting is switched off because the planner, whose
+ * statistics of a new table are out of date, would sort the whole library instead of following the index.
  */
-function pageEnds(ctx: Ctx, filters: TopicFilters, after: Place | undefined): Promise<Place[]> {
-  const { conditions, values } = within(ctx, filters, { after })
+function pageEnds(ctx: Ctx, filters: TopicFilters, after: Position | undefined): Promise<Position[]> {
+  const { conditions, values } = rangeConditions(ctx, filters, { after })
   return ctx.db.transaction(
     async (db) => {
       await db.execute({ text: `SELECT set_config('enable_sort', 'off', true)` })
-      return db.query<Place>({
+      return db.query<Position>({
         text: `SELECT ${instant('created_at')} || 'Z' AS created_at, id
              FROM (SELECT o.created_at, o.id, row_number() OVER (ORDER BY o.created_at DESC, o.id DESC) AS nth
                    FROM org_topics o WHERE ${conditions}
-                   ORDER BY o.created_at DESC, o.id DESC LIMIT ${ENDS_AT_ONCE * EXPORT_PAGE}) o
+                   ORDER BY o.created_at DESC, o.id DESC LIMIT ${POSITIONS_PER_QUERY * EXPORT_PAGE}) o
              WHERE nth % ${EXPORT_PAGE} = 0 ORDER BY nth`,
         values,
       })
@@ -63,9 +63,9 @@ function pageEnds(ctx: Ctx, filters: TopicFilters, after: Place | undefined): Pr
   )
 }
 
-/** Bounded by its range; the limit, which a page never comes near, only tells the planner how little that is. */
+/** The range bounds the page; the limit is never reached and only tells the planner that few rows are wanted. */
 function readPage(ctx: Ctx, filters: TopicFilters, columns: string, range: Range): Promise<ExportRow[]> {
-  const { conditions, values } = within(ctx, filters, range)
+  const { conditions, values } = rangeConditions(ctx, filters, range)
   return ctx.db.query<ExportRow>({
     text: `SELECT ${columns} FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
            WHERE ${conditions} ORDER BY o.created_at DESC, o.id DESC LIMIT ${2 * EXPORT_PAGE}`,
@@ -73,11 +73,11 @@ function readPage(ctx: Ctx, filters: TopicFilters, columns: string, range: Range
   })
 }
 
-function within(ctx: Ctx, filters: TopicFilters, { after, upTo }: Range): { conditions: string; values: unknown[] } {
+function rangeConditions(ctx: Ctx, filters: TopicFilters, { after, upTo }: Range) {
   const values = new Values()
   const conditions = topicConditions(ctx, filters, values)
-  const place = ({ created_at, id }: Place) => `(${values.add(created_at)}::timestamptz, ${values.add(id)})`
-  if (after) conditions.push(`(o.created_at, o.id) < ${place(after)}`)
-  if (upTo) conditions.push(`(o.created_at, o.id) >= ${place(upTo)}`)
+  const position = ({ created_at, id }: Position) => `(${values.add(created_at)}::timestamptz, ${values.add(id)})`
+  if (after) conditions.push(`(o.created_at, o.id) < ${position(after)}`)
+  if (upTo) conditions.push(`(o.created_at, o.id) >= ${position(upTo)}`)
   return { conditions: allOf(conditions), values: values.list }
 }

@@ -11,9 +11,9 @@ export function exportRoutes(app: App) {
       tags: ['Topics'],
       summary: 'Export the library as CSV or JSON',
       description:
-        'Streams every topic that the filters leave, newest first. CSV has the core fields and the seven layers; JSON is ' +
-        'an array of library records with their layers. A connection that ends without the end of the body means that ' +
-        'the export failed. Counts against the monthly exports.',
+        'Streams every topic that matches the filters, newest first. CSV has the core fields and the seven layers; JSON ' +
+        'is an array of library records with their layers. If the connection closes before the body ends, the export ' +
+        'failed. Counts as one export.',
       querystring: exportQuery,
     },
     handler: async (request, reply) => {

@@ -8,55 +8,55 @@ import { type Candidate, type IntakeItem, toCandidates } from './item'
 import { linksByName } from './links'
 import { llmClassification } from './llm-classification'
 
-export type LlmOptions = { llm: Llm; most: number; purpose: LlmPurpose; signal: AbortSignal }
+export type LlmOptions = { llm: Llm; limit: number; purpose: LlmPurpose; signal: AbortSignal }
 
 /**
- * The LLM's word on the first `most` items that neither the library nor the catalog holds. Where it fails, or contradicts
- * what the item says itself, the local engine's stands; the name stays in any case.
+ * Has the LLM classify the first `limit` items that are neither in the library nor in the catalog. An item keeps its name,
+ * and is left to the local engine where the LLM fails or contradicts the item's hints.
  */
-export async function judgeNewItems(
+export async function classifyNewItems(
   ctx: Ctx,
   items: readonly IntakeItem[],
-  { llm, most, purpose, signal }: LlmOptions,
+  { llm, limit, purpose, signal }: LlmOptions,
 ): Promise<IntakeItem[]> {
-  // Only looked for, never stored: nobody reads their outputs.
+  // Without templates: these candidates are only matched, their outputs never read.
   const candidates = await toCandidates(ctx.db, items, { source: '', now: ctx.now, templates: [] })
   const links = await linksByName(
     ctx,
     candidates.map(({ topic }) => topic.normalized_name),
   )
-  const held = new Set(links.map(({ normalized_name }) => normalized_name))
-  const unknown = candidates.filter(({ topic }) => !held.has(topic.normalized_name))
-  const asked = (await newToCatalog(ctx, unknown)).slice(0, most)
-  return judged(items, asked, ctx.log, ({ item }) =>
+  const libraryNames = new Set(links.map(({ normalized_name }) => normalized_name))
+  const newToLibrary = candidates.filter(({ topic }) => !libraryNames.has(topic.normalized_name))
+  const newTopics = (await newToCatalog(ctx, newToLibrary)).slice(0, limit)
+  return classifyWith(newTopics, items, ctx.log, ({ item }) =>
     llmClassification(ctx, llm, { messages: [{ role: 'user', content: item.name }], purpose, signal }),
   )
 }
 
-/** Those that the catalog does not match, each once. */
+/** The candidates without a match in the catalog, each name once. */
 export async function newToCatalog(ctx: Pick<Ctx, 'db'>, candidates: readonly Candidate[]): Promise<Candidate[]> {
   const matches = await matchTopics(
     ctx.db,
     candidates.map(({ topic }) => topic),
   )
   const unmatched = candidates.filter(({ topic }) => !matches.has(topic))
-  return [...new Map(unmatched.toReversed().map((one) => [one.topic.normalized_name, one])).values()].toReversed()
+  const byName = new Map(unmatched.toReversed().map((candidate) => [candidate.topic.normalized_name, candidate]))
+  return [...byName.values()].toReversed()
 }
 
-type Ask = (candidate: Candidate) => Promise<ClassificationResult>
-
-export async function judged(
+/** The items, with a classification from `ask` for those among the candidates. */
+export async function classifyWith(
+  candidates: readonly Candidate[],
   items: readonly IntakeItem[],
-  asked: readonly Candidate[],
   log: Ctx['log'],
-  ask: Ask,
+  ask: (candidate: Candidate) => Promise<ClassificationResult>,
 ): Promise<IntakeItem[]> {
   const answers = new Map<IntakeItem, ClassificationResult>()
-  const waiting = asked.values()
+  const waiting = candidates.values()
   const worker = async () => {
     for (const candidate of waiting) {
       const answer = await ask(candidate).catch((err) => {
-        log.warn({ err, topic: candidate.topic.topic_name }, 'The local engine answers for the LLM')
+        log.warn({ err, topic: candidate.topic.topic_name }, 'LLM failed, using the local engine')
       })
       if (!answer || !agrees(answer, candidate.item)) continue
       answers.set(candidate.item, { ...answer, topic_name: candidate.topic.topic_name })
@@ -67,6 +67,6 @@ export async function judged(
 }
 
 function agrees(answer: ClassificationResult, { hints = {} }: IntakeItem): boolean {
-  const said = Object.entries(hints).filter(([, value]) => value)
-  return said.every(([field, value]) => answer[field as keyof typeof hints] === value)
+  const entries = Object.entries(hints).filter(([, value]) => value)
+  return entries.every(([field, value]) => answer[field as keyof typeof hints] === value)
 }

@@ -12,16 +12,16 @@ import { fillExternalIds, insertLinks, linksByName, linksByTopic } from './links
 export type { IntakeItem } from './item'
 
 export type IntakeOptions = {
-  /** Where the topics come from: stored with new topics and links. */
+  /** Stored with new topics and links. */
   source: string
   changeType: Extract<ChangeType, 'created' | 'imported' | 'synced'>
   batchId?: string
-  /** What the history calls it, where that says more than the source. */
+  /** For the history, where it should say more than `source`. */
   historySource?: string
 }
 
 export type IntakeResult = {
-  /** New to the catalog; linked from the catalog; in the library already, or repeated in this batch. */
+  /** `new` to the catalog; `adopted` from it; `duplicate` of a topic in the library or earlier in the batch. */
   outcome: 'new' | 'adopted' | 'duplicate'
   /** Whether a duplicate brought an external id that the topic did not have. */
   updated: boolean
@@ -29,25 +29,26 @@ export type IntakeResult = {
   topicId: string
 }
 
-/** A topic of the batch: its first item, with those that repeat it, and what becomes of it. */
+/** A topic of the batch: its first item, the positions of all items that name it, and its outcome. */
 type Entry = Pick<Candidate, 'item' | 'topic' | 'keywords'> & {
   items: number[]
   externalId: string | null
-  /** The item that brought the external id. */
+  /** The position of the item that has the external id. */
   externalIdFrom: number
   outcome: IntakeResult['outcome']
   topicId: string
   orgTopicId: string
   overlay: Overlay | null
-  /** What the topic says in this library. */
+  /** As this library will show them. */
   fields: TopicFields
 }
 
 type IntakeCtx = Ctx & Pick<Origin, 'templates'>
 
 /**
- * The one way into a library: classify, embed, exact name in the library, match in the catalog at 0.95, duplicates within
- * the batch, insert or adopt, history. At most 500 items, one transaction, the same number of statements however many.
+ * The one way into a library: classify and embed, drop duplicates within the batch, look for the exact name in the library
+ * and for a match at 0.95 in the catalog, insert or adopt, write history. One transaction of at most 500 items, with the
+ * same number of statements for one as for 500.
  */
 export async function intake(ctx: Ctx, items: readonly IntakeItem[], options: IntakeOptions): Promise<IntakeResult[]> {
   if (items.length > INTAKE_TOPICS) throw new RangeError(`An intake takes ${INTAKE_TOPICS} topics, not ${items.length}`)
@@ -57,12 +58,12 @@ export async function intake(ctx: Ctx, items: readonly IntakeItem[], options: In
   return ctx.db.transaction(
     async (db) => {
       const inside = { ...ctx, db, templates }
-      await takeTurn(inside)
-      const unknown = await findInLibrary(inside, entries)
-      const unmatched = await findInCatalog(inside, unknown)
-      await addToCatalog(inside, unmatched)
-      await linkToLibrary(inside, unknown, options)
-      const filled = await fillEmpty(inside, entries)
+      await lockLibrary(inside)
+      const newToLibrary = await skipLibraryTopics(inside, entries)
+      const newToCatalog = await adoptMatches(inside, newToLibrary)
+      await addToCatalog(inside, newToCatalog)
+      await linkToLibrary(inside, newToLibrary, options)
+      const filled = await fillMissingIds(inside, entries)
       await writeHistory(inside, historyOf(entries, filled, options))
       return resultsOf(items.length, entries, filled)
     },
@@ -70,16 +71,16 @@ export async function intake(ctx: Ctx, items: readonly IntakeItem[], options: In
   )
 }
 
-/** Intakes of one library go in one after the other, classified before: two that bring the same name find each other. */
-async function takeTurn({ db, org }: Ctx): Promise<void> {
+/** Intakes into one library run one after the other, so that two with the same name cannot both add it. */
+async function lockLibrary({ db, org }: Ctx): Promise<void> {
   await db.query({
-    name: 'take_turn',
+    name: 'lock_library',
     text: `SELECT pg_advisory_xact_lock(hashtextextended('library ' || $1, 0))`,
     values: [org.id],
   })
 }
 
-/** Items with the same normalized name, or at 0.95 or more, are one topic; the first says what it is. */
+/** Items with the same normalized name, or at least 0.95 similar, are one topic: the first of them. */
 function distinct(candidates: readonly Candidate[]): Entry[] {
   const entries: Entry[] = []
   const byName = new Map<string, Entry>()
@@ -113,15 +114,15 @@ function distinct(candidates: readonly Candidate[]): Entry[] {
 }
 
 function nearIdentical(topic: GlobalTopic, entries: readonly Entry[]): Entry | undefined {
-  const found = mostSimilar(
+  const match = mostSimilar(
     topic,
     entries.map((entry) => entry.topic),
   )
-  return entries.find((entry) => entry.topic === found)
+  return entries.find((entry) => entry.topic === match)
 }
 
-/** Returns those that the library does not hold by name. */
-async function findInLibrary(ctx: Ctx, entries: readonly Entry[]): Promise<Entry[]> {
+/** Marks the entries whose name is in the library as duplicates; returns the others. */
+async function skipLibraryTopics(ctx: Ctx, entries: readonly Entry[]): Promise<Entry[]> {
   const links = await linksByName(
     ctx,
     entries.map(({ topic }) => topic.normalized_name),
@@ -134,8 +135,8 @@ async function findInLibrary(ctx: Ctx, entries: readonly Entry[]): Promise<Entry
   })
 }
 
-/** Returns those that the catalog does not hold. */
-async function findInCatalog(ctx: IntakeCtx, entries: readonly Entry[]): Promise<Entry[]> {
+/** Adopts the catalog's topic for the entries that have one; returns the others. */
+async function adoptMatches(ctx: IntakeCtx, entries: readonly Entry[]): Promise<Entry[]> {
   const matches = await matchTopics(
     ctx.db,
     entries.map(({ topic }) => topic),
@@ -148,12 +149,12 @@ async function findInCatalog(ctx: IntakeCtx, entries: readonly Entry[]): Promise
   return entries.filter((entry) => !matches.has(entry.topic) || gone.has(entry))
 }
 
-/** Takes the catalog's topics for these entries; returns the entries whose topic was archived or merged meanwhile. */
+/** Pairs of an entry and the id of its topic in the catalog. Returns the entries whose topic was archived or merged meanwhile. */
 async function adopt(ctx: IntakeCtx, matches: readonly (readonly [Entry, string])[]): Promise<Set<Entry>> {
-  const held = await holdTopics(ctx.db, [...new Set(matches.map(([, topicId]) => topicId))])
+  const topics = await holdTopics(ctx.db, [...new Set(matches.map(([, topicId]) => topicId))])
   const gone = new Set<Entry>()
   for (const [entry, topicId] of matches) {
-    const topic = held.get(topicId)
+    const topic = topics.get(topicId)
     if (!topic) {
       gone.add(entry)
       continue
@@ -165,8 +166,8 @@ async function adopt(ctx: IntakeCtx, matches: readonly (readonly [Entry, string]
 }
 
 /**
- * The catalog gets what the engines made, the library the caller's own words. Another organization may add the same topic
- * at the same time: whose insert comes second adopts the first's.
+ * The catalog gets the engine's values, the overlay those that the caller sent. When another organization adds the same
+ * topic at the same time, the second insert adopts the first's topic.
  */
 async function addToCatalog(ctx: IntakeCtx, entries: readonly Entry[]): Promise<void> {
   const inserted = await insertTopics(
@@ -174,11 +175,11 @@ async function addToCatalog(ctx: IntakeCtx, entries: readonly Entry[]): Promise<
     entries.map(({ topic }) => topic),
   )
   for (const entry of entries) entry.overlay = overlayFor(entry, entry.topic, ctx.templates)
-  const taken = entries.flatMap((entry, at) => (inserted[at]!.isNew ? [] : [[entry, inserted[at]!.id] as const]))
-  await adopt(ctx, taken)
+  const existing = entries.flatMap((entry, at) => (inserted[at]!.isNew ? [] : [[entry, inserted[at]!.id] as const]))
+  await adopt(ctx, existing)
 }
 
-/** Of two entries with the same topic the second is a duplicate, and so is one that the library held by another name. */
+/** Two entries can have matched the same topic, or one that the library has under another name: these are duplicates. */
 async function linkToLibrary(ctx: Ctx, entries: readonly Entry[], { source, batchId }: IntakeOptions): Promise<void> {
   const byTopic = new Map(entries.toReversed().map((entry) => [entry.topicId, entry]))
   const links = [...byTopic.values()].map(({ topicId, overlay, externalId }) => ({
@@ -187,19 +188,19 @@ async function linkToLibrary(ctx: Ctx, entries: readonly Entry[], { source, batc
     external_id: externalId,
   }))
   const inserted = await insertLinks(ctx, links, { source, batchId: batchId ?? null })
-  const heldTopics = [...byTopic.keys()].filter((topicId) => !inserted.has(topicId))
-  const held = heldTopics.length > 0 ? await linksByTopic(ctx, heldTopics) : []
-  const ids = new Map([...inserted, ...held.map(({ topic_id, id }) => [topic_id, id] as const)])
+  const linkedTopics = [...byTopic.keys()].filter((topicId) => !inserted.has(topicId))
+  const existing = linkedTopics.length > 0 ? await linksByTopic(ctx, linkedTopics) : []
+  const ids = new Map([...inserted, ...existing.map(({ topic_id, id }) => [topic_id, id] as const)])
   for (const entry of entries) {
     entry.orgTopicId = ids.get(entry.topicId)!
     if (byTopic.get(entry.topicId) !== entry || !inserted.has(entry.topicId)) entry.outcome = 'duplicate'
   }
 }
 
-/** External ids of duplicates go to topics that have none yet. Returns the entries that brought one. */
-async function fillEmpty(ctx: Ctx, entries: readonly Entry[]): Promise<Set<Entry>> {
-  const brought = entries.filter((entry) => entry.outcome === 'duplicate' && entry.externalId !== null)
-  const byLink = new Map(brought.toReversed().map((entry) => [entry.orgTopicId, entry]))
+/** A duplicate's external id is kept if the library topic has none. Returns the entries whose id was. */
+async function fillMissingIds(ctx: Ctx, entries: readonly Entry[]): Promise<Set<Entry>> {
+  const duplicates = entries.filter((entry) => entry.outcome === 'duplicate' && entry.externalId !== null)
+  const byLink = new Map(duplicates.toReversed().map((entry) => [entry.orgTopicId, entry]))
   const filled = await fillExternalIds(ctx, new Map([...byLink].map(([id, entry]) => [id, entry.externalId!])))
   return new Set([...byLink].filter(([id]) => filled.has(id)).map(([, entry]) => entry))
 }
@@ -224,7 +225,7 @@ function historyOf(entries: readonly Entry[], filled: ReadonlySet<Entry>, option
         ...common,
         changeType: options.changeType,
         newValues: {
-          ...pick(entry.fields, RECORDED),
+          ...pick(entry.fields, HISTORY_FIELDS),
           ...(entry.externalId === null ? {} : { external_id: entry.externalId }),
         },
         metadata: { outcome: entry.outcome, ...batch },
@@ -232,7 +233,7 @@ function historyOf(entries: readonly Entry[], filled: ReadonlySet<Entry>, option
     })
 }
 
-const RECORDED = [
+const HISTORY_FIELDS = [
   'topic_name',
   'parent_category',
   'taxonomy_type',
@@ -247,8 +248,9 @@ function resultsOf(count: number, entries: readonly Entry[], filled: ReadonlySet
   for (const entry of entries) {
     entry.items.forEach((item, nth) => {
       const outcome = nth === 0 ? entry.outcome : 'duplicate'
-      const used = entry.outcome !== 'duplicate' || filled.has(entry)
-      const updated = outcome === 'duplicate' && used && entry.externalId !== null && entry.externalIdFrom === item
+      const isIdStored = entry.outcome !== 'duplicate' || filled.has(entry)
+      const updated =
+        outcome === 'duplicate' && isIdStored && entry.externalId !== null && entry.externalIdFrom === item
       results[item] = { outcome, updated, orgTopicId: entry.orgTopicId, topicId: entry.topicId }
     })
   }

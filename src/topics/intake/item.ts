@@ -15,14 +15,14 @@ import { mapWithPauses } from '../../pauses'
 import { storable } from '../../storable'
 import { DESCRIPTION_COLUMNS } from '../../templates/columns'
 
-/** A topic on its way into a library. What is left out is classified; what is given wins. */
+/** A topic on its way into a library. The engine fills in what is left out. */
 export type IntakeItem = {
-  /** As somebody wrote it, or a taxonomy path. Not blank. */
+  /** A name or a taxonomy path, not blank. */
   name: string
   hints?: Hints
-  /** What an LLM said of it, in the local engine's place. */
+  /** The LLM's, which replaces the local engine's. */
   classification?: ClassificationResult
-  /** In the caller's own words, as the descriptions are: they stay in the caller's library. */
+  /** These and the descriptions are only for the caller's library. */
   keywords?: readonly string[]
   descriptions?: Partial<Descriptions>
   engine_version?: string
@@ -31,14 +31,14 @@ export type IntakeItem = {
 
 export type Candidate = {
   item: IntakeItem
-  /** What the engines make of it, with the keywords that they gave: none of the caller's. */
+  /** With the engine's keywords. */
   topic: GlobalTopic
-  /** The caller's own. */
+  /** The caller's. */
   keywords: readonly string[]
   externalId: string | null
 }
 
-/** Classified, with what reviewers taught of the same names. */
+/** Classifies items, following the reviewers' corrections of the same names. */
 export async function toCandidates(db: Db, items: readonly IntakeItem[], origin: Origin): Promise<Candidate[]> {
   const candidates = await mapWithPauses(items, (item) => toCandidate(item, origin))
   const names = candidates.map(({ topic }) => topic.normalized_name)
@@ -59,34 +59,34 @@ export function toCandidate(item: IntakeItem, origin: Origin, corrections: Corre
   }
 }
 
-/** What the caller said themselves and the catalog's topic says otherwise stays with the caller's library. */
+/** What the caller sent and what differs from the catalog's topic. */
 export function overlayFor(
   { item, topic, keywords }: Pick<Candidate, 'item' | 'topic' | 'keywords'>,
   catalogTopic: TopicFields & TopicOutputs,
   templates: Origin['templates'],
 ): Overlay | null {
-  const filed = pick(topic, [
-    ...HINTED.filter((name) => item.hints?.[name]),
+  const requested = pick(topic, [
+    ...HINT_FIELDS.filter((name) => item.hints?.[name]),
     ...(item.engine_version ? (['engine_version'] as const) : []),
   ])
-  const fields = changedFields(catalogTopic, { ...filed, ...(keywords.length > 0 ? { keywords } : {}) })
+  const fields = changedFields(catalogTopic, { ...requested, ...(keywords.length > 0 ? { keywords } : {}) })
   const overlay = overlayOf(catalogTopic, fields, templates)
   const generated = { ...pick(catalogTopic, DESCRIPTION_COLUMNS), ...overlay?.outputs }
-  // A text that the templates write in any case is nobody's own, such as one that came from a classification.
-  const own = DESCRIPTION_COLUMNS.filter(
+  // A text that equals what the templates write is not the caller's, for example one copied from a classification.
+  const written = DESCRIPTION_COLUMNS.filter(
     (column) => (item.descriptions?.[column] ?? generated[column]) !== generated[column],
   )
-  return own.length > 0 ? overlayOf(catalogTopic, fields, templates, pick(item.descriptions!, own)) : overlay
+  return written.length > 0 ? overlayOf(catalogTopic, fields, templates, pick(item.descriptions!, written)) : overlay
 }
 
-const HINTED = ['parent_category', 'taxonomy_type', 'subcategory', 'segment_type', 'audience_type'] as const
+const HINT_FIELDS = ['parent_category', 'taxonomy_type', 'subcategory', 'segment_type', 'audience_type'] as const
 
-/** A name shaped as a path brings its own category and subcategory; what was given beside it goes before. */
-function hintsFor(name: string, { subcategory, ...given }: Hints = {}): Hints {
-  const hints: Hints = { ...given, subcategory: storable(subcategory?.slice(0, SUBCATEGORY_LENGTH) ?? '').trim() }
+/** A name that is a taxonomy path hints at its category and subcategory; explicit hints win. */
+function hintsFor(name: string, { subcategory, ...others }: Hints = {}): Hints {
+  const hints: Hints = { ...others, subcategory: storable(subcategory?.slice(0, SUBCATEGORY_LENGTH) ?? '').trim() }
   if (hints.parent_category || hints.taxonomy_type) return hints
   const path = parseTaxonomyPath(name)
-  const category = PARENT_CATEGORIES.find((known) => known === path.parent_category)
+  const category = PARENT_CATEGORIES.find((parentCategory) => parentCategory === path.parent_category)
   if (!category && !path.taxonomy_type) return hints
   return {
     ...hints,

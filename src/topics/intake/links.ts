@@ -19,7 +19,7 @@ const INSERT = {
          RETURNING id, topic_id`,
 }
 
-/** Links topics to the library; returns the new links' ids by topic, without those that another request linked just now. */
+/** Returns the new links' ids by topic. A topic that the library has already is left out. */
 export async function insertLinks(
   ctx: Ctx,
   links: readonly NewLink[],
@@ -38,35 +38,35 @@ export async function insertLinks(
   return ids
 }
 
-export type HeldLink = { id: string; topic_id: string; normalized_name: string; external_id: string | null }
+export type LibraryLink = { id: string; topic_id: string; normalized_name: string; external_id: string | null }
 
-/** Topics of the library, whatever the workspace, by exact normalized name; the oldest first. */
-export const linksByName = (ctx: Ctx, names: readonly string[]): Promise<HeldLink[]> =>
-  ctx.db.query<HeldLink>({
-    // Not prepared: a plan from when the table was empty takes any index, and 7 s for 500 names among 10,000 topics.
+/** Links of all workspaces by exact normalized name, the oldest first. */
+export const linksByName = (ctx: Ctx, names: readonly string[]): Promise<LibraryLink[]> =>
+  ctx.db.query<LibraryLink>({
+    // Not prepared: a plan made while the table was empty can use the wrong index (7 s for 500 names in 10,000 topics).
     text: `SELECT id, topic_id, normalized_name, external_id FROM org_topics
            WHERE org_id = $1 AND normalized_name = ANY($2) AND visible ORDER BY created_at, id`,
     values: [ctx.org.id, names],
   })
 
-export const linksByTopic = (ctx: Ctx, topicIds: readonly string[]): Promise<HeldLink[]> =>
-  ctx.db.query<HeldLink>({
+export const linksByTopic = (ctx: Ctx, topicIds: readonly string[]): Promise<LibraryLink[]> =>
+  ctx.db.query<LibraryLink>({
     name: 'links_by_topic',
     text: `SELECT id, topic_id, normalized_name, external_id FROM org_topics WHERE org_id = $1 AND topic_id = ANY($2)`,
     values: [ctx.org.id, topicIds],
   })
 
-/** Gives external ids to topics that have none; returns which of them had none. */
-export async function fillExternalIds(ctx: Ctx, given: ReadonlyMap<string, string>): Promise<Set<string>> {
-  if (given.size === 0) return new Set()
+/** Sets external ids, by link, where there is none yet; returns the links that were changed. */
+export async function fillExternalIds(ctx: Ctx, externalIds: ReadonlyMap<string, string>): Promise<Set<string>> {
+  if (externalIds.size === 0) return new Set()
   const rows = await ctx.db.query<{ id: string }>({
     text: `WITH empty AS (
              SELECT id FROM org_topics WHERE org_id = $1 AND id = ANY($2) AND external_id IS NULL ORDER BY id FOR UPDATE
            )
-           UPDATE org_topics o SET external_id = given.external_id, updated_at = $4
-           FROM empty JOIN unnest($2::text[], $3::text[]) AS given (id, external_id) USING (id)
+           UPDATE org_topics o SET external_id = input.external_id, updated_at = $4
+           FROM empty JOIN unnest($2::text[], $3::text[]) AS input (id, external_id) USING (id)
            WHERE o.org_id = $1 AND o.id = empty.id AND o.external_id IS NULL RETURNING o.id`,
-    values: [ctx.org.id, [...given.keys()], [...given.values()], ctx.now],
+    values: [ctx.org.id, [...externalIds.keys()], [...externalIds.values()], ctx.now],
   })
   return new Set(rows.map(({ id }) => id))
 }

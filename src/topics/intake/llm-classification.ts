@@ -8,11 +8,11 @@ import type { Usage } from '../../llm/usage'
 import { assertRemaining } from '../../usage/quota'
 import { type LlmPurpose, recordLlmCall } from '../../usage/record'
 
-/** The newest thing the user said is the topic. */
+/** The topic is the user's newest message that is not blank. */
 export const topicOf = (messages: readonly Message[]): string =>
   messages.findLast(({ role, content }) => role === 'user' && content.trim() !== '')?.content ?? ''
 
-/** What the LLM says a topic is, with the local engine's answer and the reviewers' corrections before it. */
+/** Asks the LLM, which is shown the local engine's answer and the reviewers' corrections of similar topics. */
 export async function llmClassification(
   ctx: Ctx,
   llm: Llm,
@@ -20,14 +20,14 @@ export async function llmClassification(
 ): Promise<ClassificationResult> {
   const hint = classify(topicOf(messages))
   const corrections = await nearestCorrections(ctx.db, hint, LLM_CORRECTIONS)
-  const { result } = await recorded(ctx, llm, purpose, () =>
+  const { result } = await recordUsage(ctx, llm, purpose, () =>
     classifyWithLlm(llm, { messages, hint, corrections, signal }),
   )
   return result
 }
 
-/** One call to the provider: refused once the month's tokens are used up, and on record however it ends. */
-export async function recorded<T extends { usage: Usage }>(
+/** Records what a call to the provider used, failed calls too. Refuses the call if the month's tokens are used up. */
+export async function recordUsage<T extends { usage: Usage }>(
   ctx: Ctx,
   { model }: Llm,
   purpose: LlmPurpose,

@@ -6,11 +6,11 @@ import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../../limits'
 import { storable } from '../../storable'
 import { inLibrary } from '../filters'
 
-const name = z.string().max(500).overwrite(storable).optional()
+const id = z.string().max(500).overwrite(storable).optional()
 
 export const mappingsQuery = z.object({
-  externalId: name.describe('Answers with this one mapping'),
-  topicId: name.describe('The same, by the id of the library topic (`ot_…`) or of its global topic (`tp_…`)'),
+  externalId: id.describe('Get the mapping with this external id'),
+  topicId: id.describe('Get the mapping of this library topic (`ot_…`) or global topic (`tp_…`)'),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT),
 })
@@ -42,7 +42,7 @@ const mappingPage = z.object({
 })
 export const mappingsAnswer = z.union([mappingPage, mapping])
 
-/** The page of links first, by index; then what was pushed of those. */
+/** The links of the page are selected first, by index; only for them are activations looked up. */
 const mappingsOf = (links: string) => `
   SELECT o.id AS "topicId", o.topic_name AS "topicName", o.external_id AS "externalId", p.platforms
   FROM (${links}) o, LATERAL (
@@ -55,7 +55,6 @@ const mappingsOf = (links: string) => `
   ) p
   ORDER BY o.created_at DESC, o.id DESC`
 
-/** Which segment of which platform a topic is. */
 export async function mappings(ctx: Ctx, query: MappingsQuery): Promise<z.infer<typeof mappingsAnswer>> {
   return query.externalId || query.topicId ? oneMapping(ctx, query) : mappingsPage(ctx, query)
 }
@@ -68,29 +67,29 @@ async function oneMapping(ctx: Ctx, { externalId, topicId }: MappingsQuery): Pro
     const id = values.add(topicId)
     conditions.push(`(o.id = ${id} OR o.topic_id = ${id})`)
   }
-  const [found] = await ctx.db.query<Mapping>({
+  const [topicMapping] = await ctx.db.query<Mapping>({
     text: mappingsOf(
       `SELECT o.* FROM org_topics o WHERE ${allOf(conditions)} ORDER BY o.created_at DESC, o.id DESC LIMIT 1`,
     ),
     values: values.list,
   })
-  if (!found) throw notFound('Mapping')
-  return found
+  if (!topicMapping) throw notFound('Mapping')
+  return topicMapping
 }
 
 async function mappingsPage(ctx: Ctx, { page, pageSize }: MappingsQuery): Promise<z.infer<typeof mappingPage>> {
   const values = new Values()
-  const visible = allOf(inLibrary(ctx, values))
-  const counted = ctx.db.query<{ total: number }>({
-    text: `SELECT count(*) AS total FROM org_topics o WHERE ${visible}`,
+  const conditions = allOf(inLibrary(ctx, values))
+  const counting = ctx.db.query<{ total: number }>({
+    text: `SELECT count(*) AS total FROM org_topics o WHERE ${conditions}`,
     values: [...values.list],
   })
   const limit = values.add(pageSize)
   const offset = values.add((page - 1) * pageSize)
-  const links = `SELECT o.* FROM org_topics o WHERE ${visible}
+  const links = `SELECT o.* FROM org_topics o WHERE ${conditions}
                  ORDER BY o.created_at DESC, o.id DESC LIMIT ${limit} OFFSET ${offset}`
   const [[count], data] = await Promise.all([
-    counted,
+    counting,
     ctx.db.query<Mapping>({ text: mappingsOf(links), values: values.list }),
   ])
   const total = count?.total ?? 0

@@ -9,8 +9,8 @@ export function mappingsRoutes(app: App) {
     config: { access: access.sdk('mappings:read') },
     schema: {
       tags: ['Topics'],
-      summary: 'Which platform segments the topics of the library are',
-      description: 'A page of all topics, newest first; or one mapping with `externalId` or `topicId`.',
+      summary: 'Map topics to their platform segments',
+      description: 'Lists all topics, newest first. With `externalId` or `topicId` it answers with that one mapping.',
       querystring: mappingsQuery,
       response: { 200: mappingsAnswer },
     },

@@ -25,7 +25,7 @@ export async function countMatchValues(ctx: Ctx, id: string, matchKey: MatchKey)
   return { topicId, matchKey, count: (await currentSet(ctx, topicId, matchKey))?.value_count ?? 0 }
 }
 
-/** Replaces the topic's values. They are written as they come, and count when the last has come. */
+/** Replaces the topic's values. They are stored as they arrive and take effect together after the last one. */
 export async function setMatchValues(
   ctx: Ctx,
   id: string,
@@ -40,7 +40,7 @@ export async function setMatchValues(
   })
   try {
     const count = await writeParts(ctx, setId, lines)
-    await putInForce(ctx, { setId, topicId, matchKey, count })
+    await replaceSet(ctx, { setId, topicId, matchKey, count })
     return { topicId, matchKey, count }
   } catch (error) {
     await ctx.db.execute({
@@ -54,14 +54,14 @@ export async function setMatchValues(
 async function writeParts({ db, org }: Ctx, setId: string, lines: AsyncIterable<string>): Promise<number> {
   let count = 0
   let part = 0
-  let held: string[] = []
-  const write = async () => {
+  let buffer: string[] = []
+  const flush = async () => {
     await db.execute({
       name: 'insert_match_values',
       text: 'INSERT INTO match_value_parts (org_id, set_id, part, lines) VALUES ($1, $2, $3, $4)',
-      values: [org.id, setId, part++, held.join('\n')],
+      values: [org.id, setId, part++, buffer.join('\n')],
     })
-    held = []
+    buffer = []
   }
   const pause = createPauses()
   for await (const line of lines) {
@@ -70,23 +70,26 @@ async function writeParts({ db, org }: Ctx, setId: string, lines: AsyncIterable<
     if (value === '') continue
     if (value.length > MATCH_VALUE_LENGTH) throw badRequest(`A value has at most ${MATCH_VALUE_LENGTH} characters`)
     if (++count > MATCH_VALUES) throw badRequest(`Maximum ${MATCH_VALUES} values per topic`)
-    held.push(value)
-    if (held.length === MATCH_VALUES_PART) await write()
+    buffer.push(value)
+    if (buffer.length === MATCH_VALUES_PART) await flush()
   }
-  if (held.length > 0) await write()
+  if (buffer.length > 0) await flush()
   return count
 }
 
 type NewSet = { setId: string; topicId: string; matchKey: MatchKey; count: number }
 
-/** The set before goes, and with it what uploads that broke off have left. Of two at once the later one stays. */
-async function putInForce({ db, org, now }: Ctx, { setId, topicId, matchKey, count }: NewSet): Promise<void> {
+/**
+ * Makes the new set the topic's current one and deletes the previous one, with what aborted uploads left behind. The
+ * topic's lock settles two uploads at once: the later one wins.
+ */
+async function replaceSet({ db, org, now }: Ctx, { setId, topicId, matchKey, count }: NewSet): Promise<void> {
   await db.transaction(async (inside) => {
-    const held = await inside.query({
+    const topics = await inside.query({
       text: 'SELECT 1 FROM org_topics WHERE org_id = $1 AND id = $2 FOR NO KEY UPDATE',
       values: [org.id, topicId],
     })
-    if (held.length === 0) throw notFound('Topic')
+    if (topics.length === 0) throw notFound('Topic')
     await inside.execute({
       text: `DELETE FROM match_value_sets WHERE org_id = $1 AND org_topic_id = $2 AND match_key = $3 AND id <> $4
                AND (complete OR created_at < $5)`,
@@ -99,7 +102,7 @@ async function putInForce({ db, org, now }: Ctx, { setId, topicId, matchKey, cou
   })
 }
 
-/** Part by part, so that memory holds one of them. Where none are set, a topic's sites are what `url` is matched by. */
+/** Read part by part, so that memory holds one of them. A topic without `url` values uses the sites of its category. */
 export async function* matchValuesOf(ctx: Ctx, topicId: string, matchKey: MatchKey): AsyncGenerator<string> {
   const set = await currentSet(ctx, topicId, matchKey)
   if (!set || set.value_count === 0) {
@@ -128,7 +131,7 @@ async function currentSet({ db, org }: Ctx, topicId: string, matchKey: MatchKey)
   return set
 }
 
-/** Of the topic's subcategory, or where that is none of the tree's, of its whole category. */
+/** The sites of the topic's subcategory or, where the tree does not have it, of its whole category. */
 async function domainsOf({ db, org }: Ctx, topicId: string): Promise<readonly string[]> {
   const [topic] = await db.query<Pick<TopicFields, 'parent_category' | 'subcategory'>>({
     text: 'SELECT parent_category, subcategory FROM org_topics WHERE org_id = $1 AND id = $2',
@@ -140,7 +143,7 @@ async function domainsOf({ db, org }: Ctx, topicId: string): Promise<readonly st
   return [...new Set(nodes.flatMap(({ domains }) => domains))]
 }
 
-/** The lines of a text that are not empty, as it streams in, ended by a line feed with or without a carriage return. */
+/** The lines of a text as it streams in, except empty ones. */
 export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8')
   let rest = ''

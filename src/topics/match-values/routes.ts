@@ -15,9 +15,9 @@ const URL = '/api/topics/:id/match-values'
 const querystring = z.object({
   matchKey: z.enum(MATCH_KEYS, { error: `matchKey must be one of ${MATCH_KEYS.join(', ')}` }),
 })
-const counted = z.object({ topicId: z.string(), matchKey: z.enum(MATCH_KEYS), count: z.number().int() })
+const matchValueCount = z.object({ topicId: z.string(), matchKey: z.enum(MATCH_KEYS), count: z.number().int() })
 
-/** In a scope of its own, for here text is not read before it is wanted. */
+/** In a scope of its own, because its parsers leave text as a stream for the handler. */
 export function matchValueRoutes(app: App) {
   app.register(async (scope: App) => {
     scope.removeContentTypeParser(['text/plain', 'application/json'])
@@ -33,14 +33,15 @@ export function matchValueRoutes(app: App) {
       config: { access: access.scope('topics:write', 'topics:write'), streamsBody: true },
       schema: {
         tags,
-        summary: 'Set what a topic’s people are matched by on an exchange',
+        summary: 'Set the match values of a topic',
         description:
-          'Replaces the values of the match key: `text/plain` with a value a line, read as it streams in, or a JSON ' +
-          'array of strings. Empty lines are left out. The id is that of the library topic or of its global topic.',
+          'An exchange finds the people of the segment by these values. Replaces all values of the match key. Send ' +
+          '`text/plain` with one value per line, which is read as it streams in, or a JSON array of strings. Empty lines ' +
+          'are ignored. Takes the id of the library topic (`ot_…`) or of its global topic (`tp_…`).',
         consumes: ['text/plain', 'application/json'],
         params: topicParams,
         querystring,
-        response: { 200: counted },
+        response: { 200: matchValueCount },
       },
       handler: ({ ctx, params, query, body }) => setMatchValues(ctx, params.id, query.matchKey, linesIn(body)),
     })
@@ -50,20 +51,23 @@ export function matchValueRoutes(app: App) {
       config: { access: access.scope('topics:read') },
       schema: {
         tags,
-        summary: 'How many match values a topic has',
-        description: 'Those that were set. For `url` with none set, the sites of the topic’s category serve.',
+        summary: 'Count the match values of a topic',
+        description: 'A topic without `url` values is pushed with the sites of its category; these are not counted.',
         params: topicParams,
         querystring,
-        response: { 200: counted },
+        response: { 200: matchValueCount },
       },
       handler: ({ ctx, params, query }) => countMatchValues(ctx, params.id, query.matchKey),
     })
   })
 }
 
-/** Where a line is refused what is read is destroyed: the request itself would take the socket along, and the answer. */
+/**
+ * A refused line destroys the stream that is being read. Were that the request itself, the socket would close and the
+ * answer be lost; so a relay is read instead.
+ */
 function relayed(payload: Readable): Readable {
-  // Whoever reads it is told; until somebody does, nobody need be.
+  // The reader gets the error; an error before anybody reads must not crash the process.
   const relay = new PassThrough().on('error', () => {})
   payload.once('error', (error) => relay.destroy(error))
   return payload.pipe(relay)
@@ -72,7 +76,7 @@ function relayed(payload: Readable): Readable {
 function linesIn(body: unknown): AsyncIterable<string> {
   if (body instanceof Readable) return linesOf(body)
   if (!Array.isArray(body)) throw badRequest('body must be text with a value a line, or an array of strings')
-  // Not a list of what is wrong with each of a million values.
+  // Checked here and not by the schema, which would make an issue for each of a million values.
   if (!body.every((value) => typeof value === 'string')) throw badRequest('values must be strings')
   return Readable.from(body)
 }

@@ -4,40 +4,43 @@ import type { ClassificationResult } from '../../engine'
 import { LLM_CONCURRENCY } from '../../limits'
 import type { Llm } from '../../llm/client'
 import { assertRemaining } from '../../usage/quota'
-import { named } from '../find'
+import { idCondition } from '../find'
 import { llmClassification } from '../intake/llm-classification'
 
-/** Results by topic name; a name that is missing was not judged. */
-export type Judgements = ReadonlyMap<string, ClassificationResult>
-export const NO_JUDGEMENTS: Judgements = new Map()
+/** The LLM's classifications by topic name, for as many names as it answered. */
+export type LlmClassifications = ReadonlyMap<string, ClassificationResult>
+export const NO_LLM_CLASSIFICATIONS: LlmClassifications = new Map()
 
-/** The provider, and when to stop asking it. */
-export type Judge = { llm: Llm; signal: AbortSignal }
+export type AbortableLlm = { llm: Llm; signal: AbortSignal }
 
-/** The names of these topics as the organization sees them, one for each. */
+/** Effective names. */
 export async function topicNames(ctx: Ctx, ids: readonly string[]): Promise<string[]> {
   const values = new Values()
   const rows = await ctx.db.query<{ topic_name: string }>({
-    text: `SELECT o.topic_name FROM org_topics o WHERE ${named(ctx, ids, values)}`,
+    text: `SELECT o.topic_name FROM org_topics o WHERE ${idCondition(ctx, ids, values)}`,
     values: values.list,
   })
   return rows.map(({ topic_name }) => topic_name)
 }
 
-/** What the LLM says of each name, a few at a time; a name it fails at is left to the local engine. */
-export async function llmJudgements(ctx: Ctx, names: readonly string[], { llm, signal }: Judge): Promise<Judgements> {
+/** Asks for a few names at a time. A name for which the LLM fails is left to the local engine. */
+export async function llmClassifications(
+  ctx: Ctx,
+  names: readonly string[],
+  { llm, signal }: AbortableLlm,
+): Promise<LlmClassifications> {
   await assertRemaining(ctx, 'tokens')
-  const judgements = new Map<string, ClassificationResult>()
+  const classifications = new Map<string, ClassificationResult>()
   const waiting = [...new Set(names)].values()
   const work = async () => {
     for (const name of waiting) {
       const messages = [{ role: 'user' as const, content: name }]
       await llmClassification(ctx, llm, { messages, purpose: 'reclassify', signal })
-        .then((result) => judgements.set(name, result))
-        .catch((err) => ctx.log.warn({ err, topic: name }, 'Reclassified without the LLM'))
+        .then((result) => classifications.set(name, result))
+        .catch((err) => ctx.log.warn({ err, topic: name }, 'LLM failed, using the local engine'))
       signal.throwIfAborted()
     }
   }
   await Promise.all(Array.from({ length: LLM_CONCURRENCY }, work))
-  return judgements
+  return classifications
 }

@@ -8,55 +8,64 @@ import { BULK_STATEMENT_MS, RECLASSIFY_LLM_TOPICS, RECLASSIFY_LOCAL_TOPICS } fro
 import { mapWithPauses } from '../../pauses'
 import { activeTemplates } from '../../templates/stored'
 import { countUse, withCredits } from '../../usage/quota'
-import { findTopic, type HeldTopic, holdLibraryTopics, writeOverlays } from '../find'
+import { findTopic, type LinkedTopic, lockLibraryTopics, writeOverlays } from '../find'
 import { type HistoryEntry, writeHistory } from '../history-entry'
-import { type Judge, type Judgements, llmJudgements, NO_JUDGEMENTS, topicNames } from './llm'
+import {
+  type AbortableLlm,
+  type LlmClassifications,
+  llmClassifications,
+  NO_LLM_CLASSIFICATIONS,
+  topicNames,
+} from './llm'
 
-export async function reclassifyTopic(ctx: Ctx, id: string, llm: boolean, judge: Judge | null) {
-  const { success, fallbackCount } = await reclassify(ctx, [id], llm, judge)
+/** `llm` says that the request asks for the LLM, `provider` is null where none is configured. */
+export async function reclassifyTopic(ctx: Ctx, id: string, llm: boolean, provider: AbortableLlm | null) {
+  const { success, fallbackCount } = await reclassify(ctx, [id], llm, provider)
   if (success === 0) throw notFound('Topic')
   return { ...(await findTopic(ctx, id)), llm, fallback: fallbackCount > 0 }
 }
 
-export async function reclassifyTopics(ctx: Ctx, ids: readonly string[], llm: boolean, judge: Judge | null) {
-  const most = llm ? RECLASSIFY_LLM_TOPICS : RECLASSIFY_LOCAL_TOPICS
-  if (ids.length > most) throw badRequest(`Maximum ${most} topics for ${llm ? 'LLM' : 'local'} reclassify`)
-  return reclassify(ctx, ids, llm, judge)
+export async function reclassifyTopics(ctx: Ctx, ids: readonly string[], llm: boolean, provider: AbortableLlm | null) {
+  const limit = llm ? RECLASSIFY_LLM_TOPICS : RECLASSIFY_LOCAL_TOPICS
+  if (ids.length > limit) throw badRequest(`Maximum ${limit} topics for ${llm ? 'LLM' : 'local'} reclassify`)
+  return reclassify(ctx, ids, llm, provider)
 }
 
-/** Every topic counts; only asking for the LLM can be refused. Where it fails or there is none, the local engine answers. */
-async function reclassify(ctx: Ctx, ids: readonly string[], llm: boolean, judge: Judge | null) {
-  const wanted = [...new Set(ids)]
-  if (!llm) return rewriteAll(ctx, wanted, llm, NO_JUDGEMENTS)
-  const names = await topicNames(ctx, wanted)
+/** Every topic counts as a classification, but only a request for the LLM can be refused by the quota. */
+async function reclassify(ctx: Ctx, ids: readonly string[], llm: boolean, provider: AbortableLlm | null) {
+  const distinctIds = [...new Set(ids)]
+  if (!llm) return rewriteAll(ctx, distinctIds, llm, NO_LLM_CLASSIFICATIONS)
+  const names = await topicNames(ctx, distinctIds)
   return withCredits(ctx, 'classifications', names.length, async () => {
-    const judgements = judge ? await llmJudgements(ctx, names, judge) : NO_JUDGEMENTS
-    return rewriteAll(ctx, wanted, llm, judgements)
+    const classifications = provider ? await llmClassifications(ctx, names, provider) : NO_LLM_CLASSIFICATIONS
+    return rewriteAll(ctx, distinctIds, llm, classifications)
   })
 }
 
-async function rewriteAll(ctx: Ctx, wanted: readonly string[], llm: boolean, judgements: Judgements) {
+async function rewriteAll(ctx: Ctx, ids: readonly string[], llm: boolean, classifications: LlmClassifications) {
   return ctx.db.transaction(
     async (db) => {
       const inside = { ...ctx, db }
-      const held = await holdLibraryTopics(inside, wanted)
-      if (!llm) await countUse(inside, 'classifications', held.length)
+      const topics = await lockLibraryTopics(inside, ids)
+      if (!llm) await countUse(inside, 'classifications', topics.length)
       const templates = await activeTemplates(db)
-      const names = held.map((topic) => normalizedName(effectiveFields(topic, topic.overlay).topic_name))
+      const names = topics.map((topic) => normalizedName(effectiveFields(topic, topic.overlay).topic_name))
       const corrections = await correctionsOf(db, names)
-      const changes = await mapWithPauses(held, (topic) => reclassified(topic, { judgements, corrections, templates }))
-      await rewrite(inside, changes, llm)
-      const judged = new Map(
+      const changes = await mapWithPauses(topics, (topic) =>
+        changeOf(topic, { classifications, corrections, templates }),
+      )
+      await writeChanges(inside, changes, llm)
+      const byLlmById = new Map(
         changes.flatMap(({ topic, byLlm }) => [
           [topic.id, byLlm],
           [topic.org_topic_id, byLlm],
         ]),
       )
-      const missing = wanted.filter((id) => !judged.has(id))
-      const success = wanted.length - missing.length
-      const llmCount = wanted.filter((id) => judged.get(id)).length
+      const missing = ids.filter((id) => !byLlmById.has(id))
+      const success = ids.length - missing.length
+      const llmCount = ids.filter((id) => byLlmById.get(id)).length
       return {
-        total: wanted.length,
+        total: ids.length,
         success,
         failed: missing.length,
         errors: missing.map((id) => ({ id, message: 'Topic not found' })),
@@ -69,9 +78,9 @@ async function rewriteAll(ctx: Ctx, wanted: readonly string[], llm: boolean, jud
   )
 }
 
-type Reclassified = ReturnType<typeof reclassified>
+type Change = ReturnType<typeof changeOf>
 
-async function rewrite(ctx: Ctx, changes: readonly Reclassified[], llm: boolean): Promise<void> {
+async function writeChanges(ctx: Ctx, changes: readonly Change[], llm: boolean): Promise<void> {
   if (changes.length === 0) return
   await writeOverlays(
     ctx,
@@ -92,22 +101,22 @@ async function rewrite(ctx: Ctx, changes: readonly Reclassified[], llm: boolean)
   )
 }
 
-type Means = { judgements: Judgements; corrections: Corrections; templates: readonly OutputTemplate[] }
+type Inputs = { classifications: LlmClassifications; corrections: Corrections; templates: readonly OutputTemplate[] }
 
-/** The name stays, whatever it was changed to; all else is judged anew, and names and descriptions are written anew. */
-function reclassified(topic: HeldTopic, { judgements, corrections, templates }: Means) {
+/** Everything but the name is classified again, and the outputs follow. */
+function changeOf(topic: LinkedTopic, { classifications, corrections, templates }: Inputs) {
   const current = effectiveFields(topic, topic.overlay)
-  const judgement = judgements.get(current.topic_name)
-  const judged: TopicFields = {
-    ...fieldsOf(judgement ?? classifyCorrected(current.topic_name, {}, corrections), ENGINE_VERSION),
+  const fromLlm = classifications.get(current.topic_name)
+  const reclassified: TopicFields = {
+    ...fieldsOf(fromLlm ?? classifyCorrected(current.topic_name, {}, corrections), ENGINE_VERSION),
     topic_name: current.topic_name,
   }
-  const changed = changedFields(current, judged)
+  const changed = changedFields(current, reclassified)
   const renamed = topic.overlay?.fields.topic_name === undefined ? {} : pick(current, ['topic_name'])
   return {
     topic,
-    byLlm: judgement !== undefined,
-    overlay: overlayOf(topic, { ...renamed, ...changedFields(topic, judged) }, templates),
+    byLlm: fromLlm !== undefined,
+    overlay: overlayOf(topic, { ...renamed, ...changedFields(topic, reclassified) }, templates),
     previousValues: pick(current, Object.keys(changed) as (keyof TopicFields)[]),
     newValues: changed,
   }
