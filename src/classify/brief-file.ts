@@ -4,12 +4,11 @@ import type { BriefContent } from '../llm/brief'
 import { type BriefFile, DATA_REQUIRED, DOCX, PPTX } from './brief-schema'
 import type { ReadDocument } from './document-reader'
 
-/** The contract's words for a file that is not of a supported kind, whatever its media type says. */
 const unsupported = () => badRequest('Unsupported file type')
 
 /**
- * How a brief is sent; the bytes must be what the media type says. PDFs and images stay base64, so nothing is copied: the
- * provider reads them, and of them only the first kilobyte is looked at here.
+ * What is sent to the LLM. The bytes must be of the type that the request names. PDFs and images are passed on as base64,
+ * without a copy: only their first kilobyte is decoded here.
  */
 export async function briefContent(
   { data, mediaType }: BriefFile,
@@ -40,10 +39,10 @@ const IMAGES = {
 
 const HEAD_BYTES = 1_024
 
-/** A character for each byte. */
+/** One character per byte. */
 const headOf = (data: string): string => headBytes(data, HEAD_BYTES).toString('latin1')
 
-/** The first so many bytes of what base64 stands for: four characters are three bytes. */
+/** Four characters of base64 are three bytes. */
 const headBytes = (data: string, count: number): Buffer =>
   Buffer.from(data.slice(0, Math.ceil(count / 3) * 4), 'base64')
 
@@ -57,20 +56,21 @@ async function documentText(
   return text
 }
 
-/** UTF-8, UTF-16 with a byte order mark, or else the Windows code page. What was cut may end within a character. */
 function plainText(bytes: Buffer): string {
-  const text = decoded(bytes)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what tells a program from a text
+  const text = decode(bytes)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: binary files contain them, texts do not
   if (/[\0-\x08\x0e-\x1a]/.test(text)) throw unsupported()
   return text.trim().slice(0, BRIEF_TEXT_LENGTH)
 }
 
-function decoded(bytes: Buffer): string {
-  const cut = { stream: bytes.length >= BRIEF_TEXT_BYTES }
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes, cut)
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes, cut)
+/** UTF-16 with a byte order mark, UTF-8, or else the Windows code page. */
+function decode(bytes: Buffer): string {
+  // A text that was cut may end within a character.
+  const options = { stream: bytes.length >= BRIEF_TEXT_BYTES }
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes, options)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes, options)
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, cut)
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, options)
   } catch {
     return new TextDecoder('windows-1252').decode(bytes)
   }

@@ -22,7 +22,7 @@ export const TOO_LARGE = 'File exceeds 10MB limit'
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 const isBase64 = (data: string) => data.length % 4 === 0 && BASE64.test(data)
 
-/** Parameters such as `; charset=utf-8` say nothing that the bytes do not. */
+/** Without parameters such as `; charset=utf-8`: the encoding is detected from the bytes. */
 const bareType = (type: string) => type.split(';')[0]!.trim().toLowerCase()
 
 export const briefBody = z.object(
@@ -33,7 +33,7 @@ export const briefBody = z.object(
           .string({ error: DATA_REQUIRED })
           .max(BRIEF_LENGTH, TOO_LARGE)
           .refine(isBase64, DATA_REQUIRED)
-          .describe('The content in base64, at most 10 × 1,048,576 characters of it'),
+          .describe('The file in base64, at most 10 × 1,048,576 characters'),
         mediaType: z
           .string({ error: DATA_REQUIRED })
           .min(1, DATA_REQUIRED)
@@ -64,7 +64,7 @@ export const briefAnswer = z.object({
       existingTopic: z
         .object({ id: z.string(), topic_name: z.string() })
         .nullable()
-        .describe('The same topic in the library (`ot_`) or, where that has none, in the catalog (`tp_`)'),
+        .describe('The same topic in the library (`ot_`) or, if it is not there, in the catalog (`tp_`)'),
     }),
   ),
 })

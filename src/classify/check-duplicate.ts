@@ -5,31 +5,32 @@ import type { Ctx } from '../context'
 import { ENGINE_VERSION, normalizedName, SIMILARITY_BLOCK, SIMILARITY_WARN } from '../engine'
 import type { CheckDuplicate, DuplicateAnswer } from './schema'
 
-type Existing = { id: string; topic_name: string }
+type ExistingTopic = { id: string; topic_name: string }
 
-/** The same name in the library, or else the most similar topic there is. */
+/** Looks for the same name in the library, then for the most similar topic of the catalog. */
 export async function checkDuplicate(ctx: Ctx, input: CheckDuplicate): Promise<DuplicateAnswer> {
   const { topic_name: name, parent_category } = input
   const topic = fieldsOf(await classifyWithCorrections(ctx.db, name, { parent_category }), ENGINE_VERSION)
-  const named = await inLibrary(ctx, 'normalized_name', normalizedName(topic.topic_name))
-  if (named) return { isDuplicate: true, confidence: 1, existingTopic: named }
+  const sameName = await findInLibrary(ctx, 'normalized_name', normalizedName(topic.topic_name))
+  if (sameName) return { isDuplicate: true, confidence: 1, existingTopic: sameName }
   const nearest = await nearestTopic(ctx.db, topic)
   if (!nearest) return { isDuplicate: false, confidence: 0, existingTopic: null }
   const { id, topic_name, similarity } = nearest
   return {
     isDuplicate: similarity >= SIMILARITY_BLOCK,
     confidence: Math.round(similarity * 10_000) / 10_000,
-    existingTopic: similarity < SIMILARITY_WARN ? null : ((await inLibrary(ctx, 'topic_id', id)) ?? { id, topic_name }),
+    existingTopic:
+      similarity < SIMILARITY_WARN ? null : ((await findInLibrary(ctx, 'topic_id', id)) ?? { id, topic_name }),
   }
 }
 
-/** As the organization knows it, in whichever workspace: a topic is in its library once. */
-async function inLibrary(
+/** In any workspace: a topic is in a library only once. */
+async function findInLibrary(
   ctx: Ctx,
   column: 'normalized_name' | 'topic_id',
   value: string,
-): Promise<Existing | undefined> {
-  const [row] = await ctx.db.query<Existing>({
+): Promise<ExistingTopic | undefined> {
+  const [row] = await ctx.db.query<ExistingTopic>({
     name: `library_by_${column}`,
     text: `SELECT id, topic_name FROM org_topics WHERE org_id = $1 AND ${column} = $2 AND visible ORDER BY created_at LIMIT 1`,
     values: [ctx.org.id, value],

@@ -10,7 +10,7 @@ import type { Messages } from './schema'
 
 const isTest = ({ caller }: Ctx): boolean => caller.kind === 'sdkKey' && caller.test
 
-/** The engine that answers this caller: the LLM where there is one, never for test keys. */
+/** Test keys always get the local engine. */
 export const llmFor = (ctx: Ctx, llm: Llm | null): Llm | null => (isTest(ctx) ? null : llm)
 
 export async function classifyMessages(
@@ -23,13 +23,13 @@ export async function classifyMessages(
     const result = llm
       ? await llmClassification(ctx, llm, { messages, purpose: 'classify', signal })
       : await classifyWithCorrections(ctx.db, topicOf(messages))
-    return { text: JSON.stringify(described(result, await activeTemplates(ctx.db))) }
+    return { text: JSON.stringify(withOutputs(result, await activeTemplates(ctx.db))) }
   }
   return isTest(ctx) ? answer() : withCredits(ctx, 'classifications', 1, answer)
 }
 
-/** Names and descriptions are the templates' work, whichever engine classified. */
-const described = (result: ClassificationResult, templates: readonly OutputTemplate[]) => ({
+/** Whichever engine classified, names and descriptions come from the templates. */
+const withOutputs = (result: ClassificationResult, templates: readonly OutputTemplate[]) => ({
   ...result,
   ...outputsOf(result, templates),
 })

@@ -6,21 +6,21 @@ import type { Kind } from './office-text'
 /** `data` is base64. */
 export type DocumentTask = { data: string; kind: Kind }
 
-/** The text of a document, or null where it is none of its kind. */
+/** The text of a document, or null if the file is not of the kind. */
 export type ReadDocument = (task: DocumentTask, signal: AbortSignal) => Promise<string | null>
 
 /**
- * Reads documents in threads of their own, a new one for each: what a document does there stops nobody else, and ends with
- * it. `worker` is the compiled document-worker.ts.
+ * Reads each document in a new thread: a hostile one cannot block the event loop or use up the process's memory. `worker`
+ * is the compiled document-worker.ts.
  */
 export function createDocumentReader(worker: URL): ReadDocument {
   const threads = new Slots(DOCUMENT_THREADS, DOCUMENTS_WAITING)
   return async (task, signal) => {
-    await threads.take(AbortSignal.any([signal, AbortSignal.timeout(DOCUMENT_WAIT_MS)]))
+    await threads.acquire(AbortSignal.any([signal, AbortSignal.timeout(DOCUMENT_WAIT_MS)]))
     try {
       return await readInThread(worker, task, signal)
     } finally {
-      threads.free()
+      threads.release()
     }
   }
 }
@@ -29,12 +29,12 @@ async function readInThread(file: URL, task: DocumentTask, signal: AbortSignal):
   signal.throwIfAborted()
   const thread = new Worker(file, {
     workerData: task,
-    // Nothing of the process's environment is any of its business.
+    // The thread parses untrusted files: keep secrets from it.
     env: {},
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: DOCUMENT_HEAP_MB, maxYoungGenerationSizeMb: DOCUMENT_HEAP_MB / 4 },
   })
-  const ending = AbortSignal.any([signal, AbortSignal.timeout(DOCUMENT_MS)])
+  const abort = AbortSignal.any([signal, AbortSignal.timeout(DOCUMENT_MS)])
   try {
     return await new Promise((resolve, reject) => {
       thread.once('message', resolve)
@@ -42,7 +42,7 @@ async function readInThread(file: URL, task: DocumentTask, signal: AbortSignal):
         reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooComplex() : error),
       )
       thread.once('exit', () => reject(tooComplex()))
-      ending.addEventListener('abort', () => reject(signal.aborted ? signal.reason : tooComplex()), { once: true })
+      abort.addEventListener('abort', () => reject(signal.aborted ? signal.reason : tooComplex()), { once: true })
     })
   } finally {
     await thread.terminate()
@@ -59,42 +59,42 @@ const busy = () =>
     { 'retry-after': String(DOCUMENT_MS / 1000) },
   )
 
-/** A few at once, a few more in line, and no others. */
+/** A semaphore with a bounded queue. */
 class Slots {
-  readonly #line: (() => void)[] = []
-  #open: number
+  readonly #queue: (() => void)[] = []
+  #available: number
 
   constructor(
     count: number,
-    private readonly longestLine: number,
+    private readonly queueLimit: number,
   ) {
-    this.#open = count
+    this.#available = count
   }
 
-  /** Throws where the line is full, or the wait too long. */
-  take(patience: AbortSignal): Promise<void> {
-    if (this.#open > 0) {
-      this.#open--
+  /** Throws if the queue is full, or when the signal aborts before a slot is free. */
+  acquire(signal: AbortSignal): Promise<void> {
+    if (this.#available > 0) {
+      this.#available--
       return Promise.resolve()
     }
-    if (this.#line.length >= this.longestLine) return Promise.reject(busy())
+    if (this.#queue.length >= this.queueLimit) return Promise.reject(busy())
     return new Promise((resolve, reject) => {
-      const next = () => {
-        patience.removeEventListener('abort', leave)
+      const enter = () => {
+        signal.removeEventListener('abort', leave)
         resolve()
       }
       const leave = () => {
-        this.#line.splice(this.#line.indexOf(next), 1)
+        this.#queue.splice(this.#queue.indexOf(enter), 1)
         reject(busy())
       }
-      this.#line.push(next)
-      patience.addEventListener('abort', leave, { once: true })
+      this.#queue.push(enter)
+      signal.addEventListener('abort', leave, { once: true })
     })
   }
 
-  free(): void {
-    const next = this.#line.shift()
-    if (next) next()
-    else this.#open++
+  release(): void {
+    const enter = this.#queue.shift()
+    if (enter) enter()
+    else this.#available++
   }
 }

@@ -3,7 +3,7 @@ import { BRIEF_TEXT_LENGTH } from '../limits'
 import type { DocumentTask } from './document-reader'
 import { officeText } from './office-text'
 
-/** The thread that reads one document: see document-reader.ts. Answers with the text, or null for an unsupported file. */
+/** The thread that reads one document: see document-reader.ts. */
 const { data, kind } = workerData as DocumentTask
 const text = officeText(Buffer.from(data, 'base64'), kind)
 parentPort!.postMessage(text?.slice(0, BRIEF_TEXT_LENGTH) ?? null)

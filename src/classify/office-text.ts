@@ -4,7 +4,7 @@ import { BRIEF_TEXT_LENGTH, BRIEF_UNPACKED_BYTES, DOCUMENT_DEPTH, DOCUMENT_PARTS
 
 export type Kind = 'docx' | 'pptx'
 
-/** The parts that hold words, and the one without which it is no such document. */
+/** `read` matches the parts with text; every document of the kind has `main`. */
 const PARTS: Record<Kind, { main: string; read: RegExp }> = {
   docx: {
     main: 'word/document.xml',
@@ -17,8 +17,8 @@ const PARTS: Record<Kind, { main: string; read: RegExp }> = {
 }
 
 /**
- * The words of a document with its tables and notes; null when the bytes are no such document, or one that no program of
- * an office makes. May take long: it runs in the document worker.
+ * The text of a document with its tables and notes; null if the bytes are not such a document, or exceed what office
+ * programs produce. May take long, so it runs in the document worker.
  */
 export function officeText(bytes: Uint8Array, kind: Kind): string | null {
   try {
@@ -34,7 +34,7 @@ const PIECE = 65_536
 
 type Archive = Record<string, Uint8Array>
 
-/** An archive says beforehand how large its parts become, and fflate makes them no larger; stored ones keep their size. */
+/** The declared sizes can be trusted as a limit: fflate inflates a part to at most `originalSize`; a stored part has `size`. */
 function unpack(bytes: Uint8Array, read: RegExp): Archive {
   let total = 0
   let entries = 0
@@ -51,23 +51,23 @@ function unpack(bytes: Uint8Array, read: RegExp): Archive {
 
 function documentText(parts: Archive): string {
   const { 'word/document.xml': main, ...rest } = parts
-  return joined([main!, ...Object.values(rest)].map((part) => () => xmlText(part)))
+  return joinSections([main!, ...Object.values(rest)].map((part) => () => xmlText(part)))
 }
 
 function presentationText(parts: Archive): string {
-  const named = (folder: string) =>
+  const partsIn = (folder: string) =>
     Object.keys(parts)
       .filter((name) => name.startsWith(`ppt/${folder}/`) && name.endsWith('.xml'))
       .sort((a, b) => numberIn(a) - numberIn(b))
-  const slides = named('slides').map((name, at) => () => {
+  const slides = partsIn('slides').map((name, at) => () => {
     const notes = notesOf(parts, name)
     return [`Slide ${at + 1}`, xmlText(parts[name]!), notes && `Notes: ${notes}`].filter(Boolean).join('\n')
   })
-  return joined([...slides, ...named('diagrams').map((name) => () => xmlText(parts[name]!))])
+  return joinSections([...slides, ...partsIn('diagrams').map((name) => () => xmlText(parts[name]!))])
 }
 
-/** One part after the other, until there is more text than is sent. */
-function joined(sections: readonly (() => string)[]): string {
+/** Reads one section after the other, and stops when there is more text than is sent to the LLM. */
+function joinSections(sections: readonly (() => string)[]): string {
   let text = ''
   for (const section of sections) {
     if (text.length >= BRIEF_TEXT_LENGTH) break
@@ -79,7 +79,7 @@ function joined(sections: readonly (() => string)[]): string {
 
 const numberIn = (name: string): number => Number(/(?<!\d)(\d+)\.xml$/.exec(name)?.[1])
 
-/** A slide names its notes in its relations; their numbers need not be the same. */
+/** The slide's relations say which notes are its own; slides and notes are numbered differently. */
 function notesOf(parts: Archive, slide: string): string {
   const relations = parts[`${slide.replace('slides/', 'slides/_rels/')}.rels`]
   const target = relations && /notesSlides\/notesSlide\d+\.xml/.exec(Buffer.from(relations).toString())?.[0]
@@ -88,8 +88,8 @@ function notesOf(parts: Archive, slide: string): string {
 }
 
 /**
- * WordprocessingML and DrawingML name runs, paragraphs, cells and rows alike but for the prefix. The parser's work grows
- * with the square of the depth, so that has a limit.
+ * WordprocessingML and DrawingML use the same names for runs, paragraphs, cells and rows, with another prefix. Depth is
+ * limited because the parser's time grows with its square.
  */
 function xmlText(xml: Uint8Array): string {
   let text = ''
@@ -104,7 +104,7 @@ function xmlText(xml: Uint8Array): string {
         if (++depth > DOCUMENT_DEPTH) throw new RangeError('Nested too deeply')
         const element = localName(name)
         count(element, 1)
-        // A fallback repeats a drawing's words for older programs.
+        // A fallback repeats a drawing's text for older programs.
         if (open.Fallback > 0) return
         if (element === 'br' || element === 'cr') text += open.tc > 0 ? ' ' : '\n'
         if (element === 'tab' && open.r > 0) text += '\t'
@@ -129,11 +129,11 @@ function xmlText(xml: Uint8Array): string {
     parser.write(decoder.decode(xml.subarray(at, at + PIECE), { stream: true }))
   }
   parser.end()
-  return tidied(text)
+  return tidy(text)
 }
 
-/** Without blanks and bars of empty cells at the ends of lines, and with at most one empty line between others. */
-const tidied = (text: string): string =>
+/** Removes blanks and the bars of empty cells from the ends of lines, and repeated empty lines. */
+const tidy = (text: string): string =>
   text
     .split('\n')
     .map(withoutTail)
@@ -141,7 +141,7 @@ const tidied = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-/** A bar is that of a cell if something follows it. */
+/** The bar of a cell is followed by a blank; one at the very end is part of the text. */
 function withoutTail(line: string): string {
   let end = line.length
   while (end > 0 && (isBlank(line[end - 1]!) || (line[end - 1] === '|' && end < line.length))) end--

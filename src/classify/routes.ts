@@ -24,10 +24,10 @@ export function classifyRoutes(app: App, { llm, readDocument }: Deps) {
         tags: ['Classification'],
         summary,
         description:
-          'Answers with `text`, a JSON string of the classification result: category path, seven layers, keywords, ' +
-          'platform names and descriptions, confidence and evidence. `X-Classification-Engine` names the engine that answered: the LLM ' +
-          'where the service has a provider key, else the local one. Counts as one classification; test SDK keys are ' +
-          'free and always use the local engine.',
+          'The answer’s `text` is a JSON string with the classification: category path, seven layers, keywords, platform ' +
+          'names and descriptions, confidence and evidence. The LLM answers if the service has a provider key, otherwise ' +
+          'the local engine; the header `X-Classification-Engine` tells which. Counts as one classification. Test SDK keys ' +
+          'always use the local engine, and are free.',
         body: classifyBody,
         response: { 200: classifyAnswer },
       },
@@ -51,8 +51,9 @@ export function classifyRoutes(app: App, { llm, readDocument }: Deps) {
         tags: ['Classification'],
         summary,
         description:
-          'Summary, objectives, audience and topics to target. Takes PDF, Word and PowerPoint documents, images and ' +
-          'plain text. Needs an LLM provider key, and a live key where an SDK key is used. Counts as one classification.',
+          'Returns a summary, objectives, the audience and topics to target. Takes PDF, Word and PowerPoint documents, ' +
+          'images and plain text. The service needs an LLM provider key; test SDK keys cannot be used. Counts as one ' +
+          'classification.',
         body: briefBody,
         response: { 200: briefAnswer },
       },
@@ -71,17 +72,17 @@ export function classifyRoutes(app: App, { llm, readDocument }: Deps) {
         tags: ['Classification'],
         summary,
         description:
-          'Looks for the same name in the library, then for the most similar topic of the catalog. Costs nothing.',
+          'Looks for the same name in the library, then for the most similar topic in the catalog. Free of charge.',
         body: checkDuplicateBody,
         response: { 200: duplicateAnswer },
       },
       handler: (request) => checkDuplicate(request.ctx, request.body),
     })
-  duplicateRoute('/api/topics/check-duplicate', access.scope('classify'), 'Ask whether a topic exists already')
-  duplicateRoute('/api/sdk/check-duplicate', access.sdk('classify'), 'Ask whether a topic exists, from a browser')
+  duplicateRoute('/api/topics/check-duplicate', access.scope('classify'), 'Check whether a topic exists')
+  duplicateRoute('/api/sdk/check-duplicate', access.sdk('classify'), 'Check whether a topic exists, from a browser')
 }
 
-/** A body that says it is too large is refused in the contract's words before it is read. */
+/** Answers before the body is read, with this route's own text instead of the general 413. */
 async function refuseLargeFile(request: FastifyRequest) {
   if (Number(request.headers['content-length']) > BRIEF_BODY_LIMIT_BYTES) throw badRequest(TOO_LARGE)
 }

@@ -27,7 +27,7 @@ export const classifyBody = z.object(
 export type Messages = z.output<typeof classifyBody>['messages']
 
 export const classifyAnswer = z.object({
-  text: z.string().describe('The classification result as a JSON string: parse it'),
+  text: z.string().describe('The classification as a JSON string'),
 })
 
 export const checkDuplicateBody = z.object(
@@ -38,7 +38,7 @@ export const checkDuplicateBody = z.object(
       .overwrite(storable)
       .trim()
       .min(1, 'topic_name is required'),
-    parent_category: z.string().max(200).nullish().describe('Where it would be filed; else the engine decides'),
+    parent_category: z.string().max(200).nullish().describe('The category of the topic; left out, the engine decides'),
   },
   { error: 'topic_name is required' },
 )
@@ -46,12 +46,10 @@ export type CheckDuplicate = z.output<typeof checkDuplicateBody>
 
 export const duplicateAnswer = z.object({
   isDuplicate: z.boolean().describe('True at a similarity of 0.95 or more'),
-  confidence: z.number().min(0).max(1).describe('The similarity; from 0.75 on it is worth a warning'),
+  confidence: z.number().min(0).max(1).describe('The similarity; 0.75 or more is worth a warning'),
   existingTopic: z
     .object({ id: z.string(), topic_name: z.string() })
     .nullable()
-    .describe(
-      'Its library topic (`ot_`), or the catalog’s (`tp_`) where the library does not hold it; null below 0.75',
-    ),
+    .describe('The topic in the library (`ot_`) or, if it is not there, in the catalog (`tp_`); null below 0.75'),
 })
 export type DuplicateAnswer = z.infer<typeof duplicateAnswer>

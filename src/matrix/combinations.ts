@@ -5,7 +5,7 @@ export function* combinationNames({
   dimensions,
   template,
 }: Pick<Matrix, 'dimensions' | 'template'>): Generator<string> {
-  for (const values of product(dimensions)) yield template ? filled(template, dimensions, values) : values.join(' ')
+  for (const values of product(dimensions)) yield template ? fill(template, dimensions, values) : values.join(' ')
 }
 
 function* product(dimensions: readonly Dimension[], chosen: readonly string[] = []): Generator<readonly string[]> {
@@ -14,7 +14,7 @@ function* product(dimensions: readonly Dimension[], chosen: readonly string[] = 
   else for (const value of next.values) yield* product(dimensions, [...chosen, value])
 }
 
-const filled = (template: string, dimensions: readonly Dimension[], values: readonly string[]): string =>
+const fill = (template: string, dimensions: readonly Dimension[], values: readonly string[]): string =>
   fillPlaceholders(template, (key) => values[dimensions.findIndex(({ name }) => dimensionKey(name) === key)]!)
     .replace(/\s+/g, ' ')
     .trim()

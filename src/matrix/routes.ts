@@ -11,8 +11,8 @@ export function matrixRoutes(app: App) {
     config: { access: access.scope('classify', 'classify') },
     schema: {
       tags: ['Classification'],
-      summary: 'Create a topic for every combination of the dimensions’ values',
-      description: 'Each combination counts as one classification; those that fail are given back.',
+      summary: 'Create a topic for every combination of values',
+      description: 'Each combination counts as one classification, except those that fail.',
       body: matrixBody,
       response: { 200: matrixAnswer },
     },
@@ -24,8 +24,8 @@ export function matrixRoutes(app: App) {
     config: { access: access.scope('classify', 'read') },
     schema: {
       tags: ['Classification'],
-      summary: 'The dimension sets that a matrix can be made of, and those that a phrase names',
-      description: '`q` is read as in the chat: “CFOs by US state” names the set US State for the subject “CFOs”.',
+      summary: 'List dimension sets, and find those that a phrase names',
+      description: 'For example, `q` “CFOs by US state” names the set US State for the subject “CFOs”.',
       querystring: dimensionSetsQuery,
       response: { 200: dimensionSetsAnswer },
     },

@@ -26,7 +26,7 @@ const placeholdersIn = (template: string): string[] =>
   [...template.matchAll(PLACEHOLDER)].map(([, name]) => dimensionKey(name!))
 export const fillPlaceholders = (template: string, valueFor: (key: string) => string): string =>
   template.replace(PLACEHOLDER, (_, name: string) => valueFor(dimensionKey(name)))
-/** Names are matched whatever their capitals. */
+/** Placeholders name dimensions regardless of case. */
 export const dimensionKey = (name: string): string => name.trim().toLowerCase()
 
 export const matrixBody = z
@@ -48,7 +48,7 @@ export const matrixBody = z
         .overwrite(storable)
         .max(MATRIX_TEXT_LENGTH, `template must be at most ${MATRIX_TEXT_LENGTH} characters`)
         .nullish()
-        .describe('`{DimensionName}` stands for the value; without a template the values are joined with spaces'),
+        .describe('`{DimensionName}` is replaced by the value. Without a template, values are joined with spaces'),
       segmentType: oneOf('segmentType', SEGMENT_TYPES),
       parentCategory: oneOf('parentCategory', PARENT_CATEGORIES),
       taxonomyType: oneOf('taxonomyType', TAXONOMY_TYPES),
@@ -56,8 +56,8 @@ export const matrixBody = z
     { error: TOO_FEW },
   )
   .superRefine(({ dimensions, template, parentCategory, taxonomyType }, check) => {
-    const known = new Set(dimensions.map(({ name }) => dimensionKey(name)))
-    const unknown = placeholdersIn(template ?? '').find((name) => !known.has(name))
+    const dimensionKeys = new Set(dimensions.map(({ name }) => dimensionKey(name)))
+    const unknown = placeholdersIn(template ?? '').find((key) => !dimensionKeys.has(key))
     if (unknown !== undefined)
       check.addIssue({ code: 'custom', message: `template names an unknown dimension: {${unknown}}` })
     if (parentCategory && taxonomyType && GROUP_OF[parentCategory] !== taxonomyType)
@@ -71,7 +71,7 @@ export type Matrix = z.output<typeof matrixBody>
 export const matrixAnswer = z.object({
   batchId: z.string(),
   totalTopics: z.number().int(),
-  created: z.number().int().describe('New in the library, whether new to the catalog or linked from it'),
+  created: z.number().int().describe('Topics added to the library: new to the catalog, or adopted from it'),
   duplicates: z.number().int(),
   errors: z.number().int(),
   topicIds: z.array(z.string()).describe('The library topics created'),
@@ -90,10 +90,10 @@ export const dimensionSetsAnswer = z.object({
   ),
   resolved: z
     .object({
-      subject: z.string().describe('What the sets are combined with; empty where only sets are named'),
-      sets: z.array(z.string()).describe('Names of the sets; empty where the phrase names none'),
+      subject: z.string().describe('What the sets are combined with; empty if the phrase names only sets'),
+      sets: z.array(z.string()).describe('Names of the sets; empty if the phrase names none'),
     })
     .nullable()
-    .describe('What `q` says; null without it'),
+    .describe('What `q` names; null without `q`'),
 })
 export type DimensionSetsAnswer = z.infer<typeof dimensionSetsAnswer>

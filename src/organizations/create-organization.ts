@@ -21,7 +21,7 @@ export async function createOrganization(
   return toOrganization(row!)
 }
 
-/** Two organizations may carry one name: the end of the id keeps their slugs apart. */
+/** Ends with part of the id, because two organizations may have the same name. */
 function slugOf(name: string, id: string) {
   const words = name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   return `${words.slice(0, 60)}-${id.slice(-6)}`.replace(/^-/, '')

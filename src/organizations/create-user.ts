@@ -4,7 +4,6 @@ import { conflict, notFound } from '../errors'
 import { newId, randomPart } from '../ids'
 import type { CreateUser } from './schema'
 
-/** The user, the password and the membership, or nothing of it. */
 export async function createUser(ctx: Pick<OperatorCtx, 'db' | 'now'>, input: CreateUser) {
   const id = newId('user')
   const password = await hashPassword(input.password)

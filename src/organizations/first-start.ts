@@ -8,7 +8,7 @@ export type FirstOwner = { email: string; password: string; generated: boolean }
 
 const DEFAULT_EMAIL = 'owner@taxon.local'
 
-/** On an empty database: one organization and its owner, who is an operator. On any other: nothing. */
+/** Creates an organization and its owner, who is an operator, if the database is empty. */
 export async function firstStart(db: Db, owner: Config['owner'], now: Date): Promise<FirstOwner | null> {
   return db.transaction(async (tx) => {
     // Two nodes may start on the same empty database.

@@ -3,7 +3,7 @@ import type { ListedUser, UsersQuery } from './schema'
 
 type UserRow = Omit<ListedUser, 'createdAt'> & { created_at: Date }
 
-const FOUND = `($1 = '' OR strpos(lower(u.email), $1) > 0 OR strpos(lower(u.name), $1) > 0)
+const MATCHES = `($1 = '' OR strpos(lower(u.email), $1) > 0 OR strpos(lower(u.name), $1) > 0)
   AND ($2 = '' OR EXISTS (SELECT FROM members m WHERE m.organization_id = $2 AND m.user_id = u.id))`
 
 export async function listUsers({ db }: OperatorCtx, query: UsersQuery) {
@@ -14,11 +14,11 @@ export async function listUsers({ db }: OperatorCtx, query: UsersQuery) {
                   coalesce((SELECT json_agg(json_build_object('id', o.id, 'name', o.name, 'role', m.role) ORDER BY o.name, o.id)
                             FROM members m JOIN organizations o ON o.id = m.organization_id
                             WHERE m.user_id = u.id), '[]') AS organizations
-           FROM users u WHERE ${FOUND} ORDER BY u.created_at DESC, u.id LIMIT $3 OFFSET $4`,
+           FROM users u WHERE ${MATCHES} ORDER BY u.created_at DESC, u.id LIMIT $3 OFFSET $4`,
     values: [...filters, pageSize, (page - 1) * pageSize],
   })
   const [count] = await db.query<{ total: number }>({
-    text: `SELECT count(*) AS total FROM users u WHERE ${FOUND}`,
+    text: `SELECT count(*) AS total FROM users u WHERE ${MATCHES}`,
     values: filters,
   })
   const total = count!.total

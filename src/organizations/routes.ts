@@ -56,7 +56,7 @@ export function organizationRoutes(app: App) {
     bodyLimit,
     schema: {
       tags,
-      summary: 'Change name, plan or aliases of an organization',
+      summary: 'Change an organization’s name, plan or aliases',
       params: organizationParams,
       body: updateOrganizationBody,
       response: { 200: organizationRecord },
@@ -70,7 +70,7 @@ export function organizationRoutes(app: App) {
     schema: {
       tags,
       summary: 'List users, newest first',
-      description: 'Each with the organizations that they are a member of.',
+      description: 'Includes each user’s organizations and roles.',
       querystring: usersQuery,
       response: { 200: userPage },
     },
@@ -83,7 +83,8 @@ export function organizationRoutes(app: App) {
     bodyLimit,
     schema: {
       tags,
-      summary: 'Create a user, optionally as a member of an organization',
+      summary: 'Create a user',
+      description: 'With `organizationId`, the user becomes a member of that organization.',
       body: createUserBody,
       response: { 201: userRecord },
     },

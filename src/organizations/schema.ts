@@ -100,7 +100,7 @@ export const userRecord = z.object({ id: z.string(), email: z.string() })
 const filter = z.string().max(200).overwrite(storable).trim().default('')
 
 export const usersQuery = pageQuery.extend({
-  search: filter.describe('Part of the name or the email, whatever its capitals'),
+  search: filter.describe('Part of the name or email, ignoring case'),
   organizationId: filter.describe('Only members of this organization'),
 })
 export type UsersQuery = z.output<typeof usersQuery>

@@ -2,7 +2,7 @@ import type { OperatorCtx } from '../context'
 import { notFound } from '../errors'
 import { ORGANIZATION_COLUMNS, type OrganizationRow, toOrganization, type UpdateOrganization } from './schema'
 
-/** Only given fields change; an alias given as null is cleared. */
+/** Fields that are left out stay; an alias of null is cleared. */
 export async function updateOrganization(ctx: OperatorCtx, id: string, fields: UpdateOrganization) {
   const [row] = await ctx.db.query<OrganizationRow>({
     text: `UPDATE organizations SET
