@@ -31,6 +31,12 @@ export class Column<T = unknown, Null = null> {
 export type Row = Readonly<Record<string, Column>>
 export type RowOf<R extends Row> = { -readonly [K in keyof R]: R[K]['value'] }
 
+type Outer<R extends Row> = { readonly [K in keyof R]: Column<Exclude<R[K]['value'], null>, null> }
+
+/** The same columns from the optional side of an outer join. */
+export const outer = <R extends Row>(row: R): Outer<R> =>
+  Object.fromEntries(Object.entries(row).map(([name, column]) => [name, column.nullable()])) as Outer<R>
+
 /** Its columns as SELECT and RETURNING name them, where they are a table's own. */
 export const columnsOf = (row: Row, alias?: string): string =>
   Object.keys(row)

@@ -1,16 +1,22 @@
 import type { z } from 'zod'
 import { allOf, Values } from '../catalog/browse/filters'
 import type { Ctx } from '../context'
+import { activations } from '../db/tables'
 import { inLibrary } from './filters'
 import type { activationStatuses } from './schema'
 
 type Statuses = z.infer<typeof activationStatuses>
-type Row = { id: string; platform: string; status: Statuses[string][string] }
+
+const NEWEST = {
+  id: activations.org_topic_id,
+  platform: activations.platform,
+  status: activations.status.as<Statuses[string][string]>(),
+}
 
 /** The newest activation of each topic on each platform. */
 export async function activationStatus(ctx: Ctx): Promise<Statuses> {
   const values = new Values()
-  const rows = await ctx.db.query<Row>({
+  const rows = await ctx.db.query(NEWEST, {
     text: `SELECT DISTINCT ON (a.org_topic_id, a.platform) a.org_topic_id AS id, a.platform, a.status
            FROM activations a JOIN org_topics o ON o.org_id = a.org_id AND o.id = a.org_topic_id
            WHERE ${allOf(inLibrary(ctx, values))} AND a.org_id = $1

@@ -1,5 +1,6 @@
 import { allOf, Values } from '../catalog/browse/filters'
 import type { Ctx } from '../context'
+import { int8, textArray } from '../db/rows'
 import { BULK_STATEMENT_MS } from '../limits'
 import { inLibrary } from './filters'
 
@@ -30,7 +31,7 @@ export async function deleteTopics(ctx: Ctx, ids: readonly string[]): Promise<{ 
                     AS blocked`,
     values: values.list,
   }
-  const [row] = await ctx.db.transaction((db) => db.query<{ deleted: number; blocked: string[] }>(statement), {
+  const [row] = await ctx.db.transaction((db) => db.query({ deleted: int8, blocked: textArray }, statement), {
     statementMs: BULK_STATEMENT_MS,
   })
   return row!

@@ -1,12 +1,27 @@
 import { Values } from '../catalog/browse/filters'
-import type { TopicFields } from '../catalog/topic/record'
+import { pick } from '../catalog/topic/overlay'
 import type { Ctx } from '../context'
+import { global_topics, org_topics } from '../db/tables'
 import type { Layers } from '../engine'
 import { notFound } from '../errors'
 import { idCondition } from './find'
-import { TOPIC_COLUMNS, type TopicDetail, type TopicRow, toTopicRecord } from './schema'
+import { TOPIC, TOPIC_COLUMNS, type TopicDetail, toTopicRecord } from './schema'
 
-type DetailRow = TopicRow & Layers & { topic_id: string; source: string; taxonomy_path: string; confidence: number }
+const DETAIL = {
+  ...TOPIC,
+  topic_id: org_topics.topic_id,
+  source: org_topics.source,
+  taxonomy_path: global_topics.taxonomy_path,
+  confidence: global_topics.confidence,
+  primary_intent: global_topics.primary_intent,
+  secondary_intent: global_topics.secondary_intent,
+  intensity: org_topics.intensity,
+  awareness: global_topics.awareness,
+  sensitivity: org_topics.sensitivity,
+  buyer_journey: org_topics.buyer_journey,
+  funnel: global_topics.funnel,
+  composite_score: global_topics.composite_score,
+}
 
 const LAYER_NAMES = [
   'primary_intent',
@@ -23,14 +38,14 @@ const LAYER_NAMES = [
 /** The effective record, with what lists leave out. */
 export async function findTopicDetail(ctx: Ctx, id: string): Promise<TopicDetail> {
   const values = new Values()
-  const [row] = await ctx.db.query<DetailRow>({
+  const [row] = await ctx.db.query(DETAIL, {
     text: `SELECT ${TOPIC_COLUMNS}, o.topic_id, o.source, g.taxonomy_path, g.confidence, g.primary_intent,
              g.secondary_intent, o.intensity, g.awareness, o.sensitivity, o.buyer_journey, g.funnel, g.composite_score
            FROM org_topics o JOIN global_topics g ON g.id = o.topic_id WHERE ${idCondition(ctx, [id], values)}`,
     values: values.list,
   })
   if (!row) throw notFound('Topic')
-  const fields: Partial<TopicFields> = row.overlay?.fields ?? {}
+  const fields = row.overlay?.fields
   const effective = { ...row, ...fields }
   return {
     ...toTopicRecord(row),
@@ -38,7 +53,7 @@ export async function findTopicDetail(ctx: Ctx, id: string): Promise<TopicDetail
     source: row.source,
     taxonomy_path: effective.taxonomy_path,
     confidence: effective.confidence,
-    layers: Object.fromEntries(LAYER_NAMES.map((name) => [name, effective[name]])) as Layers,
+    layers: pick(effective, LAYER_NAMES),
     overridden: Object.keys({ ...fields, ...row.overlay?.descriptions }).sort(),
   }
 }

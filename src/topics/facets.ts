@@ -1,5 +1,7 @@
 import { allOf, Values } from '../catalog/browse/filters'
+import { pick } from '../catalog/topic/overlay'
 import type { Ctx } from '../context'
+import { library_counts, org_topics } from '../db/tables'
 import { inLedger, inLibrary } from './filters'
 
 const LEDGER_FACETS = {
@@ -21,12 +23,12 @@ export async function libraryFacets(ctx: Ctx) {
   const values = new Values()
   const library = inLibrary(ctx, values)
   const [ledgerRows, levelRows] = await Promise.all([
-    ctx.db.query<Record<string, string>>({
+    ctx.db.query(pick(library_counts, Object.values(LEDGER_FACETS)), {
       text: `SELECT ${columns(LEDGER_FACETS)} FROM library_counts o WHERE ${allOf(inLedger(library))}
              GROUP BY ${columns(LEDGER_FACETS)} HAVING sum(o.topics) > 0`,
       values: values.list,
     }),
-    ctx.db.query<Record<string, string | null>>({
+    ctx.db.query(pick(org_topics, Object.values(LEVEL_FACETS)), {
       text: `SELECT DISTINCT ${columns(LEVEL_FACETS)} FROM org_topics o
              WHERE ${allOf(library)} AND o.subcategory_l1 IS NOT NULL`,
       values: values.list,

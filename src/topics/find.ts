@@ -3,10 +3,11 @@ import { STORED_COLUMNS, type StoredTopic } from '../catalog/match/match'
 import type { Overlay } from '../catalog/topic/overlay'
 import { PROJECTED, projectionOf } from '../catalog/topic/projection'
 import type { Ctx } from '../context'
+import { org_topics } from '../db/tables'
 import { inParts, toArrays, unnest } from '../db/unnest'
 import { notFound } from '../errors'
 import { inLibrary } from './filters'
-import { TOPIC_COLUMNS, type TopicRecord, type TopicRow, toTopicRecord } from './schema'
+import { TOPIC, TOPIC_COLUMNS, type TopicRecord, toTopicRecord } from './schema'
 
 /** A condition for the links `o` that the caller sees, by library or global topic ids. */
 export function idCondition(ctx: Ctx, ids: readonly string[], values: Values): string {
@@ -16,7 +17,7 @@ export function idCondition(ctx: Ctx, ids: readonly string[], values: Values): s
 
 export async function findTopic(ctx: Ctx, id: string): Promise<TopicRecord> {
   const values = new Values()
-  const [row] = await ctx.db.query<TopicRow>({
+  const [row] = await ctx.db.query(TOPIC, {
     text: `SELECT ${TOPIC_COLUMNS} FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
            WHERE ${idCondition(ctx, [id], values)}`,
     values: values.list,
@@ -27,10 +28,10 @@ export async function findTopic(ctx: Ctx, id: string): Promise<TopicRecord> {
 
 export async function findTopicId(ctx: Ctx, id: string): Promise<string> {
   const values = new Values()
-  const [row] = await ctx.db.query<{ id: string }>({
-    text: `SELECT o.id FROM org_topics o WHERE ${idCondition(ctx, [id], values)}`,
-    values: values.list,
-  })
+  const [row] = await ctx.db.query(
+    { id: org_topics.id },
+    { text: `SELECT o.id FROM org_topics o WHERE ${idCondition(ctx, [id], values)}`, values: values.list },
+  )
   if (!row) throw notFound('Topic')
   return row.id
 }
@@ -45,7 +46,7 @@ export type LinkedTopic = StoredTopic & { org_topic_id: string; overlay: Overlay
 export async function lockLibraryTopics(ctx: Ctx, ids: readonly string[]): Promise<LinkedTopic[]> {
   const values = new Values()
   const condition = idCondition(ctx, ids, values)
-  await ctx.db.query({
+  await ctx.db.execute({
     text: `SELECT 1 FROM global_topics g WHERE g.id IN (SELECT o.topic_id FROM org_topics o WHERE ${condition})
            ORDER BY g.id FOR SHARE`,
     values: values.list,

@@ -1,7 +1,11 @@
 import { allOf, Values } from '../catalog/browse/filters'
 import type { Ctx } from '../context'
+import { int8, outer, type RowOf } from '../db/rows'
 import { countQuery, topicConditions } from './filters'
-import { TOPIC_COLUMNS, type TopicRow, type TopicsQuery, toTopicRecord } from './schema'
+import { TOPIC, TOPIC_COLUMNS, type TopicsQuery, toTopicRecord } from './schema'
+
+/** A topic of the page with the total; without topics one row with the total alone. */
+const LISTED = { total: int8, ...outer(TOPIC) }
 
 export async function listTopics(ctx: Ctx, query: TopicsQuery) {
   const { page, pageSize } = query
@@ -9,7 +13,7 @@ export async function listTopics(ctx: Ctx, query: TopicsQuery) {
   const conditions = topicConditions(ctx, query, values)
   const offset = values.add((page - 1) * pageSize)
   // Ids first: reaching a deep page then scans an index and reads none of the topics before it.
-  const rows = await ctx.db.query<TopicRow & { total: number }>({
+  const rows = await ctx.db.query(LISTED, {
     text: `WITH counted AS (${countQuery(conditions, query)}),
            page AS MATERIALIZED (
              SELECT o.id FROM org_topics o WHERE ${allOf(conditions)}
@@ -22,9 +26,11 @@ export async function listTopics(ctx: Ctx, query: TopicsQuery) {
     values: values.list,
   })
   const { total } = rows[0]!
-  const data = rows.filter(({ id }) => id !== null).map(({ total: _, ...row }) => toTopicRecord(row))
+  const data = rows.filter(hasTopic).map(({ total: _, ...row }) => toTopicRecord(row))
   return { data, total, page, pageSize, totalPages: Math.ceil(total / pageSize) }
 }
+
+const hasTopic = (row: RowOf<typeof LISTED>): row is RowOf<typeof TOPIC> & { total: number } => row.id !== null
 
 /** Ties are broken so that each order follows an index, forward or backward, or sorts within one index. */
 function orderBy(alias: string, { sortBy, sortOrder }: Pick<TopicsQuery, 'sortBy' | 'sortOrder'>): string {

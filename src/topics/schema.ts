@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { TopicOutputs } from '../catalog/topic/outputs'
 import type { Overlay } from '../catalog/topic/overlay'
+import { float8, type RowOf } from '../db/rows'
+import { global_topics, org_topics } from '../db/tables'
 import { ENGINE_VERSION, GROUP_OF, PARENT_CATEGORIES, SEGMENT_TYPES, TAXONOMY_TYPES } from '../engine'
 import { text } from '../http/input/text'
 import {
@@ -86,23 +88,31 @@ export const topicPage = z.object({
 })
 
 /** A link `o`, and the columns of its global topic `g` that the record needs. */
-export type TopicRow = TopicOutputs & {
-  id: string
-  topic_name: string
-  parent_category: string
-  taxonomy_type: string
-  subcategory: string
-  segment_type: string
-  audience_type: string
-  iab_code: string
-  keywords: string[]
-  engine_version: string
-  performance_score: number | null
-  external_id: string | null
-  created_at: Date
-  updated_at: Date
-  overlay: Overlay | null
+export const TOPIC = {
+  id: org_topics.id,
+  topic_name: org_topics.topic_name,
+  parent_category: org_topics.parent_category,
+  taxonomy_type: org_topics.taxonomy_type,
+  subcategory: org_topics.subcategory,
+  segment_type: org_topics.segment_type,
+  audience_type: org_topics.audience_type,
+  iab_code: org_topics.iab_code,
+  keywords: global_topics.keywords,
+  engine_version: org_topics.engine_version,
+  external_id: org_topics.external_id,
+  created_at: org_topics.created_at,
+  updated_at: org_topics.updated_at,
+  overlay: org_topics.overlay.as<Overlay>(),
+  performance_score: float8.nullable(),
+  segment_name_dspapi: global_topics.segment_name_dspapi,
+  segment_name_marketplace: global_topics.segment_name_marketplace,
+  segment_name_internal: global_topics.segment_name_internal,
+  segment_desc_marketplace: global_topics.segment_desc_marketplace,
+  segment_desc_dspapi: global_topics.segment_desc_dspapi,
+  internal_description: global_topics.internal_description,
+  platform_outputs: global_topics.platform_outputs.as<TopicOutputs['platform_outputs']>(),
 }
+type TopicRow = RowOf<typeof TOPIC>
 
 export const TOPIC_COLUMNS = `o.id, o.topic_name, o.parent_category, o.taxonomy_type, o.subcategory, o.segment_type,
   o.audience_type, o.iab_code, g.keywords, o.engine_version, o.external_id, o.created_at, o.updated_at, o.overlay,

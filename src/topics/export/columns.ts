@@ -1,24 +1,36 @@
 import type { TopicOutputs } from '../../catalog/topic/outputs'
 import type { Overlay } from '../../catalog/topic/overlay'
 import { instant, iso } from '../../db/instant'
-import type { Layers, OutputTemplate } from '../../engine'
+import { float8, json, jsonb, type RowOf, text } from '../../db/rows'
+import { global_topics, org_topics } from '../../db/tables'
+import type { OutputTemplate } from '../../engine'
 import { isKeptByKey } from '../../templates/columns'
-import type { TopicRow } from '../schema'
 
-/** A library topic as an export reads it; `full` exports and JSON include the outputs. */
-export type ExportRow = Omit<TopicRow, keyof TopicOutputs | 'overlay' | 'keywords' | 'created_at' | 'updated_at'> &
-  Partial<TopicOutputs> &
-  Layers & {
-    taxonomy_path: string
-    /** Joined by the database for CSV; a list for JSON, and where the organization has keywords of its own. */
-    keywords: string | readonly string[]
-    confidence?: number
-    /** In UTC, to the microsecond. */
-    created_at: string
-    updated_at: string
-    fields: Overlay['fields'] | null
-    outputs?: Overlay['outputs'] | null
-  }
+const STANDARD_ROW = {
+  id: org_topics.id,
+  topic_name: org_topics.topic_name,
+  parent_category: org_topics.parent_category,
+  taxonomy_type: org_topics.taxonomy_type,
+  subcategory: org_topics.subcategory,
+  taxonomy_path: global_topics.taxonomy_path,
+  segment_type: org_topics.segment_type,
+  audience_type: org_topics.audience_type,
+  iab_code: org_topics.iab_code,
+  external_id: org_topics.external_id,
+  engine_version: org_topics.engine_version,
+  /** In UTC, to the microsecond. */
+  created_at: text,
+  updated_at: text,
+  primary_intent: global_topics.primary_intent,
+  secondary_intent: global_topics.secondary_intent,
+  intensity: org_topics.intensity,
+  awareness: global_topics.awareness,
+  sensitivity: org_topics.sensitivity,
+  buyer_journey: org_topics.buyer_journey,
+  funnel: global_topics.funnel,
+  composite_score: global_topics.composite_score,
+  fields: jsonb.nullable().as<Overlay['fields']>(),
+}
 
 const STANDARD_COLUMNS = `o.id, o.topic_name, o.parent_category, o.taxonomy_type, o.subcategory, g.taxonomy_path, o.segment_type,
   o.audience_type, o.iab_code, o.external_id, o.engine_version,
@@ -26,15 +38,43 @@ const STANDARD_COLUMNS = `o.id, o.topic_name, o.parent_category, o.taxonomy_type
   g.secondary_intent, o.intensity, g.awareness, o.sensitivity, o.buyer_journey, g.funnel, g.composite_score,
   o.overlay->'fields' AS fields`
 
+const OUTPUT_ROW = {
+  segment_name_dspapi: global_topics.segment_name_dspapi,
+  segment_name_marketplace: global_topics.segment_name_marketplace,
+  segment_name_internal: global_topics.segment_name_internal,
+  segment_desc_dspapi: global_topics.segment_desc_dspapi,
+  segment_desc_marketplace: global_topics.segment_desc_marketplace,
+  internal_description: global_topics.internal_description,
+  platform_outputs: global_topics.platform_outputs.as<TopicOutputs['platform_outputs']>(),
+  outputs: jsonb.nullable().as<Overlay['outputs']>(),
+  confidence: global_topics.confidence,
+  performance_score: float8.nullable(),
+}
+
 const OUTPUT_COLUMNS = `g.segment_name_dspapi, g.segment_name_marketplace, g.segment_name_internal, g.segment_desc_dspapi,
   g.segment_desc_marketplace, g.internal_description, g.platform_outputs, o.overlay->'outputs' AS outputs, g.confidence,
   coalesce(o.performance_score, g.performance_score) AS performance_score`
 
 const KEYWORDS = { csv: `array_to_string(g.keywords, ', ') AS keywords`, json: 'to_json(g.keywords) AS keywords' }
 
+const CSV_ROW = { ...STANDARD_ROW, keywords: text }
+const FULL_CSV_ROW = { ...CSV_ROW, ...OUTPUT_ROW }
+const JSON_ROW = { ...STANDARD_ROW, ...OUTPUT_ROW, keywords: json.as<string[]>() }
+
 /** The columns of link `o` and global topic `g` that an export reads: no more than it writes. */
-export const exportedColumns = (format: 'csv' | 'json', full: boolean): string =>
-  [STANDARD_COLUMNS, KEYWORDS[format], ...(full || format === 'json' ? [OUTPUT_COLUMNS] : [])].join(', ')
+export function exportedColumns(format: 'csv' | 'json', full: boolean) {
+  const standard = [STANDARD_COLUMNS, KEYWORDS[format]].join(', ')
+  if (format === 'csv' && !full) return { row: CSV_ROW, columns: standard }
+  return { row: format === 'csv' ? FULL_CSV_ROW : JSON_ROW, columns: `${standard}, ${OUTPUT_COLUMNS}` }
+}
+export type ExportedColumns = ReturnType<typeof exportedColumns>
+
+/** A library topic as an export reads it; `full` exports and JSON include the outputs. */
+export type ExportRow = RowOf<typeof STANDARD_ROW> &
+  Partial<RowOf<typeof OUTPUT_ROW>> & {
+    /** Joined by the database for CSV; a list for JSON, and where the organization has keywords of its own. */
+    keywords: string | readonly string[]
+  }
 
 export const effectiveRow = (row: ExportRow): ExportRow =>
   row.fields ? { ...row, ...row.fields, ...row.outputs } : row

@@ -48,11 +48,11 @@ export async function exportTopics(ctx: Ctx, query: ExportQuery): Promise<Export
 /** A key acts for the person who created it, with the role that they have now. */
 async function isOwner({ db, org, caller }: Ctx): Promise<boolean> {
   if (caller.kind === 'session') return caller.role === 'owner'
-  const owners = await db.query({
+  const owners = await db.execute({
     text: `SELECT 1 FROM members WHERE organization_id = $1 AND user_id = $2 AND role = 'owner'`,
     values: [org.id, caller.userId],
   })
-  return owners.length > 0
+  return owners > 0
 }
 
 const ROWS_PER_PIECE = 50

@@ -1,12 +1,15 @@
 import { allOf, Values } from '../../catalog/browse/filters'
 import type { Ctx } from '../../context'
 import { instant } from '../../db/instant'
+import { type RowOf, text } from '../../db/rows'
+import { org_topics } from '../../db/tables'
 import { EXPORT_MS, EXPORT_PAGE } from '../../limits'
 import { type TopicFilters, topicConditions } from '../filters'
-import type { ExportRow } from './columns'
+import type { ExportedColumns, ExportRow } from './columns'
 
 /** The last row of a page; `created_at` in UTC, to the microsecond. */
-type Position = { created_at: string; id: string }
+const POSITION = { created_at: text, id: org_topics.id }
+type Position = RowOf<typeof POSITION>
 
 /** `after` is exclusive, `upTo` inclusive; left out, the range goes to the library's end. */
 type Range = { after?: Position; upTo?: Position }
@@ -16,10 +19,14 @@ const READ_AHEAD = 2
 const POSITIONS_PER_QUERY = 20
 
 /** The library's pages, newest first. Memory holds only those read ahead. */
-export async function* pagesOf(ctx: Ctx, filters: TopicFilters, columns: string): AsyncGenerator<ExportRow[]> {
+export async function* pagesOf(
+  ctx: Ctx,
+  filters: TopicFilters,
+  exported: ExportedColumns,
+): AsyncGenerator<ExportRow[]> {
   const reading: Promise<ExportRow[]>[] = []
   for await (const range of pageRanges(ctx, filters)) {
-    const page = readPage(ctx, filters, columns, range)
+    const page = readPage(ctx, filters, exported, range)
     // A failure is thrown when the page's turn comes; until then it must not count as an unhandled rejection.
     page.catch(() => {})
     reading.push(page)
@@ -50,7 +57,7 @@ function pageEnds(ctx: Ctx, filters: TopicFilters, after: Position | undefined):
   return ctx.db.transaction(
     async (db) => {
       await db.execute({ text: `SELECT set_config('enable_sort', 'off', true)` })
-      return db.query<Position>({
+      return db.query(POSITION, {
         text: `SELECT ${instant('created_at')} || 'Z' AS created_at, id
              FROM (SELECT o.created_at, o.id, row_number() OVER (ORDER BY o.created_at DESC, o.id DESC) AS nth
                    FROM org_topics o WHERE ${conditions}
@@ -64,9 +71,14 @@ function pageEnds(ctx: Ctx, filters: TopicFilters, after: Position | undefined):
 }
 
 /** The range bounds the page; the limit is never reached and only tells the planner that few rows are wanted. */
-function readPage(ctx: Ctx, filters: TopicFilters, columns: string, range: Range): Promise<ExportRow[]> {
+function readPage(
+  ctx: Ctx,
+  filters: TopicFilters,
+  { row, columns }: ExportedColumns,
+  range: Range,
+): Promise<ExportRow[]> {
   const { conditions, values } = rangeConditions(ctx, filters, range)
-  return ctx.db.query<ExportRow>({
+  return ctx.db.query(row, {
     text: `SELECT ${columns} FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
            WHERE ${conditions} ORDER BY o.created_at DESC, o.id DESC LIMIT ${2 * EXPORT_PAGE}`,
     values,

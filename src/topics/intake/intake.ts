@@ -73,7 +73,7 @@ export async function intake(ctx: Ctx, items: readonly IntakeItem[], options: In
 
 /** Intakes into one library run one after the other, so that two with the same name cannot both add it. */
 async function lockLibrary({ db, org }: Ctx): Promise<void> {
-  await db.query({
+  await db.execute({
     name: 'lock_library',
     text: `SELECT pg_advisory_xact_lock(hashtextextended('library ' || $1, 0))`,
     values: [org.id],

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { allOf, Values } from '../../catalog/browse/filters'
 import type { Ctx } from '../../context'
+import { int8, jsonb } from '../../db/rows'
+import { org_topics } from '../../db/tables'
 import { notFound } from '../../errors'
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../../limits'
 import { storable } from '../../storable'
@@ -42,6 +44,13 @@ const mappingPage = z.object({
 })
 export const mappingsAnswer = z.union([mappingPage, mapping])
 
+const MAPPING = {
+  topicId: org_topics.id,
+  topicName: org_topics.topic_name,
+  externalId: org_topics.external_id,
+  platforms: jsonb.as<Mapping['platforms']>(),
+}
+
 /** The links of the page are selected first, by index; only for them are activations looked up. */
 const mappingsOf = (links: string) => `
   SELECT o.id AS "topicId", o.topic_name AS "topicName", o.external_id AS "externalId", p.platforms
@@ -67,7 +76,7 @@ async function oneMapping(ctx: Ctx, { externalId, topicId }: MappingsQuery): Pro
     const id = values.add(topicId)
     conditions.push(`(o.id = ${id} OR o.topic_id = ${id})`)
   }
-  const [topicMapping] = await ctx.db.query<Mapping>({
+  const [topicMapping] = await ctx.db.query(MAPPING, {
     text: mappingsOf(
       `SELECT o.* FROM org_topics o WHERE ${allOf(conditions)} ORDER BY o.created_at DESC, o.id DESC LIMIT 1`,
     ),
@@ -80,17 +89,17 @@ async function oneMapping(ctx: Ctx, { externalId, topicId }: MappingsQuery): Pro
 async function mappingsPage(ctx: Ctx, { page, pageSize }: MappingsQuery): Promise<z.infer<typeof mappingPage>> {
   const values = new Values()
   const conditions = allOf(inLibrary(ctx, values))
-  const counting = ctx.db.query<{ total: number }>({
-    text: `SELECT count(*) AS total FROM org_topics o WHERE ${conditions}`,
-    values: [...values.list],
-  })
+  const counting = ctx.db.query(
+    { total: int8 },
+    { text: `SELECT count(*) AS total FROM org_topics o WHERE ${conditions}`, values: [...values.list] },
+  )
   const limit = values.add(pageSize)
   const offset = values.add((page - 1) * pageSize)
   const links = `SELECT o.* FROM org_topics o WHERE ${conditions}
                  ORDER BY o.created_at DESC, o.id DESC LIMIT ${limit} OFFSET ${offset}`
   const [[count], data] = await Promise.all([
     counting,
-    ctx.db.query<Mapping>({ text: mappingsOf(links), values: values.list }),
+    ctx.db.query(MAPPING, { text: mappingsOf(links), values: values.list }),
   ])
   const total = count?.total ?? 0
   return { data, total, page, pageSize, totalPages: Math.ceil(total / pageSize) }

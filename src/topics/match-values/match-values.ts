@@ -1,8 +1,9 @@
-import type { TopicFields } from '../../catalog/topic/record'
 import { DEFAULT_MATCH_KEY, MATCH_KEYS, type MatchKey } from '../../connectors/exchange/match-keys'
 import { OutboundError } from '../../connectors/outbound/outbound-error'
 import type { Ctx } from '../../context'
-import { rootNode, TREE } from '../../engine'
+import type { RowOf } from '../../db/rows'
+import { match_value_parts, match_value_sets, org_topics } from '../../db/tables'
+import { type ParentCategory, rootNode, TREE } from '../../engine'
 import { ApiError, badRequest, notFound } from '../../errors'
 import { newId } from '../../ids'
 import {
@@ -85,11 +86,11 @@ type NewSet = { setId: string; topicId: string; matchKey: MatchKey; count: numbe
  */
 async function replaceSet({ db, org, now }: Ctx, { setId, topicId, matchKey, count }: NewSet): Promise<void> {
   await db.transaction(async (inside) => {
-    const topics = await inside.query({
+    const topics = await inside.execute({
       text: 'SELECT 1 FROM org_topics WHERE org_id = $1 AND id = $2 FOR NO KEY UPDATE',
       values: [org.id, topicId],
     })
-    if (topics.length === 0) throw notFound('Topic')
+    if (topics === 0) throw notFound('Topic')
     await inside.execute({
       text: `DELETE FROM match_value_sets WHERE org_id = $1 AND org_topic_id = $2 AND match_key = $3 AND id <> $4
                AND (complete OR created_at < $5)`,
@@ -110,20 +111,24 @@ export async function* matchValuesOf(ctx: Ctx, topicId: string, matchKey: MatchK
     return
   }
   for (let part = 0; part * MATCH_VALUES_PART < set.value_count; part++) {
-    const [row] = await ctx.db.query<{ lines: string }>({
-      name: 'match_values_part',
-      text: 'SELECT lines FROM match_value_parts WHERE org_id = $1 AND set_id = $2 AND part = $3',
-      values: [ctx.org.id, set.id, part],
-    })
+    const [row] = await ctx.db.query(
+      { lines: match_value_parts.lines },
+      {
+        name: 'match_values_part',
+        text: 'SELECT lines FROM match_value_parts WHERE org_id = $1 AND set_id = $2 AND part = $3',
+        values: [ctx.org.id, set.id, part],
+      },
+    )
     if (!row) throw new OutboundError('The match values were replaced while they were sent: push again')
     yield* row.lines.split('\n')
   }
 }
 
-type CurrentSet = { id: string; value_count: number }
+const CURRENT_SET = { id: match_value_sets.id, value_count: match_value_sets.value_count }
+type CurrentSet = RowOf<typeof CURRENT_SET>
 
 async function currentSet({ db, org }: Ctx, topicId: string, matchKey: MatchKey): Promise<CurrentSet | undefined> {
-  const [set] = await db.query<CurrentSet>({
+  const [set] = await db.query(CURRENT_SET, {
     text: `SELECT id, value_count FROM match_value_sets
            WHERE org_id = $1 AND org_topic_id = $2 AND match_key = $3 AND complete`,
     values: [org.id, topicId, matchKey],
@@ -131,9 +136,14 @@ async function currentSet({ db, org }: Ctx, topicId: string, matchKey: MatchKey)
   return set
 }
 
+const CATEGORY = {
+  parent_category: org_topics.parent_category.as<ParentCategory>(),
+  subcategory: org_topics.subcategory,
+}
+
 /** The sites of the topic's subcategory or, where the tree does not have it, of its whole category. */
 async function domainsOf({ db, org }: Ctx, topicId: string): Promise<readonly string[]> {
-  const [topic] = await db.query<Pick<TopicFields, 'parent_category' | 'subcategory'>>({
+  const [topic] = await db.query(CATEGORY, {
     text: 'SELECT parent_category, subcategory FROM org_topics WHERE org_id = $1 AND id = $2',
     values: [org.id, topicId],
   })

@@ -1,5 +1,6 @@
 import { Values } from '../../catalog/browse/filters'
 import type { Ctx } from '../../context'
+import { org_topics } from '../../db/tables'
 import type { ClassificationResult } from '../../engine'
 import { LLM_CONCURRENCY } from '../../limits'
 import type { Llm } from '../../llm/client'
@@ -16,10 +17,10 @@ export type AbortableLlm = { llm: Llm; signal: AbortSignal }
 /** Effective names. */
 export async function topicNames(ctx: Ctx, ids: readonly string[]): Promise<string[]> {
   const values = new Values()
-  const rows = await ctx.db.query<{ topic_name: string }>({
-    text: `SELECT o.topic_name FROM org_topics o WHERE ${idCondition(ctx, ids, values)}`,
-    values: values.list,
-  })
+  const rows = await ctx.db.query(
+    { topic_name: org_topics.topic_name },
+    { text: `SELECT o.topic_name FROM org_topics o WHERE ${idCondition(ctx, ids, values)}`, values: values.list },
+  )
   return rows.map(({ topic_name }) => topic_name)
 }
 
