@@ -1,9 +1,10 @@
 import type { Ctx, OperatorCtx } from '../context'
 import type { Db } from '../db/db'
+import { columnsOf } from '../db/rows'
 import { type ApiError, conflict, notFound } from '../errors'
 import { newStampedId } from '../ids'
 import { INTAKE_TOPICS } from '../limits'
-import type { BatchesQuery, BatchRow, ClosedStatus, CreateBatch } from './schema'
+import { BATCH, type BatchesQuery, type BatchRow, type ClosedStatus, type CreateBatch } from './schema'
 
 /** The organization that imports, or `system` where operators seed the catalog. */
 export type BatchOwner = { db: Db; orgId: string; workspace: string | null; userId: string; now: Date }
@@ -24,9 +25,6 @@ export const systemBatches = ({ db, userId, now }: OperatorCtx): BatchOwner => (
   now,
 })
 
-const COLUMNS = `id, workspace_id, filename, status, total_rows, processed_rows, success_count, error_count, duplicate_count,
-  adopted_count, updated_count, chunks_total, chunks_completed, use_llm, created_at, completed_at`
-
 export async function insertBatch(owner: BatchOwner, { filename, totalRows, useLLM }: CreateBatch) {
   const batchId = newStampedId('batch', owner.now)
   const chunksTotal = Math.ceil(totalRows / INTAKE_TOPICS)
@@ -39,16 +37,18 @@ export async function insertBatch(owner: BatchOwner, { filename, totalRows, useL
 }
 
 export const listBatches = (owner: BatchOwner, { limit, offset }: BatchesQuery): Promise<BatchRow[]> =>
-  owner.db.query<BatchRow>({
-    text: `SELECT ${COLUMNS} FROM import_batches WHERE org_id = $1 AND ($2::text IS NULL OR workspace_id = $2)
+  owner.db.query(BATCH, {
+    text: `SELECT ${columnsOf(BATCH)} FROM import_batches
+           WHERE org_id = $1 AND ($2::text IS NULL OR workspace_id = $2)
            ORDER BY created_at DESC, id DESC LIMIT $3 OFFSET $4`,
     values: [owner.orgId, owner.workspace, limit, offset],
   })
 
 export async function findBatch(owner: BatchOwner, batchId: string): Promise<BatchRow> {
-  const [batch] = await owner.db.query<BatchRow>({
+  const [batch] = await owner.db.query(BATCH, {
     name: 'find_batch',
-    text: `SELECT ${COLUMNS} FROM import_batches WHERE org_id = $1 AND id = $2 AND ($3::text IS NULL OR workspace_id = $3)`,
+    text: `SELECT ${columnsOf(BATCH)} FROM import_batches
+           WHERE org_id = $1 AND id = $2 AND ($3::text IS NULL OR workspace_id = $3)`,
     values: [owner.orgId, batchId, owner.workspace],
   })
   if (!batch) throw notFound('Batch')

@@ -14,12 +14,12 @@ export async function openBatch(owner: BatchOwner, batchId: string, chunkIndex: 
   const batch = await findBatch(owner, batchId)
   if (chunkIndex >= batch.chunks_total) throw badRequest(`chunkIndex must be from 0 to ${batch.chunks_total - 1}`)
   if (batch.status === 'cancelled' || batch.status === 'failed') throw notProcessing(batch)
-  const done = await owner.db.query({
+  const doneMarks = await owner.db.execute({
     name: 'find_chunk',
     text: 'SELECT 1 FROM import_chunks WHERE org_id = $1 AND batch_id = $2 AND chunk_index = $3',
     values: [owner.orgId, batchId, chunkIndex],
   })
-  return done.length > 0 ? null : batch
+  return doneMarks > 0 ? null : batch
 }
 
 /**

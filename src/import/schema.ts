@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { RowOf } from '../db/rows'
+import { import_batches } from '../db/tables'
 import {
   CSV_COLUMN_LENGTH,
   FILENAME_LENGTH,
@@ -97,11 +99,25 @@ export const batchRecord = z.object({
 })
 export type Batch = z.infer<typeof batchRecord>
 
-export type BatchRow = Omit<Batch, 'created_at' | 'completed_at'> & {
-  workspace_id: string | null
-  created_at: Date
-  completed_at: Date | null
+export const BATCH = {
+  id: import_batches.id,
+  workspace_id: import_batches.workspace_id,
+  filename: import_batches.filename,
+  status: import_batches.status.as<Batch['status']>(),
+  total_rows: import_batches.total_rows,
+  processed_rows: import_batches.processed_rows,
+  success_count: import_batches.success_count,
+  error_count: import_batches.error_count,
+  duplicate_count: import_batches.duplicate_count,
+  adopted_count: import_batches.adopted_count,
+  updated_count: import_batches.updated_count,
+  chunks_total: import_batches.chunks_total,
+  chunks_completed: import_batches.chunks_completed,
+  use_llm: import_batches.use_llm,
+  created_at: import_batches.created_at,
+  completed_at: import_batches.completed_at,
 }
+export type BatchRow = RowOf<typeof BATCH>
 
 export const toBatch = ({ workspace_id: _, ...row }: BatchRow): Batch => ({
   ...row,
