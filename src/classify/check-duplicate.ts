@@ -2,10 +2,12 @@ import { classifyWithCorrections } from '../catalog/match/corrections'
 import { nearestTopic } from '../catalog/match/neighbours'
 import { fieldsOf } from '../catalog/topic/record'
 import type { Ctx } from '../context'
+import { columnsOf, type RowOf } from '../db/rows'
+import { org_topics } from '../db/tables'
 import { ENGINE_VERSION, normalizedName, SIMILARITY_BLOCK, SIMILARITY_WARN } from '../engine'
 import type { CheckDuplicate, DuplicateAnswer } from './schema'
 
-type ExistingTopic = { id: string; topic_name: string }
+const EXISTING_TOPIC = { id: org_topics.id, topic_name: org_topics.topic_name }
 
 /** Looks for the same name in the library, then for the most similar topic of the catalog. */
 export async function checkDuplicate(ctx: Ctx, input: CheckDuplicate): Promise<DuplicateAnswer> {
@@ -29,10 +31,11 @@ async function findInLibrary(
   ctx: Ctx,
   column: 'normalized_name' | 'topic_id',
   value: string,
-): Promise<ExistingTopic | undefined> {
-  const [row] = await ctx.db.query<ExistingTopic>({
+): Promise<RowOf<typeof EXISTING_TOPIC> | undefined> {
+  const [row] = await ctx.db.query(EXISTING_TOPIC, {
     name: `library_by_${column}`,
-    text: `SELECT id, topic_name FROM org_topics WHERE org_id = $1 AND ${column} = $2 AND visible ORDER BY created_at LIMIT 1`,
+    text: `SELECT ${columnsOf(EXISTING_TOPIC)} FROM org_topics
+           WHERE org_id = $1 AND ${column} = $2 AND visible ORDER BY created_at LIMIT 1`,
     values: [ctx.org.id, value],
   })
   return row

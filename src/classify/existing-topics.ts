@@ -2,6 +2,8 @@ import { classifyCorrected, correctionsOf } from '../catalog/match/corrections'
 import { matchTopics } from '../catalog/match/match'
 import { derivedOf, fieldsOf } from '../catalog/topic/record'
 import type { Ctx } from '../context'
+import type { RowOf } from '../db/rows'
+import { org_topics } from '../db/tables'
 import { ENGINE_VERSION, normalizedName } from '../engine'
 import { mapWithPauses } from '../pauses'
 
@@ -21,7 +23,7 @@ export async function existingTopics(
   )
   const matches = await matchTopics(ctx.db, topics)
   const names = topics.map(({ normalized_name }) => normalized_name)
-  const rows = await findRows(ctx, names, [...new Set(matches.values())])
+  const rows = await findMatches(ctx, names, [...new Set(matches.values())])
   return topics.map((topic) => {
     const matchId = matches.get(topic)
     const existing =
@@ -31,11 +33,17 @@ export async function existingTopics(
   })
 }
 
-type Row = ExistingTopic & { topic_id: string; normalized_name: string | null }
+const MATCH = {
+  id: org_topics.id,
+  topic_name: org_topics.topic_name,
+  topic_id: org_topics.topic_id,
+  /** Null for a topic of the catalog. */
+  normalized_name: org_topics.normalized_name.nullable(),
+}
 
 /** Library topics by name or match, and after them the matches in the catalog. */
-const findRows = (ctx: Ctx, names: readonly string[], topicIds: readonly string[]): Promise<Row[]> =>
-  ctx.db.query<Row>({
+const findMatches = (ctx: Ctx, names: readonly string[], topicIds: readonly string[]): Promise<RowOf<typeof MATCH>[]> =>
+  ctx.db.query(MATCH, {
     name: 'existing_topics',
     text: `SELECT id, topic_name, topic_id, normalized_name FROM (
              SELECT id, topic_name, topic_id, normalized_name, created_at, 1 AS rank FROM org_topics

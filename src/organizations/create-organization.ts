@@ -1,21 +1,16 @@
 import type { OperatorCtx } from '../context'
+import { columnsOf } from '../db/rows'
 import { newId } from '../ids'
-import {
-  type CreateOrganization,
-  ORGANIZATION_COLUMNS,
-  type Organization,
-  type OrganizationRow,
-  toOrganization,
-} from './schema'
+import { type CreateOrganization, ORGANIZATION, type Organization, toOrganization } from './schema'
 
 export async function createOrganization(
   ctx: Pick<OperatorCtx, 'db' | 'now'>,
   input: CreateOrganization,
 ): Promise<Organization> {
   const id = newId('org')
-  const [row] = await ctx.db.query<OrganizationRow>({
+  const [row] = await ctx.db.query(ORGANIZATION, {
     text: `INSERT INTO organizations (id, name, slug, plan, org_alias, partner_alias, created_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING ${ORGANIZATION_COLUMNS}`,
+           VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING ${columnsOf(ORGANIZATION)}`,
     values: [id, input.name, slugOf(input.name, id), input.plan, input.org_alias, input.partner_alias, ctx.now],
   })
   return toOrganization(row!)

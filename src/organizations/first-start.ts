@@ -12,9 +12,9 @@ const DEFAULT_EMAIL = 'owner@taxon.local'
 export async function firstStart(db: Db, owner: Config['owner'], now: Date): Promise<FirstOwner | null> {
   return db.transaction(async (tx) => {
     // Two nodes may start on the same empty database.
-    await tx.query({ text: `SELECT pg_advisory_xact_lock(hashtext('taxon first start'))` })
-    const users = await tx.query({ text: 'SELECT 1 FROM users LIMIT 1' })
-    if (users.length > 0) return null
+    await tx.execute({ text: `SELECT pg_advisory_xact_lock(hashtext('taxon first start'))` })
+    const users = await tx.execute({ text: 'SELECT 1 FROM users LIMIT 1' })
+    if (users > 0) return null
     const ctx = { db: tx, now }
     const email = owner.email ?? DEFAULT_EMAIL
     const password = owner.password ?? randomBytes(12).toString('base64url')

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { ROLES } from '../access'
+import type { RowOf } from '../db/rows'
+import { organizations } from '../db/tables'
 import { wellFormed } from '../http/input/text'
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, PLANS, type Plan } from '../limits'
 import { storable } from '../storable'
@@ -64,18 +66,16 @@ const pageOf = <T extends z.ZodType>(record: T) =>
 
 export const organizationPage = pageOf(organizationRecord)
 
-export type OrganizationRow = {
-  id: string
-  name: string
-  plan: Plan
-  org_alias: string | null
-  partner_alias: string | null
-  created_at: Date
+export const ORGANIZATION = {
+  id: organizations.id,
+  name: organizations.name,
+  plan: organizations.plan.as<Plan>(),
+  org_alias: organizations.org_alias,
+  partner_alias: organizations.partner_alias,
+  created_at: organizations.created_at,
 }
 
-export const ORGANIZATION_COLUMNS = 'id, name, plan, org_alias, partner_alias, created_at'
-
-export const toOrganization = ({ created_at, ...row }: OrganizationRow): Organization => ({
+export const toOrganization = ({ created_at, ...row }: RowOf<typeof ORGANIZATION>): Organization => ({
   ...row,
   createdAt: created_at.toISOString(),
 })

@@ -1,16 +1,17 @@
 import type { OperatorCtx } from '../context'
+import { columnsOf } from '../db/rows'
 import { notFound } from '../errors'
-import { ORGANIZATION_COLUMNS, type OrganizationRow, toOrganization, type UpdateOrganization } from './schema'
+import { ORGANIZATION, toOrganization, type UpdateOrganization } from './schema'
 
 /** Fields that are left out stay; an alias of null is cleared. */
 export async function updateOrganization(ctx: OperatorCtx, id: string, fields: UpdateOrganization) {
-  const [row] = await ctx.db.query<OrganizationRow>({
+  const [row] = await ctx.db.query(ORGANIZATION, {
     text: `UPDATE organizations SET
              name = coalesce($2, name),
              plan = coalesce($3, plan),
              org_alias = CASE WHEN $4 THEN $5 ELSE org_alias END,
              partner_alias = CASE WHEN $6 THEN $7 ELSE partner_alias END
-           WHERE id = $1 RETURNING ${ORGANIZATION_COLUMNS}`,
+           WHERE id = $1 RETURNING ${columnsOf(ORGANIZATION)}`,
     values: [
       id,
       fields.name ?? null,
