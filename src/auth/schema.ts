@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { ROLES } from '../access'
 import { storable } from '../storable'
 
-/** PostgreSQL takes neither the NUL character nor halves of surrogate pairs. */
-const text = z.string().refine((value) => storable(value) === value, 'must not contain NUL or broken characters')
+/** PostgreSQL stores neither the NUL character nor halves of surrogate pairs. */
+const text = z.string().refine((value) => storable(value) === value, 'Text must not contain NUL or broken characters')
 const id = text.min(1).max(200)
 const name = text.trim().min(1).max(200)
 const email = z.email('email must be an email address').max(254)
@@ -12,7 +12,6 @@ const page = text.max(2000).optional()
 const invitation = z.object({ invitationId: id })
 const role = z.enum(ROLES, { error: `role must be one of ${ROLES.join(', ')}` })
 
-/** What each forwarded route takes: the bounds of its strings, and what /docs says. */
 export const bodies = {
   signIn: z.object({ email, password, rememberMe: z.boolean().optional() }),
   signInSocial: z.object({ provider: text.max(50), callbackURL: page, errorCallbackURL: page }),
@@ -38,7 +37,6 @@ export const bodies = {
 
 const ofOrganization = z.object({ organizationId: id.optional() })
 
-/** Of the query only this reaches better-auth. */
 export const queries = {
   none: z.object({}),
   ofOrganization,

@@ -1,15 +1,15 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { findUnreachable } from '../db/unreachable'
 import { ApiError } from '../errors'
 import { JsonTooDeep, JsonTooLarge } from '../json'
 import { UNREACHABLE_RETRY_SECONDS } from '../limits'
 import type { App } from './app'
 import { acceptEmptyJson } from './input/json-body'
+import { usePlainMessages } from './input/messages'
 
 /** `{error: string}` for every answer that is not a success; the cause of a 500 stays in the log. */
 export function envelope(app: App) {
-  nameFieldsInMessages()
+  usePlainMessages()
   acceptEmptyJson(app)
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'Not found' }))
@@ -66,16 +66,4 @@ const CLIENT_ERRORS: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'Request body is too large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Unsupported content type, send application/json',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'Content-Length does not match the body',
-}
-
-/** Messages that a schema does not spell out itself name the field: "name: Too big: expected …". */
-function nameFieldsInMessages() {
-  const english = z.locales.en().localeError
-  z.config({
-    customError: (issue) => {
-      const said = english(issue)
-      const message = (typeof said === 'string' ? said : said?.message) ?? 'Invalid value'
-      return issue.path?.length ? `${issue.path.join('.')}: ${message}` : message
-    },
-  })
 }

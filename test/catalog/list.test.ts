@@ -181,8 +181,8 @@ describe('the list', () => {
     [{ sortOrder: 'up' }, 'sortOrder must be asc or desc'],
     [{ inLibrary: 'yes' }, 'inLibrary must be true or false'],
     [{ hasExternalId: '1' }, 'hasExternalId must be true or false'],
-    [{ pageSize: 101 }, 'pageSize: Too big: expected number to be <=100'],
-    [{ page: 0 }, 'page: Too small: expected number to be >=1'],
+    [{ pageSize: 101 }, 'pageSize must be at most 100'],
+    [{ page: 0 }, 'page must be at least 1'],
   ])('%j is refused: %s', async (query, error) => {
     expect(await list(query as Record<string, string>)).toEqual({ status: 400, error })
   })
