@@ -5,6 +5,7 @@ import type { Cluster } from '../src/catalog/merge/duplicates'
 import { insertTopics } from '../src/catalog/topic/insert'
 import { pick } from '../src/catalog/topic/overlay'
 import { FIELD_NAMES, type TopicFields, toGlobalTopic } from '../src/catalog/topic/record'
+import { CONNECTORS } from '../src/connectors/platforms'
 import { createJob } from '../src/jobs/create'
 import { createRollback } from '../src/jobs/create-rollback'
 import { findJob } from '../src/jobs/find'
@@ -151,6 +152,7 @@ async function makeLibrary(nth: number): Promise<void> {
       org: { id: org.id, name: '', plan: 'enterprise', orgAlias: null, partnerAlias: null },
       caller: { kind: 'session', userId: 'user_bench', role: 'owner', operator: false },
       workspace: null,
+      connectors: CONNECTORS,
     },
     { topicIds: half.map(({ id }) => id) },
   )

@@ -8,6 +8,7 @@ import { readConfig } from '../src/config'
 import { createConnection } from '../src/connections/create'
 import { createVault } from '../src/connections/encryption'
 import { createHttpClient } from '../src/connectors/outbound/http'
+import { CONNECTORS } from '../src/connectors/platforms'
 import type { Ctx } from '../src/context'
 import { PUSH_BATCH, PUSH_CONCURRENCY } from '../src/limits'
 import { createOrganization } from '../src/organizations/create-organization'
@@ -32,7 +33,7 @@ const { db } = database
 const platform = await startMarketplace()
 const http = createHttpClient({ forbids: () => null })
 const vault = createVault(['a secret of the benchmark, long enough'])
-const outbound = { http, vault, addresses: readConfig({}).platforms }
+const outbound = { http, vault, addresses: readConfig({}).platforms, connectors: CONNECTORS }
 const ctx = await organization()
 await fillLibrary(db, ctx.org.id, ACTIVATIONS)
 await db.execute({
@@ -57,6 +58,7 @@ async function organization(): Promise<Ctx> {
     org: { id, name: 'Bench', plan: 'enterprise', orgAlias: null, partnerAlias: null },
     caller: { kind: 'session', userId, role: 'owner', operator: false },
     workspace: null,
+    connectors: CONNECTORS,
     now,
     log: pino({ level: 'silent' }),
   }

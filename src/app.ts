@@ -17,6 +17,8 @@ import type { Config } from './config'
 import { createVault } from './connections/encryption'
 import { connectionRoutes } from './connections/routes'
 import { createHttpClient, type HttpClient } from './connectors/outbound/http'
+import { CONNECTORS } from './connectors/platforms'
+import type { Connectors } from './connectors/registry'
 import type { Db } from './db/db'
 import { hasty } from './db/pool'
 import type { App } from './http/app'
@@ -68,6 +70,8 @@ export type Deps = {
   clock?: () => Date
   /** For calls to the addresses of connections. */
   http?: HttpClient
+  /** By default those of this service. */
+  connectors?: Connectors
   bodyTimes?: BodyTimes
   jobTypes?: readonly AnyJobDefinition[]
   /** The thread that reads documents; by default the one beside the program. */
@@ -95,8 +99,9 @@ export async function buildApp({ config, baseUrl, secrets, db, pool, log, clock 
   const identityPool = hasty(pool, IDENTITY_STATEMENT_MS)
   const rateLimits = createRateLimits(identityPool)
   const llm = config.llm ? await createLlm(config.llm) : null
+  const connectors = given.connectors ?? CONNECTORS
   const http = given.http ?? createHttpClient(config.allowPrivateNetworks ? { forbids: () => null } : {})
-  const outbound = { http, vault: createVault(secrets), addresses: config.platforms }
+  const outbound = { http, vault: createVault(secrets), addresses: config.platforms, connectors }
   const readDocument = createDocumentReader(given.documentWorker ?? new URL('./document-worker.js', import.meta.url))
   const identityHttp = createHttpClient({ forbids: () => null })
   const auth = createAuth({ config, baseUrl, secrets, pool: identityPool, db, http: identityHttp, log })
@@ -118,6 +123,7 @@ export async function buildApp({ config, baseUrl, secrets, db, pool, log, clock 
     trustedOrigins: config.trustedOrigins,
     metricsToken: config.metricsToken,
     clock,
+    connectors,
   })
   countRequests(app, db)
   keepMetricsDaily(app, db, clock)

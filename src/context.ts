@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Access, Role, Scope } from './access'
+import type { Connectors } from './connectors/registry'
 import type { Db } from './db/db'
 import type { Plan } from './limits'
 
@@ -25,6 +26,8 @@ export type Ctx = {
   workspace: string | null
   now: Date
   log: FastifyBaseLogger
+  /** The platforms that this application knows. */
+  connectors: Connectors
 }
 
 /** An operator acts on no organization of their own. */

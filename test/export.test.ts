@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { CONNECTORS } from '../src/connectors/platforms'
 import type { Ctx } from '../src/context'
 import { exportQuery, exportTopics } from '../src/topics/export/export'
 import { type Key, type Session, useTestApp } from './harness/app'
@@ -307,6 +308,7 @@ describe.skipIf(postgresMajor !== '18')('a library of 50,000', () => {
       org: { id, name: 'Acme', plan: 'enterprise', orgAlias: null, partnerAlias: null },
       caller: { kind: 'session', userId: owner.id, role: 'owner', operator: false },
       workspace: null,
+      connectors: CONNECTORS,
       now,
       log: app.log,
     }

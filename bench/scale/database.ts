@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
 import { PROJECTED, projectionOf } from '../../src/catalog/topic/projection'
+import { CONNECTORS } from '../../src/connectors/platforms'
 import type { Ctx } from '../../src/context'
 import { migrate } from '../../src/db/migrate'
 import { type Database, openDatabase } from '../../src/db/open'
@@ -50,6 +51,7 @@ export async function scaleDatabase(): Promise<Scale> {
     org: { id: org!.id, name: 'Bench', plan: 'enterprise', orgAlias: null, partnerAlias: null },
     caller: { kind: 'session', userId: 'user_bench', role: 'owner', operator: false },
     workspace: null,
+    connectors: CONNECTORS,
     now: new Date(),
     log,
   }

@@ -1,3 +1,4 @@
+import { CONNECTORS } from '../../src/connectors/platforms'
 import type { Ctx } from '../../src/context'
 import { generateMatrix } from '../../src/matrix/generate'
 import { matrixBody } from '../../src/matrix/schema'
@@ -23,6 +24,7 @@ export async function matrix() {
     org: { id: org.id, name: 'Matrix', plan: 'enterprise', orgAlias: null, partnerAlias: null },
     caller: { kind: 'session', userId: 'user_bench', role: 'owner', operator: false },
     workspace: null,
+    connectors: CONNECTORS,
     now,
     log,
   }

@@ -6,7 +6,7 @@ import type { Ctx } from '../context'
 import { instant } from '../db/instant'
 import { ACTIVATIONS_PAGE } from '../limits'
 import { IS_UNFINISHED } from './lifecycle/unfinished'
-import { generateOutputs, type Naming, namingsOf, storedOutput } from './naming/naming'
+import { generateOutputs, type Naming, namingsOf, storedFor, storedOutput } from './naming/naming'
 import { type Activation, type ActivationFilters, type ActivationRow, isStale, toActivation } from './schema'
 
 /** Where in the order an activation stands. */
@@ -116,11 +116,13 @@ function pageAfter(
   }
   const keys = [...namings.values()].map(({ key }) => key)
   const unstored = [...namings].filter(([, { stored }]) => !stored).map(([id]) => id)
-  const platform = `CASE WHEN a.connection_id <> ALL(${values.add(unstored)}) THEN a.platform END`
+  const outputs = Object.fromEntries([...ctx.connectors.keys()].map((platform) => [platform, storedFor(ctx, platform)]))
+  const output = `CASE WHEN a.connection_id <> ALL(${values.add(unstored)})
+    THEN ${values.add(JSON.stringify(outputs))}::jsonb ->> a.platform END`
   const isSame = `a.naming_key = ANY(${values.add(keys)}) AND a.topic_updated_at = o.updated_at
     AND a.topic_name = o.topic_name`
-  const name = `CASE WHEN ${isSame} THEN a.pushed_name ELSE ${storedOutput('name', platform)} END`
-  const description = `CASE WHEN ${isSame} THEN a.pushed_description ELSE coalesce(${storedOutput('description', platform)}, '') END`
+  const name = `CASE WHEN ${isSame} THEN a.pushed_name ELSE ${storedOutput('name', output)} END`
+  const description = `CASE WHEN ${isSame} THEN a.pushed_description ELSE coalesce(${storedOutput('description', output)}, '') END`
   const mayBeStale = `o.id IS NOT NULL AND a.status = 'active'
     AND (a.engine_version_at_push IS DISTINCT FROM o.engine_version OR a.pushed_name IS DISTINCT FROM ${name}
          OR a.pushed_description IS DISTINCT FROM ${description})`

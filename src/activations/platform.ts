@@ -1,8 +1,8 @@
 import type { CallOut } from '../connections/outbound'
 import type { ConnectionRow } from '../connections/schema'
-import type { Segment } from '../connectors/connector'
+import type { Connector, Segment } from '../connectors/connector'
 import { OutboundError } from '../connectors/outbound/outbound-error'
-import { connectors } from '../connectors/platforms'
+import { connectorOf } from '../connectors/registry'
 import type { Ctx } from '../context'
 import { PUSH_RETRIES } from '../limits'
 import { matchKeyOf, matchValuesOf } from '../topics/match-values/match-values'
@@ -23,8 +23,8 @@ export async function send(
   activation: Claimed,
   deadline: number,
 ): Promise<Sent> {
-  const connector = connectors[connection.platform]
-  const segment = segmentOf(ctx, connection, activation)
+  const connector = connectorOf(ctx.connectors, connection.platform)
+  const segment = segmentOf(ctx, connector, connection, activation)
   let unknown = activation.outcome_unknown
   try {
     if (Date.now() > deadline - LEAST_MS) throw new OutboundError('No time was left to send it')
@@ -74,12 +74,13 @@ function failureOf(ctx: Ctx, activation: Claimed, error: unknown, unknown: boole
 /** The key is the topic's: a platform that leaves ids to us knows the segment again by it. */
 const segmentOf = (
   ctx: Ctx,
-  { platform, config }: ConnectionRow,
+  { idempotent }: Connector,
+  { config }: ConnectionRow,
   { org_topic_id, pushed_name, pushed_description, except, replaced_segment }: Claimed,
 ): Segment => ({
   name: pushed_name,
   description: pushed_description,
-  key: (connectors[platform].idempotent && replaced_segment) || org_topic_id,
+  key: (idempotent && replaced_segment) || org_topic_id,
   except,
-  ...(platform === 'exchange' ? { matchValues: () => matchValuesOf(ctx, org_topic_id, matchKeyOf(config)) } : {}),
+  matchValues: () => matchValuesOf(ctx, org_topic_id, matchKeyOf(config)),
 })

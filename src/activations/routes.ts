@@ -42,7 +42,7 @@ const RUN = '/api/connections/:id/push/run'
 
 export function activationRoutes(app: App, outbound: Outbound) {
   pushRoutes(app, outbound)
-  readRoutes(app)
+  readRoutes(app, outbound)
   moveRoutes(app, outbound)
   bulkRoutes(app, outbound)
 }
@@ -127,7 +127,7 @@ function pushRoutes(app: App, outbound: Outbound) {
   })
 }
 
-function readRoutes(app: App) {
+function readRoutes(app: App, { connectors }: Outbound) {
   app.route({
     method: 'GET',
     url: '/api/activations',
@@ -138,7 +138,7 @@ function readRoutes(app: App) {
       description:
         'All that the filters leave, streamed. The current name and description are those that are stored with the ' +
         'topic, or what the connection’s template makes now; whether an activation is stale is worked out as it is read.',
-      querystring: activationsQuery,
+      querystring: activationsQuery(connectors),
       response: { 200: z.array(activationRecord) },
     },
     handler: async ({ ctx, query }, reply) => {
@@ -155,7 +155,7 @@ function readRoutes(app: App) {
       tags,
       summary: 'What a refresh would do',
       description: 'For the activations named, or for up to 5,000 that the filters leave. Changes nothing.',
-      body: refreshPlanBody,
+      body: refreshPlanBody(connectors),
       response: { 200: refreshPlan },
     },
     handler: ({ ctx, body }) => planRefresh(ctx, body),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PLATFORMS, type Platform } from '../connectors/platforms'
+import { type Connectors, platformKey } from '../connectors/registry'
 import { iso } from '../db/instant'
 import { BULK_ACTIVATION_IDS } from '../limits'
 import { storable } from '../storable'
@@ -10,30 +10,31 @@ export type ActivationStatus = (typeof STATUSES)[number]
 const id = z.string().max(100).overwrite(storable)
 export const activationParams = z.object({ id })
 
-const filters = {
+const filtersOf = (connectors: Connectors) => ({
   topicId: id.optional().describe('Of a library topic (`ot_…`); also of one that has left the library'),
   connectionId: id.optional(),
-  platform: z.enum(PLATFORMS, { error: `platform must be one of ${PLATFORMS.join(', ')}` }).optional(),
+  platform: platformKey(connectors).optional(),
   status: z.enum(STATUSES, { error: `status must be one of ${STATUSES.join(', ')}` }).optional(),
-}
+})
 const STALE = 'stale must be true or false'
 
-/** An empty value is none. */
-export const activationsQuery = z.preprocess(
-  (query) => Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== '')),
-  z.object({
-    ...filters,
-    stale: z
-      .enum(['true', 'false'], { error: STALE })
-      .transform((given) => given === 'true')
-      .optional()
-      .describe('`true`: only stale ones, which are active'),
-  }),
-)
+/** An empty value counts as absent. */
+export const activationsQuery = (connectors: Connectors) =>
+  z.preprocess(
+    (query) => Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== '')),
+    z.object({
+      ...filtersOf(connectors),
+      stale: z
+        .enum(['true', 'false'], { error: STALE })
+        .transform((flag) => flag === 'true')
+        .optional()
+        .describe('`true`: only stale ones, which are active'),
+    }),
+  )
 export type ActivationFilters = {
   topicId?: string
   connectionId?: string
-  platform?: Platform
+  platform?: string
   status?: ActivationStatus
   stale?: boolean
 }
@@ -45,7 +46,7 @@ export const activationRecord = z.object({
   id: z.string(),
   orgTopicId: z.string(),
   connectionId: z.string(),
-  platform: z.enum(PLATFORMS),
+  platform: z.string(),
   topicName: z.string(),
   status: z.enum(STATUSES),
   platformSegmentId: text,
@@ -97,21 +98,24 @@ export const bulkRefreshed = z.object({
 })
 
 const PLAN = 'activationIds array or filters object required'
-export const refreshPlanBody = z
-  .object(
-    {
-      activationIds: activationIds.optional(),
-      filters: z
-        .strictObject(
-          { ...filters, stale: z.boolean({ error: STALE }).optional() },
-          { error: (issue) => (issue.code === 'unrecognized_keys' ? `filters has no ${issue.keys.join(', ')}` : PLAN) },
-        )
-        .optional(),
-    },
-    { error: PLAN },
-  )
-  .refine(({ activationIds, filters }) => (activationIds === undefined) !== (filters === undefined), PLAN)
-export type RefreshPlanInput = z.output<typeof refreshPlanBody>
+export const refreshPlanBody = (connectors: Connectors) =>
+  z
+    .object(
+      {
+        activationIds: activationIds.optional(),
+        filters: z
+          .strictObject(
+            { ...filtersOf(connectors), stale: z.boolean({ error: STALE }).optional() },
+            {
+              error: (issue) => (issue.code === 'unrecognized_keys' ? `filters has no ${issue.keys.join(', ')}` : PLAN),
+            },
+          )
+          .optional(),
+      },
+      { error: PLAN },
+    )
+    .refine(({ activationIds, filters }) => (activationIds === undefined) !== (filters === undefined), PLAN)
+export type RefreshPlanInput = z.output<ReturnType<typeof refreshPlanBody>>
 
 const pair = z.object({ pushed: text, current: text, changed: z.boolean() })
 const planEntry = z.object({
@@ -143,7 +147,7 @@ export type ActivationRow = {
   id: string
   org_topic_id: string
   connection_id: string
-  platform: Platform
+  platform: string
   topic_name: string
   status: ActivationStatus
   platform_segment_id: string | null

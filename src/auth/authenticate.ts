@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Access } from '../access'
+import type { Connectors } from '../connectors/registry'
 import { forbidden, unauthorized } from '../errors'
 import type { App } from '../http/app'
 import { findWorkspace } from '../workspaces/find'
@@ -8,7 +9,12 @@ import { authorize } from './authorize'
 import { assertSameOrigin } from './origin'
 import { bearer, isKey, type ResolveDeps, resolveCaller, signedIn } from './resolve'
 
-type Deps = ResolveDeps & { trustedOrigins: readonly string[]; metricsToken: string | undefined; clock: () => Date }
+type Deps = ResolveDeps & {
+  trustedOrigins: readonly string[]
+  metricsToken: string | undefined
+  clock: () => Date
+  connectors: Connectors
+}
 
 /** On every request, before its body is read: who calls, may they, on which organization and workspace. */
 export function authenticate(app: App, deps: Deps) {
@@ -23,7 +29,7 @@ export function authenticate(app: App, deps: Deps) {
     if (caller.kind === 'session') assertSameOrigin(request, deps.trustedOrigins)
     const named = request.headers['x-workspace-id']
     const workspace = typeof named === 'string' && named ? await findWorkspace({ db: deps.db, org }, named) : null
-    request.ctx = { db: deps.db, org, caller, workspace, now, log: request.log }
+    request.ctx = { db: deps.db, org, caller, workspace, now, log: request.log, connectors: deps.connectors }
   })
 }
 

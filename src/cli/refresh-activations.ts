@@ -8,6 +8,7 @@ import { readConfig } from '../config'
 import { createVault } from '../connections/encryption'
 import type { Outbound } from '../connections/outbound'
 import { createHttpClient } from '../connectors/outbound/http'
+import { CONNECTORS } from '../connectors/platforms'
 import type { Ctx } from '../context'
 import type { Db } from '../db/db'
 import { openDatabase } from '../db/open'
@@ -45,7 +46,7 @@ export async function runRefreshActivations(args: RefreshActivationsArgs, io: Re
   try {
     await upgradeDatabase(database, log)
     const vault = createVault(await loadSecrets(config))
-    const outbound = { http, vault, addresses: config.platforms }
+    const outbound = { http, vault, addresses: config.platforms, connectors: CONNECTORS }
     const write = (result: Result) => {
       progress.clear()
       io.output.write(args.json ? `${JSON.stringify(result)}\n` : `${line(result)}\n`)
@@ -75,7 +76,7 @@ async function refreshAll(
              SELECT FROM activations a WHERE a.org_id = o.id AND a.status IN ('active', 'pending')) ORDER BY id`,
   })
   for (const [at, { id }] of organizations.entries()) {
-    const ctx = await organizationContext({ db, log, userId: USER, now: new Date() }, id)
+    const ctx = await organizationContext({ db, log, userId: USER, now: new Date(), outbound }, id)
     for await (const treated of refreshOrganization(ctx, outbound, dryRun, () => limit - listed())) {
       const results = treated.map(({ result }) => result)
       const unfinished = treated.filter(({ isUnfinished }) => isUnfinished).length

@@ -1,3 +1,4 @@
+import { connectorOf } from '../connectors/registry'
 import type { Ctx } from '../context'
 import { badRequest } from '../errors'
 import { newId } from '../ids'
@@ -5,16 +6,18 @@ import { CONNECTIONS_PER_ORG } from '../limits'
 import type { Vault } from './encryption'
 import { ownerOf } from './find'
 import { CONNECTION_COLUMNS, type Connection, type ConnectionRow, type CreateConnection, toConnection } from './schema'
-import { assertTemplate, checkedConfig, checkedCredentials } from './settings'
+import { assertDirection, assertTemplate, checkedConfig, checkedCredentials } from './settings'
 
 export async function createConnection(ctx: Ctx, vault: Vault, input: CreateConnection): Promise<Connection> {
   const { name, platform, direction } = input
-  const config = checkedConfig(platform, direction, input.config)
-  const credentials = checkedCredentials(platform, input.credentials ?? {})
+  const connector = connectorOf(ctx.connectors, platform)
+  assertDirection(connector, direction)
+  const config = checkedConfig(connector, direction, input.config)
+  const credentials = checkedCredentials(connector, input.credentials ?? {})
   const id = newId('conn')
   const sealed = Object.keys(credentials).length > 0 ? vault.seal(credentials, ownerOf(ctx.org.id, id)) : null
   return ctx.db.transaction(async (db) => {
-    // Two creations at once must not both find room for the 20th connection.
+    // Two creations at once must not both become the 20th connection.
     await db.query({ text: 'SELECT 1 FROM organizations WHERE id = $1 FOR NO KEY UPDATE', values: [ctx.org.id] })
     await assertRoom({ ...ctx, db })
     await assertTemplate(db, config.template_key)
@@ -41,10 +44,10 @@ export async function createConnection(ctx: Ctx, vault: Vault, input: CreateConn
 }
 
 async function assertRoom({ db, org }: Ctx): Promise<void> {
-  const [held] = await db.query<{ count: number }>({
+  const [connections] = await db.query<{ count: number }>({
     text: 'SELECT count(*) FROM connections WHERE org_id = $1',
     values: [org.id],
   })
-  if (held!.count >= CONNECTIONS_PER_ORG)
+  if (connections!.count >= CONNECTIONS_PER_ORG)
     throw badRequest(`Maximum ${CONNECTIONS_PER_ORG} connections per organization`)
 }

@@ -1,8 +1,11 @@
+import type { z } from 'zod'
 import type { PlatformAddresses } from '../config'
-import type { PlatformCall } from '../connectors/connector'
+import { credentialsSchema, effectiveConfig } from '../connectors/connection-schemas'
+import type { Connector, PlatformCall } from '../connectors/connector'
+import { fieldOf } from '../connectors/form'
 import type { HttpClient } from '../connectors/outbound/http'
 import { OutboundError, withoutSecrets } from '../connectors/outbound/outbound-error'
-import { effectiveConfig } from '../connectors/platforms'
+import { type Connectors, connectorOf } from '../connectors/registry'
 import type { Ctx } from '../context'
 import { conflict, notFound } from '../errors'
 import { type Credentials, type Sealed, SealedError, type Vault } from './encryption'
@@ -10,7 +13,7 @@ import { ownerOf } from './find'
 import type { ConnectionRow } from './schema'
 
 /** What calls to other systems need beside the request. */
-export type Outbound = { http: HttpClient; vault: Vault; addresses: PlatformAddresses }
+export type Outbound = { http: HttpClient; vault: Vault; addresses: PlatformAddresses; connectors: Connectors }
 
 type Call = PlatformCall<Record<string, unknown>, Credentials>
 
@@ -31,24 +34,26 @@ export const callOut = async <T>(
  */
 export async function openConnection(
   ctx: Ctx,
-  { http, vault, addresses }: Outbound,
+  { http, vault, addresses, connectors }: Outbound,
   { id }: Pick<ConnectionRow, 'id'>,
 ): Promise<CallOut> {
-  const { platform, config: own, ...sealed } = await settingsOf(ctx, id)
-  const config = effectiveConfig(platform, own, addresses)
+  const { platform, config: settings, ...sealed } = await settingsOf(ctx, id)
+  const connector = connectorOf(connectors, platform)
+  const config = effectiveConfig(connector, settings, addresses)
   const credentials = unsealed(ctx, vault, id, sealed)
+  const secrets = secretsIn(connector, credentials)
   return async (deadline, work) => {
     try {
       return await work({ http, aws: addresses.aws, orgId: ctx.org.id, config, credentials, deadline })
     } catch (error) {
-      throw error instanceof OutboundError ? withoutSecrets(error, secretsIn(credentials)) : error
+      throw error instanceof OutboundError ? withoutSecrets(error, secrets) : error
     }
   }
 }
 
 type Settings = Pick<ConnectionRow, 'platform' | 'config'> & (Sealed | { credentials: null; credentials_key: null })
 
-/** Addresses and credentials in one look: those that were entered for one place never go to another. */
+/** Addresses and credentials in one query: credentials that were entered for one address never go to another. */
 async function settingsOf(ctx: Ctx, id: string): Promise<Settings> {
   const [row] = await ctx.db.query<Settings>({
     text: 'SELECT platform, config, credentials, credentials_key FROM connections WHERE org_id = $1 AND id = $2',
@@ -69,8 +74,11 @@ function unsealed(ctx: Ctx, vault: Vault, id: string, sealed: Sealed | { credent
   }
 }
 
-/** Not secret, and words that messages may need. */
-const PUBLIC = new Set(['header_name', 'sftp_port', 'sftp_host'])
-
-const secretsIn = (credentials: Credentials): string[] =>
-  Object.entries(credentials).flatMap(([key, value]) => (PUBLIC.has(key) ? [] : [value]))
+/** All but those that a message may need, such as the name of a host. */
+function secretsIn(connector: Connector, credentials: Credentials): string[] {
+  const { shape } = credentialsSchema(connector)
+  return Object.entries(credentials).flatMap(([key, value]) => {
+    const setting = shape[key]
+    return setting && fieldOf(setting as z.ZodType)?.public ? [] : [value]
+  })
+}

@@ -7,6 +7,7 @@ import { deleteConnection } from './delete'
 import { findConnection } from './find'
 import { listConnections } from './list'
 import type { Outbound } from './outbound'
+import { platformRoutes } from './platforms'
 import {
   connectionParams,
   connectionRecord,
@@ -26,7 +27,8 @@ const read = { access: access.scope('sync') }
 const manage = { access: access.session('connections') }
 
 export function connectionRoutes(app: App, outbound: Outbound) {
-  const { vault } = outbound
+  const { vault, connectors } = outbound
+  platformRoutes(app, connectors)
   app.route({
     method: 'GET',
     url: '/api/connections',
@@ -34,7 +36,7 @@ export function connectionRoutes(app: App, outbound: Outbound) {
     schema: {
       tags,
       summary: 'List connections, newest first',
-      querystring: connectionsQuery,
+      querystring: connectionsQuery(connectors),
       response: { 200: z.array(connectionRecord) },
     },
     handler: (request) => listConnections(request.ctx, request.query),
@@ -48,12 +50,11 @@ export function connectionRoutes(app: App, outbound: Outbound) {
       tags,
       summary: 'Connect another system',
       description:
-        'At most 20 an organization. `config` and `credentials` are checked for the platform; an unknown key is refused. ' +
-        'Inbound connections need `config.base_url`. Credentials are stored encrypted and never returned. A custom_api is ' +
-        'pushed to as `create_url`, `update_url`, `deactivate_url` ({id}), `find_url` ({name}), their `…_method`s, ' +
-        '`field_names` and `id_path` say; see docs/add-a-connector.md. Without `default_cpm` no price is sent. An S3 role ' +
-        'is assumed with the organization’s id as external id.',
-      body: createConnectionBody,
+        'At most 20 an organization. `config` and `credentials` are checked for the platform, and an unknown key is ' +
+        'refused; GET /api/platforms lists the settings of each platform. Inbound connections need `config.base_url`. ' +
+        'Credentials are stored encrypted and never returned. Without `default_cpm` no price is sent. An S3 role is ' +
+        'assumed with the organization’s id as external id.',
+      body: createConnectionBody(connectors),
       response: { 201: createdConnection },
     },
     handler: async (request, reply) => reply.code(201).send(await createConnection(request.ctx, vault, request.body)),
@@ -75,8 +76,8 @@ export function connectionRoutes(app: App, outbound: Outbound) {
         tags,
         summary: 'Change a connection',
         description:
-          'Only what is given changes: keys of `config` one by one (null removes a key), `credentials` as a whole. They ' +
-          'must be given again with an address of another origin (scheme, host or port), since they would be sent there.',
+          'Only what the body holds changes: keys of `config` one by one (null removes a key), `credentials` all at once. ' +
+          'An address of another origin (scheme, host or port) needs the credentials again, since they would go there.',
         params: connectionParams,
         body: updateConnectionBody,
         response: { 200: connectionRecord },
@@ -106,8 +107,8 @@ export function connectionRoutes(app: App, outbound: Outbound) {
       tags,
       summary: 'Try a connection, within 30 seconds',
       description:
-        'Reads one item of a source, lists a segment of a platform; for exchange only looks whether the settings are ' +
-        'complete. Answers 200 in any case and sets the connection’s status.',
+        'Reads one item of a source, or calls the platform. A platform whose test does less says so in `testNote` of ' +
+        'GET /api/platforms. Answers 200 in any case and sets the connection’s status.',
       params: connectionParams,
       response: { 200: testResult },
     },

@@ -1,14 +1,16 @@
 import { z } from 'zod'
-import { DIRECTIONS, type Direction, PLATFORMS, type Platform } from '../connectors/platforms'
+import { DIRECTIONS, type Direction } from '../connectors/connector'
+import { type Connectors, platformKey } from '../connectors/registry'
 import { CONNECTION_NAME_LENGTH } from '../limits'
 import { storable } from '../storable'
 
 const REQUIRED = 'name, platform, and direction are required'
-const oneOf = <const T extends readonly string[]>(field: string, list: T) =>
-  z.enum(list, {
-    error: ({ input }) =>
-      input === undefined || input === null || input === '' ? REQUIRED : `${field} must be one of ${list.join(', ')}`,
-  })
+const direction = z.enum(DIRECTIONS, {
+  error: ({ input }) =>
+    input === undefined || input === null || input === ''
+      ? REQUIRED
+      : `direction must be one of ${DIRECTIONS.join(', ')}`,
+})
 
 const name = z
   .string({ error: ({ input }) => (input === undefined || input === null ? REQUIRED : 'name must be a string') })
@@ -19,17 +21,18 @@ const name = z
 
 const settings = (field: string) => z.record(z.string(), z.unknown(), { error: `${field} must be an object` })
 
-export const createConnectionBody = z.object(
-  {
-    name,
-    platform: oneOf('platform', PLATFORMS),
-    direction: oneOf('direction', DIRECTIONS),
-    config: settings('config').describe('Addresses and settings; which ones depends on platform and direction'),
-    credentials: settings('credentials').nullish().describe('Stored encrypted, never returned'),
-  },
-  { error: REQUIRED },
-)
-export type CreateConnection = z.output<typeof createConnectionBody>
+export const createConnectionBody = (connectors: Connectors) =>
+  z.object(
+    {
+      name,
+      platform: platformKey(connectors, REQUIRED),
+      direction,
+      config: settings('config').describe('Addresses and settings; which ones depends on platform and direction'),
+      credentials: settings('credentials').nullish().describe('Stored encrypted, never returned'),
+    },
+    { error: REQUIRED },
+  )
+export type CreateConnection = z.output<ReturnType<typeof createConnectionBody>>
 
 const NOTHING = 'No valid fields to update'
 export const updateConnectionBody = z
@@ -46,21 +49,19 @@ export type UpdateConnection = z.output<typeof updateConnectionBody>
 
 export const connectionParams = z.object({ id: z.string().max(100).overwrite(storable) })
 
-const filter = <const T extends readonly string[]>(field: string, list: T) =>
-  z.enum(list, { error: `${field} must be one of ${list.join(', ')}` }).optional()
-
-export const connectionsQuery = z.object({
-  direction: filter('direction', DIRECTIONS),
-  platform: filter('platform', PLATFORMS),
-})
-export type ConnectionsQuery = z.output<typeof connectionsQuery>
+export const connectionsQuery = (connectors: Connectors) =>
+  z.object({
+    direction: z.enum(DIRECTIONS, { error: `direction must be one of ${DIRECTIONS.join(', ')}` }).optional(),
+    platform: platformKey(connectors).optional(),
+  })
+export type ConnectionsQuery = z.output<ReturnType<typeof connectionsQuery>>
 
 const STATUSES = ['active', 'error'] as const
 
 export const connectionRecord = z.object({
   id: z.string(),
   name: z.string(),
-  platform: z.enum(PLATFORMS),
+  platform: z.string(),
   direction: z.enum(DIRECTIONS),
   config: z.record(z.string(), z.unknown()),
   status: z.enum(STATUSES).describe('error after a failed test'),
@@ -95,7 +96,7 @@ export type ConnectionRow = {
   id: string
   workspace_id: string | null
   name: string
-  platform: Platform
+  platform: string
   direction: Direction
   config: Record<string, unknown>
   status: (typeof STATUSES)[number]

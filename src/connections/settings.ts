@@ -1,53 +1,54 @@
 import type { z } from 'zod'
 import type { PlatformAddresses } from '../config'
+import { configSchema, credentialsSchema, effectiveConfig } from '../connectors/connection-schemas'
+import type { Connector, Direction } from '../connectors/connector'
 import { movedDestination } from '../connectors/destinations'
-import {
-  configSchema,
-  credentialsSchema,
-  type Direction,
-  effectiveConfig,
-  type Platform,
-} from '../connectors/platforms'
 import type { Db } from '../db/db'
 import { badRequest } from '../errors'
 import { holdTemplateKey } from '../templates/write'
 import type { Credentials } from './encryption'
 import type { ConnectionRow } from './schema'
 
-type Given = Record<string, unknown>
+type Settings = Record<string, unknown>
 
-/** As the platform wants them, or a 400 that names the key. Null says nothing. */
-export const checkedConfig = (platform: Platform, direction: Direction, given: Given): Given =>
-  checked(configSchema(platform, direction), given)
+export function assertDirection({ platform, directions }: Connector, direction: Direction): void {
+  if (!directions || directions.includes(direction)) return
+  throw badRequest(`direction must be one of ${directions.join(', ')} for ${platform}`)
+}
 
-export const checkedCredentials = (platform: Platform, given: Given): Credentials =>
-  checked(credentialsSchema(platform), given) as Credentials
+/** As the connector wants them, or a 400 that names the key. Null counts as absent. */
+export const checkedConfig = (connector: Connector, direction: Direction, config: Settings): Settings =>
+  checked(configSchema(connector, direction), config)
 
-function checked<T>(schema: z.ZodType<T>, given: Given): T {
-  const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null))
-  const parsed = schema.safeParse(said)
+export const checkedCredentials = (connector: Connector, credentials: Settings): Credentials =>
+  checked(credentialsSchema(connector), credentials) as Credentials
+
+function checked<T>(schema: z.ZodType<T>, settings: Settings): T {
+  const present = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== null))
+  const parsed = schema.safeParse(present)
   if (!parsed.success) throw badRequest(parsed.error.issues[0]!.message)
   return parsed.data
 }
 
 /**
- * Credentials go where they were entered for: with an address of another origin they are asked for again, so that nobody
- * learns stored ones by sending them to a place of their own.
+ * Stored credentials go only to the origin they were entered for. An update that changes it must bring them again, so
+ * that nobody learns them by pointing a connection at a server of their own.
  */
 export function assertSameDestination(
-  { platform, direction, config: before }: Pick<ConnectionRow, 'platform' | 'direction' | 'config'>,
-  after: Given,
+  connector: Connector,
+  { direction, config: before }: Pick<ConnectionRow, 'direction' | 'config'>,
+  after: Settings,
   addresses: PlatformAddresses,
 ): void {
   const moved = movedDestination(
-    configSchema(platform, direction),
-    effectiveConfig(platform, before, addresses),
-    effectiveConfig(platform, after, addresses),
+    configSchema(connector, direction),
+    effectiveConfig(connector, before, addresses),
+    effectiveConfig(connector, after, addresses),
   )
   if (moved) throw badRequest(`credentials must be entered again when ${moved}`)
 }
 
-/** Held until the transaction ends: a template that a connection names is not deleted. */
+/** Locks the template until the transaction ends, so that nobody deletes one that a connection names. */
 export async function assertTemplate(db: Db, key: unknown): Promise<void> {
   if (typeof key !== 'string' || (await holdTemplateKey(db, key))) return
   throw badRequest(`config.template_key: there is no output template ${key}`)

@@ -1,6 +1,6 @@
 import { type SourceCall, testSource } from '../connectors/inbound/source'
 import { OutboundError } from '../connectors/outbound/outbound-error'
-import { connectors } from '../connectors/platforms'
+import { connectorOf } from '../connectors/registry'
 import type { Ctx } from '../context'
 import { ApiError } from '../errors'
 import { CONNECTION_TEST_MS } from '../limits'
@@ -24,7 +24,7 @@ async function outcomeOf(ctx: Ctx, outbound: Outbound, connection: ConnectionRow
   try {
     return await callOut(ctx, outbound, connection, Date.now() + CONNECTION_TEST_MS, async (call) => {
       const read = direction === 'outbound' ? {} : await testSource(call as SourceCall)
-      const message = direction === 'inbound' ? undefined : await connectors[platform].test(call)
+      const message = direction === 'inbound' ? undefined : await connectorOf(ctx.connectors, platform).test(call)
       return { success: true as const, ...read, ...(message ? { message } : {}) }
     })
   } catch (error) {

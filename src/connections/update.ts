@@ -1,3 +1,4 @@
+import { connectorOf } from '../connectors/registry'
 import type { Ctx } from '../context'
 import { holdConnection, ownerOf } from './find'
 import type { Outbound } from './outbound'
@@ -12,13 +13,16 @@ export async function updateConnection(
   change: UpdateConnection,
 ): Promise<Connection> {
   return ctx.db.transaction(async (db) => {
-    const held = await holdConnection({ ...ctx, db }, id)
+    const before = await holdConnection({ ...ctx, db }, id)
+    const connector = connectorOf(ctx.connectors, before.platform)
     const config = change.config
-      ? checkedConfig(held.platform, held.direction, { ...held.config, ...change.config })
-      : held.config
-    if (held.has_credentials && change.credentials === undefined) assertSameDestination(held, config, addresses)
-    if (config.template_key !== held.config.template_key) await assertTemplate(db, config.template_key)
-    const credentials = checkedCredentials(held.platform, change.credentials ?? {})
+      ? checkedConfig(connector, before.direction, { ...before.config, ...change.config })
+      : before.config
+    if (before.has_credentials && change.credentials === undefined) {
+      assertSameDestination(connector, before, config, addresses)
+    }
+    if (config.template_key !== before.config.template_key) await assertTemplate(db, config.template_key)
+    const credentials = checkedCredentials(connector, change.credentials ?? {})
     const sealed = Object.keys(credentials).length > 0 ? vault.seal(credentials, ownerOf(ctx.org.id, id)) : null
     const [row] = await db.query<ConnectionRow>({
       text: `UPDATE connections SET name = $3, config = $4, updated_at = $5,
@@ -28,7 +32,7 @@ export async function updateConnection(
       values: [
         ctx.org.id,
         id,
-        change.name ?? held.name,
+        change.name ?? before.name,
         JSON.stringify(config),
         ctx.now,
         change.credentials !== undefined,

@@ -1,12 +1,15 @@
 import type { z } from 'zod'
 import type { AwsConfig, PlatformAddresses } from '../config'
+import type { Section } from './form'
 import type { HttpClient } from './outbound/http'
 
-/** One piece of work on a platform: with what, as whom, for whom, and until when (by Date.now()). */
+export const DIRECTIONS = ['inbound', 'outbound', 'bidirectional'] as const
+export type Direction = (typeof DIRECTIONS)[number]
+
+/** What a connector works with: settings, credentials, the organization's id, and a deadline (by Date.now()). */
 export type PlatformCall<C, K> = {
   http: HttpClient
   aws: AwsConfig
-  /** The organization that asks. */
   orgId: string
   /** With the operator's addresses where the connection names none. */
   config: C
@@ -14,42 +17,68 @@ export type PlatformCall<C, K> = {
   deadline: number
 }
 
-export type Sought = {
-  /** As it was given to `create`: the connector cuts it as it did then. */
+export type SegmentQuery = {
+  /** As it was passed to `create`: the connector cuts it to the same length again. */
   name: string
-  /** Segments of the platform that are known to be others, whatever their name: they are not found. */
+  /** Ids of segments that belong to other topics, whatever their name: `find` ignores them. */
   except?: ReadonlySet<string>
 }
 
-export type Segment = Sought & {
+export type Segment = SegmentQuery & {
   description: string
   /** Stays the same for a topic on a connection: the segment's id where the platform leaves ids to us. */
   key: string
-  /** What a platform without identities of its own matches people by. May be read more than once. */
+  /** For platforms that match people by values. May be read more than once. */
   matchValues?: () => AsyncIterable<string>
 }
 
-/** A platform that segments are pushed to. What its connections are set up with is checked when they are made. */
+/** What names segments where the connection's config has no `template_key`. */
+export type SegmentNaming =
+  /** An output that is stored with each topic, by the key of its built-in template. */
+  | { output: string }
+  /** A template that is rendered whenever a name is needed. */
+  | { template: string }
+  /** Group > Category > Subcategory > Topic. */
+  | 'path'
+
+type Call<C extends z.ZodObject, K extends z.ZodObject> = PlatformCall<z.output<C>, z.output<K>>
+
+/** A platform that segments are pushed to: how it presents itself, what it is set up with, and what it can do. */
 export type Connector<C extends z.ZodObject = z.ZodObject, K extends z.ZodObject = z.ZodObject> = {
+  /** The key that connections name it by: lowercase letters, digits and underscores. */
+  platform: string
+  title: string
+  /** The `d` of an SVG path: 24 by 24, drawn as lines. */
+  icon: string
+  /** Absent: all of them. */
+  directions?: readonly Direction[]
   config: C
   credentials: K
-  /** What the operator set up for connections that name no address of their own. */
+  /** What people are asked for, in this order. Keys of the schemas above that have a field (see form.ts). */
+  form: readonly Section<`config.${keyof C['shape'] & string}` | `credentials.${keyof K['shape'] & string}`>[]
+  /** The one value that an outbound connection may give as config.auth_type; absent where the config has its own. */
+  authType?: string
+  /** The operator's addresses, for connections that name none. */
   defaults?(addresses: PlatformAddresses): Partial<z.output<C>>
-  /** The most characters that are sent; longer ones are cut (see cutTo). */
+  /** The most characters that are sent; longer texts are cut (see cutTo). */
   limits: { name?: number; description?: number }
-  /** Creating again what may exist already makes no second segment: the key says which one it is. */
+  naming: SegmentNaming
+  /** Creating a segment again makes no second one: its key identifies it. */
   idempotent?: true
-  /** Says what it found, or throws an OutboundError, as all of these do. */
-  test(call: PlatformCall<z.output<C>, z.output<K>>): Promise<string>
-  /** The platform's id. An error with `unknown` may have created the segment: `find` it before another try. */
-  create(call: PlatformCall<z.output<C>, z.output<K>>, segment: Segment): Promise<string>
-  update(call: PlatformCall<z.output<C>, z.output<K>>, segmentId: string, segment: Segment): Promise<void>
-  /** A segment in use with exactly this name. Null says that there is none; what cannot be said is an error. */
-  find?(call: PlatformCall<z.output<C>, z.output<K>>, sought: Sought): Promise<string | null>
+  /** What people should know about the test, where it does less than they expect. */
+  testNote?: string
+  /** Returns what it saw, or throws an OutboundError, as all of these do. */
+  test(call: Call<C, K>): Promise<string>
+  /** Returns the platform's id. An error with `unknown` may have created the segment: `find` it before another try. */
+  create(call: Call<C, K>, segment: Segment): Promise<string>
+  update(call: Call<C, K>, segmentId: string, segment: Segment): Promise<void>
+  /** A segment in use with exactly this name, or null if there is none. If it cannot tell, it throws. */
+  find?(call: Call<C, K>, query: SegmentQuery): Promise<string | null>
   /** Absent: segments expire when they are no longer updated. */
-  deactivate?(call: PlatformCall<z.output<C>, z.output<K>>, segmentId: string): Promise<void>
-  /** All that the platform has of ours, also those that are out of use. */
-  segments?(call: PlatformCall<z.output<C>, z.output<K>>): AsyncIterable<{ id: string; name: string }>
+  deactivate?(call: Call<C, K>, segmentId: string): Promise<void>
+  /** All segments that the platform has of ours, also those that are out of use. */
+  segments?(call: Call<C, K>): AsyncIterable<{ id: string; name: string }>
 }
 
+/** Fixes the types of config and credentials, so that the functions below them know both. */
 export const defineConnector = <C extends z.ZodObject, K extends z.ZodObject>(connector: Connector<C, K>) => connector

@@ -1,28 +1,35 @@
 import { z } from 'zod'
+import { field } from './form'
 import { choice } from './settings'
-
-/** What is looked at before a segment is sent. */
-export const PREFLIGHT_RULES = [
-  'empty_name',
-  'name_truncated',
-  'description_truncated',
-  'sensitive_category',
-  'definitive_wording',
-  'duplicate_name',
-] as const
-export type PreflightRule = (typeof PREFLIGHT_RULES)[number]
 
 const LEVELS = ['block', 'warn', 'off'] as const
 export type PreflightLevel = (typeof LEVELS)[number]
 
+/** What is checked before a segment is sent, and what a finding does where the connection does not say. */
+export const PREFLIGHT_RULES = {
+  empty_name: { title: 'Name is empty', level: 'warn' },
+  name_truncated: { title: 'Name is longer than the platform allows', level: 'warn' },
+  description_truncated: { title: 'Description is longer than the platform allows', level: 'warn' },
+  sensitive_category: { title: 'Topic is highly sensitive', level: 'warn' },
+  definitive_wording: { title: 'Wording states as certain what is inferred', level: 'warn' },
+  duplicate_name: { title: 'Another segment on this connection has the same name', level: 'block' },
+} as const satisfies Record<string, { title: string; level: PreflightLevel }>
+export type PreflightRule = keyof typeof PREFLIGHT_RULES
+export const PREFLIGHT_KEYS = Object.keys(PREFLIGHT_RULES) as PreflightRule[]
+
+const LABELS = { block: 'Block: don’t push it', warn: 'Warn: push it anyway', off: 'Off: don’t check' }
+
 const levels = Object.fromEntries(
-  PREFLIGHT_RULES.map((rule) => [rule, choice(`config.preflight.${rule}`, LEVELS).optional()]),
+  Object.entries(PREFLIGHT_RULES).map(([rule, { title, level }]) => [
+    rule,
+    field(choice(`config.preflight.${rule}`, LEVELS), { label: title, default: level, labels: LABELS }),
+  ]),
 )
 
-/** What a finding of each rule does to the push of its segment; warn where nothing is said. */
+/** What a finding of each rule does to the push of its segment. */
 export const preflightConfig = z.strictObject(levels, {
   error: (issue) =>
     issue.code === 'unrecognized_keys'
-      ? `config.preflight.${issue.keys[0]?.slice(0, 100)} is no rule; rules are ${PREFLIGHT_RULES.join(', ')}`
+      ? `config.preflight.${issue.keys[0]?.slice(0, 100)} is no rule; rules are ${PREFLIGHT_KEYS.join(', ')}`
       : 'config.preflight must be an object of rules',
 }) as z.ZodType<Partial<Record<PreflightRule, PreflightLevel>>>

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { configSchema } from '../../src/connectors/connection-schemas'
 import { destinationOf } from '../../src/connectors/destinations'
-import { configSchema, PLATFORMS } from '../../src/connectors/platforms'
+import { CONNECTORS } from '../../src/connectors/platforms'
 import { useTestApp } from '../harness/app'
 
 const env = {
@@ -129,8 +130,8 @@ test('a server’s pinned key is not replaced or removed without them', async ()
   }
 })
 
-test.each(PLATFORMS)('every setting of %s that takes an address is known as a destination', (platform) => {
-  const { shape } = configSchema(platform, 'bidirectional')
+test.each([...CONNECTORS])('every setting of %s that takes an address is known as a destination', (_, connector) => {
+  const { shape } = configSchema(connector, 'bidirectional')
   const addresses = Object.entries(shape).filter(
     ([, setting]) =>
       setting.safeParse('https://a.example/{id}{name}').success && !setting.safeParse('no address').success,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DIRECTIONS, PLATFORMS } from '../../src/connectors/platforms'
+import { DIRECTIONS } from '../../src/connectors/connector'
+import { CONNECTORS } from '../../src/connectors/platforms'
 import { useTestApp } from '../harness/app'
 
 const { call, staffed } = await useTestApp()
@@ -65,7 +66,7 @@ const request = fc.oneof(
     {
       name: fc.oneof(text, fc.constant('Name')),
       platform: fc.oneof(
-        { weight: 5, arbitrary: fc.constantFrom<unknown>(...PLATFORMS) },
+        { weight: 5, arbitrary: fc.constantFrom<unknown>(...CONNECTORS.keys()) },
         { weight: 1, arbitrary: value },
       ),
       direction: fc.oneof(

@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Platform } from '../../src/connectors/platforms'
 import { failureOf, segmentOf, usePlatforms, valuesOf } from '../harness/platform'
 import { startCustomApi } from '../simulators/platforms/custom-api'
 import { startDspapi } from '../simulators/platforms/dspapi'
@@ -69,7 +68,7 @@ async function onS3(): Promise<Subject> {
   }
 }
 
-const SUBJECTS: [string, Platform, () => Promise<Subject>, words: string][] = [
+const SUBJECTS: [string, platform: string, () => Promise<Subject>, words: string][] = [
   ['marketplace', 'marketplace', () => onHttp(startMarketplace), 'The name is not to our taste'],
   ['dspapi', 'dspapi', () => onHttp(startDspapi), 'The name is not to our taste'],
   ['custom_api', 'custom_api', () => onHttp(startCustomApi), 'The name is not to our taste'],

@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { CONNECTORS } from '../../src/connectors/platforms'
 import type { Ctx } from '../../src/context'
 import type { Db } from '../../src/db/db'
 
@@ -8,6 +9,7 @@ export const contextOf = (db: Db, orgId: string, userId: string): Ctx => ({
   org: { id: orgId, name: 'Acme', plan: 'enterprise', orgAlias: null, partnerAlias: null },
   caller: { kind: 'session', userId, role: 'owner', operator: false },
   workspace: null,
+  connectors: CONNECTORS,
   now: new Date(),
   log: pino({ level: 'silent' }),
 })

@@ -5,7 +5,8 @@ import { findConnection } from '../../src/connections/find'
 import { callOut } from '../../src/connections/outbound'
 import type { Connector, PlatformCall, Segment } from '../../src/connectors/connector'
 import { OutboundError } from '../../src/connectors/outbound/outbound-error'
-import { connectors, type Platform } from '../../src/connectors/platforms'
+import { CONNECTORS } from '../../src/connectors/platforms'
+import { connectorOf } from '../../src/connectors/registry'
 import { useTestApp } from './app'
 import { contextOf } from './context'
 import { simulatedHttp } from './outbound'
@@ -32,7 +33,7 @@ export async function usePlatforms() {
   })
 
   /** A connection to a simulator; `with` does a connector's work through it. */
-  async function connect(platform: Platform, simulator: Simulator, more: object = {}) {
+  async function connect(platform: string, simulator: Simulator, more: object = {}) {
     const body = {
       name: 'Platform',
       platform,
@@ -44,8 +45,8 @@ export async function usePlatforms() {
     expect(response.statusCode, response.body).toBe(201)
     const { id } = response.json()
     made.push(id)
-    const outbound = { http, vault, addresses: readConfig(simulator.env ?? {}).platforms }
-    const connector: Connector = connectors[platform]
+    const outbound = { http, vault, addresses: readConfig(simulator.env ?? {}).platforms, connectors: CONNECTORS }
+    const connector = connectorOf(CONNECTORS, platform)
     const work = async <T>(task: (connector: Connector, call: Call) => Promise<T>, ms = AMPLE_MS): Promise<T> =>
       callOut(ctx, outbound, await findConnection(ctx, id), Date.now() + ms, (call) => task(connector, call))
     return {

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '../../src/config'
 import { createVault } from '../../src/connections/encryption'
 import { findConnection } from '../../src/connections/find'
+import { CONNECTORS } from '../../src/connectors/platforms'
 import { readSource } from '../../src/sync/read-source'
 import { SECRET, useTestApp } from '../harness/app'
 import { contextOf } from '../harness/context'
@@ -94,7 +95,7 @@ test('a call that began before a change sends new credentials to no old address'
   const change = { config: { base_url: after.url }, credentials: { token: 'second-token' } }
   const changed = await call('PATCH', `/api/connections/${made.id}`, { as: acme.owner, body: change })
   expect(changed.statusCode, changed.body).toBe(200)
-  const outbound = { http, vault: createVault([SECRET]), addresses: readConfig({}).platforms }
+  const outbound = { http, vault: createVault([SECRET]), addresses: readConfig({}).platforms, connectors: CONNECTORS }
   await readSource(ctx, outbound, began, 1)
   await Promise.all([before.close(), after.close()])
   expect(before.requests).toEqual([])

@@ -16,7 +16,8 @@ export interface paths {
             parameters: {
                 query?: {
                     connectionId?: string;
-                    platform?: "marketplace" | "dspapi" | "exchange" | "custom_api";
+                    /** @description One of marketplace, dspapi, exchange, custom_api; GET /api/platforms describes them */
+                    platform?: string;
                     /** @description `true`: only stale ones, which are active */
                     stale?: "true" | "false";
                     status?: "pending" | "active" | "deactivated" | "error";
@@ -50,8 +51,7 @@ export interface paths {
                             error: string | null;
                             id: string;
                             orgTopicId: string;
-                            /** @enum {string} */
-                            platform: "marketplace" | "dspapi" | "exchange" | "custom_api";
+                            platform: string;
                             platformSegmentId: string | null;
                             pushedDescription: string | null;
                             /** @description Whole; the platform may have got it cut to its limit */
@@ -126,8 +126,7 @@ export interface paths {
                             error: string | null;
                             id: string;
                             orgTopicId: string;
-                            /** @enum {string} */
-                            platform: "marketplace" | "dspapi" | "exchange" | "custom_api";
+                            platform: string;
                             platformSegmentId: string | null;
                             pushedDescription: string | null;
                             /** @description Whole; the platform may have got it cut to its limit */
@@ -200,8 +199,7 @@ export interface paths {
                             error: string | null;
                             id: string;
                             orgTopicId: string;
-                            /** @enum {string} */
-                            platform: "marketplace" | "dspapi" | "exchange" | "custom_api";
+                            platform: string;
                             platformSegmentId: string | null;
                             pushedDescription: string | null;
                             /** @description Whole; the platform may have got it cut to its limit */
@@ -378,8 +376,8 @@ export interface paths {
                         activationIds?: string[];
                         filters?: {
                             connectionId?: string;
-                            /** @enum {string} */
-                            platform?: "marketplace" | "dspapi" | "exchange" | "custom_api";
+                            /** @description One of marketplace, dspapi, exchange, custom_api; GET /api/platforms describes them */
+                            platform?: string;
                             stale?: boolean;
                             /** @enum {string} */
                             status?: "pending" | "active" | "deactivated" | "error";
@@ -4080,7 +4078,8 @@ export interface paths {
             parameters: {
                 query?: {
                     direction?: "inbound" | "outbound" | "bidirectional";
-                    platform?: "marketplace" | "dspapi" | "exchange" | "custom_api";
+                    /** @description One of marketplace, dspapi, exchange, custom_api; GET /api/platforms describes them */
+                    platform?: string;
                 };
                 header?: never;
                 path?: never;
@@ -4105,8 +4104,7 @@ export interface paths {
                             id: string;
                             lastTestedAt: string | null;
                             name: string;
-                            /** @enum {string} */
-                            platform: "marketplace" | "dspapi" | "exchange" | "custom_api";
+                            platform: string;
                             /**
                              * @description error after a failed test
                              * @enum {string}
@@ -4122,7 +4120,7 @@ export interface paths {
         put?: never;
         /**
          * Connect another system
-         * @description At most 20 an organization. `config` and `credentials` are checked for the platform; an unknown key is refused. Inbound connections need `config.base_url`. Credentials are stored encrypted and never returned. A custom_api is pushed to as `create_url`, `update_url`, `deactivate_url` ({id}), `find_url` ({name}), their `…_method`s, `field_names` and `id_path` say; see docs/add-a-connector.md. Without `default_cpm` no price is sent. An S3 role is assumed with the organization’s id as external id.
+         * @description At most 20 an organization. `config` and `credentials` are checked for the platform, and an unknown key is refused; GET /api/platforms lists the settings of each platform. Inbound connections need `config.base_url`. Credentials are stored encrypted and never returned. Without `default_cpm` no price is sent. An S3 role is assumed with the organization’s id as external id.
          *
          *     Session only, with permission `connections`.
          */
@@ -4147,8 +4145,8 @@ export interface paths {
                         /** @enum {string} */
                         direction: "inbound" | "outbound" | "bidirectional";
                         name: string;
-                        /** @enum {string} */
-                        platform: "marketplace" | "dspapi" | "exchange" | "custom_api";
+                        /** @description One of marketplace, dspapi, exchange, custom_api; GET /api/platforms describes them */
+                        platform: string;
                     };
                 };
             };
@@ -4166,8 +4164,7 @@ export interface paths {
                             direction: "inbound" | "outbound" | "bidirectional";
                             id: string;
                             name: string;
-                            /** @enum {string} */
-                            platform: "marketplace" | "dspapi" | "exchange" | "custom_api";
+                            platform: string;
                             /**
                              * @description error after a failed test
                              * @enum {string}
@@ -4223,8 +4220,7 @@ export interface paths {
                             id: string;
                             lastTestedAt: string | null;
                             name: string;
-                            /** @enum {string} */
-                            platform: "marketplace" | "dspapi" | "exchange" | "custom_api";
+                            platform: string;
                             /**
                              * @description error after a failed test
                              * @enum {string}
@@ -4239,7 +4235,7 @@ export interface paths {
         };
         /**
          * Change a connection
-         * @description Only what is given changes: keys of `config` one by one (null removes a key), `credentials` as a whole. They must be given again with an address of another origin (scheme, host or port), since they would be sent there.
+         * @description Only what the body holds changes: keys of `config` one by one (null removes a key), `credentials` all at once. An address of another origin (scheme, host or port) needs the credentials again, since they would go there.
          *
          *     Session only, with permission `connections`.
          */
@@ -4285,8 +4281,7 @@ export interface paths {
                             id: string;
                             lastTestedAt: string | null;
                             name: string;
-                            /** @enum {string} */
-                            platform: "marketplace" | "dspapi" | "exchange" | "custom_api";
+                            platform: string;
                             /**
                              * @description error after a failed test
                              * @enum {string}
@@ -4335,7 +4330,7 @@ export interface paths {
         head?: never;
         /**
          * Change a connection
-         * @description Only what is given changes: keys of `config` one by one (null removes a key), `credentials` as a whole. They must be given again with an address of another origin (scheme, host or port), since they would be sent there.
+         * @description Only what the body holds changes: keys of `config` one by one (null removes a key), `credentials` all at once. An address of another origin (scheme, host or port) needs the credentials again, since they would go there.
          *
          *     Session only, with permission `connections`.
          */
@@ -4381,8 +4376,7 @@ export interface paths {
                             id: string;
                             lastTestedAt: string | null;
                             name: string;
-                            /** @enum {string} */
-                            platform: "marketplace" | "dspapi" | "exchange" | "custom_api";
+                            platform: string;
                             /**
                              * @description error after a failed test
                              * @enum {string}
@@ -4988,7 +4982,7 @@ export interface paths {
         put?: never;
         /**
          * Try a connection, within 30 seconds
-         * @description Reads one item of a source, lists a segment of a platform; for exchange only looks whether the settings are complete. Answers 200 in any case and sets the connection’s status.
+         * @description Reads one item of a source, or calls the platform. A platform whose test does less says so in `testNote` of GET /api/platforms. Answers 200 in any case and sets the connection’s status.
          *
          *     Session only, with permission `connections`.
          */
@@ -5769,6 +5763,152 @@ export interface paths {
                                 plan: "free" | "pro" | "enterprise";
                             };
                             workspace: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platforms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The platforms that can be connected, and what each needs
+         * @description Needs scope `sync`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The outputs that are stored with each topic, and the fields of its record that hold them */
+                            outputs: {
+                                description: string;
+                                key: string;
+                                name: string;
+                                title: string;
+                            }[];
+                            platforms: {
+                                can: {
+                                    deactivate: boolean;
+                                    find: boolean;
+                                    list: boolean;
+                                    update: boolean;
+                                };
+                                directions: ("inbound" | "outbound" | "bidirectional")[];
+                                /** @description The `d` of an SVG path, 24 by 24, drawn as lines */
+                                icon: string;
+                                /** @description The most characters that are sent; longer texts are cut */
+                                limits: {
+                                    description: number | null;
+                                    name: number | null;
+                                };
+                                /** @description What names segments unless `config.template_key` does: a stored output, a template, or else a plain path */
+                                naming: {
+                                    output: string | null;
+                                    template: string | null;
+                                };
+                                platform: string;
+                                /** @description The settings of outbound and bidirectional connections */
+                                sections: {
+                                    fields: {
+                                        choices?: {
+                                            label: string;
+                                            value: string;
+                                        }[];
+                                        /** @description What holds where there is no value */
+                                        default?: string;
+                                        help?: string;
+                                        /** @description Where the value goes, such as `config.currency` or `credentials.token` */
+                                        key: string;
+                                        /**
+                                         * @description `mapping`: names that are entered, each mapped to one of the choices; `digits`: a number sent as text
+                                         * @enum {string}
+                                         */
+                                        kind: "text" | "secret" | "number" | "digits" | "address" | "choice" | "mapping" | "json";
+                                        label: string;
+                                        /** @description What an empty choice means, where there is no default */
+                                        none?: string;
+                                        placeholder?: string;
+                                        /** @description A form should insist on it; POST /api/connections does not */
+                                        required: boolean;
+                                        /** @description Ask for it only where another field has this value, or has it by default */
+                                        when?: {
+                                            is: string;
+                                            key: string;
+                                        };
+                                    }[];
+                                    folded: boolean;
+                                    note?: string;
+                                    title: string;
+                                }[];
+                                testNote: string | null;
+                                title: string;
+                            }[];
+                            preflightRules: {
+                                /** @enum {string} */
+                                key: "empty_name" | "name_truncated" | "description_truncated" | "sensitive_category" | "definitive_wording" | "duplicate_name";
+                                /** @enum {string} */
+                                level: "block" | "warn" | "off";
+                                title: string;
+                            }[];
+                            /** @description The settings of inbound and bidirectional connections */
+                            source: {
+                                sections: {
+                                    fields: {
+                                        choices?: {
+                                            label: string;
+                                            value: string;
+                                        }[];
+                                        /** @description What holds where there is no value */
+                                        default?: string;
+                                        help?: string;
+                                        /** @description Where the value goes, such as `config.currency` or `credentials.token` */
+                                        key: string;
+                                        /**
+                                         * @description `mapping`: names that are entered, each mapped to one of the choices; `digits`: a number sent as text
+                                         * @enum {string}
+                                         */
+                                        kind: "text" | "secret" | "number" | "digits" | "address" | "choice" | "mapping" | "json";
+                                        label: string;
+                                        /** @description What an empty choice means, where there is no default */
+                                        none?: string;
+                                        placeholder?: string;
+                                        /** @description A form should insist on it; POST /api/connections does not */
+                                        required: boolean;
+                                        /** @description Ask for it only where another field has this value, or has it by default */
+                                        when?: {
+                                            is: string;
+                                            key: string;
+                                        };
+                                    }[];
+                                    folded: boolean;
+                                    note?: string;
+                                    title: string;
+                                }[];
+                            };
                         };
                     };
                 };

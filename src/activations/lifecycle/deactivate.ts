@@ -2,7 +2,7 @@ import { findConnection } from '../../connections/find'
 import { type CallOut, type Outbound, openConnection } from '../../connections/outbound'
 import type { ConnectionRow } from '../../connections/schema'
 import { OutboundError } from '../../connectors/outbound/outbound-error'
-import { connectors } from '../../connectors/platforms'
+import { connectorOf } from '../../connectors/registry'
 import type { Ctx } from '../../context'
 import { ApiError, conflict } from '../../errors'
 import { writeHistory } from '../../topics/history-entry'
@@ -16,7 +16,7 @@ export async function deactivate(ctx: Ctx, outbound: Outbound, id: string, deadl
   await letGoOnError(ctx, held, async () => {
     const connection = await findConnection({ ...ctx, workspace: null }, held.connection_id)
     const callOut = await openConnection(ctx, outbound, connection)
-    await takeOff(connection, callOut, held, deadline, 'Platform deactivation failed')
+    await takeOff(ctx, connection, callOut, held, deadline, 'Platform deactivation failed')
     await ctx.db.transaction((db) => markDeactivated({ ...ctx, db }, held, 'deactivate'))
   })
   return findActivation(ctx, id)
@@ -27,13 +27,14 @@ export async function deactivate(ctx: Ctx, outbound: Outbound, id: string, deadl
  * call may have taken it off, a platform that does not know it any more says that it has.
  */
 export async function takeOff(
+  { connectors }: Ctx,
   connection: ConnectionRow,
   callOut: CallOut,
   { platform_segment_id: segmentId, was_unknown }: Held,
   deadline: number,
   failure: string,
 ): Promise<void> {
-  const connector = connectors[connection.platform]
+  const connector = connectorOf(connectors, connection.platform)
   if (!connector.deactivate || segmentId === null) return
   try {
     await inLane(connection.id, () => callOut(deadline, (call) => connector.deactivate!(call, segmentId)))

@@ -2,7 +2,7 @@ import { callOut, type Outbound } from '../../connections/outbound'
 import type { ConnectionRow } from '../../connections/schema'
 import { cutTo } from '../../connectors/cut-to'
 import { OutboundError } from '../../connectors/outbound/outbound-error'
-import { connectors } from '../../connectors/platforms'
+import { connectorOf } from '../../connectors/registry'
 import type { Ctx } from '../../context'
 import { toArrays, unnest } from '../../db/unnest'
 import { ACTIVATIONS_PAGE, PLATFORM_WALK_MS } from '../../limits'
@@ -43,7 +43,7 @@ export async function reconcile(ctx: Ctx, outbound: Outbound, connection: Connec
 }
 
 async function walk(ctx: Ctx, outbound: Outbound, connection: ConnectionRow) {
-  const connector = connectors[connection.platform]
+  const connector = connectorOf(ctx.connectors, connection.platform)
   const ids = new Set<string>()
   const byName = new Map<string, string[]>()
   await callOut(ctx, outbound, connection, Date.now() + PLATFORM_WALK_MS, async (call) => {
@@ -105,14 +105,13 @@ type Named = Omit<Adoption, 'platform_segment_id'> & { org_topic_id: string }
 
 /** Under the name that was sent; what was never sent, under the one that would be. */
 async function named(ctx: Ctx, connection: ConnectionRow, lost: readonly Known[]): Promise<Named[]> {
-  const limit = connectors[connection.platform].limits.name
+  const limit = connectorOf(ctx.connectors, connection.platform).limits.name
   const naming = await namingOf(ctx, connection)
   const all: Named[] = []
   for (let at = 0; at < lost.length; at += ACTIVATIONS_PAGE) {
     const some = lost.slice(at, at + ACTIVATIONS_PAGE)
     const outputs = await currentOutputs(
       ctx,
-      connection,
       naming,
       some.filter(({ sent_name }) => sent_name === null).map(({ org_topic_id }) => org_topic_id),
     )

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { connectors } from '../../connectors/platforms'
 import type { Ctx } from '../../context'
 import { REFRESH_PLAN_ENTRIES } from '../../limits'
 import { activations } from '../list'
@@ -17,7 +16,10 @@ export async function planRefresh(
   }
   const known = new Set(found.map(({ id }) => id))
   const missing = [...new Set(activationIds)].filter((id) => !known.has(id))
-  const plan = [...found.slice(0, REFRESH_PLAN_ENTRIES).map(entryOf), ...missing.map(missingEntry)]
+  const plan = [
+    ...found.slice(0, REFRESH_PLAN_ENTRIES).map((activation) => entryOf(ctx, activation)),
+    ...missing.map(missingEntry),
+  ]
   return {
     total: plan.length,
     stale: plan.filter(({ stale }) => stale).length,
@@ -28,10 +30,10 @@ export async function planRefresh(
 
 const pairOf = (pushed: string | null, current: string | null) => ({ pushed, current, changed: pushed !== current })
 
-function entryOf(activation: Activation): PlanEntry {
+function entryOf({ connectors }: Ctx, activation: Activation): PlanEntry {
   const { id, status, stale, unfinished, platform } = activation
   const reason = whyNot(activation)
-  const way = connectors[platform].deactivate ? 'replace' : 'upload'
+  const way = connectors.get(platform)?.deactivate ? 'replace' : 'upload'
   return {
     activationId: id,
     topicName: activation.topicName,

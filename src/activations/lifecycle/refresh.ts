@@ -37,7 +37,7 @@ export async function refresh(
     const connection = await findConnection({ ...ctx, workspace: null }, held.connection_id)
     const callOut = await openConnection(ctx, outbound, connection)
     const output = await outputToSend(ctx, connection, held)
-    await takeOff(connection, callOut, held, deadline, 'Failed to deactivate old segment on platform')
+    await takeOff(ctx, connection, callOut, held, deadline, 'Failed to deactivate old segment on platform')
     return { connection, callOut, next: await replace(ctx, held, output, nextId) }
   })
   if (!next) throw conflict(DUPLICATE)
@@ -77,11 +77,11 @@ type NamedOutput = CurrentOutput & { namingKey: string }
 /** Nothing is taken down before it is certain that there is something to put in its place. */
 async function outputToSend(ctx: Ctx, connection: ConnectionRow, held: Held): Promise<NamedOutput> {
   const naming = await namingOf(ctx, connection)
-  const output = (await currentOutputs(ctx, connection, naming, [held.org_topic_id])).get(held.org_topic_id)
+  const output = (await currentOutputs(ctx, naming, [held.org_topic_id])).get(held.org_topic_id)
   if (!output) throw conflict('Topic is no longer in the library, cannot refresh')
-  const { refusal } = checkOutput(output, connection, naming)
+  const { refusal } = checkOutput(ctx, output, connection, naming)
   if (refusal !== null) throw conflict(refusal)
-  if (await isTaken(ctx, held, sentName(connection, output.name))) throw conflict(DUPLICATE)
+  if (await isTaken(ctx, held, sentName(ctx, connection, output.name))) throw conflict(DUPLICATE)
   return { ...output, namingKey: naming.key }
 }
 
@@ -113,7 +113,7 @@ async function replace(ctx: Ctx, held: Held, output: NamedOutput, nextId: string
     // Asked again where the topic was merged into another while this waited for it.
     const topicId = (await holdTopic(inside, held)) ?? (await holdTopic(inside, held)) ?? held.org_topic_id
     await markDeactivated(inside, { ...held, org_topic_id: topicId }, 'refresh')
-    const name = sentName(connection, output.name)
+    const name = sentName(ctx, connection, output.name)
     const taken = await isTaken(inside, held, name)
     const next = {
       id: nextId,

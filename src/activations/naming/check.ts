@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ConnectionRow } from '../../connections/schema'
 import { cutTo } from '../../connectors/cut-to'
-import { connectors } from '../../connectors/platforms'
+import { connectorOf } from '../../connectors/registry'
 import type { Ctx } from '../../context'
 import { blocking, preflight, rulesOf } from '../push/preflight'
 import type { Finding } from '../push/schema'
@@ -12,13 +12,14 @@ type Check = { findings: Finding[] } & ({ output: CurrentOutput; refusal: null }
 
 /** Whether a topic's current output can be sent; whether its name is free is another question. */
 export function checkOutput(
+  { connectors }: Ctx,
   output: CurrentOutput | undefined,
   { platform, config }: Pick<ConnectionRow, 'platform' | 'config'>,
   { template, stored, templateKey }: Naming,
 ): Check {
   if (!output) return { findings: [], refusal: 'Topic is no longer in the library' }
   if (!stored && !template) return { findings: [], refusal: `Output template ${templateKey} not found` }
-  const findings = preflight(output, connectors[platform], rulesOf(config))
+  const findings = preflight(output, connectorOf(connectors, platform), rulesOf(config))
   const block = blocking(findings)
   return block
     ? { findings, refusal: `Blocked by ${block.ruleId}: ${block.message}` }
@@ -26,8 +27,8 @@ export function checkOutput(
 }
 
 /** What is sent of a name. */
-export const sentName = ({ platform }: Pick<ConnectionRow, 'platform'>, name: string): string =>
-  cutTo(name, connectors[platform].limits.name)
+export const sentName = ({ connectors }: Ctx, { platform }: Pick<ConnectionRow, 'platform'>, name: string): string =>
+  cutTo(name, connectorOf(connectors, platform).limits.name)
 
 /** As the database makes it of a name that is sent. */
 export const nameHash = (name: string): string => createHash('md5').update(name).digest('hex')

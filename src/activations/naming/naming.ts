@@ -3,14 +3,15 @@ import { effectiveFields, type Overlay } from '../../catalog/topic/overlay'
 import { FIELD_NAMES, type TopicFields, toClassified } from '../../catalog/topic/record'
 import type { ConnectionRow } from '../../connections/schema'
 import type { Ctx } from '../../context'
-import { ENGINE_VERSION, type OutputTemplate } from '../../engine'
+import { BUILT_IN_TEMPLATES, ENGINE_VERSION, type OutputTemplate } from '../../engine'
 import { mapWithPauses } from '../../pauses'
 import { generateOutput } from '../../templates/generate'
 import { allTemplates } from '../../templates/stored'
 
 /** What names a connection's segments: what is stored with the topic, unless that is empty or a template is named. */
 export type Naming = {
-  stored: boolean
+  /** The output that is stored with each topic; null where a template makes the name. */
+  stored: string | null
   template: OutputTemplate | undefined
   templateKey: string
   /** The same for the same connection, template, aliases and engine: what it makes of an unchanged topic is then the same. */
@@ -23,12 +24,26 @@ export async function namingsOf(ctx: Ctx, connections: readonly Named[]): Promis
   const templates = await allTemplates(ctx.db)
   return new Map(
     connections.map(({ id, platform, config }) => {
-      const templateKey = typeof config.template_key === 'string' ? config.template_key : platform
-      const stored = config.template_key === undefined && platform !== 'exchange'
+      const stored = config.template_key === undefined ? storedFor(ctx, platform) : null
+      const templateKey = typeof config.template_key === 'string' ? config.template_key : templateFor(ctx, platform)
       const template = templates.find(({ platformKey }) => platformKey === templateKey)
-      return [id, { stored, template, templateKey, key: keyOf(ctx, id, stored, template) }]
+      return [id, { stored, template, templateKey, key: keyOf(ctx, id, stored !== null, template) }]
     }),
   )
+}
+
+/** The stored output that names a platform's segments; null where a template does. */
+export function storedFor({ connectors }: Ctx, platform: string): string | null {
+  const naming = connectors.get(platform)?.naming
+  if (naming === 'path') return 'path'
+  return naming && 'output' in naming ? naming.output : null
+}
+
+/** The template that names a platform's segments where nothing is stored. */
+function templateFor({ connectors }: Ctx, platform: string): string {
+  const naming = connectors.get(platform)?.naming
+  if (naming === undefined || naming === 'path') return platform
+  return 'template' in naming ? naming.template : naming.output
 }
 
 const keyOf = ({ org }: Ctx, connectionId: string, stored: boolean, template: OutputTemplate | undefined): string =>
@@ -43,23 +58,24 @@ export async function namingOf(ctx: Ctx, connection: Named): Promise<Naming> {
 
 const output = (column: string) => `coalesce(o.overlay->'outputs'->>'${column}', g.${column})`
 
-/** In SQL, of link `o` and its global topic `g`; custom platforms have no template of their own and get a plain path. */
+/** In SQL, of link `o` and its global topic `g`. A plain path serves platforms that have no template of their own. */
+const PATH = {
+  name: `concat_ws(' > ', o.taxonomy_type, o.parent_category, o.subcategory, o.topic_name)`,
+  description: output('segment_desc_marketplace'),
+}
 const STORED = {
-  name: {
-    marketplace: output('segment_name_marketplace'),
-    dspapi: output('segment_name_dspapi'),
-    custom_api: `concat_ws(' > ', o.taxonomy_type, o.parent_category, o.subcategory, o.topic_name)`,
-  },
-  description: {
-    marketplace: output('segment_desc_marketplace'),
-    dspapi: output('segment_desc_dspapi'),
-    custom_api: output('segment_desc_marketplace'),
-  },
+  name: { ...columnsOf('dbColumnName'), path: PATH.name },
+  description: { ...columnsOf('dbColumnDesc'), path: PATH.description },
 }
 
-/** The stored output for the platform that an SQL expression names; null where there is none. */
-export const storedOutput = (kind: keyof typeof STORED, platform: string): string =>
-  `CASE ${platform} ${Object.entries(STORED[kind])
+function columnsOf(kind: 'dbColumnName' | 'dbColumnDesc'): Record<string, string> {
+  const stored = BUILT_IN_TEMPLATES.filter((template) => template[kind] !== null)
+  return Object.fromEntries(stored.map((template) => [template.platformKey, output(template[kind]!)]))
+}
+
+/** In SQL: the stored output whose key the expression yields; null where it yields none. */
+export const storedOutput = (kind: keyof typeof STORED, key: string): string =>
+  `CASE ${key} ${Object.entries(STORED[kind])
     .map(([name, column]) => `WHEN '${name}' THEN nullif(${column}, '')`)
     .join(' ')} END`
 
@@ -84,7 +100,6 @@ type StoredRow = { orgTopicId: string; name: string | null; description: string 
 /** Of topics that are in the library, by their id there. Without a name: its template does not exist any more. */
 export async function currentOutputs(
   ctx: Ctx,
-  { platform }: Pick<ConnectionRow, 'platform'>,
   naming: Naming,
   orgTopicIds: readonly string[],
 ): Promise<Map<string, CurrentOutput>> {
@@ -95,7 +110,7 @@ export async function currentOutputs(
                   ${storedOutput('name', '$3::text')} AS name, ${storedOutput('description', '$3::text')} AS description
            FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
            WHERE o.org_id = $1 AND o.id = ANY($2) AND o.visible`,
-    values: [ctx.org.id, orgTopicIds, naming.stored ? platform : null],
+    values: [ctx.org.id, orgTopicIds, naming.stored],
   })
   const unnamed = rows.filter(({ name }) => name === null).map(({ orgTopicId }) => orgTopicId)
   const generated = naming.template ? await generateOutputs(ctx, unnamed, naming.template) : new Map()

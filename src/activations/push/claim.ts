@@ -48,11 +48,10 @@ export async function claimBatch(ctx: Ctx, run: RunRow, by: string): Promise<Bat
     const naming = await namingOf(inside, connection)
     const outputs = await currentOutputs(
       inside,
-      connection,
       naming,
       fresh.map(({ org_topic_id }) => org_topic_id),
     )
-    const checked = fresh.map((row) => checkedOutput(row, outputs.get(row.org_topic_id), connection, naming))
+    const checked = fresh.map((row) => checkedOutput(ctx, row, outputs.get(row.org_topic_id), connection, naming))
     const intended = await writeIntents(
       inside,
       connection,
@@ -98,18 +97,19 @@ type Intent = Omit<Written, 'name_hash'> & {
 type Checked = { intent: Intent } | { refusal: Outcome }
 
 function checkedOutput(
+  ctx: Ctx,
   row: Pending,
   output: CurrentOutput | undefined,
   connection: ConnectionRow,
   naming: Naming,
 ): Checked {
-  const check = checkOutput(output, connection, naming)
+  const check = checkOutput(ctx, output, connection, naming)
   const findings = check.findings.length > 0 ? check.findings : null
   if (check.refusal !== null) return { refusal: { ...refused(row.id, check.refusal), findings } }
   return {
     intent: {
       ...row,
-      sent_name: sentName(connection, check.output.name),
+      sent_name: sentName(ctx, connection, check.output.name),
       pushed_name: check.output.name,
       pushed_description: check.output.description,
       engine_version_at_push: check.output.engineVersion,

@@ -17,10 +17,10 @@ export async function planPush(ctx: Ctx, connectionId: string, input: CreateRun)
   assertOutbound(connection)
   const { chosen, wanted, ids } = await choose(ctx, connectionId, input)
   const naming = await namingOf(ctx, connection)
-  const outputs = await currentOutputs(ctx, connection, naming, ids)
+  const outputs = await currentOutputs(ctx, naming, ids)
   const entries = ids.flatMap((id) => {
     const output = outputs.get(id)
-    return output ? [entryOf(output, connection, naming)] : []
+    return output ? [entryOf(ctx, output, connection, naming)] : []
   })
   const found = await withLost(ctx, connectionId, entries)
   const plan = await withoutDuplicates(ctx, connection, found)
@@ -55,12 +55,12 @@ async function choose(ctx: Ctx, connectionId: string, input: CreateRun): Promise
   return row!
 }
 
-function entryOf(output: CurrentOutput, connection: ConnectionRow, naming: Naming): Entry {
-  const { findings, refusal } = checkOutput(output, connection, naming)
+function entryOf(ctx: Ctx, output: CurrentOutput, connection: ConnectionRow, naming: Naming): Entry {
+  const { findings, refusal } = checkOutput(ctx, output, connection, naming)
   return {
     topicId: output.orgTopicId,
     topicName: output.topicName,
-    name: sentName(connection, output.name),
+    name: sentName(ctx, connection, output.name),
     description: output.description,
     action: refusal === null ? 'create' : 'refuse',
     reason: refusal,

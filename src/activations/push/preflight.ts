@@ -1,6 +1,6 @@
 import type { Connector } from '../../connectors/connector'
 import { cutTo } from '../../connectors/cut-to'
-import type { PreflightLevel, PreflightRule } from '../../connectors/preflight'
+import { PREFLIGHT_RULES, type PreflightLevel, type PreflightRule } from '../../connectors/preflight'
 import type { CurrentOutput } from '../naming/naming'
 import type { Finding } from './schema'
 
@@ -13,7 +13,7 @@ const SENSITIVE = new Set(['High'])
 type Checked = Pick<CurrentOutput, 'name' | 'description' | 'sensitivity'>
 type Rules = Partial<Record<PreflightRule, PreflightLevel>>
 
-/** What the connection's config says of each rule; a finding warns where it says nothing. */
+/** What the connection's config says about each rule. */
 export const rulesOf = (config: Record<string, unknown>): Rules => (config.preflight ?? {}) as Rules
 
 /** Looks at what is about to be sent. */
@@ -42,7 +42,7 @@ export const blocking = (findings: readonly Finding[]): Finding | undefined =>
   findings.find(({ level }) => level === 'block')
 
 function noted(rules: Rules, ruleId: PreflightRule, message: string): Finding[] {
-  const level = rules[ruleId] ?? 'warn'
+  const level = rules[ruleId] ?? PREFLIGHT_RULES[ruleId].level
   return level === 'off' ? [] : [{ ruleId, level, message }]
 }
 

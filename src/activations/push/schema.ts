@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PREFLIGHT_RULES } from '../../connectors/preflight'
+import { PREFLIGHT_KEYS } from '../../connectors/preflight'
 import { PUSH_ERRORS, PUSH_TOPIC_IDS } from '../../limits'
 import { storable } from '../../storable'
 import { topicFilters } from '../../topics/filters'
@@ -61,7 +61,7 @@ export const pushAnswer = z.object({
 })
 export type PushAnswer = z.infer<typeof pushAnswer>
 
-const finding = z.object({ ruleId: z.enum(PREFLIGHT_RULES), level: z.enum(['block', 'warn']), message: z.string() })
+const finding = z.object({ ruleId: z.enum(PREFLIGHT_KEYS), level: z.enum(['block', 'warn']), message: z.string() })
 export type Finding = z.infer<typeof finding>
 
 export const pushPlan = z.object({

@@ -1,10 +1,11 @@
 import { OUTBOUND_RETRIES, PLATFORM_API_MS } from '../../limits'
 import { createPauses } from '../../pauses'
-import { defineConnector, type Sought } from '../connector'
+import { PREFLIGHT, PRICE_AND_NAMES } from '../common-config'
+import { defineConnector, type SegmentQuery } from '../connector'
 import { createOnce } from '../create-once'
 import { valueAt } from '../inbound/item'
 import { asId, fieldOf, isNamed, listIn } from '../outbound/answer'
-import { authorization } from '../outbound/authorization'
+import { AUTHENTICATION, authorization } from '../outbound/authorization'
 import type { HttpCall } from '../outbound/http'
 import { OutboundError } from '../outbound/outbound-error'
 import { required } from '../settings'
@@ -12,9 +13,35 @@ import { fieldsOf, filledIn } from './payload'
 import { type Call, config, credentials } from './schema'
 
 export const customApi = defineConnector({
+  platform: 'custom_api',
+  title: 'Custom API',
+  icon: 'M8 4c-3 0-2 4-2 6 0 1-1 2-3 2 2 0 3 1 3 2 0 2-1 6 2 6M16 4c3 0 2 4 2 6 0 1 1 2 3 2-2 0-3 1-3 2 0 2 1 6-2 6',
   config,
   credentials,
+  form: [
+    { title: 'Authentication', fields: AUTHENTICATION },
+    {
+      title: 'Calls',
+      fields: [
+        'config.create_url',
+        'config.create_method',
+        'config.id_path',
+        'config.update_url',
+        'config.update_method',
+        'config.deactivate_url',
+        'config.deactivate_method',
+        'config.deactivate_fields',
+        'config.find_url',
+        'config.find_items_path',
+        'config.api_base_url',
+      ],
+    },
+    { title: 'Field names', folded: true, fields: ['config.field_names'] },
+    PRICE_AND_NAMES,
+    PREFLIGHT,
+  ],
   limits: {},
+  naming: 'path',
   test: async (call) => {
     const base = required(call.config.api_base_url, 'config.api_base_url is required for custom_api')
     await call.http.text(request(call, { url: new URL(base) }))
@@ -46,9 +73,9 @@ export const customApi = defineConnector({
   },
 })
 
-type Asked = Pick<HttpCall, 'method' | 'url'> & { body?: object }
+type Request = Pick<HttpCall, 'method' | 'url'> & { body?: object }
 
-const request = ({ config, credentials, deadline }: Call, { body, ...rest }: Asked): HttpCall => ({
+const request = ({ config, credentials, deadline }: Call, { body, ...rest }: Request): HttpCall => ({
   ...rest,
   headers: body ? { 'content-type': 'application/json' } : {},
   credentials: authorization(config.auth_type, credentials),
@@ -66,7 +93,7 @@ function createdId(call: Call, answer: unknown): string {
   return id
 }
 
-async function findSegment(call: Call, { name, except }: Sought): Promise<string | null> {
+async function findSegment(call: Call, { name, except }: SegmentQuery): Promise<string | null> {
   const { find_url, find_items_path, field_names } = call.config
   if (!find_url) {
     throw new OutboundError(`Whether "${name}" was created cannot be looked up: check there, or set config.find_url`)

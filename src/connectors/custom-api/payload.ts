@@ -2,10 +2,10 @@ import type { Segment } from '../connector'
 import type { Config } from './schema'
 
 /** The address with an id or a name filled in. */
-export const filledIn = (template: string, place: '{id}' | '{name}', value: string): URL =>
-  new URL(template.replaceAll(place, encodeURIComponent(value)))
+export const filledIn = (template: string, placeholder: '{id}' | '{name}', value: string): URL =>
+  new URL(template.replaceAll(placeholder, encodeURIComponent(value)))
 
-/** A segment under the names that the other side uses; what has no name there is not sent. */
+/** A segment under the names that the other side uses. Fields without a name there are not sent. */
 export function fieldsOf(segment: Segment, { field_names = {}, default_cpm, currency = 'USD' }: Config) {
   const { name = 'name', description = 'description', key, cpm, currency: currencyName } = field_names
   const values: [string | undefined, unknown][] = [

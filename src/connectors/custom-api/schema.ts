@@ -4,32 +4,42 @@ import { storable } from '../../storable'
 import { commonConfig } from '../common-config'
 import type { PlatformCall } from '../connector'
 import { deciding, SHARED_ORIGIN } from '../destinations'
+import { field } from '../form'
 import { authCredentials, authType } from '../outbound/authorization'
 import { address, choice, isWebAddress, path, text } from '../settings'
 
-/** An address with a place for a value that is filled in, which must not say where the call goes. */
-const template = (key: string, place: '{id}' | '{name}') =>
-  deciding(
+/** An address with a placeholder, whose value must not decide which host is called. */
+const template = (key: string, placeholder: '{id}' | '{name}') => {
+  const filled = (address: string, value: string) => address.replaceAll(placeholder, value)
+  return deciding(
     SHARED_ORIGIN,
     text(key, CONNECTION_SETTING_LENGTH)
-      .refine((given) => given.includes(place), `${key} must hold ${place}`)
+      .refine((address) => address.includes(placeholder), `${key} must hold ${placeholder}`)
       .refine(
-        (given) =>
-          isWebAddress(filled(given, place, 'a')) && originOf(given, place, 'a') === originOf(given, place, 'b'),
-        `${key} must be an http or https address without credentials, with ${place} after the host`,
+        (address) =>
+          isWebAddress(filled(address, 'a')) && originOf(filled(address, 'a')) === originOf(filled(address, 'b')),
+        `${key} must be an http or https address without credentials, with ${placeholder} after the host`,
       ),
   )
+}
 
-const filled = (given: string, place: string, value: string) => given.replaceAll(place, value)
-const originOf = (given: string, place: string, value: string) =>
-  URL.canParse(filled(given, place, value)) ? new URL(filled(given, place, value)).origin : null
+const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : null)
 
-/** What a segment has to say, and under which name; without one, a name and a description are sent as that. */
+const FIELD_NAMES = {
+  name: { label: 'Name', default: 'name' },
+  description: { label: 'Description', default: 'description' },
+  key: { label: 'Our ID', help: 'Sent only if you name it.' },
+  cpm: { label: 'CPM', help: 'Sent only if you name it.' },
+  currency: { label: 'Currency', help: 'Sent only if you name it.' },
+}
+type FieldName = keyof typeof FIELD_NAMES
+
+/** How the other side calls the fields of a segment. */
 const fieldNames = z.strictObject(
   Object.fromEntries(
-    (['name', 'description', 'key', 'cpm', 'currency'] as const).map((field) => [
-      field,
-      text(`config.field_names.${field}`, 100).optional(),
+    Object.entries(FIELD_NAMES).map(([name, description]) => [
+      name,
+      field(text(`config.field_names.${name}`, 100), description),
     ]),
   ),
   {
@@ -38,7 +48,7 @@ const fieldNames = z.strictObject(
         ? `config.field_names.${issue.keys[0]?.slice(0, 100)} is no field of a segment`
         : 'config.field_names must be an object of field names',
   },
-) as z.ZodType<{ name?: string; description?: string; key?: string; cpm?: string; currency?: string }>
+) as z.ZodType<Partial<Record<FieldName, string>>>
 
 const plainText = (max: number) =>
   z
@@ -50,35 +60,64 @@ const plainValue = z.union([plainText(500), z.number(), z.boolean()], {
   error: 'config.deactivate_fields must hold text, numbers, true or false',
 })
 
+const withId = 'Must contain {id} after the host.'
+
 export const config = z.object({
   ...commonConfig,
-  auth_type: authType.optional(),
-  create_url: address('config.create_url', SHARED_ORIGIN).optional(),
-  create_method: choice('config.create_method', ['POST', 'PUT']).optional().describe('Default POST'),
-  update_url: template('config.update_url', '{id}').optional(),
-  update_method: choice('config.update_method', ['PUT', 'PATCH', 'POST']).optional().describe('Default PUT'),
-  deactivate_url: template('config.deactivate_url', '{id}').optional(),
-  deactivate_method: choice('config.deactivate_method', ['DELETE', 'PUT', 'PATCH', 'POST'])
-    .optional()
-    .describe('Default DELETE'),
-  deactivate_fields: z
-    .record(
-      plainText(100).refine((name) => name !== ''),
-      plainValue,
-      { error: 'config.deactivate_fields must be an object' },
-    )
-    .refine(
-      (given) => Object.keys(given).length <= CUSTOM_API_FIELDS,
-      `config.deactivate_fields must be at most ${CUSTOM_API_FIELDS}`,
-    )
-    .optional()
-    .describe('Sent as the body of a deactivation'),
-  find_url: template('config.find_url', '{name}').optional(),
-  find_items_path: path('config.find_items_path')
-    .optional()
-    .describe('Dotted; the body itself, items, data or results'),
+  api_base_url: field(address('config.api_base_url'), {
+    label: 'Test address',
+    help: 'Called when you test this connection.',
+  }),
+  auth_type: authType,
+  create_url: field(address('config.create_url', SHARED_ORIGIN), {
+    label: 'Address to create a segment',
+    required: true,
+  }),
+  create_method: field(choice('config.create_method', ['POST', 'PUT']), { label: 'Create method', default: 'POST' }),
+  update_url: field(template('config.update_url', '{id}'), { label: 'Address to update a segment', help: withId }),
+  update_method: field(choice('config.update_method', ['PUT', 'PATCH', 'POST']), {
+    label: 'Update method',
+    default: 'PUT',
+  }),
+  deactivate_url: field(template('config.deactivate_url', '{id}'), {
+    label: 'Address to deactivate a segment',
+    help: withId,
+  }),
+  deactivate_method: field(choice('config.deactivate_method', ['DELETE', 'PUT', 'PATCH', 'POST']), {
+    label: 'Deactivate method',
+    default: 'DELETE',
+  }),
+  deactivate_fields: field(
+    z
+      .record(
+        plainText(100).refine((name) => name !== ''),
+        plainValue,
+        { error: 'config.deactivate_fields must be an object' },
+      )
+      .refine(
+        (fields) => Object.keys(fields).length <= CUSTOM_API_FIELDS,
+        `config.deactivate_fields must be at most ${CUSTOM_API_FIELDS}`,
+      ),
+    {
+      label: 'Deactivate body',
+      help: 'A JSON object. Leave empty to send no body.',
+      placeholder: '{"enabled": false}',
+    },
+  ),
+  find_url: field(template('config.find_url', '{name}'), {
+    label: 'Address to find a segment by name',
+    help: 'Must contain {name} after the host. Without it, a creation that got no answer is not repeated.',
+  }),
+  find_items_path: field(path('config.find_items_path'), {
+    label: 'Path to the list of segments',
+    help: 'With dots. Leave empty if the answer is the list itself, or holds it as items, data or results.',
+  }),
   field_names: fieldNames.optional(),
-  id_path: path('config.id_path').optional().describe('Dotted, in the answer to a creation; default id'),
+  id_path: field(path('config.id_path'), {
+    label: 'Path to the new segment’s ID',
+    help: 'With dots, in the answer to a creation.',
+    default: 'id',
+  }),
 })
 
 export const credentials = z.object(authCredentials)

@@ -1,31 +1,42 @@
 import { z } from 'zod'
 import { OUTBOUND_RETRIES, PLATFORM_API_MS } from '../../limits'
-import { commonConfig } from '../common-config'
-import { defineConnector, type PlatformCall, type Sought } from '../connector'
+import { addresses, commonConfig, PREFLIGHT, PRICE_AND_NAMES } from '../common-config'
+import { defineConnector, type PlatformCall, type SegmentQuery } from '../connector'
 import { createOnce } from '../create-once'
 import { cutTo } from '../cut-to'
+import { field } from '../form'
 import { idIn, isNamed } from '../outbound/answer'
-import { authType } from '../outbound/authorization'
 import { OutboundError } from '../outbound/outbound-error'
 import { below, required, text, visible } from '../settings'
 import { created, deactivated, LIMITS, updated } from './payload'
 import { segmentsIn } from './tree'
 
-const config = z.object({ ...commonConfig, auth_type: authType.optional() })
+const config = z.object(commonConfig)
 const credentials = z.object({
-  api_key: visible('credentials.api_key').optional(),
-  provider_id: text('credentials.provider_id').optional(),
-  brand_id: text('credentials.brand_id').optional(),
+  api_key: field(visible('credentials.api_key'), { label: 'API key', required: true, secret: true }),
+  provider_id: field(text('credentials.provider_id'), { label: 'Provider ID', required: true }),
+  brand_id: field(text('credentials.brand_id'), { label: 'Brand ID' }),
 })
 type Call = PlatformCall<z.output<typeof config>, z.output<typeof credentials>>
 
 const SEGMENT = 'taxonomy/segment'
 
 export const dspapi = defineConnector({
+  platform: 'dspapi',
+  title: 'DSP',
+  icon: 'M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16zM12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6zM12 2v4M12 18v4M2 12h4M18 12h4',
   config,
   credentials,
+  form: [
+    { title: 'Sign-in', fields: ['credentials.api_key', 'credentials.provider_id', 'credentials.brand_id'] },
+    PRICE_AND_NAMES,
+    PREFLIGHT,
+    addresses('config.api_base_url'),
+  ],
+  authType: 'bearer',
   defaults: ({ dspapiApiUrl }) => ({ api_base_url: dspapiApiUrl }),
   limits: LIMITS,
+  naming: { output: 'dspapi' },
   test: async (call) => {
     await readTree(call)
     return 'Connected: dspapi lists the provider’s segments'
@@ -59,7 +70,7 @@ function readTree(call: Call): Promise<unknown> {
   return ask('GET', `providers/${encodeURIComponent(provider)}/segments`)
 }
 
-async function findSegment(call: Call, { name, except }: Sought): Promise<string | null> {
+async function findSegment(call: Call, { name, except }: SegmentQuery): Promise<string | null> {
   const sent = cutTo(name, LIMITS.name)
   for await (const segment of segmentsIn(await readTree(call))) {
     if (segment.buyable && isNamed(segment.name, sent) && !except?.has(segment.id)) return segment.id

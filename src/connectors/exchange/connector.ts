@@ -1,17 +1,41 @@
 import { OUTBOUND_RETRIES } from '../../limits'
+import { PREFLIGHT, PRICE_AND_NAMES } from '../common-config'
 import { defineConnector, type Segment } from '../connector'
 import { required } from '../settings'
 import { audienceId } from './files'
 import { type Call, config, credentials } from './schema'
 import { accountsOf, uploadSegment } from './upload'
 
-/** Files that the exchange picks up: a segment is what they say, as long as they keep coming. */
+/** The exchange picks up files. A segment lives as long as new files for it keep coming. */
 export const exchange = defineConnector({
+  platform: 'exchange',
+  title: 'Ad exchange',
+  icon: 'M3 8h18l-5-5M21 16H3l5 5',
   config,
   credentials,
+  form: [
+    { title: 'Account', fields: ['config.account_id', 'config.advertiser_account_id', 'config.match_key'] },
+    {
+      title: 'Upload',
+      fields: [
+        'config.upload_method',
+        'credentials.sftp_host',
+        'credentials.sftp_port',
+        'credentials.sftp_username',
+        'credentials.sftp_password',
+        'config.sftp_host_key',
+        'config.s3_bucket',
+        'config.s3_role_arn',
+      ],
+    },
+    PRICE_AND_NAMES,
+    PREFLIGHT,
+  ],
+  authType: 'header',
   limits: {},
+  naming: { template: 'exchange' },
   idempotent: true,
-  /** Nothing is uploaded to try it: the settings must be there. */
+  testNote: 'Only checks that the settings are complete. Nothing is uploaded.',
   test: async (call) => {
     const { config, credentials } = call
     if (config.upload_method === 's3') {
