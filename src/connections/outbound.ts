@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { PlatformAddresses } from '../config'
 import { credentialsSchema, effectiveConfig } from '../connectors/connection-schemas'
 import type { Connector, PlatformCall } from '../connectors/connector'
-import { fieldOf } from '../connectors/form'
+import { settingField } from '../connectors/form'
 import type { HttpClient } from '../connectors/outbound/http'
 import { OutboundError, withoutSecrets } from '../connectors/outbound/outbound-error'
 import { type Connectors, connectorOf } from '../connectors/registry'
@@ -79,6 +79,6 @@ function secretsIn(connector: Connector, credentials: Credentials): string[] {
   const { shape } = credentialsSchema(connector)
   return Object.entries(credentials).flatMap(([key, value]) => {
     const setting = shape[key]
-    return setting && fieldOf(setting as z.ZodType)?.public ? [] : [value]
+    return setting && settingField(setting as z.ZodType)?.public ? [] : [value]
   })
 }

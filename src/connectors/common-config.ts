@@ -42,7 +42,7 @@ export const PREFLIGHT: CommonSection = {
 
 export const addresses = (...fields: CommonSection['fields']): CommonSection => ({
   title: 'Addresses',
-  note: 'Leave empty to use the addresses that this service is set up with.',
+  note: 'Only if they differ from those that this service is set up with.',
   folded: true,
   fields,
 })

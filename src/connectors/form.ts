@@ -42,7 +42,7 @@ export function field<T extends z.ZodType>(schema: T, description: Field<z.outpu
   return setting
 }
 
-export const fieldOf = (setting: z.ZodType): Field | undefined => registry.get(setting)
+export const settingField = (setting: z.ZodType): Field | undefined => registry.get(setting)
 
 export const FIELD_KINDS = ['text', 'secret', 'number', 'digits', 'address', 'choice', 'mapping', 'json'] as const
 export type FieldKind = (typeof FIELD_KINDS)[number]
@@ -62,7 +62,7 @@ export function describeSetting(key: string, setting: z.ZodType): DescribedField
   if (schema instanceof z.ZodObject) {
     return Object.entries(schema.shape).flatMap(([name, inner]) => describeSetting(`${key}.${name}`, inner))
   }
-  const description = fieldOf(setting)
+  const description = settingField(setting)
   if (!description) throw new Error(`${key} has no field: describe it with field()`)
   const { labels = {}, required = false, secret, public: _, ...rest } = description
   const values = choicesOf(schema)

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { createColumnHelper } from '@tanstack/react-table'
+import { PlatformTitle } from '../../platforms/queries'
+import { useSettingMessage } from '../../platforms/setting-messages'
 import type { Column, features } from '../../tables/columns'
 import { Mono, Soft } from '../../topics/cells'
-import { platformTitle } from '../../topics/platform-names'
 import { Badge } from '../../ui/badge'
 import { WordDiff } from '../../ui/word-diff'
 import { day } from '../../ui/words'
@@ -60,7 +61,9 @@ function Name({ activation }: { activation: Activation }) {
       </Link>
       <span className="flex items-center gap-1.5 text-xs text-ink-soft sm:hidden">
         <StatusBadges activation={activation} />
-        <span className="truncate">{platformTitle(activation.platform)}</span>
+        <span className="truncate">
+          <PlatformTitle platform={activation.platform} />
+        </span>
       </span>
     </>
   )
@@ -77,13 +80,16 @@ export function StatusBadges({ activation: { status, stale } }: { activation: Ac
 
 /** Of one that failed, why; of a stale one, what has changed since. */
 function PushedAs({ activation }: { activation: Activation }) {
-  const { status, error, stale, pushedName, currentPlatformName } = activation
-  if (status === 'error')
+  const { status, error, stale, pushedName, currentPlatformName, platform } = activation
+  const messageOf = useSettingMessage(platform)
+  if (status === 'error') {
+    const message = error ? messageOf(error) : undefined
     return (
-      <span className="block truncate text-bad" title={error ?? undefined}>
-        {error}
+      <span className="block truncate text-bad" title={message}>
+        {message}
       </span>
     )
+  }
   const name = pushedName ?? ''
   return (
     <span className="block truncate font-mono text-xs text-ink-soft" title={name}>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { platformTitle } from '../../topics/platform-names'
+import { usePlatformTitle } from '../../platforms/queries'
 import { connectionsQuery } from '../connections/queries'
 
 /** By its platform where it has been deleted since. */
 export function ConnectionName({ id, platform }: { id: string; platform: string }) {
   const { data } = useQuery(connectionsQuery)
+  const platformTitle = usePlatformTitle()
   return data?.find((connection) => connection.id === id)?.name ?? platformTitle(platform)
 }

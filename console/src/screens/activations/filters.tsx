@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { usePlatforms } from '../../platforms/queries'
 import { type Facet, FilterBar } from '../../tables/filter-bar'
-import { platformTitle } from '../../topics/platform-names'
-import { connectionsQuery, PLATFORMS } from '../connections/queries'
+import { connectionsQuery } from '../connections/queries'
 import type { ActivationFilters } from './queries'
 import { STATUSES } from './queries'
 import { STATUS_WORDS } from './words'
@@ -14,6 +14,7 @@ type Props = {
 
 export function ActivationFilterBar(props: Props) {
   const { data: connections = [] } = useQuery(connectionsQuery)
+  const { platforms = [] } = usePlatforms() ?? {}
   const facets: Facet<keyof ActivationFilters>[] = [
     { name: 'status', label: 'Status', values: STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] })) },
     { name: 'stale', label: 'Up to date', values: [{ value: 'true', label: 'Stale only' }] },
@@ -25,7 +26,7 @@ export function ActivationFilterBar(props: Props) {
     {
       name: 'platform',
       label: 'Platform',
-      values: PLATFORMS.map((value) => ({ value, label: platformTitle(value) })),
+      values: platforms.map(({ platform, title }) => ({ value: platform, label: title })),
     },
   ]
   return <FilterBar facets={facets} {...props} />

@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { toast } from 'sonner'
 import { usePermission } from '../../api/session'
-import { platformTitle } from '../../topics/platform-names'
+import { PlatformTitle } from '../../platforms/queries'
+import { useSettingMessage } from '../../platforms/setting-messages'
 import { Button } from '../../ui/button'
 import { Confirm } from '../../ui/confirm'
 import { CopyButton } from '../../ui/copy'
@@ -38,11 +39,12 @@ export function ActivationPanel({ activation, onClose }: Props) {
 
 function Details({ activation }: { activation: Activation }) {
   const { platformSegmentId, error, stale, orgTopicId, connectionId, platform, activatedAt, deactivatedAt } = activation
+  const messageOf = useSettingMessage(platform)
   return (
     <div className="flex flex-col gap-5">
       {error ? (
         <p className={activation.status === 'error' ? `${BOX} bg-bad-wash text-bad` : `${BOX} bg-sunken text-ink-soft`}>
-          {error}
+          {messageOf(error)}
         </p>
       ) : null}
       {stale ? (
@@ -70,7 +72,10 @@ function Details({ activation }: { activation: Activation }) {
           >
             <ConnectionName id={connectionId} platform={platform} />
           </Link>
-          <span className="text-ink-soft"> · {platformTitle(platform)}</span>
+          <span className="text-ink-soft">
+            {' · '}
+            <PlatformTitle platform={platform} />
+          </span>
         </Row>
         {platformSegmentId ? (
           <Row label="Segment id">

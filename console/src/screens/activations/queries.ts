@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Answer } from '../../api/answer'
 import { api, ok } from '../../api/client'
 import type { paths } from '../../api/schema'
-import type { Platform } from '../connections/queries'
 
 export type Activation = Answer<paths['/api/activations']['get']>[number]
 export type Status = Activation['status']
@@ -10,7 +9,7 @@ export type PlanEntry = Answer<paths['/api/activations/refresh-plan']['post']>['
 
 export type ActivationFilters = {
   connectionId?: string
-  platform?: Platform
+  platform?: string
   status?: Status
   stale?: 'true'
 }

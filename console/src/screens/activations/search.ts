@@ -1,6 +1,5 @@
 import { type Given, oneOf, readPlace, readSort, words } from '../../tables/search'
 import type { Sort } from '../../tables/sort'
-import { PLATFORMS } from '../connections/queries'
 import { type ActivationFilters, STATUSES } from './queries'
 
 export type ActivationsSearch = ActivationFilters &
@@ -16,7 +15,7 @@ export type ActivationsSearch = ActivationFilters &
 
 export const activationsSearch = (given: Given): ActivationsSearch => ({
   connectionId: words(given.connectionId),
-  platform: oneOf(PLATFORMS, given.platform),
+  platform: words(given.platform),
   status: oneOf(STATUSES, given.status),
   stale: oneOf(['true'], given.stale),
   search: words(given.search),

@@ -20,12 +20,6 @@ export type Classified = {
   layers: Layers
   confidence: number
   evidence: Record<string, Reason> & { category: Reason & { runner_up: { category: string; margin: number } | null } }
-  segment_name_marketplace: string
-  segment_name_dspapi: string
-  segment_name_internal: string
-  segment_desc_marketplace: string
-  segment_desc_dspapi: string
-  internal_description: string
   platform_outputs: Record<string, { name: string; description: string }>
 }
 

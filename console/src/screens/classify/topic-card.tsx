@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { CategoryPath } from '../../topics/category-path'
 import { LayersFigure } from '../../topics/layers'
-import { PlatformNames, platformNames } from '../../topics/platform-names'
+import { TopicPlatformNames } from '../../topics/platform-names'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { percent } from '../../ui/words'
@@ -46,7 +46,7 @@ export function TopicCard({ answer: { engine, topic }, onSay }: { answer: Answer
       </div>
       {names ? (
         <div id={namesId} className="border-t px-5 py-4">
-          <PlatformNames names={platformNames(topic)} />
+          <TopicPlatformNames topic={topic} />
         </div>
       ) : null}
       <Duplicate topic={topic} />

@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { RefreshCw, Send } from 'lucide-react'
 import { usePermission } from '../../api/session'
-import { platformTitle } from '../../topics/platform-names'
+import { PlatformIcon } from '../../platforms/platform-icon'
+import { PlatformTitle } from '../../platforms/queries'
 import { Button } from '../../ui/button'
 import { day, moment } from '../../ui/words'
 import type { Connection } from './queries'
 import type { Pushed } from './search'
 import { ConnectionStatus } from './status'
-import { DIRECTION_WORDS, isSource, PLATFORM_ICONS, takesPushes } from './words'
+import { DIRECTION_WORDS, isSource, takesPushes } from './words'
 
 type Props = { connection: Connection; push?: Pushed }
 
@@ -15,11 +16,10 @@ export function ConnectionCard({ connection, push }: Props) {
   const { id, name, platform, direction, lastTestedAt, createdAt } = connection
   const mayActivate = usePermission('activate')
   const mayImport = usePermission('import')
-  const Icon = PLATFORM_ICONS[platform]
   return (
     <li className="flex flex-col gap-3 rounded-lg border bg-panel p-4">
       <div className="flex items-start gap-3">
-        <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-faint" strokeWidth={1.5} />
+        <PlatformIcon platform={platform} className="mt-0.5 size-5 shrink-0 text-ink-faint" />
         <div className="min-w-0 flex-1">
           <h2 className="font-medium">
             <Link to="/connections/$id" params={{ id }} className="block truncate rounded hover:text-accent">
@@ -27,7 +27,7 @@ export function ConnectionCard({ connection, push }: Props) {
             </Link>
           </h2>
           <p className="text-xs text-ink-soft">
-            {platformTitle(platform)} · {DIRECTION_WORDS[direction]}
+            <PlatformTitle platform={platform} /> · {DIRECTION_WORDS[direction]}
           </p>
         </div>
         <ConnectionStatus connection={connection} />

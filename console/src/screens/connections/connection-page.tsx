@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Unplug } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ApiError } from '../../api/client'
-import { platformTitle } from '../../topics/platform-names'
+import { PlatformTitle } from '../../platforms/queries'
 import { Button } from '../../ui/button'
 import { Page } from '../../ui/page'
 import { Failure, LoadingRows, Notice } from '../../ui/states'
@@ -12,13 +12,13 @@ import { DIRECTION_WORDS } from './words'
 
 type Props = {
   id: string
-  /** What is done through the connection here; without it, the page is about the connection itself. */
+  /** What people do here through the connection; without it, the page is about the connection itself. */
   title?: (connection: Connection) => string
   actions?: (connection: Connection) => ReactNode
   children: (connection: Connection) => ReactNode
 }
 
-/** A screen about one connection, once it is known. */
+/** A screen about one connection, once it is loaded. */
 export function ConnectionPage({ id, title, actions, children }: Props) {
   const { data, error, refetch } = useQuery(connectionQuery(id))
   return (
@@ -32,7 +32,7 @@ export function ConnectionPage({ id, title, actions, children }: Props) {
       ) : error instanceof ApiError && error.status === 404 ? (
         <Notice
           icon={Unplug}
-          title="There is no such connection"
+          title="Connection not found"
           action={
             <Button asChild>
               <Link to="/connections">All connections</Link>
@@ -67,7 +67,10 @@ function Lead({ connection, isInside }: { connection: Connection; isInside: bool
           </Link>
         </>
       ) : (
-        ` / ${platformTitle(platform)} · ${DIRECTION_WORDS[direction]}`
+        <>
+          {' / '}
+          <PlatformTitle platform={platform} /> · {DIRECTION_WORDS[direction]}
+        </>
       )}
     </>
   )

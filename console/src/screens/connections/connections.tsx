@@ -2,23 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Plug, Plus, Send, X } from 'lucide-react'
 import { usePermission } from '../../api/session'
+import { type Platforms, usePlatforms } from '../../platforms/queries'
 import { FilterBar } from '../../tables/filter-bar'
-import { platformTitle } from '../../topics/platform-names'
 import { Button } from '../../ui/button'
 import { Page } from '../../ui/page'
 import { Failure, LoadingRows, Notice } from '../../ui/states'
 import { counted } from '../../ui/words'
 import { ConnectionCard } from './connection-card'
 import { NewConnection } from './form/new-connection'
-import { type Connection, connectionsQuery, DIRECTIONS, PLATFORMS } from './queries'
+import { type Connection, connectionsQuery } from './queries'
 import type { ConnectionsSearch, Pushed } from './search'
-import { DIRECTION_WORDS, takesPushes } from './words'
+import { DIRECTION_WORDS, DIRECTIONS, takesPushes } from './words'
 
-const FACETS = [
+const facetsOf = (platforms: Platforms['platforms']) => [
   {
     name: 'platform' as const,
     label: 'Platform',
-    values: PLATFORMS.map((value) => ({ value, label: platformTitle(value) })),
+    values: platforms.map(({ platform, title }) => ({ value: platform, label: title })),
   },
   {
     name: 'direction' as const,
@@ -32,11 +32,12 @@ export function Connections() {
   const navigate = useNavigate({ from: '/connections' })
   const change = (next: ConnectionsSearch) => navigate({ search: (before) => ({ ...before, ...next }) })
   const { data, error, refetch, isPending } = useQuery(connectionsQuery)
+  const { platforms = [] } = usePlatforms() ?? {}
   const mayManage = usePermission('connections')
   const clear = () => change({ platform: undefined, direction: undefined })
   const shown = data?.filter((connection) => matches(connection, search)) ?? []
   const add = mayManage ? (
-    <Button kind="primary" onClick={() => change({ new: search.platform ?? 'marketplace' })}>
+    <Button kind="primary" onClick={() => change({ new: search.platform ?? 'any' })}>
       <Plus />
       New connection
     </Button>
@@ -45,7 +46,7 @@ export function Connections() {
   return (
     <Page
       title="Connections"
-      lead="Platforms that your topics are pushed to, and sources they are read from."
+      lead="Platforms you push topics to, and sources you read topics from."
       actions={data && data.length > 0 ? add : null}
     >
       {search.push ? <Handover push={search.push} onCancel={() => change({ push: undefined })} /> : null}
@@ -62,14 +63,14 @@ export function Connections() {
       ) : (
         <>
           <FilterBar
-            facets={FACETS}
+            facets={facetsOf(platforms)}
             filters={search}
             onChange={(name, value) => change({ [name]: value })}
             onClear={clear}
           />
           {shown.length === 0 ? (
             <Notice icon={Plug} title="No connection matches" action={<Button onClick={clear}>Clear filters</Button>}>
-              {search.push ? 'Topics can be pushed to platforms only, not to sources.' : 'Take a filter away.'}
+              {search.push ? 'You can push topics to platforms only, not to sources.' : 'Remove a filter.'}
             </Notice>
           ) : (
             <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
@@ -96,7 +97,7 @@ const matches = (connection: Connection, { platform, direction, push }: Connecti
   (!direction || connection.direction === direction) &&
   (!push || takesPushes(connection))
 
-/** Topics come from the library and want to go on. */
+/** The library sent the person here to choose a connection for these topics. */
 function Handover({ push, onCancel }: { push: Pushed; onCancel: () => void }) {
   const what = 'topicIds' in push ? counted(push.topicIds.length, 'topic') : 'the topics that match'
   return (

@@ -4,12 +4,8 @@ import { api, ok } from '../../api/client'
 import type { paths } from '../../api/schema'
 
 export type Connection = Answer<paths['/api/connections/{id}']['get']>
-export type Platform = Connection['platform']
 export type Direction = Connection['direction']
 export type TestResult = Answer<paths['/api/connections/{id}/test']['post']>
-
-export const PLATFORMS: readonly Platform[] = ['marketplace', 'dspapi', 'exchange', 'custom_api']
-export const DIRECTIONS: readonly Direction[] = ['outbound', 'inbound', 'bidirectional']
 
 /** Every query about connections begins with this. */
 export const CONNECTIONS = ['connections'] as const
@@ -29,7 +25,7 @@ export const connectionQuery = (id: string) =>
 
 type Settings = { config?: Record<string, unknown>; credentials?: Record<string, unknown> }
 
-export const createConnection = (body: { name: string; platform: Platform; direction: Direction } & Settings) =>
+export const createConnection = (body: { name: string; platform: string; direction: Direction } & Settings) =>
   ok(api.POST('/api/connections', { body: { ...body, config: body.config ?? {} } }))
 
 export const updateConnection = (id: string, body: { name: string } & Settings) =>

@@ -1,22 +1,23 @@
 import { type Given, oneOf, words } from '../../tables/search'
 import { filtersOf, type LibraryFilters, librarySearch } from '../library/search'
-import { DIRECTIONS, type Direction, PLATFORMS, type Platform } from './queries'
+import type { Direction } from './queries'
+import { DIRECTIONS } from './words'
 
-/** What is to be pushed, as the library hands it over: single topics, or all that match. */
+/** What the library hands over to be pushed: single topics, or all that match. */
 export type Pushed = { topicIds: string[] } | { filters: LibraryFilters }
 
 export type ConnectionsSearch = {
-  platform?: Platform
+  platform?: string
   direction?: Direction
   /** The form for a new connection is open, for this platform. */
-  new?: Platform
+  new?: string
   push?: Pushed
 }
 
 export const connectionsSearch = (given: Given): ConnectionsSearch => ({
-  platform: oneOf(PLATFORMS, given.platform),
+  platform: words(given.platform),
   direction: oneOf(DIRECTIONS, given.direction),
-  new: oneOf(PLATFORMS, given.new),
+  new: words(given.new),
   push: readPushed(given.push),
 })
 
@@ -27,7 +28,7 @@ export const syncSearch = (given: Given): { run?: string } => ({ run: words(give
 type PushSearch = {
   push?: Pushed
   run?: string
-  /** Of the run's topics: those that were left out when it was begun. */
+  /** How many topics the run left out when it began. */
   skipped?: number
 }
 

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
+import { usePlatforms } from '../../platforms/queries'
 import { Panel } from '../../ui/page'
 import { day } from '../../ui/words'
+import { sectionsOf } from './form/form-fields'
 import { valuesOf } from './form/form-values'
-import { sectionsOf } from './form/settings'
 import type { Connection } from './queries'
+import { takesPushes } from './words'
 
-/** How a connection is set up, but for what nobody may see. */
+/** How a connection is set up, without its credentials. */
 export function SettingsPanel({ connection }: { connection: Connection }) {
-  const sections = sectionsOf(connection.platform, connection.direction)
+  const description = usePlatforms()
+  const platform = description?.platforms.find(({ platform }) => platform === connection.platform)
+  const sections = description && platform ? sectionsOf(description, platform, connection.direction) : []
   const values = valuesOf(connection.config, sections)
-  const set = sections.flatMap(({ settings }) => settings).filter(({ key }) => values[key] !== undefined)
+  const set = sections.flatMap(({ fields }) => fields).filter(({ key }) => values[key] !== undefined)
   return (
     <Panel title="Settings">
       <dl className="divide-y">
@@ -23,7 +27,10 @@ export function SettingsPanel({ connection }: { connection: Connection }) {
         <Row label="Credentials">
           <span className="text-ink-soft">Stored encrypted, never shown</span>
         </Row>
-        <Row label="Id">
+        {platform && !platform.can.deactivate && takesPushes(connection) ? (
+          <Row label="Deactivation">Segments expire when they are no longer refreshed</Row>
+        ) : null}
+        <Row label="ID">
           <span className="font-mono text-xs">{connection.id}</span>
         </Row>
         <Row label="Connected">{day(connection.createdAt)}</Row>

@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { usePermission } from '../../api/session'
+import { usePlatform } from '../../platforms/queries'
+import { useSettingMessage } from '../../platforms/setting-messages'
 import { Button } from '../../ui/button'
 import { Panel } from '../../ui/page'
 import { count, moment } from '../../ui/words'
@@ -12,6 +14,8 @@ import { ConnectionStatus } from './status'
 export function TestPanel({ connection }: { connection: Connection }) {
   const cache = useQueryClient()
   const mayManage = usePermission('connections')
+  const { testNote } = usePlatform(connection.platform) ?? {}
+  const messageOf = useSettingMessage(connection.platform)
   const test = useMutation({
     mutationFn: () => testConnection(connection.id),
     onSettled: () => cache.invalidateQueries({ queryKey: CONNECTIONS }),
@@ -22,9 +26,7 @@ export function TestPanel({ connection }: { connection: Connection }) {
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-ink-soft">
             {connection.lastTestedAt ? `Last tested ${moment(connection.lastTestedAt)}.` : 'Not tested yet.'}
-            {connection.platform === 'exchange' && connection.direction === 'outbound'
-              ? ' Of an exchange, only whether its settings are complete.'
-              : ''}
+            {testNote && connection.direction === 'outbound' ? ` ${testNote}` : ''}
           </p>
           {mayManage ? (
             <Button kind="primary" busy={test.isPending} onClick={() => test.mutate()}>
@@ -32,17 +34,21 @@ export function TestPanel({ connection }: { connection: Connection }) {
             </Button>
           ) : null}
         </div>
-        <div aria-live="polite">{test.data && !test.isPending ? <Result result={test.data} /> : null}</div>
+        <div aria-live="polite">
+          {test.data && !test.isPending ? <Result result={test.data} messageOf={messageOf} /> : null}
+        </div>
       </div>
     </Panel>
   )
 }
 
-function Result({ result }: { result: TestResult }) {
+type ResultProps = { result: TestResult; messageOf: (message: string) => string }
+
+function Result({ result, messageOf }: ResultProps) {
   if (!result.success) {
     return (
       <Box className="bg-bad-wash text-bad" icon={<CircleX aria-hidden className="mt-0.5 size-4 shrink-0" />}>
-        {result.error}
+        {messageOf(result.error)}
       </Box>
     )
   }

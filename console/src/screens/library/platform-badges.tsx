@@ -1,4 +1,4 @@
-import { platformTitle } from '../../topics/platform-names'
+import { PlatformTitle } from '../../platforms/queries'
 import { Badge, type Tone } from '../../ui/badge'
 
 export const STATUS_TONES: Record<string, Tone> = {
@@ -14,7 +14,7 @@ export function PlatformBadges({ statuses }: { statuses: Record<string, string> 
     <span className="flex gap-1">
       {Object.entries(statuses).map(([platform, status]) => (
         <Badge key={platform} tone={STATUS_TONES[status]}>
-          {platformTitle(platform)}
+          <PlatformTitle platform={platform} />
           <span className="sr-only">: {status}</span>
         </Badge>
       ))}

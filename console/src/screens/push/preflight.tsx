@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { usePermission } from '../../api/session'
+import { usePlatforms } from '../../platforms/queries'
 import { Badge, type Tone } from '../../ui/badge'
 import { Panel } from '../../ui/page'
 import { count, counted } from '../../ui/words'
-import { PREFLIGHT_RULES } from '../connections/form/platform-settings'
 import type { Connection } from '../connections/queries'
 import type { Finding } from './queries'
 
-type Rule = keyof typeof PREFLIGHT_RULES
 type Level = 'block' | 'warn' | 'off'
 
 const LEVELS: Record<Level, { tone: Tone; words: string }> = {
@@ -19,17 +18,18 @@ const LEVELS: Record<Level, { tone: Tone; words: string }> = {
 
 const LevelBadge = ({ level }: { level: Level }) => <Badge tone={LEVELS[level].tone}>{LEVELS[level].words}</Badge>
 
-/** What each segment is looked at for before it is sent, and what comes of a finding. */
+/** The checks before a push, and what each does to a segment it finds something about. */
 export function Checks({ connection }: { connection: Connection }) {
   const mayManage = usePermission('connections')
-  const set = (connection.config.preflight ?? {}) as Partial<Record<Rule, Level>>
+  const { preflightRules = [] } = usePlatforms() ?? {}
+  const levels = (connection.config.preflight ?? {}) as Record<string, Level | undefined>
   return (
-    <Panel title="Checked before sending">
+    <Panel title="Checks before pushing">
       <ul className="divide-y">
-        {(Object.keys(PREFLIGHT_RULES) as Rule[]).map((rule) => (
-          <li key={rule} className="flex items-center justify-between gap-4 px-4 py-2">
-            <span>{PREFLIGHT_RULES[rule]}</span>
-            <LevelBadge level={set[rule] ?? (rule === 'duplicate_name' ? 'block' : 'warn')} />
+        {preflightRules.map(({ key, title, level }) => (
+          <li key={key} className="flex items-center justify-between gap-4 px-4 py-2">
+            <span>{title}</span>
+            <LevelBadge level={levels[key] ?? level} />
           </li>
         ))}
       </ul>
@@ -81,6 +81,7 @@ export function FindingGroups({ findings }: { findings: readonly Finding[] }) {
 }
 
 function Group({ findings }: { findings: readonly Finding[] }) {
+  const { preflightRules = [] } = usePlatforms() ?? {}
   const [first] = findings
   if (!first) return null
   return (
@@ -89,7 +90,7 @@ function Group({ findings }: { findings: readonly Finding[] }) {
         <span className="flex min-w-0 items-start gap-1.5">
           <ChevronRight aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint group-open:rotate-90" />
           <span>
-            {PREFLIGHT_RULES[first.ruleId]}{' '}
+            {preflightRules.find(({ key }) => key === first.ruleId)?.title}{' '}
             <span className="whitespace-nowrap text-ink-faint tabular-nums">{counted(findings.length, 'segment')}</span>
           </span>
         </span>

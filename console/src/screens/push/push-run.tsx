@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { ApiError } from '../../api/client'
 import { usePermission } from '../../api/session'
+import { useSettingMessage } from '../../platforms/setting-messages'
 import { CancelRun } from '../../runs/cancel-run'
 import { pauseDrive, startDrive, useDrive } from '../../runs/drive'
 import { FailedItems } from '../../runs/failed-items'
@@ -31,9 +32,10 @@ export function drivePush(cache: QueryClient, id: string, runId: string) {
 
 type Props = { connection: Connection; runId: string; skipped: number; onAgain: () => void }
 
-/** A run that anybody of the organization can watch, go on with or cancel. */
+/** A run that anybody in the organization can watch, continue or cancel. */
 export function PushRun({ connection, runId, skipped, onAgain }: Props) {
   const { id } = connection
+  const messageOf = useSettingMessage(connection.platform)
   const { data, error, refetch } = useQuery({
     ...pushRunQuery(id, runId),
     // A step takes up to a minute, and others may push as well.
@@ -41,7 +43,7 @@ export function PushRun({ connection, runId, skipped, onAgain }: Props) {
   })
   if (error instanceof ApiError && error.status === 404) {
     return (
-      <Notice icon={SearchX} title="There is no such push run" action={<Button onClick={onAgain}>Push topics</Button>}>
+      <Notice icon={SearchX} title="Push run not found" action={<Button onClick={onAgain}>Push topics</Button>}>
         The address may be mistyped, or it belongs to another connection.
       </Notice>
     )
@@ -57,7 +59,7 @@ export function PushRun({ connection, runId, skipped, onAgain }: Props) {
         items={data.errors.map(({ activationId, topicName, message }) => ({
           id: activationId,
           name: topicName,
-          message,
+          message: messageOf(message),
         }))}
         total={data.errorCount}
         file={`push-${runId}-errors`}
@@ -96,7 +98,7 @@ function Progress({ connection, run, skipped }: { connection: Connection; run: R
       message={run.message ?? (totalItems === 0 ? NOTHING : null)}
       cancel={
         <CancelRun runId={runId} action="Cancel push" cancel={() => cancelPush(id, runId)} onSettled={onStep}>
-          Segments that are on the platform stay there, and those on their way arrive. The others are not pushed.
+          Segments that are on the platform stay there, and those being sent arrive. The others are not pushed.
         </CancelRun>
       }
     >
@@ -105,11 +107,11 @@ function Progress({ connection, run, skipped }: { connection: Connection; run: R
           { name: 'Pushed', value: successCount, note: `active on ${connection.name}` },
           { name: 'Not pushed', value: errorCount, note: 'blocked or refused', isBad: errorCount > 0 },
           { name: 'Remaining', value: totalItems - processedItems, note: 'still to be sent' },
-          { name: 'Left out', value: skipped, note: 'active here already, or on their way' },
+          { name: 'Left out', value: skipped, note: 'already active here, or being pushed' },
         ]}
       />
     </RunPanel>
   )
 }
 
-const NOTHING = 'There was nothing to push: all of these are active here already, or on their way.'
+const NOTHING = 'Nothing to push: all of these are already active here, or being pushed.'

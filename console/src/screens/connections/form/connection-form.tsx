@@ -1,59 +1,68 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '../../../api/client'
-import { platformTitle } from '../../../topics/platform-names'
+import type { Platform, Platforms } from '../../../platforms/queries'
 import { Button } from '../../../ui/button'
 import { Field, Input, Select } from '../../../ui/field'
-import { type Connection, DIRECTIONS, type Direction, PLATFORMS, type Platform } from '../queries'
-import { DIRECTION_WORDS } from '../words'
-import { bodyOf, keyIn, movedAddresses, problemsOf, valuesOf } from './form-values'
-import type { Values } from './setting'
-import { sectionsOf } from './settings'
+import type { Connection, Direction } from '../queries'
+import { DIRECTION_WORDS, DIRECTIONS } from '../words'
+import { sectionsOf, type Values } from './form-fields'
+import { bodyOf, movedAddresses, problemsOf, refusalOf, valuesOf } from './form-values'
 import { SettingsSection } from './settings-section'
 
-export type Filled = {
+export type ConnectionInput = {
   name: string
-  platform: Platform
+  platform: string
   direction: Direction
   config: Record<string, unknown>
   credentials?: Record<string, unknown>
 }
 
 type Props = {
-  /** What is changed; without it, one is made. */
+  /** The one to change; absent for a new one. */
   connection?: Connection
+  description: Platforms
   platform: Platform
-  onPlatform?: (platform: Platform) => void
+  onPlatform?: (platform: string) => void
   busy: boolean
   error: unknown
-  onSave: (filled: Filled) => void
+  onSave: (input: ConnectionInput) => void
   onCancel: () => void
 }
 
-/** What a connection of this platform and direction is asked for, and nothing else. */
-export function ConnectionForm({ connection, platform, onPlatform, busy, error, onSave, onCancel }: Props) {
-  const [direction, setDirection] = useState<Direction>(connection?.direction ?? 'outbound')
+/** The fields that the API describes for this platform and direction. */
+export function ConnectionForm(props: Props) {
+  const { connection, description, platform, onPlatform, busy, error, onSave, onCancel } = props
+  const directions = DIRECTIONS.filter((direction) => platform.directions.includes(direction))
+  const [chosenDirection, setDirection] = useState<Direction>(connection?.direction ?? 'outbound')
+  const direction = directions.includes(chosenDirection) ? chosenDirection : (directions[0] ?? chosenDirection)
   const [name, setName] = useState(connection?.name ?? '')
-  const sections = sectionsOf(platform, direction)
+  const sections = sectionsOf(description, platform, direction)
   const [values, setValues] = useState<Values>(() => (connection ? valuesOf(connection.config, sections) : {}))
   const [problems, setProblems] = useState<Values>({})
   const form = useRef<HTMLFormElement>(null)
 
   const save = (event: FormEvent) => {
     event.preventDefault()
-    const found = { ...(name.trim() ? {} : { name: 'Needed here.' }), ...problemsOf(sections, values, !connection) }
-    setProblems(found)
-    if (Object.keys(found).length > 0) {
-      // What is wrong is marked when this has been drawn.
+    const nameProblem: Values = name.trim() ? {} : { name: 'Name is required' }
+    const problems = { ...nameProblem, ...problemsOf(sections, values, !connection) }
+    setProblems(problems)
+    if (Object.keys(problems).length > 0) {
+      // The fields are marked only when this has been drawn.
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
       return
     }
-    onSave({ name: name.trim(), platform, direction, ...bodyOf(sections, values, connection?.config) })
+    onSave({
+      name: name.trim(),
+      platform: platform.platform,
+      direction,
+      ...bodyOf(sections, values, connection?.config),
+    })
   }
 
-  const refusal = error instanceof ApiError ? error.message : error ? 'Something went wrong here.' : null
-  const refusedKey = refusal ? keyIn(refusal, sections) : undefined
+  const message = error instanceof ApiError ? error.message : error ? 'Something went wrong. Try again.' : null
+  const refusal = message ? refusalOf(message, sections) : null
   const moved = connection ? movedAddresses(sections, values, connection.config) : new Set<string>()
-  const shown = refusedKey && refusal ? { ...problems, [refusedKey]: refusal } : problems
+  const shown = refusal?.key ? { ...problems, [refusal.key]: refusal.words } : problems
 
   return (
     <form ref={form} noValidate autoComplete="off" onSubmit={save} className="flex flex-col gap-6">
@@ -65,7 +74,7 @@ export function ConnectionForm({ connection, platform, onPlatform, busy, error, 
                 {...control}
                 maxLength={200}
                 value={name}
-                placeholder="As your colleagues know it"
+                placeholder="What your colleagues call it"
                 onChange={(event) => setName(event.target.value)}
               />
             )}
@@ -75,10 +84,10 @@ export function ConnectionForm({ connection, platform, onPlatform, busy, error, 
           <>
             <Field label="Platform">
               {(control) => (
-                <Select {...control} value={platform} onChange={(event) => onPlatform(event.target.value as Platform)}>
-                  {PLATFORMS.map((one) => (
-                    <option key={one} value={one}>
-                      {platformTitle(one)}
+                <Select {...control} value={platform.platform} onChange={(event) => onPlatform(event.target.value)}>
+                  {description.platforms.map(({ platform: key, title }) => (
+                    <option key={key} value={key}>
+                      {title}
                     </option>
                   ))}
                 </Select>
@@ -91,9 +100,9 @@ export function ConnectionForm({ connection, platform, onPlatform, busy, error, 
                   value={direction}
                   onChange={(event) => setDirection(event.target.value as Direction)}
                 >
-                  {DIRECTIONS.map((one) => (
-                    <option key={one} value={one}>
-                      {DIRECTION_WORDS[one]}
+                  {directions.map((value) => (
+                    <option key={value} value={value}>
+                      {DIRECTION_WORDS[value]}
                     </option>
                   ))}
                 </Select>
@@ -106,6 +115,7 @@ export function ConnectionForm({ connection, platform, onPlatform, busy, error, 
         <SettingsSection
           key={section.title}
           section={section}
+          sections={sections}
           values={values}
           problems={shown}
           keepsCredentials={connection !== undefined && moved.size === 0}
@@ -113,9 +123,9 @@ export function ConnectionForm({ connection, platform, onPlatform, busy, error, 
           onChange={(key, value) => setValues((before) => ({ ...before, [key]: value }))}
         />
       ))}
-      {refusal && !refusedKey ? (
+      {refusal && !refusal.key ? (
         <p role="alert" className="rounded-md bg-bad-wash px-3 py-2 text-bad">
-          {refusal}
+          {refusal.words}
         </p>
       ) : null}
       <div className="sticky -bottom-4 -mx-5 -mb-4 flex justify-end gap-2 border-t bg-panel px-5 py-3">

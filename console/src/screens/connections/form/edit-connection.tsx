@@ -1,18 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
+import { usePlatforms } from '../../../platforms/queries'
 import { Sheet } from '../../../ui/dialog'
+import { LoadingRows } from '../../../ui/states'
 import { CONNECTIONS, type Connection, updateConnection } from '../queries'
-import { ConnectionForm, type Filled } from './connection-form'
+import { ConnectionForm, type ConnectionInput } from './connection-form'
 
 export function EditConnection({ connection, onClose }: { connection: Connection; onClose: () => void }) {
   const cache = useQueryClient()
+  const description = usePlatforms()
+  const platform = description?.platforms.find(({ platform }) => platform === connection.platform)
   const save = useMutation({
     meta: { shownInPlace: true },
-    mutationFn: ({ name, config, credentials }: Filled) =>
+    mutationFn: ({ name, config, credentials }: ConnectionInput) =>
       updateConnection(connection.id, { name, config, credentials }),
     onSuccess: async () => {
       await cache.invalidateQueries({ queryKey: CONNECTIONS })
-      // A template or a price may name its segments in another way.
+      // Another template gives its segments other names.
       cache.invalidateQueries({ queryKey: ['activations'] })
       toast.success('Saved.')
       onClose()
@@ -20,14 +24,19 @@ export function EditConnection({ connection, onClose }: { connection: Connection
   })
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title={`Edit ${connection.name}`}>
-      <ConnectionForm
-        connection={connection}
-        platform={connection.platform}
-        busy={save.isPending}
-        error={save.error}
-        onSave={save.mutate}
-        onCancel={onClose}
-      />
+      {description && platform ? (
+        <ConnectionForm
+          connection={connection}
+          description={description}
+          platform={platform}
+          busy={save.isPending}
+          error={save.error}
+          onSave={save.mutate}
+          onCancel={onClose}
+        />
+      ) : (
+        <LoadingRows rows={4} />
+      )}
     </Sheet>
   )
 }

@@ -1,45 +1,44 @@
+import type { Field, Section } from '../../../platforms/queries'
+import { settingMessage } from '../../../platforms/setting-messages'
 import type { Connection } from '../queries'
-import type { Section, Setting, Values } from './setting'
-import { askedFor, isCredential } from './settings'
+import { allVisibleFields, isCredential, type Values } from './form-fields'
 
 type Settings = Record<string, unknown>
 
-/** Filed the other way round: by what the source calls them. */
-const MAPPINGS = 'field_mappings'
-
-/** As the form shows them. Credentials are never given out, and so are empty. */
+/** As the form shows them. The API never returns credentials, so theirs are empty. */
 export function valuesOf(config: Connection['config'], sections: readonly Section[]): Values {
   const values: Values = {}
-  for (const { key, kind } of sections.flatMap(({ settings }) => settings)) {
-    const [part, name = '', deeper] = key.split('.')
-    const value = part === 'config' ? read(config, name, deeper) : undefined
-    if (value !== undefined) values[key] = kind === 'json' ? JSON.stringify(value) : String(value)
+  for (const field of sections.flatMap(({ fields }) => fields)) {
+    const value = storedValue(config, field)
+    if (value !== undefined) values[field.key] = field.kind === 'json' ? JSON.stringify(value) : String(value)
   }
   return values
 }
 
-function read(config: Settings, name: string, deeper: string | undefined): unknown {
-  if (deeper === undefined) return config[name]
-  const inner = (config[name] ?? {}) as Settings
-  if (name !== MAPPINGS) return inner[deeper]
-  return Object.keys(inner).find((external) => inner[external] === deeper)
+function storedValue(config: Settings, { key, kind }: Pick<Field, 'key' | 'kind'>): unknown {
+  const [part, name = '', inner] = key.split('.')
+  if (part !== 'config') return undefined
+  if (inner === undefined) return config[name]
+  const settings = (config[name] ?? {}) as Settings
+  return kind === 'mapping' ? Object.keys(settings).find((external) => settings[external] === inner) : settings[inner]
 }
 
-/** By key; nothing where all is well. */
+/** By key; empty where the form can be sent. */
 export function problemsOf(sections: readonly Section[], values: Values, isNew: boolean): Values {
-  const asked = askedFor(sections, values)
-  const replaces = isNew || asked.some((setting) => isCredential(setting) && filled(setting, values))
+  const fields = allVisibleFields(sections, values)
+  const replacesCredentials = isNew || fields.some((field) => isCredential(field) && entered(field, values))
   const problems: Values = {}
-  for (const setting of asked) {
-    const given = filled(setting, values)
-    if (setting.required && !given && (replaces || !isCredential(setting))) problems[setting.key] = 'Needed here.'
-    if (given && setting.kind === 'number' && !Number.isFinite(Number(given))) problems[setting.key] = 'Not a number.'
-    if (given && setting.kind === 'json' && !isObject(given)) problems[setting.key] = 'Not a JSON object.'
+  for (const field of fields) {
+    const { key, kind, label, required } = field
+    const text = entered(field, values)
+    if (required && !text && (replacesCredentials || !isCredential(field))) problems[key] = `${label} is required`
+    if (text && kind === 'number' && !Number.isFinite(Number(text))) problems[key] = `${label} must be a number`
+    if (text && kind === 'json' && !isObject(text)) problems[key] = `${label} must be a JSON object`
   }
   return problems
 }
 
-const filled = ({ key }: Setting, values: Values): string => values[key]?.trim() ?? ''
+const entered = ({ key }: Field, values: Values): string => values[key]?.trim() ?? ''
 
 function isObject(text: string): boolean {
   try {
@@ -50,30 +49,33 @@ function isObject(text: string): boolean {
   }
 }
 
-/** What is sent: of the config also what goes, as null; of the credentials all or, where none is filled in, nothing. */
+/** What is sent. Emptied settings are null, so that they are removed; credentials are sent all or not at all. */
 export function bodyOf(sections: readonly Section[], values: Values, before: Settings = {}) {
   const config: Settings = {}
   const credentials: Settings = {}
-  for (const setting of askedFor(sections, values)) {
-    const text = filled(setting, values)
+  for (const field of allVisibleFields(sections, values)) {
+    const text = entered(field, values)
     if (text === '') continue
-    const [, name = '', deeper] = setting.key.split('.')
-    if (isCredential(setting)) credentials[name] = text
-    else if (deeper === undefined) config[name] = parsed(setting, text)
+    const [, name = '', inner] = field.key.split('.')
+    if (isCredential(field)) credentials[name] = text
+    else if (inner === undefined) config[name] = parsed(field, text)
     else
-      config[name] = { ...(config[name] as Settings), ...(name === MAPPINGS ? { [text]: deeper } : { [deeper]: text }) }
+      config[name] = {
+        ...(config[name] as Settings),
+        ...(field.kind === 'mapping' ? { [text]: inner } : { [inner]: text }),
+      }
   }
-  const known = sections.flatMap(({ settings }) => settings).map(({ key }) => key.split('.')[1] ?? '')
-  for (const name of known) if (before[name] !== undefined && config[name] === undefined) config[name] = null
+  const names = sections.flatMap(({ fields }) => fields).map(({ key }) => key.split('.')[1] ?? '')
+  for (const name of names) if (before[name] !== undefined && config[name] === undefined) config[name] = null
   return { config, ...(Object.keys(credentials).length > 0 ? { credentials } : {}) }
 }
 
-/** Of the settings that say where credentials go, those that now say another place: the server asks for them again. */
+/** Addresses that lead to another origin than before: the API then wants the credentials again. */
 export function movedAddresses(sections: readonly Section[], values: Values, before: Settings): Set<string> {
-  const addresses = askedFor(sections, values).filter(({ key }) => key.startsWith('config.') && key.endsWith('_url'))
-  const origins = new Set(addresses.map(({ key }) => originOf(read(before, key.slice('config.'.length), undefined))))
-  const moved = addresses.filter((setting) => {
-    const origin = originOf(filled(setting, values))
+  const addresses = allVisibleFields(sections, values).filter(({ kind }) => kind === 'address')
+  const origins = new Set(addresses.map((field) => originOf(storedValue(before, field))))
+  const moved = addresses.filter((field) => {
+    const origin = originOf(entered(field, values))
     return origin !== null && !origins.has(origin)
   })
   return new Set(moved.map(({ key }) => key))
@@ -82,13 +84,14 @@ export function movedAddresses(sections: readonly Section[], values: Values, bef
 const originOf = (address: unknown): string | null =>
   typeof address === 'string' && URL.canParse(address) ? new URL(address).origin : null
 
-function parsed({ kind }: Setting, text: string): unknown {
+function parsed({ kind }: Field, text: string): unknown {
   if (kind === 'number') return Number(text)
   return kind === 'json' ? JSON.parse(text) : text
 }
 
-/** Of the server's complaint, which begins with the key of what it complains of. */
-export function keyIn(message: string, sections: readonly Section[]): string | undefined {
-  const said = message.split(/[\s:]/)[0]
-  return sections.flatMap(({ settings }) => settings).find(({ key }) => key === said)?.key
+/** What the API refused, and the field it is about, since its message begins with the key; null for the whole form. */
+export function refusalOf(message: string, sections: readonly Section[]): { key: string | null; words: string } {
+  const start = message.split(/[\s:]/)[0]
+  const field = sections.flatMap(({ fields }) => fields).find(({ key }) => key === start)
+  return { key: field?.key ?? null, words: settingMessage(message, sections) }
 }

@@ -1,15 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { toast } from 'sonner'
+import { usePlatforms } from '../../../platforms/queries'
 import { Sheet } from '../../../ui/dialog'
-import { CONNECTIONS, createConnection, type Platform } from '../queries'
+import { LoadingRows } from '../../../ui/states'
+import { CONNECTIONS, createConnection } from '../queries'
 import { ConnectionForm } from './connection-form'
 
-type Props = { platform: Platform; onPlatform: (platform: Platform) => void; onClose: () => void }
+/** `platform`: a key, or anything else for the first platform there is. */
+type Props = { platform: string; onPlatform: (platform: string) => void; onClose: () => void }
 
-export function NewConnection({ platform, onPlatform, onClose }: Props) {
+export function NewConnection({ platform: key, onPlatform, onClose }: Props) {
   const cache = useQueryClient()
   const navigate = useNavigate()
+  const description = usePlatforms()
+  const platform = description?.platforms.find(({ platform }) => platform === key) ?? description?.platforms[0]
   const create = useMutation({
     meta: { shownInPlace: true },
     mutationFn: createConnection,
@@ -24,16 +29,21 @@ export function NewConnection({ platform, onPlatform, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="New connection"
-      description="Credentials are stored encrypted, and nobody sees them again."
+      description="Credentials are stored encrypted and never shown again."
     >
-      <ConnectionForm
-        platform={platform}
-        onPlatform={onPlatform}
-        busy={create.isPending}
-        error={create.error}
-        onSave={create.mutate}
-        onCancel={onClose}
-      />
+      {description && platform ? (
+        <ConnectionForm
+          description={description}
+          platform={platform}
+          onPlatform={onPlatform}
+          busy={create.isPending}
+          error={create.error}
+          onSave={create.mutate}
+          onCancel={onClose}
+        />
+      ) : (
+        <LoadingRows rows={4} />
+      )}
     </Sheet>
   )
 }

@@ -1,27 +1,29 @@
 import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
+import type { Section, Field as Setting } from '../../../platforms/queries'
 import { Field, Input, Select, Textarea } from '../../../ui/field'
-import type { Section, Setting, Values } from './setting'
-import { isCredential } from './settings'
+import { isCredential, type Values, visibleFields } from './form-fields'
 
 type Props = {
   section: Section
+  /** All of the form: a field may depend on one of another section. */
+  sections: readonly Section[]
   values: Values
   problems: Values
-  /** There may be some already, which nobody can see. */
+  /** The connection may have stored credentials, which nobody can see. */
   keepsCredentials: boolean
-  /** Keys of addresses that lead elsewhere than before: credentials are then asked for again. */
+  /** Keys of addresses with another origin than before: credentials must then be entered again. */
   moved: ReadonlySet<string>
   onChange: (key: string, value: string) => void
 }
 
-export function SettingsSection({ section, values, problems, keepsCredentials, moved, onChange }: Props) {
-  const asked = section.settings.filter(({ when }) => !when || when(values))
+export function SettingsSection({ section, sections, values, problems, keepsCredentials, moved, onChange }: Props) {
+  const visible = visibleFields(section, sections, values)
   const heading = useId()
-  if (asked.length === 0) return null
+  if (visible.length === 0) return null
   const fields = (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      {asked.map((setting) => (
+      {visible.map((setting) => (
         <SettingField
           key={setting.key}
           setting={setting}
@@ -34,8 +36,8 @@ export function SettingsSection({ section, values, problems, keepsCredentials, m
       ))}
     </div>
   )
-  if (section.isFolded) {
-    const isOpen = asked.some(({ key }) => values[key] || problems[key])
+  if (section.folded) {
+    const isOpen = visible.some(({ key }) => values[key] || problems[key])
     return (
       <details open={isOpen || undefined} className="group border-t pt-4">
         <summary className="flex cursor-pointer list-none items-center gap-1.5 rounded text-sm font-semibold">
@@ -53,14 +55,14 @@ export function SettingsSection({ section, values, problems, keepsCredentials, m
         {section.title}
       </h3>
       {section.note ? <p className="mt-1 text-xs text-ink-faint">{section.note}</p> : null}
-      {keepsCredentials && asked.some(isCredential) ? (
+      {keepsCredentials && visible.some(isCredential) ? (
         <p className="mt-1 text-xs text-ink-faint">
-          What is stored is never shown. Leave these empty to keep it; fill in all of them to replace it.
+          Stored credentials are never shown. Leave these empty to keep them, or fill in all of them to replace them.
         </p>
       ) : null}
-      {moved.size > 0 && asked.some(isCredential) ? (
+      {moved.size > 0 && visible.some(isCredential) ? (
         <p role="status" className="mt-1 text-xs text-warn">
-          An address leads to another place. Enter these again: what is stored is not sent there.
+          An address has changed. Enter these again: stored credentials are not sent to a new address.
         </p>
       ) : null}
       <div className="mt-3">{fields}</div>
@@ -77,23 +79,35 @@ type FieldProps = {
   onChange: (value: string) => void
 }
 
-const MOVED = 'Another place than before: enter the credentials again.'
+const MOVED = 'This is a new address: enter the credentials again.'
+
+const INPUT_MODES: Partial<Record<Setting['kind'], 'decimal' | 'numeric' | 'url'>> = {
+  number: 'decimal',
+  digits: 'numeric',
+  address: 'url',
+}
+
+/** What holds where nothing is chosen. */
+function emptyChoice({ choices = [], default: value, none = '' }: Setting): string {
+  if (value === undefined) return none
+  return `Default: ${choices.find((choice) => choice.value === value)?.label ?? value}`
+}
 
 function SettingField({ setting, value, error, isKept, isMoved, onChange }: FieldProps) {
-  const { label, kind, choices, usual, required } = setting
+  const { label, kind, choices, required } = setting
   return (
     <Field
       label={required || choices ? label : `${label} (optional)`}
-      hint={isMoved ? MOVED : setting.hint}
+      hint={isMoved ? MOVED : setting.help}
       error={error}
     >
       {(control) => {
         const common = { ...control, value, 'aria-required': required && !isKept ? true : undefined }
         const change = (event: { target: { value: string } }) => onChange(event.target.value)
-        if (choices) {
+        if (kind === 'choice' && choices) {
           return (
             <Select {...common} onChange={change}>
-              <option value="">{usual}</option>
+              <option value="">{emptyChoice(setting)}</option>
               {choices.map((choice) => (
                 <option key={choice.value} value={choice.value}>
                   {choice.label}
@@ -102,14 +116,25 @@ function SettingField({ setting, value, error, isKept, isMoved, onChange }: Fiel
             </Select>
           )
         }
-        if (kind === 'json') return <Textarea {...common} spellCheck={false} className="font-mono" onChange={change} />
+        const placeholder = isKept ? 'Unchanged' : (setting.default ?? setting.placeholder)
+        if (kind === 'json') {
+          return (
+            <Textarea
+              {...common}
+              placeholder={placeholder}
+              spellCheck={false}
+              className="font-mono"
+              onChange={change}
+            />
+          )
+        }
         return (
           <Input
             {...common}
             type={kind === 'secret' ? 'password' : 'text'}
-            inputMode={kind === 'number' ? 'decimal' : undefined}
+            inputMode={INPUT_MODES[kind]}
             autoComplete={kind === 'secret' ? 'new-password' : 'off'}
-            placeholder={isKept ? 'Stored, if there was one' : undefined}
+            placeholder={placeholder}
             spellCheck={false}
             onChange={change}
           />

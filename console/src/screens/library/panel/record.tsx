@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { LayersFigure } from '../../../topics/layers'
-import { PlatformNames, platformNames } from '../../../topics/platform-names'
+import { TopicPlatformNames } from '../../../topics/platform-names'
 import { CopyButton } from '../../../ui/copy'
 import { moment, percent } from '../../../ui/words'
 import type { TopicDetail } from '../queries'
@@ -16,7 +16,7 @@ export function TopicRecord({ topic }: { topic: TopicDetail }) {
         <LayersFigure layers={topic.layers} />
       </Part>
       <Part title="On platforms">
-        <PlatformNames names={platformNames(topic).filter(({ name }) => name !== '')} />
+        <TopicPlatformNames topic={topic} />
       </Part>
       <Part title="Keywords" action={<CopyButton text={topic.keywords.join(', ')} label="Copy all" />}>
         <ul className="flex flex-wrap gap-1.5">

@@ -1,4 +1,5 @@
 import { diffArrays, diffWords } from 'diff'
+import { usePlatforms } from '../../../platforms/queries'
 
 const NAMES: Record<string, string> = {
   topic_name: 'Name',
@@ -9,22 +10,24 @@ const NAMES: Record<string, string> = {
   taxonomy_path: 'Path',
   iab_code: 'IAB code',
   external_id: 'External id',
-  segment_name_dspapi: 'Name for the DSP',
-  segment_desc_dspapi: 'Description for the DSP',
-  segment_name_marketplace: 'Name for the marketplace',
-  segment_desc_marketplace: 'Description for the marketplace',
-  segment_name_internal: 'Internal name',
 }
 
-export const fieldName = (field: string): string => {
-  const words = field.replaceAll('_', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return NAMES[field] ?? words.charAt(0).toUpperCase() + words.slice(1)
+/** What a field of a topic's record is called. */
+export function useFieldName(): (field: string) => string {
+  const { outputs = [] } = usePlatforms() ?? {}
+  return (field) => {
+    const output = outputs.find(({ name, description }) => name === field || description === field)
+    if (output) return `${output.title} ${output.name === field ? 'name' : 'description'}`
+    const words = field.replaceAll('_', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    return NAMES[field] ?? words.charAt(0).toUpperCase() + words.slice(1)
+  }
 }
 
 type Props = { field: string; before: unknown; after: unknown }
 
 /** A field, with what went struck out and what came marked. */
 export function ValueChange({ field, before, after }: Props) {
+  const fieldName = useFieldName()
   const parts = before === undefined || before === '' ? [{ value: textOf(after) }] : partsOf(before, after)
   return (
     <>

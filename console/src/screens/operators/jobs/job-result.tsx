@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Button } from '../../../ui/button'
 import { Panel } from '../../../ui/page'
 import { count, counted } from '../../../ui/words'
-import { fieldName, ValueChange } from '../../library/panel/value-change'
+import { useFieldName, ValueChange } from '../../library/panel/value-change'
 import { PlainTable } from '../plain-table'
 import type { Job } from './queries'
 
@@ -23,6 +23,7 @@ export function JobResult({ job: { id, result } }: { job: Job }) {
 }
 
 function DryRunResult({ changedTopics, changes, examples }: DryRun) {
+  const fieldName = useFieldName()
   const fields = Object.entries(changes).sort(([, a], [, b]) => b - a)
   const most = Math.max(1, ...fields.map(([, topics]) => topics))
   return (

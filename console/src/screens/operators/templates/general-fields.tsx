@@ -1,12 +1,11 @@
+import { usePlatforms } from '../../../platforms/queries'
 import { Field, Input, Select } from '../../../ui/field'
 import { Panel } from '../../../ui/page'
 import { Check } from '../check'
 import type { EditorPart } from './draft'
 
-const NAME_COLUMNS = ['segment_name_dspapi', 'segment_name_marketplace', 'segment_name_internal']
-const DESCRIPTION_COLUMNS = ['segment_desc_dspapi', 'segment_desc_marketplace', 'internal_description']
-
 export function GeneralFields({ draft, change, isBuiltIn }: EditorPart & { isBuiltIn: boolean }) {
+  const { outputs = [] } = usePlatforms() ?? {}
   return (
     <Panel title="General">
       <div className="grid gap-4 p-4 sm:grid-cols-2">
@@ -59,13 +58,13 @@ export function GeneralFields({ draft, change, isBuiltIn }: EditorPart & { isBui
         </Field>
         <Column
           label="Column of the name"
-          columns={NAME_COLUMNS}
+          columns={outputs.map(({ name }) => name)}
           value={draft.dbColumnName}
           onChange={(dbColumnName) => change({ dbColumnName })}
         />
         <Column
           label="Column of the description"
-          columns={DESCRIPTION_COLUMNS}
+          columns={outputs.map(({ description }) => description)}
           value={draft.dbColumnDesc}
           onChange={(dbColumnDesc) => change({ dbColumnDesc })}
         />
