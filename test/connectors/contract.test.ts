@@ -6,10 +6,12 @@ import type { Fault } from '../simulators/platforms/faults'
 import { startMarketplace } from '../simulators/platforms/marketplace'
 import { startS3Server } from '../simulators/s3-server'
 import { startSftpServer } from '../simulators/sftp-server'
+import { WITH_RADIO } from './guide/platforms'
+import { startRadio } from './guide/simulator'
 
 /** What every connector does, on a simulator of its platform. */
 
-const { connect, http, logged } = await usePlatforms()
+const { connect, http, logged } = await usePlatforms(WITH_RADIO)
 afterAll(() => http.close())
 
 type Subject = {
@@ -23,7 +25,9 @@ type Subject = {
 
 const REFUSED: Fault = { kind: 'refuse', on: 'create', status: 422, body: { message: 'The name is not to our taste' } }
 
-async function onHttp(start: typeof startMarketplace | typeof startDspapi | typeof startCustomApi): Promise<Subject> {
+async function onHttp(
+  start: typeof startMarketplace | typeof startDspapi | typeof startCustomApi | typeof startRadio,
+): Promise<Subject> {
   const simulator = await start()
   return {
     simulator,
@@ -72,6 +76,7 @@ const SUBJECTS: [string, platform: string, () => Promise<Subject>, words: string
   ['marketplace', 'marketplace', () => onHttp(startMarketplace), 'The name is not to our taste'],
   ['dspapi', 'dspapi', () => onHttp(startDspapi), 'The name is not to our taste'],
   ['custom_api', 'custom_api', () => onHttp(startCustomApi), 'The name is not to our taste'],
+  ['radio', 'radio', () => onHttp(startRadio), 'The name is not to our taste'],
   ['exchange by SFTP', 'exchange', onSftp, 'The quota is used up'],
   ['exchange by S3', 'exchange', onS3, 'AccountProblem'],
 ]

@@ -7,6 +7,7 @@ import { ROLES, type Role, type Scope } from '../../src/access'
 import { buildApp } from '../../src/app'
 import { readConfig } from '../../src/config'
 import type { HttpClient } from '../../src/connectors/outbound/http'
+import type { Connectors } from '../../src/connectors/registry'
 import type { BodyTimes } from '../../src/http/input/bodies'
 import { redactedPaths } from '../../src/http/telemetry/request-log'
 import type { AnyJobDefinition } from '../../src/jobs/job'
@@ -23,6 +24,7 @@ export type Options = {
   database?: TestDatabase
   clock?: () => Date
   http?: HttpClient
+  connectors?: Connectors
   secrets?: string[]
   bodyTimes?: BodyTimes
   jobTypes?: readonly AnyJobDefinition[]

@@ -18,9 +18,9 @@ type Simulator = { config: object; credentials?: object; env?: Record<string, st
 type Call = PlatformCall<Record<string, unknown>, Record<string, string>>
 
 /** An application and what a test of a connector does again and again: through a connection, as the service does it. */
-export async function usePlatforms() {
+export async function usePlatforms(connectors = CONNECTORS) {
   const { http, waits, calls } = simulatedHttp()
-  const app = await useTestApp({ http, secrets: [SECRET] })
+  const app = await useTestApp({ http, connectors, secrets: [SECRET] })
   const acme = await app.staffed()
   const ctx = contextOf(app.db, acme.id, acme.owner.id)
   const vault = createVault([SECRET])
@@ -45,8 +45,8 @@ export async function usePlatforms() {
     expect(response.statusCode, response.body).toBe(201)
     const { id } = response.json()
     made.push(id)
-    const outbound = { http, vault, addresses: readConfig(simulator.env ?? {}).platforms, connectors: CONNECTORS }
-    const connector = connectorOf(CONNECTORS, platform)
+    const outbound = { http, vault, addresses: readConfig(simulator.env ?? {}).platforms, connectors }
+    const connector = connectorOf(connectors, platform)
     const work = async <T>(task: (connector: Connector, call: Call) => Promise<T>, ms = AMPLE_MS): Promise<T> =>
       callOut(ctx, outbound, await findConnection(ctx, id), Date.now() + ms, (call) => task(connector, call))
     return {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect } from 'vitest'
+import type { Connectors } from '../../src/connectors/registry'
 import { startDspapi } from '../simulators/platforms/dspapi'
 import { startMarketplace } from '../simulators/platforms/marketplace'
 import { type Key, type Session, useTestApp } from './app'
@@ -16,11 +17,11 @@ type Connect = { as?: { owner: Session }; config?: object; headers?: Record<stri
 const SECRET = 'a-secret-of-the-tests-of-pushes-that-is-long-enough'
 
 /** An application, two organizations, and what a test of pushes does again and again. */
-export async function usePush() {
+export async function usePush({ connectors }: { connectors?: Connectors } = {}) {
   const { http, waits } = simulatedHttp()
   const database = await createTestDatabase()
   const env = { TAXON_ALLOW_PRIVATE_NETWORKS: 'true' }
-  const app = await useTestApp({ http, database, env, secrets: [SECRET] })
+  const app = await useTestApp({ http, connectors, database, env, secrets: [SECRET] })
   const secondNode = await useTestApp({ http: simulatedHttp().http, database, env, secrets: [SECRET] })
   afterAll(database.drop)
   const { call, staffed, db } = app
