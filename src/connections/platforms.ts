@@ -7,24 +7,17 @@ import { inboundConfig, inboundCredentials, inboundForm } from '../connectors/in
 import { PREFLIGHT_KEYS, PREFLIGHT_RULES } from '../connectors/preflight'
 import type { Connectors } from '../connectors/registry'
 import { BUILT_IN_TEMPLATES } from '../engine'
+import { formField } from '../form-fields'
 import type { App } from '../http/app'
 
-const field = z.object({
+const field = formField.pick({ label: true, help: true, none: true, choices: true, when: true }).extend({
   key: z.string().describe('Where the value goes, such as `config.currency` or `credentials.token`'),
   kind: z
     .enum(FIELD_KINDS)
     .describe('`mapping`: names that are entered, each mapped to one of the choices; `digits`: a number sent as text'),
-  label: z.string(),
-  help: z.string().optional(),
   required: z.boolean().describe('A form should insist on it; POST /api/connections does not'),
   default: z.string().optional().describe('What holds where there is no value'),
   placeholder: z.string().optional(),
-  none: z.string().optional().describe('What an empty choice means, where there is no default'),
-  choices: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
-  when: z
-    .object({ key: z.string(), is: z.string() })
-    .optional()
-    .describe('Ask for it only where another field has this value, or has it by default'),
 })
 
 const section = z.object({

@@ -6,8 +6,8 @@ import type { Fault } from '../simulators/platforms/faults'
 import { startMarketplace } from '../simulators/platforms/marketplace'
 import { startS3Server } from '../simulators/s3-server'
 import { startSftpServer } from '../simulators/sftp-server'
-import { WITH_RADIO } from './guide/platforms'
-import { startRadio } from './guide/simulator'
+import { WITH_RADIO } from './radio/platforms'
+import { startRadio } from './radio/simulator'
 
 /** What every connector does, on a simulator of its platform. */
 

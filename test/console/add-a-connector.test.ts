@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { WITH_RADIO } from '../connectors/guide/platforms'
-import { RADIO_KEY, startRadio } from '../connectors/guide/simulator'
+import { WITH_RADIO } from '../connectors/radio/platforms'
+import { RADIO_KEY, startRadio } from '../connectors/radio/simulator'
 import { canLook, complaints, expectAccessible, useConsole } from './harness'
 
 /** The form of the platform that docs/add-a-connector.md adds: the console has no code for it. */

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { commonConfig } from '../../../src/connectors/common-config'
-import { defineConnector } from '../../../src/connectors/connector'
-import { field } from '../../../src/connectors/form'
-import { registerConnectors } from '../../../src/connectors/registry'
-import { text } from '../../../src/connectors/settings'
-import { usePush } from '../../harness/push'
-import { WITH_RADIO } from './platforms'
+import { commonConfig } from '../../src/connectors/common-config'
+import { defineConnector } from '../../src/connectors/connector'
+import { field } from '../../src/connectors/form'
+import { registerConnectors } from '../../src/connectors/registry'
+import { text } from '../../src/connectors/settings'
+import { usePush } from '../harness/push'
 import { radio } from './radio/connector'
-import { RADIO_KEY, startRadio } from './simulator'
+import { WITH_RADIO } from './radio/platforms'
+import { RADIO_KEY, startRadio } from './radio/simulator'
 
 /** Follows docs/add-a-connector.md: a folder and a line, and the whole service knows the platform. */
 const { call, acme, kept, topics, pushed, newest, listed } = await usePush({ connectors: WITH_RADIO })
@@ -175,8 +175,8 @@ describe('a connector that does not describe itself is refused at start:', () =>
 test('the guide shows the code that is tested here', () => {
   const guide = readFileSync('docs/add-a-connector.md', 'utf8')
   for (const file of ['connector', 'payload']) {
-    const code = readFileSync(`test/connectors/guide/radio/${file}.ts`, 'utf8')
-    const inItsPlace = code.replaceAll('../../../../src/connectors/', '../').replaceAll('../../../../src/', '../../')
+    const code = readFileSync(`test/connectors/radio/${file}.ts`, 'utf8')
+    const inItsPlace = code.replaceAll('../../../src/connectors/', '../').replaceAll('../../../src/', '../../')
     expect(guide, file).toContain(`\`\`\`ts\n${inItsPlace}\`\`\``)
   }
 })

@@ -1,5 +1,5 @@
-import type { Segment } from '../../../../src/connectors/connector'
-import { cutTo } from '../../../../src/connectors/cut-to'
+import type { Segment } from '../../../src/connectors/connector'
+import { cutTo } from '../../../src/connectors/cut-to'
 
 type Limits = { name: number; description: number }
 type Settings = { band?: 'fm' | 'am'; antenna?: string; default_cpm?: number; currency?: string }
