@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import { COUNTED } from '../../src/catalog/topic/counts'
 import { TOPIC_TYPES } from '../../src/catalog/topic/insert'
 import { derivedOf, fieldsOf, type GlobalTopic, OUTPUT_NAMES, toGlobalTopic } from '../../src/catalog/topic/record'
 import { BUILT_IN_TEMPLATES, classify, ENGINE_VERSION } from '../../src/engine'
@@ -34,13 +33,11 @@ export async function generateTopics(client: pg.ClientBase, count: number): Prom
   await client.query(
     'ALTER TABLE topic_embeddings ADD FOREIGN KEY (topic_id) REFERENCES global_topics ON DELETE CASCADE',
   )
-  await client.query(`INSERT INTO catalog_counts (${COUNTED}, topics)
-                      SELECT ${COUNTED}, count(*) FROM global_topics GROUP BY ${COUNTED}`)
   await client.query('ALTER TABLE global_topics ENABLE TRIGGER USER')
   await client.query(`INSERT INTO catalog_words
                       SELECT DISTINCT word FROM global_topics, unnest(search_words(search_text)) AS words (word)
                       WHERE word <> ''`)
-  await client.query('SELECT recount_topics()')
+  await client.query('SELECT recount_catalog_counts(), recount_topic_counts()')
 }
 
 /** Drops the indexes that no constraint needs and returns how to make them again. */

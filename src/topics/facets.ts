@@ -1,6 +1,7 @@
 import { allOf, Values } from '../catalog/browse/filters'
 import { pick } from '../catalog/topic/overlay'
 import type { Ctx } from '../context'
+import { totalsBy } from '../db/ledger'
 import { library_counts, org_topics } from '../db/tables'
 import { inLedger, inLibrary } from './filters'
 
@@ -23,9 +24,8 @@ export async function libraryFacets(ctx: Ctx) {
   const values = new Values()
   const library = inLibrary(ctx, values)
   const [ledgerRows, levelRows] = await Promise.all([
-    ctx.db.query(pick(library_counts, Object.values(LEDGER_FACETS)), {
-      text: `SELECT ${columns(LEDGER_FACETS)} FROM library_counts o WHERE ${allOf(inLedger(library))}
-             GROUP BY ${columns(LEDGER_FACETS)} HAVING sum(o.topics) > 0`,
+    ctx.db.query(pick(library_counts, [...Object.values(LEDGER_FACETS), 'topics']), {
+      text: totalsBy('library_counts o', columns(LEDGER_FACETS), inLedger(library)),
       values: values.list,
     }),
     ctx.db.query(pick(org_topics, Object.values(LEVEL_FACETS)), {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { allOf, type Values } from '../catalog/browse/filters'
 import type { Ctx } from '../context'
+import { totalIn } from '../db/ledger'
 import { ENGINE_VERSION, normalizedName } from '../engine'
 import { storable } from '../storable'
 
@@ -94,7 +95,7 @@ export function countQuery(conditions: readonly string[], filters: TopicFilters)
   if (OTHER_FILTERS.some((name) => filters[name] !== undefined && filters[name] !== '')) {
     return `SELECT count(*) AS total FROM org_topics o WHERE ${allOf(conditions)}`
   }
-  return `SELECT coalesce(sum(o.topics), 0)::bigint AS total FROM library_counts o WHERE ${allOf(inLedger(conditions))}`
+  return totalIn('library_counts o', inLedger(conditions))
 }
 
 /** The same conditions on the ledger, which holds visible topics only. */

@@ -1,5 +1,6 @@
-import { allOf, Values } from '../catalog/browse/filters'
+import { Values } from '../catalog/browse/filters'
 import type { Ctx } from '../context'
+import { totalsBy } from '../db/ledger'
 import { int8, type RowOf } from '../db/rows'
 import { library_counts } from '../db/tables'
 import { inLedger, inLibrary } from './filters'
@@ -14,8 +15,7 @@ type Count = RowOf<typeof COUNT>
 export async function topicStats(ctx: Ctx) {
   const values = new Values()
   const counts = await ctx.db.query(COUNT, {
-    text: `SELECT o.segment_type, o.taxonomy_type, sum(o.topics)::bigint AS topics FROM library_counts o
-           WHERE ${allOf(inLedger(inLibrary(ctx, values)))} GROUP BY 1, 2 HAVING sum(o.topics) > 0`,
+    text: totalsBy('library_counts o', 'o.segment_type, o.taxonomy_type', inLedger(inLibrary(ctx, values))),
     values: values.list,
   })
   return {

@@ -99,7 +99,7 @@ describe('metrics', () => {
     for (const version of ['1.0', '1.9']) await stamp(version)
     expect(await entries()).toBeLessThan(10)
     expect(await get('metrics')).toEqual(before)
-    await database.db.query({ text: 'SELECT recount_topics()' })
+    await database.db.query({ text: 'SELECT recount_topic_counts()' })
     expect(await get('metrics')).toEqual(before)
   })
 })

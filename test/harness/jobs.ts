@@ -56,6 +56,5 @@ export const catalogState = (db: Db, ids: readonly string[]) =>
 /** Leaves nothing for a job to find. */
 export const archiveAll = (db: Db) =>
   db.execute({
-    text: `WITH counts AS (DELETE FROM catalog_counts)
-           UPDATE global_topics SET archived_at = now(), identity = NULL WHERE archived_at IS NULL`,
+    text: 'UPDATE global_topics SET archived_at = now(), identity = NULL WHERE archived_at IS NULL',
   })

@@ -1,4 +1,5 @@
 import type { OperatorCtx } from '../../context'
+import { totalIn } from '../../db/ledger'
 import { allOf, countConditions, kindConditions, Values, VISIBLE } from '../browse/filters'
 import { type GlobalTopicRow, ROW_COLUMNS } from '../rewrite/update-global'
 import { type GlobalTopicsQuery, toGlobalTopicRecord } from './schema'
@@ -51,7 +52,7 @@ const indexedRuns = (search: string): string[] => search.toLowerCase().match(/[a
 /** The ledger knows how many are visible; archived ones are few and have an index. */
 function countOf({ parentCategory, segmentType, showArchived }: GlobalTopicsQuery, values: Values): string {
   const filters = { parentCategory, segmentType }
-  const visible = `SELECT coalesce(sum(topics), 0)::bigint FROM catalog_counts WHERE ${allOf(countConditions(filters, values))}`
+  const visible = totalIn('catalog_counts', countConditions(filters, values))
   if (!showArchived) return `SELECT (${visible}) AS total`
   const archived = allOf([ARCHIVED, ...kindConditions(filters, values)])
   return `SELECT (${visible}) + (SELECT count(*) FROM global_topics g WHERE ${archived}) AS total`

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../context'
+import { totalIn } from '../../db/ledger'
 import { allOf, countConditions, kindConditions, type LinkFilter, linkFilter, Values, VISIBLE } from './filters'
 import { ownTopics } from './own-search'
 import { type CatalogFilters, type CatalogQuery, type CatalogRow, type CatalogSort, toCatalogRecord } from './schema'
@@ -99,9 +100,7 @@ async function countFound(
 
 async function countAll(ctx: Ctx, filters: CatalogFilters): Promise<number> {
   const values = new Values()
-  const conditions = countConditions(filters, values)
-  const text = `SELECT coalesce(sum(topics), 0)::bigint AS total FROM catalog_counts WHERE ${allOf(conditions)}`
-  return count(ctx, text, values)
+  return count(ctx, totalIn('catalog_counts', countConditions(filters, values)), values)
 }
 
 async function countLinked(ctx: Ctx, filters: CatalogFilters, condition: string): Promise<number> {

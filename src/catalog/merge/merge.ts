@@ -2,7 +2,6 @@ import type { OperatorCtx } from '../../context'
 import type { Db } from '../../db/db'
 import { badRequest } from '../../errors'
 import { activeTemplates } from '../../templates/stored'
-import { moveCounts } from '../topic/counts'
 import { type HeldState, holdForChange } from '../topic/visibility'
 import { type Merge, moveLinks } from './links'
 
@@ -54,11 +53,6 @@ export async function mergeClusters(
   }
   if (merges.length === 0) return refusals
   await markMerged(ctx, jobId, merges)
-  await moveCounts(
-    ctx.db,
-    merges.map(({ loserId }) => byId.get(loserId)!),
-    [],
-  )
   await moveLinks(ctx.db, { jobId, merges, templates: await activeTemplates(ctx.db), now: ctx.now })
   return refusals
 }

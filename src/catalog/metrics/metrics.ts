@@ -1,5 +1,6 @@
 import type { OperatorCtx } from '../../context'
 import type { Db } from '../../db/db'
+import { totalsBy } from '../../db/ledger'
 import { ENGINE_VERSION } from '../../engine'
 import { dayOf } from '../../usage/quota'
 import type { HistoryQuery, Metrics, MetricsDay } from './schema'
@@ -9,8 +10,7 @@ type Kind = { engine_version: string; state: string; needs_review: boolean; has_
 /** Topics are summed from their ledger; embeddings and links are counted along an index. */
 export async function catalogMetrics({ db }: Pick<OperatorCtx, 'db'>): Promise<Metrics> {
   const kinds = await db.query<Kind>({
-    text: `SELECT engine_version, state, needs_review, has_iab_code, sum(topics)::bigint AS topics FROM topic_counts
-           GROUP BY 1, 2, 3, 4 HAVING sum(topics) > 0`,
+    text: totalsBy('topic_counts', 'engine_version, state, needs_review, has_iab_code'),
   })
   const [counted] = await db.query<{ withEmbedding: number; linkedTopics: number; organizations: number }>({
     text: `SELECT (SELECT count(*) FROM topic_embeddings) AS "withEmbedding",

@@ -1,12 +1,12 @@
 import type { OperatorCtx } from '../../context'
+import { totalsBy } from '../../db/ledger'
 import type { CatalogStats } from './schema'
 
 type Kind = { parent_category: string; segment_type: string; topics: number }
 
 export async function catalogStats({ db }: OperatorCtx): Promise<CatalogStats> {
   const kinds = await db.query<Kind>({
-    text: `SELECT parent_category, segment_type, sum(topics)::bigint AS topics FROM catalog_counts
-           GROUP BY 1, 2 HAVING sum(topics) > 0 ORDER BY 1, 2`,
+    text: `${totalsBy('catalog_counts', 'parent_category, segment_type')} ORDER BY 1, 2`,
   })
   const stats: CatalogStats = { total: 0, byParentCategory: {}, bySegmentType: {} }
   for (const { parent_category, segment_type, topics } of kinds) {

@@ -2,7 +2,6 @@ import type { Db } from '../../db/db'
 import { inParts, toArrays, unnest } from '../../db/unnest'
 import type { OutputTemplate } from '../../engine'
 import { STORED_COLUMNS, type StoredTopic } from '../match/match'
-import { type Counted, moveCounts } from '../topic/counts'
 import { TOPIC_TYPES } from '../topic/insert'
 import { outputsOf, type TopicOutputs } from '../topic/outputs'
 import { changedFields, pick } from '../topic/overlay'
@@ -94,7 +93,6 @@ export async function rewriteTopics(
   await updateTopics(db, moved, reason.now)
   await stampTopics(db, stamped, reason.now)
   await updateEmbeddings(db, rewrites.filter(isEmbeddedOtherwise))
-  await recount(db, rewrites)
   const changed = [...moved, ...stamped].map(({ rewrite }) => rewrite.topic.id)
   if (changed.length > 0) await propagateChanges(db, changed, templates, reason.now)
 }
@@ -205,14 +203,4 @@ async function writeHistory(db: Db, rewrites: readonly Rewrite[], reason: Rewrit
       values: [changeType, source, batchId, userId, now, ...toArrays(part, HISTORY)],
     })
   }
-}
-
-const COUNTED_BY = ['taxonomy_type', 'parent_category', 'taxonomy_path', 'segment_type', 'audience_type'] as const
-
-async function recount(db: Db, rewrites: readonly Rewrite[]): Promise<void> {
-  const moved = rewrites.filter(({ topic, newValues }) => topic.visible && COUNTED_BY.some((by) => by in newValues))
-  if (moved.length === 0) return
-  const before: Counted[] = moved.map(({ topic }) => topic)
-  const after: Counted[] = moved.map(({ fields }) => fields)
-  await moveCounts(db, before, after)
 }

@@ -3,7 +3,6 @@ import type { Db } from '../../db/db'
 import { notFound } from '../../errors'
 import { activeTemplates } from '../../templates/stored'
 import { STORED_COLUMNS, type StoredTopic } from '../match/match'
-import { moveCounts } from '../topic/counts'
 import { despiteRaces } from '../topic/identity-race'
 import { outputsOf, type TopicOutputs } from '../topic/outputs'
 import { changedFields, pick } from '../topic/overlay'
@@ -83,7 +82,6 @@ export async function rewriteTopic(ctx: OperatorCtx, current: GlobalTopicRow, ed
       ctx.now,
     ],
   })
-  if (isVisible(current)) await moveCounts(ctx.db, [current], [row])
   await propagateChanges(ctx.db, [current.id], templates, ctx.now)
   return row
 }

@@ -1,6 +1,5 @@
 import type { Db } from '../../db/db'
 import { inParts, toArrays, unnest } from '../../db/unnest'
-import { COUNTED, foldCounts, isFoldDue } from './counts'
 import type { GlobalTopic } from './record'
 
 export const TOPIC_TYPES = {
@@ -53,16 +52,12 @@ const INSERT = {
            INSERT INTO global_topics (${COLUMNS}, updated_at, words_apart)
            SELECT ${COLUMNS.replace('keywords', 'keywords::text[]')}, created_at, true FROM given ORDER BY identity
            ON CONFLICT (identity) DO NOTHING
-           RETURNING id, ${COUNTED}
+           RETURNING id
          ), embeddings AS (
            INSERT INTO topic_embeddings (topic_id, bucket, embedding)
            SELECT id, bucket, embedding FROM topics JOIN given USING (id)
-         ), counts AS (
-           INSERT INTO catalog_counts (${COUNTED}, topics)
-           SELECT ${COUNTED}, count(*) FROM topics GROUP BY ${COUNTED}
-           RETURNING entry
          )
-         SELECT id, first, last FROM topics CROSS JOIN (SELECT min(entry) AS first, max(entry) AS last FROM counts) entries`,
+         SELECT id FROM topics`,
 }
 
 export type Inserted = {
@@ -94,11 +89,7 @@ export async function insertTopics(db: Db, topics: readonly GlobalTopic[]): Prom
 }
 
 async function insertNew(db: Db, topics: readonly GlobalTopic[]): Promise<string[]> {
-  const rows = await db.query<{ id: string; first: number; last: number }>({
-    ...INSERT,
-    values: toArrays(topics, SENT_TYPES),
-  })
-  if (rows[0] && isFoldDue(rows[0].first, rows[0].last)) await foldCounts(db)
+  const rows = await db.query<{ id: string }>({ ...INSERT, values: toArrays(topics, SENT_TYPES) })
   return rows.map(({ id }) => id)
 }
 

@@ -2,7 +2,6 @@ import type { Db } from '../../db/db'
 import { mapWithPauses } from '../../pauses'
 import { STORED_COLUMNS, type StoredTopic } from '../match/match'
 import { settleIdentities } from '../rewrite/identity'
-import { moveCounts } from './counts'
 import { derivedOf } from './record'
 
 export type HeldState = StoredTopic & { archived_at: Date | null; merged_into: string | null }
@@ -22,13 +21,10 @@ export const holdForChange = (db: Db, ids: readonly string[]): Promise<HeldState
     values: [ids],
   })
 
-/** What follows when visible topics were archived or merged: they leave the counts and every library. */
-export async function hideTopics(db: Db, topics: readonly HeldState[]): Promise<void> {
-  await moveCounts(db, topics, [])
-  await showLinks(db, topics, false)
-}
+/** Takes topics that were archived out of every library. */
+export const hideTopics = (db: Db, topics: readonly HeldState[]): Promise<number> => showLinks(db, topics, false)
 
-/** What follows when they are back: they are counted, and those that may take their identity again where that is free. */
+/** Puts topics that are visible again back into the libraries; those that may claim their identity get it where it is free. */
 export async function showTopics(
   db: Db,
   topics: readonly HeldState[],
@@ -45,7 +41,6 @@ export async function showTopics(
            FROM unnest($1::text[], $2::bytea[]) AS given (id, identity) WHERE g.id = given.id`,
     values: [[...identities.keys()], [...identities.values()]],
   })
-  await moveCounts(db, [], topics)
   await showLinks(db, topics, true)
 }
 

@@ -1,6 +1,7 @@
 import { allOf, Values, VISIBLE } from '../../catalog/browse/filters'
 import { HELD, HELD_COLUMNS, type HeldGlobalTopic } from '../../catalog/rewrite/rewrite'
 import type { Db } from '../../db/db'
+import { totalsBy } from '../../db/ledger'
 import { ENGINE_VERSION } from '../../engine'
 import type { ReclassifyConfig } from './config'
 
@@ -18,7 +19,7 @@ function conditions(
   versions: readonly Version[],
   values: Values,
 ): string[] {
-  const names = versions.map(({ version }) => version)
+  const names = versions.map(({ engine_version }) => engine_version)
   return [
     VISIBLE,
     `CASE WHEN g.engine_version = ANY(${values.add(names)}) THEN true ELSE false END`,
@@ -97,16 +98,15 @@ async function selectTopics<T>(
   })
 }
 
-type Version = { version: string; topics: number }
+type Version = { engine_version: string; topics: number }
 
 /** The engine versions of topics, from their ledger: with `force` all of them, otherwise those older than this engine's. */
 async function selectedVersions(db: Db, { force }: Selection): Promise<Version[]> {
   const versions = await db.query<Version>({
     name: 'engine_versions',
-    text: `SELECT engine_version AS version, sum(topics)::bigint AS topics FROM topic_counts WHERE state = 'active'
-           GROUP BY 1 HAVING sum(topics) > 0`,
+    text: totalsBy('topic_counts', 'engine_version', ["state = 'active'"]),
   })
-  return force ? versions : versions.filter(({ version }) => isOlder(version, ENGINE_VERSION))
+  return force ? versions : versions.filter(({ engine_version }) => isOlder(engine_version, ENGINE_VERSION))
 }
 
 /** `2.5` is older than `2.10`, and anything that is not a number is older than every number. */

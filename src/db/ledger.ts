@@ -1,0 +1,20 @@
+/**
+ * A ledger is a table of differences whose sum is a total. Triggers write and fold it (migrations/0017_ledgers.sql); the
+ * application only reads.
+ */
+type Ledger = 'catalog_counts' | 'library_counts' | 'topic_counts'
+
+/** With an alias where the conditions use one. */
+type LedgerSource = Ledger | `${Ledger} ${string}`
+
+/** An SQL query for how many there are. */
+export const totalIn = (ledger: LedgerSource, conditions: readonly string[]): string =>
+  `SELECT coalesce(sum(topics), 0)::bigint AS total FROM ${ledger}${where(conditions)}`
+
+/** An SQL query for how many there are of each kind, without those of which there are none. */
+export const totalsBy = (ledger: LedgerSource, kinds: string, conditions: readonly string[] = []): string =>
+  `SELECT ${kinds}, sum(topics)::bigint AS topics FROM ${ledger}${where(conditions)}
+   GROUP BY ${kinds} HAVING sum(topics) > 0`
+
+const where = (conditions: readonly string[]): string =>
+  conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''
