@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { splitOwnWords } from './catalog/topic/split-words'
+import { splitOwnWords } from './catalog/topic/move-org-words'
 import type { Db } from './db/db'
 import { migrate } from './db/migrate'
 import type { Log } from './db/pool'

@@ -1,4 +1,4 @@
-import { refiled } from '../catalog/rewrite/refile'
+import { refiled } from '../catalog/rewrite/implied-fields'
 import { changedFields, effectiveFields, overlayOf, pick } from '../catalog/topic/overlay'
 import type { TopicFields } from '../catalog/topic/record'
 import type { Ctx } from '../context'

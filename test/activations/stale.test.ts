@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { updateGlobalTopic } from '../../src/catalog/rewrite/update-global'
+import { updateGlobalTopic } from '../../src/catalog/rewrite/edit-topic'
 import { usePush } from '../harness/push'
 import { startCustomApi } from '../simulators/platforms/custom-api'
 

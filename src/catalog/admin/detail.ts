@@ -1,6 +1,6 @@
 import type { OperatorCtx } from '../../context'
 import { notFound } from '../../errors'
-import { type GlobalTopicRow, ROW_COLUMNS } from '../rewrite/update-global'
+import { type GlobalTopicRow, ROW_COLUMNS } from '../rewrite/edit-topic'
 
 /** Archived and merged topics too: what an address once named is still found. */
 export async function globalTopic({ db }: OperatorCtx, id: string): Promise<GlobalTopicRow> {

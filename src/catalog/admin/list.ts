@@ -1,7 +1,7 @@
 import type { OperatorCtx } from '../../context'
 import { totalIn } from '../../db/ledger'
 import { allOf, countConditions, kindConditions, Values, VISIBLE } from '../browse/filters'
-import { type GlobalTopicRow, ROW_COLUMNS } from '../rewrite/update-global'
+import { type GlobalTopicRow, ROW_COLUMNS } from '../rewrite/edit-topic'
 import { type GlobalTopicsQuery, toGlobalTopicRecord } from './schema'
 
 const ARCHIVED = 'g.archived_at IS NOT NULL AND g.merged_into IS NULL'

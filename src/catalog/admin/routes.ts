@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { access } from '../../access'
 import type { App } from '../../http/app'
-import { updateGlobalTopic } from '../rewrite/update-global'
+import { updateGlobalTopic } from '../rewrite/edit-topic'
 import { archiveTopics, restoreTopics } from '../topic/archive'
 import { globalTopic } from './detail'
 import { globalTopicHistory } from './history'

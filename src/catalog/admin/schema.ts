@@ -10,7 +10,7 @@ import {
   TOPIC_NAME_LENGTH,
 } from '../../limits'
 import { storable } from '../../storable'
-import type { GlobalTopicRow, GlobalTopicUpdate } from '../rewrite/update-global'
+import type { GlobalTopicRow, GlobalTopicUpdate } from '../rewrite/edit-topic'
 import { toClassified } from '../topic/record'
 
 const oneOf = <const T extends readonly string[]>(field: string, list: T) =>

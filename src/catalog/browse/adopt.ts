@@ -1,8 +1,8 @@
 import type { Ctx } from '../../context'
 import { PROJECTED } from '../topic/projection'
+import { knownTerms } from './catalog-words'
 import { allOf, kindConditions, Values, VISIBLE } from './filters'
 import type { Adopt } from './schema'
-import { knownTerms } from './search-words'
 
 /** As ids.ts makes them, but one for each row of a statement. */
 const randomId = (prefix: string) => `'${prefix}_' || left(replace(gen_random_uuid()::text, '-', ''), 20)`

@@ -1,10 +1,10 @@
 import type { Ctx } from '../../context'
 import { totalIn } from '../../db/ledger'
+import { knownTerms } from './catalog-words'
 import { allOf, countConditions, kindConditions, type LinkFilter, linkFilter, Values, VISIBLE } from './filters'
-import { ownTopics } from './own-search'
+import { ownTopics } from './library-keywords'
 import { type CatalogFilters, type CatalogQuery, type CatalogRow, type CatalogSort, toCatalogRecord } from './schema'
 import type { SearchTerms } from './search-text'
-import { knownTerms } from './search-words'
 
 export async function listCatalog(ctx: Ctx, query: CatalogQuery) {
   const { page, pageSize, sortBy, sortOrder } = query

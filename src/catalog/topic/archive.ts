@@ -1,6 +1,6 @@
 import type { OperatorCtx } from '../../context'
 import type { Db } from '../../db/db'
-import { despiteRaces } from './identity-race'
+import { despiteRaces } from './retry-on-conflict'
 import { type HeldState, hideTopics, holdForChange, isVisible, showTopics } from './visibility'
 
 /** Topics leave every standard read, libraries included, until they are restored; others and unknown ids are not counted. */

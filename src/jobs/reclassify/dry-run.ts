@@ -1,4 +1,4 @@
-import type { Rewrite } from '../../catalog/rewrite/rewrite'
+import type { Rewrite } from '../../catalog/rewrite/rewrite-topics'
 import { DRY_RUN_EXAMPLES } from '../../limits'
 
 type Example = { id: string; topicName: string; previousValues: object; newValues: object }

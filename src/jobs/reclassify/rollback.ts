@@ -6,7 +6,7 @@ import {
   planRewrite,
   type Rewrite,
   rewriteTopics,
-} from '../../catalog/rewrite/rewrite'
+} from '../../catalog/rewrite/rewrite-topics'
 import type { TopicOutputs } from '../../catalog/topic/outputs'
 import { changedFields, pick } from '../../catalog/topic/overlay'
 import { FIELD_NAMES, OUTPUT_NAMES, type TopicFields } from '../../catalog/topic/record'

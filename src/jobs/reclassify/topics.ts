@@ -1,5 +1,5 @@
 import { allOf, Values, VISIBLE } from '../../catalog/browse/filters'
-import { HELD, HELD_COLUMNS, type HeldGlobalTopic } from '../../catalog/rewrite/rewrite'
+import { HELD, HELD_COLUMNS, type HeldGlobalTopic } from '../../catalog/rewrite/rewrite-topics'
 import type { Db } from '../../db/db'
 import { totalsBy } from '../../db/ledger'
 import { ENGINE_VERSION } from '../../engine'

@@ -6,7 +6,7 @@ import {
   type HeldGlobalTopic,
   planRewrite,
   rewriteTopics,
-} from '../../../catalog/rewrite/rewrite'
+} from '../../../catalog/rewrite/rewrite-topics'
 import { pick } from '../../../catalog/topic/overlay'
 import { FIELD_NAMES, fieldsOf, type TopicFields } from '../../../catalog/topic/record'
 import type { Db } from '../../../db/db'

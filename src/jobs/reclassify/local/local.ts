@@ -1,5 +1,5 @@
 import { correctionsOf } from '../../../catalog/match/corrections'
-import { type HeldGlobalTopic, type Rewrite, rewriteTopics } from '../../../catalog/rewrite/rewrite'
+import { type HeldGlobalTopic, type Rewrite, rewriteTopics } from '../../../catalog/rewrite/rewrite-topics'
 import type { Db } from '../../../db/db'
 import type { OutputTemplate } from '../../../engine'
 import { RECLASSIFY_BATCH_SIZE } from '../../../limits'

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEvents } from 'node:timers/promises'
 import { classifyCorrected, NO_CORRECTIONS } from '../../../catalog/match/corrections'
-import { filingOf, type HeldGlobalTopic, planRewrite, type Rewrite } from '../../../catalog/rewrite/rewrite'
+import { filingOf, type HeldGlobalTopic, planRewrite, type Rewrite } from '../../../catalog/rewrite/rewrite-topics'
 import { fieldsOf } from '../../../catalog/topic/record'
 import { ENGINE_VERSION, type OutputTemplate } from '../../../engine'
 import type { LockedTopic, ReadTopic } from '../topics'

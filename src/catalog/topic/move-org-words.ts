@@ -3,8 +3,8 @@ import { toArrays, unnest } from '../../db/unnest'
 import { INTAKE_TOPICS } from '../../limits'
 import { activeTemplates } from '../../templates/stored'
 import { STORED_COLUMNS, type StoredTopic } from '../match/match'
+import { ownWordsOf, type PastChange, type Split, type Writer, withOwnWords } from './org-words'
 import type { Overlay } from './overlay'
-import { ownWordsOf, type PastChange, type Split, type Writer, withOwnWords } from './own-words'
 import { derivedOf } from './record'
 
 /**

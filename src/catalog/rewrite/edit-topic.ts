@@ -3,13 +3,13 @@ import type { Db } from '../../db/db'
 import { notFound } from '../../errors'
 import { activeTemplates } from '../../templates/stored'
 import { STORED_COLUMNS, type StoredTopic } from '../match/match'
-import { despiteRaces } from '../topic/identity-race'
 import { outputsOf, type TopicOutputs } from '../topic/outputs'
 import { changedFields, pick } from '../topic/overlay'
 import { DERIVED_NAMES, derivedOf, FIELD_NAMES, OUTPUT_NAMES, type TopicFields, toClassified } from '../topic/record'
+import { despiteRaces } from '../topic/retry-on-conflict'
 import { isVisible } from '../topic/visibility'
+import { refiled } from './implied-fields'
 import { propagateChanges } from './propagate'
-import { refiled } from './refile'
 
 export type GlobalTopicRow = StoredTopic & {
   performance_score: number | null

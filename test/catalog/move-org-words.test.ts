@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { adoptTopics } from '../../src/catalog/browse/adopt'
-import { splitOwnWords } from '../../src/catalog/topic/split-words'
+import { splitOwnWords } from '../../src/catalog/topic/move-org-words'
 import { readConfig } from '../../src/config'
 import type { Db } from '../../src/db/db'
 import { migrate } from '../../src/db/migrate'
