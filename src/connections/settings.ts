@@ -5,7 +5,7 @@ import type { Connector, Direction } from '../connectors/connector'
 import { movedDestination } from '../connectors/destinations'
 import type { Db } from '../db/db'
 import { badRequest } from '../errors'
-import { holdTemplateKey } from '../templates/write'
+import { lockTemplateKey } from '../templates/write'
 import type { Credentials } from './encryption'
 import type { ConnectionRow } from './schema'
 
@@ -50,6 +50,6 @@ export function assertSameDestination(
 
 /** Locks the template until the transaction ends, so that nobody deletes one that a connection names. */
 export async function assertTemplate(db: Db, key: unknown): Promise<void> {
-  if (typeof key !== 'string' || (await holdTemplateKey(db, key))) return
+  if (typeof key !== 'string' || (await lockTemplateKey(db, key))) return
   throw badRequest(`config.template_key: there is no output template ${key}`)
 }

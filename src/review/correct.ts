@@ -1,8 +1,8 @@
 import { addCorrection } from '../catalog/match/corrections'
-import { type GlobalTopicRow, holdGlobalTopic, rewriteTopic } from '../catalog/rewrite/edit-topic'
+import { type GlobalTopicRow, lockGlobalTopic, rewriteTopic } from '../catalog/rewrite/edit-topic'
 import { changedFields } from '../catalog/topic/overlay'
 import type { TopicFields } from '../catalog/topic/record'
-import { despiteRaces } from '../catalog/topic/retry-on-conflict'
+import { retryOnConflict } from '../catalog/topic/retry-on-conflict'
 import { isVisible } from '../catalog/topic/visibility'
 import type { OperatorCtx } from '../context'
 import { classify, type SegmentType } from '../engine'
@@ -11,9 +11,9 @@ import type { Correction } from './schema'
 
 /** A reviewer's word: layers, names and descriptions follow, the topic leaves the queue, and others of the name learn. */
 export async function correctTopic(ctx: OperatorCtx, { topicId, segmentType, reason }: Correction) {
-  const { before, after } = await despiteRaces(() =>
+  const { before, after } = await retryOnConflict(() =>
     ctx.db.transaction(async (db) => {
-      const before = await holdGlobalTopic(db, topicId)
+      const before = await lockGlobalTopic(db, topicId)
       if (!isVisible(before)) throw notFound('Topic')
       const changed = changedFields(before, withSegment(before, segmentType))
       return { before, after: await rewriteTopic({ ...ctx, db }, before, { changed, review: { reason } }) }

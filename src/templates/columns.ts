@@ -15,7 +15,7 @@ export const columnsOf = ({ dbColumnName, dbColumnDesc }: OutputTemplate): Colum
 })
 
 /** A template without columns for both its name and its description has them kept by platform key. */
-export function isKeptByKey(template: OutputTemplate): boolean {
+export function isStoredByKey(template: OutputTemplate): boolean {
   const { name, description } = columnsOf(template)
   return !name || !description
 }

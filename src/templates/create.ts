@@ -4,12 +4,12 @@ import { badRequest } from '../errors'
 import { newId } from '../ids'
 import { OUTPUT_TEMPLATES } from '../limits'
 import type { StoredTemplate } from './stored'
-import { assertFree, fieldsToStore, holdTemplates } from './write'
+import { assertFree, fieldsToStore, lockTemplates } from './write'
 
 export async function createTemplate(ctx: OperatorCtx, template: OutputTemplate): Promise<StoredTemplate> {
   const id = newId('tpl')
   await ctx.db.transaction(async (db) => {
-    const others = await holdTemplates(db)
+    const others = await lockTemplates(db)
     if (others.length >= OUTPUT_TEMPLATES) throw badRequest(`Maximum ${OUTPUT_TEMPLATES} output templates`)
     assertFree(others, template)
     await db.execute({

@@ -2,12 +2,12 @@ import type { OperatorCtx } from '../context'
 import { conflict } from '../errors'
 import type { UpdateTemplate } from './schema'
 import type { StoredTemplate } from './stored'
-import { assertFree, assertUnused, fieldsToStore, holdTemplates, templateOf } from './write'
+import { assertFree, assertUnused, fieldsToStore, lockTemplates, templateOf } from './write'
 
 /** Outputs that are stored with topics stay as they are until the topics are reclassified. */
 export async function updateTemplate(ctx: OperatorCtx, id: string, change: UpdateTemplate): Promise<StoredTemplate> {
   return ctx.db.transaction(async (db) => {
-    const templates = await holdTemplates(db)
+    const templates = await lockTemplates(db)
     const current = templateOf(templates, id)
     const { id: _id, builtIn, createdAt, updatedAt: _updatedAt, ...template } = { ...current, ...change }
     if (template.platformKey !== current.platformKey) {

@@ -5,7 +5,7 @@ import { conflict, notFound } from '../errors'
 import { allTemplates, builtInTemplate, type StoredTemplate } from './stored'
 
 /** Templates change one after the other, so that what is checked against the others holds when it is written. */
-export async function holdTemplates(db: Db): Promise<readonly StoredTemplate[]> {
+export async function lockTemplates(db: Db): Promise<readonly StoredTemplate[]> {
   await db.query({ text: 'SELECT FROM output_template_version FOR UPDATE' })
   return allTemplates(db)
 }
@@ -28,7 +28,7 @@ export function assertFree(others: readonly OutputTemplate[], wanted: OutputTemp
   }
 }
 
-/** Connections hold on to the key they name: see holdTemplateKey. */
+/** Connections hold on to the key they name: see lockTemplateKey. */
 export async function assertUnused(db: Db, { id, platformKey }: StoredTemplate): Promise<void> {
   await db.query({ text: 'SELECT FROM output_templates WHERE id = $1 FOR UPDATE', values: [id] })
   const connections = await db.query({
@@ -39,7 +39,7 @@ export async function assertUnused(db: Db, { id, platformKey }: StoredTemplate):
 }
 
 /** Until the transaction ends no template loses this key. False where none has it. */
-export async function holdTemplateKey(db: Db, platformKey: string): Promise<boolean> {
+export async function lockTemplateKey(db: Db, platformKey: string): Promise<boolean> {
   const held = await db.query({
     text: 'SELECT FROM output_templates WHERE platform_key = $1 FOR KEY SHARE',
     values: [platformKey],

@@ -1,4 +1,4 @@
-import { refiled } from '../catalog/rewrite/implied-fields'
+import { withImpliedFields } from '../catalog/rewrite/implied-fields'
 import { changedFields, effectiveFields, overlayOf, pick } from '../catalog/topic/overlay'
 import type { TopicFields } from '../catalog/topic/record'
 import type { Ctx } from '../context'
@@ -15,7 +15,7 @@ export async function updateTopic(ctx: Ctx, id: string, input: UpdateTopic): Pro
     const [topic] = await lockLibraryTopics(inside, [id])
     if (!topic) throw notFound('Topic')
     const current = effectiveFields(topic, topic.overlay)
-    const changed = changedFields(current, refiled(current, input))
+    const changed = changedFields(current, withImpliedFields(current, input))
     const names = Object.keys(changed) as (keyof TopicFields)[]
     if (names.length > 0) {
       const fields = { ...topic.overlay?.fields, ...changed }

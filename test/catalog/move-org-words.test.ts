@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { adoptTopics } from '../../src/catalog/browse/adopt'
-import { splitOwnWords } from '../../src/catalog/topic/move-org-words'
+import { moveOrgWords } from '../../src/catalog/topic/move-org-words'
 import { readConfig } from '../../src/config'
 import type { Db } from '../../src/db/db'
 import { migrate } from '../../src/db/migrate'
@@ -296,7 +296,7 @@ describe('the upgrade', () => {
         }),
     }
     await migrate(database.pool)
-    await expect(splitOwnWords(dying, new Date())).rejects.toThrow('killed')
+    await expect(moveOrgWords(dying, new Date())).rejects.toThrow('killed')
     expect(await rowsOf('SELECT FROM unsplit_topics')).toHaveLength(1_700)
     await Promise.all([upgrade(), upgrade(), upgrade()])
     await checkAll(1_100)
@@ -306,7 +306,7 @@ describe('the upgrade', () => {
   test('takes as many statements for 500 topics as for 10', async () => {
     const statements = async () => {
       const counted = counting(db)
-      await splitOwnWords(counted.db, new Date())
+      await moveOrgWords(counted.db, new Date())
       return counted.statements()
     }
     await upgrade()

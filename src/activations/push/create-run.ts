@@ -23,7 +23,7 @@ export async function createRun(ctx: Ctx, connectionId: string, input: CreateRun
       assertOutbound(connection)
       const workspace = ctx.workspace ?? connection.workspace_id
       const runId = newId('run')
-      await holdTopics(inside, input)
+      await lockVisibleTopics(inside, input)
       const { chosen, added } = await insertActivations(inside, input, connection, { runId, workspace })
       await db.execute({
         text: `INSERT INTO push_runs (org_id, id, connection_id, workspace_id, total_items, created_by, created_at)
@@ -45,7 +45,7 @@ export function assertOutbound({ direction }: ConnectionRow): void {
  * Nobody deletes the topics or merges them away until their activations are there. In a statement of its own: the next one
  * then sees what was merged while this one waited.
  */
-async function holdTopics(ctx: Ctx, input: CreateRun): Promise<void> {
+async function lockVisibleTopics(ctx: Ctx, input: CreateRun): Promise<void> {
   const values = new Values()
   await ctx.db.execute({
     text: `SELECT count(*) FROM (

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context'
 import { PROJECTED } from '../topic/projection'
-import { knownTerms } from './catalog-words'
+import { catalogSearchTerms } from './catalog-words'
 import { allOf, kindConditions, Values, VISIBLE } from './filters'
 import type { Adopt } from './schema'
 
@@ -12,7 +12,7 @@ const randomId = (prefix: string) => `'${prefix}_' || left(replace(gen_random_uu
  * them is either seen here or sees the link; taken in the order of their ids, two adoptions at once only wait.
  */
 export async function adoptTopics(ctx: Ctx, { topicIds, filters }: Adopt): Promise<{ added: number }> {
-  const terms = await knownTerms(ctx.db, filters?.search)
+  const terms = await catalogSearchTerms(ctx.db, filters?.search)
   const values = new Values()
   const org = values.add(ctx.org.id)
   const wanted = topicIds ? [`g.id = ANY(${values.add(topicIds)})`] : kindConditions(filters ?? {}, values, terms)

@@ -11,7 +11,7 @@ const KNOWN = {
 }
 
 /** The same terms, with the words of the catalog that stand for a pattern in the pattern's place where they are few. */
-export async function knownTerms(db: Db, search = ''): Promise<SearchTerms> {
+export async function catalogSearchTerms(db: Db, search = ''): Promise<SearchTerms> {
   const terms = searchTerms(search)
   if (terms.patterns.length === 0 || terms.prefix !== null) return terms
   const found = await db.query<{ words: string[] }>({ ...KNOWN, values: [terms.patterns.map(partOf)] })

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context'
 import { totalIn } from '../../db/ledger'
-import { knownTerms } from './catalog-words'
+import { catalogSearchTerms } from './catalog-words'
 import { allOf, countConditions, kindConditions, type LinkFilter, linkFilter, Values, VISIBLE } from './filters'
 import { ownTopics } from './library-keywords'
 import { type CatalogFilters, type CatalogQuery, type CatalogRow, type CatalogSort, toCatalogRecord } from './schema'
@@ -26,7 +26,10 @@ async function browse(ctx: Ctx, query: CatalogQuery, link: LinkFilter | null, pl
 
 /** What a search finds is counted as it is read: its index is gone through once. */
 async function search(ctx: Ctx, query: CatalogQuery, link: LinkFilter | null, place: Place): Promise<Found> {
-  const [catalogTerms, own] = await Promise.all([knownTerms(ctx.db, query.search), ownTopics(ctx, query.search ?? '')])
+  const [catalogTerms, own] = await Promise.all([
+    catalogSearchTerms(ctx.db, query.search),
+    ownTopics(ctx, query.search ?? ''),
+  ])
   const terms = { ...catalogTerms, ownTopics: own }
   const rows = await pageOf(ctx, query, link, place, terms)
   const total = rows[0]?.total ?? (place.offset === 0 ? 0 : await countFound(ctx, query, link, terms))

@@ -52,7 +52,7 @@ export const STORED_COLUMNS = ['id', ...FIELD_NAMES, ...OUTPUT_NAMES].map((colum
  * Visible topics by id, which stay as they are until this transaction ends: a change of the catalog then finds the links
  * that are made of them here.
  */
-export async function holdTopics(db: Db, ids: readonly string[]): Promise<Map<string, StoredTopic>> {
+export async function lockVisibleTopics(db: Db, ids: readonly string[]): Promise<Map<string, StoredTopic>> {
   if (ids.length === 0) return new Map()
   const rows = await db.query<StoredTopic>({
     name: 'hold_topics',

@@ -2,7 +2,7 @@ import type { OperatorCtx } from '../../context'
 import type { Db } from '../../db/db'
 import { badRequest } from '../../errors'
 import { activeTemplates } from '../../templates/stored'
-import { type HeldState, holdForChange } from '../topic/visibility'
+import { type LockedTopicState, lockTopics } from '../topic/visibility'
 import { type Merge, moveLinks } from './links'
 
 export type MergeCluster = { winnerId: string; winnerName?: string; loserIds: readonly string[] }
@@ -13,7 +13,7 @@ const idsOf = ({ winnerId, loserIds }: MergeCluster): string[] => [winnerId, ...
 /** Every topic is there, may be merged and is in one cluster, as winner or loser. */
 export async function checkClusters(db: Db, clusters: readonly MergeCluster[]): Promise<void> {
   const seen = new Set<string>()
-  const states = await db.query<Pick<HeldState, 'id' | 'archived_at' | 'merged_into'>>({
+  const states = await db.query<Pick<LockedTopicState, 'id' | 'archived_at' | 'merged_into'>>({
     text: 'SELECT id, archived_at, merged_into FROM global_topics WHERE id = ANY($1)',
     values: [clusters.flatMap(idsOf)],
   })
@@ -27,7 +27,7 @@ export async function checkClusters(db: Db, clusters: readonly MergeCluster[]): 
   })
 }
 
-function obstacle(id: string, topic: Pick<HeldState, 'archived_at' | 'merged_into'> | undefined): string | null {
+function obstacle(id: string, topic: Pick<LockedTopicState, 'archived_at' | 'merged_into'> | undefined): string | null {
   if (!topic) return `${id} is no topic`
   if (topic.merged_into !== null) return `${id} is merged into ${topic.merged_into}`
   return topic.archived_at === null ? null : `${id} is archived`
@@ -39,7 +39,7 @@ export async function mergeClusters(
   jobId: string,
   clusters: readonly MergeCluster[],
 ): Promise<Refusal[]> {
-  const held = await holdForChange(ctx.db, clusters.flatMap(idsOf))
+  const held = await lockTopics(ctx.db, clusters.flatMap(idsOf))
   const byId = new Map(held.map((topic) => [topic.id, topic]))
   const refusals: Refusal[] = []
   const merges: Merge[] = []

@@ -2,7 +2,7 @@ import type { OperatorCtx } from '../../context'
 import type { Db } from '../../db/db'
 import { activeTemplates } from '../../templates/stored'
 import { type LinkId, refreshLinks } from '../rewrite/propagate'
-import { holdForChange, isVisible, showTopics } from '../topic/visibility'
+import { isVisible, lockTopics, showTopics } from '../topic/visibility'
 import { FOLDED, type Merge, MOVED } from './links'
 
 /** `heldIdentity`: of the topics that are alike it was this one that held their identity. */
@@ -20,7 +20,7 @@ export async function rollBackMerges(
   merges: readonly PastMerge[],
 ): Promise<number> {
   const { db } = ctx
-  const held = await holdForChange(db, [...new Set(merges.flatMap(({ loserId, winnerId }) => [loserId, winnerId]))])
+  const held = await lockTopics(db, [...new Set(merges.flatMap(({ loserId, winnerId }) => [loserId, winnerId]))])
   const byId = new Map(held.map((topic) => [topic.id, topic]))
   const merged = merges
     .filter(({ loserId, winnerId }) => byId.get(loserId)?.merged_into === winnerId)

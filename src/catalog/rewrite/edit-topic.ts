@@ -6,9 +6,9 @@ import { STORED_COLUMNS, type StoredTopic } from '../match/match'
 import { outputsOf, type TopicOutputs } from '../topic/outputs'
 import { changedFields, pick } from '../topic/overlay'
 import { DERIVED_NAMES, derivedOf, FIELD_NAMES, OUTPUT_NAMES, type TopicFields, toClassified } from '../topic/record'
-import { despiteRaces } from '../topic/retry-on-conflict'
+import { retryOnConflict } from '../topic/retry-on-conflict'
 import { isVisible } from '../topic/visibility'
-import { refiled } from './implied-fields'
+import { withImpliedFields } from './implied-fields'
 import { propagateChanges } from './propagate'
 
 export type GlobalTopicRow = StoredTopic & {
@@ -28,18 +28,18 @@ export type GlobalTopicUpdate = Partial<TopicFields> & { performance_score?: num
 
 /** An operator's edit: outputs, identity and search follow, and so does every library that did not override the field. */
 export const updateGlobalTopic = (ctx: OperatorCtx, id: string, input: GlobalTopicUpdate): Promise<GlobalTopicRow> =>
-  despiteRaces(() => ctx.db.transaction((db) => editTopic({ ...ctx, db }, id, input)))
+  retryOnConflict(() => ctx.db.transaction((db) => editTopic({ ...ctx, db }, id, input)))
 
 async function editTopic(ctx: OperatorCtx, id: string, { performance_score, ...input }: GlobalTopicUpdate) {
-  const current = await holdGlobalTopic(ctx.db, id)
-  const changed = changedFields(current, refiled(current, input))
+  const current = await lockGlobalTopic(ctx.db, id)
+  const changed = changedFields(current, withImpliedFields(current, input))
   const scored = performance_score !== undefined && performance_score !== current.performance_score
   if (Object.keys(changed).length === 0 && !scored) return current
   return rewriteTopic(ctx, current, scored ? { changed, score: performance_score } : { changed })
 }
 
 /** Locked until the transaction ends. */
-export async function holdGlobalTopic(db: Db, id: string): Promise<GlobalTopicRow> {
+export async function lockGlobalTopic(db: Db, id: string): Promise<GlobalTopicRow> {
   const [current] = await db.query<GlobalTopicRow>({
     text: `SELECT ${ROW_COLUMNS} FROM global_topics g WHERE g.id = $1 FOR UPDATE`,
     values: [id],

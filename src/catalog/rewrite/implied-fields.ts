@@ -3,7 +3,7 @@ import { badRequest } from '../../errors'
 import { fieldsOf, type TopicFields } from '../topic/record'
 
 /** What else follows: the group of a category, the path and the content code of a category and subcategory. */
-export function refiled(current: TopicFields, input: Partial<TopicFields>): Partial<TopicFields> {
+export function withImpliedFields(current: TopicFields, input: Partial<TopicFields>): Partial<TopicFields> {
   const parent_category = input.parent_category ?? current.parent_category
   const taxonomy_type = GROUP_OF[parent_category]
   if (input.taxonomy_type && input.taxonomy_type !== taxonomy_type) {

@@ -17,17 +17,17 @@ import { type Claimant, settleIdentities } from './identity'
 import { propagateChanges } from './propagate'
 
 /** A topic of the catalog, locked until the transaction ends. */
-export type HeldGlobalTopic = StoredTopic &
+export type RewritableTopic = StoredTopic &
   Omit<DerivedColumns, 'identity'> & { identity: Buffer | null; visible: boolean; review_status: string | null }
 
-export const HELD = 'global_topics g JOIN topic_embeddings e ON e.topic_id = g.id'
-export const HELD_COLUMNS = `${STORED_COLUMNS}, ${DERIVED_NAMES.map((name) => `g.${name}`).join(', ')}, g.identity,
+export const REWRITABLE_TOPICS = 'global_topics g JOIN topic_embeddings e ON e.topic_id = g.id'
+export const REWRITABLE_COLUMNS = `${STORED_COLUMNS}, ${DERIVED_NAMES.map((name) => `g.${name}`).join(', ')}, g.identity,
   e.bucket, e.embedding, g.review_status, g.archived_at IS NULL AND g.merged_into IS NULL AS visible`
 
 /** What a topic is to be filed as, with all that follows. */
-export type Filing = { fields: TopicFields; derived: DerivedColumns; outputs: TopicOutputs }
+export type TopicContent = { fields: TopicFields; derived: DerivedColumns; outputs: TopicOutputs }
 
-export const filingOf = (fields: TopicFields, templates: readonly OutputTemplate[]): Filing => ({
+export const contentOf = (fields: TopicFields, templates: readonly OutputTemplate[]): TopicContent => ({
   fields,
   derived: derivedOf(fields),
   outputs: outputsOf(toClassified(fields), templates),
@@ -41,14 +41,14 @@ export type RewriteReason = {
   now: Date
 }
 
-export type Rewrite = Filing & {
-  topic: HeldGlobalTopic
+export type Rewrite = TopicContent & {
+  topic: RewritableTopic
   /** With the outputs that change, which a rollback could not write as they were. */
   previousValues: Partial<TopicFields & TopicOutputs>
   newValues: Partial<TopicFields>
 }
 
-export function planRewrite(topic: HeldGlobalTopic, filing: Filing): Rewrite {
+export function planRewrite(topic: RewritableTopic, filing: TopicContent): Rewrite {
   const newValues = changedFields(topic, filing.fields)
   const names = Object.keys(newValues) as (keyof TopicFields)[]
   const previousValues = { ...pick(topic, names), ...pick(topic, changedOutputs(topic, filing.outputs)) }

@@ -1,12 +1,12 @@
 import type { OperatorCtx } from '../../context'
 import type { Db } from '../../db/db'
-import { despiteRaces } from './retry-on-conflict'
-import { type HeldState, hideTopics, holdForChange, isVisible, showTopics } from './visibility'
+import { retryOnConflict } from './retry-on-conflict'
+import { hideTopics, isVisible, type LockedTopicState, lockTopics, showTopics } from './visibility'
 
 /** Topics leave every standard read, libraries included, until they are restored; others and unknown ids are not counted. */
 export function archiveTopics(ctx: OperatorCtx, ids: readonly string[]): Promise<{ archived: number }> {
   return ctx.db.transaction(async (db) => {
-    const topics = (await holdForChange(db, ids)).filter(isVisible)
+    const topics = (await lockTopics(db, ids)).filter(isVisible)
     await mark({ ...ctx, db }, topics, 'archived')
     await hideTopics(db, topics)
     return { archived: topics.length }
@@ -15,19 +15,19 @@ export function archiveTopics(ctx: OperatorCtx, ids: readonly string[]): Promise
 
 export function restoreTopics(ctx: OperatorCtx, ids: readonly string[]): Promise<{ restored: number }> {
   const restore = async (db: Db) => {
-    const held = await holdForChange(db, ids)
+    const held = await lockTopics(db, ids)
     const topics = held.filter(({ archived_at, merged_into }) => archived_at !== null && merged_into === null)
     await mark({ ...ctx, db }, topics, 'restored')
     await showTopics(db, topics)
     return { restored: topics.length }
   }
-  return despiteRaces(() => ctx.db.transaction(restore))
+  return retryOnConflict(() => ctx.db.transaction(restore))
 }
 
 /** With their history; an archived topic gives its identity up. */
 async function mark(
   { db, now, userId }: OperatorCtx,
-  topics: readonly HeldState[],
+  topics: readonly LockedTopicState[],
   changeType: 'archived' | 'restored',
 ) {
   await db.execute({

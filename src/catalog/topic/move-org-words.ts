@@ -3,7 +3,7 @@ import { toArrays, unnest } from '../../db/unnest'
 import { INTAKE_TOPICS } from '../../limits'
 import { activeTemplates } from '../../templates/stored'
 import { STORED_COLUMNS, type StoredTopic } from '../match/match'
-import { ownWordsOf, type PastChange, type Split, type Writer, withOwnWords } from './org-words'
+import { type PastChange, type Split, separateOrgWords, type Writer, withOrgWords } from './org-words'
 import type { Overlay } from './overlay'
 import { derivedOf } from './record'
 
@@ -12,17 +12,17 @@ import { derivedOf } from './record'
  * organization's overlay, and the catalog gets the engine's. Returns of how many. A batch is one transaction and leaves the
  * list with it, so any number of nodes may do this at once and go on where one was stopped.
  */
-export async function splitOwnWords(db: Db, now: Date): Promise<number> {
+export async function moveOrgWords(db: Db, now: Date): Promise<number> {
   let split = 0
   for (;;) {
-    const done = await db.transaction((tx) => splitBatch(tx, now))
+    const done = await db.transaction((tx) => moveBatch(tx, now))
     if (done === null) return split
     split += done
   }
 }
 
 /** Null where nothing is listed. */
-async function splitBatch(db: Db, now: Date): Promise<number | null> {
+async function moveBatch(db: Db, now: Date): Promise<number | null> {
   await db.query({ text: `SELECT pg_advisory_xact_lock(hashtextextended('split own words', 0))` })
   const topics = await takeTopics(db)
   if (topics.length === 0) return null
@@ -31,7 +31,7 @@ async function splitBatch(db: Db, now: Date): Promise<number | null> {
   const templates = await activeTemplates(db)
   const splits = topics.flatMap((topic) => {
     const past = { changes: changes.get(topic.id) ?? [], writer: writers.get(topic.id) ?? null }
-    return ownWordsOf(topic, past, templates) ?? []
+    return separateOrgWords(topic, past, templates) ?? []
   })
   if (splits.length > 0) await write(db, splits, now)
   await db.execute({ text: 'DELETE FROM unsplit_topics WHERE topic_id = ANY($1)', values: [ids] })
@@ -121,7 +121,7 @@ const OVERLAY = { org_id: 'text', id: 'text', overlay: 'jsonb' } as const
 async function writeOverlays(db: Db, splits: readonly Split[]): Promise<void> {
   const rows = splits.flatMap(({ writer, ownWords }): { org_id: string; id: string; overlay: Overlay }[] =>
     writer && ownWords
-      ? [{ org_id: writer.org_id, id: writer.id, overlay: withOwnWords(writer.overlay, ownWords) }]
+      ? [{ org_id: writer.org_id, id: writer.id, overlay: withOrgWords(writer.overlay, ownWords) }]
       : [],
   )
   await db.execute({

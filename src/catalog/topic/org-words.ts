@@ -14,14 +14,14 @@ export type PastChange = Partial<TopicFields & TopicOutputs>
 
 type Past = { changes: readonly PastChange[]; writer: Writer | null }
 
-type OwnWords = { keywords?: readonly string[]; descriptions: Partial<Descriptions> }
+type OrgWords = { keywords?: readonly string[]; descriptions: Partial<Descriptions> }
 
 export type Split = {
   /** With the engine's words. */
   topic: StoredTopic
   writer: Writer | null
   /** Those that the catalog still held; null where all were replaced since. */
-  ownWords: OwnWords | null
+  ownWords: OrgWords | null
   /** Also of those that it held once. */
   ownColumns: string[]
   isDescribedAnew: boolean
@@ -31,7 +31,7 @@ export type Split = {
  * The words of whoever brought the topic: what it was created with, where the engine would have current otherwise. In doubt
  * they are the organization's, as where an LLM chose the keywords. Null where it has none.
  */
-export function ownWordsOf(
+export function separateOrgWords(
   topic: StoredTopic & { source: string },
   { changes, writer }: Past,
   templates: readonly OutputTemplate[],
@@ -88,7 +88,7 @@ const enginesKeywords = ({ topic_name, parent_category, subcategory }: TopicFiel
 const NO_OVERLAY: Overlay = { fields: {}, descriptions: {}, outputs: {} }
 
 /** What the organization sees of the topic stays as it is: where its overlay says something already, that counts. */
-export function withOwnWords(overlay: Overlay | null, { keywords, descriptions }: OwnWords): Overlay {
+export function withOrgWords(overlay: Overlay | null, { keywords, descriptions }: OrgWords): Overlay {
   const current = overlay ?? NO_OVERLAY
   const unsaid = pick(
     descriptions,

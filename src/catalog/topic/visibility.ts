@@ -4,17 +4,19 @@ import { STORED_COLUMNS, type StoredTopic } from '../match/match'
 import { settleIdentities } from '../rewrite/identity'
 import { derivedOf } from './record'
 
-export type HeldState = StoredTopic & { archived_at: Date | null; merged_into: string | null }
+export type LockedTopicState = StoredTopic & { archived_at: Date | null; merged_into: string | null }
 
-export const isVisible = ({ archived_at, merged_into }: Pick<HeldState, 'archived_at' | 'merged_into'>): boolean =>
-  archived_at === null && merged_into === null
+export const isVisible = ({
+  archived_at,
+  merged_into,
+}: Pick<LockedTopicState, 'archived_at' | 'merged_into'>): boolean => archived_at === null && merged_into === null
 
 /**
  * Topics in whatever state, locked until the transaction ends. Whoever links to one of them has done so before, and the
  * statements that follow see it; whoever wants to waits.
  */
-export const holdForChange = (db: Db, ids: readonly string[]): Promise<HeldState[]> =>
-  db.query<HeldState>({
+export const lockTopics = (db: Db, ids: readonly string[]): Promise<LockedTopicState[]> =>
+  db.query<LockedTopicState>({
     name: 'hold_for_change',
     text: `SELECT ${STORED_COLUMNS}, g.archived_at, g.merged_into FROM global_topics g
            WHERE g.id = ANY($1) ORDER BY g.id FOR UPDATE`,
@@ -22,13 +24,13 @@ export const holdForChange = (db: Db, ids: readonly string[]): Promise<HeldState
   })
 
 /** Takes topics that were archived out of every library. */
-export const hideTopics = (db: Db, topics: readonly HeldState[]): Promise<number> => showLinks(db, topics, false)
+export const hideTopics = (db: Db, topics: readonly LockedTopicState[]): Promise<number> => showLinks(db, topics, false)
 
 /** Puts topics that are visible again back into the libraries; those that may claim their identity get it where it is free. */
 export async function showTopics(
   db: Db,
-  topics: readonly HeldState[],
-  mayClaim: (topic: HeldState) => boolean = () => true,
+  topics: readonly LockedTopicState[],
+  mayClaim: (topic: LockedTopicState) => boolean = () => true,
 ): Promise<void> {
   const claimants = await mapWithPauses(topics.filter(mayClaim), (topic) => ({
     id: topic.id,
@@ -44,7 +46,7 @@ export async function showTopics(
   await showLinks(db, topics, true)
 }
 
-const showLinks = (db: Db, topics: readonly HeldState[], visible: boolean) =>
+const showLinks = (db: Db, topics: readonly LockedTopicState[], visible: boolean) =>
   db.execute({
     text: 'UPDATE org_topics SET visible = $2 WHERE topic_id = ANY($1) AND visible <> $2',
     values: [topics.map(({ id }) => id), visible],

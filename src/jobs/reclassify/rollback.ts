@@ -1,9 +1,9 @@
 import {
-  filingOf,
-  HELD,
-  HELD_COLUMNS,
-  type HeldGlobalTopic,
+  contentOf,
   planRewrite,
+  REWRITABLE_COLUMNS,
+  REWRITABLE_TOPICS,
+  type RewritableTopic,
   type Rewrite,
   rewriteTopics,
 } from '../../catalog/rewrite/rewrite-topics'
@@ -33,7 +33,7 @@ async function countEntries({ db }: Pick<StepCtx, 'db'>, { rollbackOf }: Rollbac
   return row!.count
 }
 
-type Entry = HeldGlobalTopic & {
+type Entry = RewritableTopic & {
   previous_values: Partial<TopicFields & TopicOutputs>
   new_values: Partial<TopicFields>
   /** Nothing has changed the topic since. */
@@ -67,9 +67,9 @@ async function restoreChunk(ctx: StepCtx, job: RunningJob<RollbackConfig>): Prom
 function lockEntries(db: Db, { config, cursor }: RunningJob<RollbackConfig>, size: number): Promise<Entry[]> {
   return db.query<Entry>({
     name: 'take_history_entries',
-    text: `SELECT ${HELD_COLUMNS}, h.previous_values, h.new_values,
+    text: `SELECT ${REWRITABLE_COLUMNS}, h.previous_values, h.new_values,
              NOT EXISTS (SELECT FROM global_topic_history later WHERE later.topic_id = h.topic_id AND later.id > h.id) AS is_last
-           FROM global_topic_history h JOIN (${HELD}) ON g.id = h.topic_id
+           FROM global_topic_history h JOIN (${REWRITABLE_TOPICS}) ON g.id = h.topic_id
            WHERE h.batch_id = $1 AND h.topic_id > $2 ORDER BY h.topic_id LIMIT $3 FOR UPDATE OF g`,
     values: [config.rollbackOf, cursor.after ?? '', size],
   })
@@ -92,6 +92,6 @@ function restore(
       )
     : {}
   if (names.length === 0 && Object.keys(outputs).length === 0) return null
-  const filing = filingOf({ ...pick(topic, FIELD_NAMES), ...pick(previous_values, names) } as TopicFields, templates)
+  const filing = contentOf({ ...pick(topic, FIELD_NAMES), ...pick(previous_values, names) } as TopicFields, templates)
   return planRewrite(topic, { ...filing, outputs: { ...filing.outputs, ...outputs } as TopicOutputs })
 }

@@ -1,5 +1,5 @@
 import { allOf, Values, VISIBLE } from '../../catalog/browse/filters'
-import { HELD, HELD_COLUMNS, type HeldGlobalTopic } from '../../catalog/rewrite/rewrite-topics'
+import { REWRITABLE_COLUMNS, REWRITABLE_TOPICS, type RewritableTopic } from '../../catalog/rewrite/rewrite-topics'
 import type { Db } from '../../db/db'
 import { totalsBy } from '../../db/ledger'
 import { ENGINE_VERSION } from '../../engine'
@@ -50,7 +50,7 @@ type NextTopics<T> = { topics: T[]; position: Position }
 
 /** `version` changes with every write to the row, so it shows whether a topic that was read before is still current. */
 export type LockedTopic = { id: string; version: string; review_status: string | null }
-export type ReadTopic = HeldGlobalTopic & Pick<LockedTopic, 'version'>
+export type ReadTopic = RewritableTopic & Pick<LockedTopic, 'version'>
 
 /** The next topics after the position, locked, and the position after them. No topics: there are no more. */
 export async function lockTopics(
@@ -78,7 +78,7 @@ export async function peekTopics(db: Db, config: Selection, position: Position, 
 export const readTopics = (db: Db, ids: readonly string[]): Promise<ReadTopic[]> =>
   db.query({
     name: 'read_held_topics',
-    text: `SELECT ${HELD_COLUMNS}, g.xmin::text AS version FROM ${HELD} WHERE g.id = ANY($1)`,
+    text: `SELECT ${REWRITABLE_COLUMNS}, g.xmin::text AS version FROM ${REWRITABLE_TOPICS} WHERE g.id = ANY($1)`,
     values: [ids],
   })
 

@@ -4,7 +4,7 @@ import { instant, iso } from '../../db/instant'
 import { float8, json, jsonb, type RowOf, text } from '../../db/rows'
 import { global_topics, org_topics } from '../../db/tables'
 import type { OutputTemplate } from '../../engine'
-import { isKeptByKey } from '../../templates/columns'
+import { isStoredByKey } from '../../templates/columns'
 
 const STANDARD_ROW = {
   id: org_topics.id,
@@ -102,7 +102,7 @@ export function csvColumns(full: boolean, templates: readonly OutputTemplate[]):
     ...plain('segment_name_dspapi', 'segment_name_marketplace', 'segment_name_internal'),
     ...plain('segment_desc_dspapi', 'segment_desc_marketplace', 'internal_description'),
     ...plain('performance_score', 'confidence'),
-    ...templates.filter(isKeptByKey).flatMap(({ platformKey }): Column[] => [
+    ...templates.filter(isStoredByKey).flatMap(({ platformKey }): Column[] => [
       { header: `segment_name_${platformKey}`, cell: (row) => row.platform_outputs?.[platformKey]?.name ?? null },
       {
         header: `segment_desc_${platformKey}`,

@@ -1,4 +1,4 @@
-import { holdTopics, matchTopics, mostSimilar } from '../../catalog/match/match'
+import { lockVisibleTopics, matchTopics, mostSimilar } from '../../catalog/match/match'
 import { insertTopics } from '../../catalog/topic/insert'
 import { effectiveFields, type Overlay, pick } from '../../catalog/topic/overlay'
 import type { GlobalTopic, Origin, TopicFields } from '../../catalog/topic/record'
@@ -151,7 +151,7 @@ async function adoptMatches(ctx: IntakeCtx, entries: readonly Entry[]): Promise<
 
 /** Pairs of an entry and the id of its topic in the catalog. Returns the entries whose topic was archived or merged meanwhile. */
 async function adopt(ctx: IntakeCtx, matches: readonly (readonly [Entry, string])[]): Promise<Set<Entry>> {
-  const topics = await holdTopics(ctx.db, [...new Set(matches.map(([, topicId]) => topicId))])
+  const topics = await lockVisibleTopics(ctx.db, [...new Set(matches.map(([, topicId]) => topicId))])
   const gone = new Set<Entry>()
   for (const [entry, topicId] of matches) {
     const topic = topics.get(topicId)

@@ -1,10 +1,10 @@
 import { flagForReview } from '../../../catalog/rewrite/flag-for-review'
 import {
-  filingOf,
-  HELD,
-  HELD_COLUMNS,
-  type HeldGlobalTopic,
+  contentOf,
   planRewrite,
+  REWRITABLE_COLUMNS,
+  REWRITABLE_TOPICS,
+  type RewritableTopic,
   rewriteTopics,
 } from '../../../catalog/rewrite/rewrite-topics'
 import { pick } from '../../../catalog/topic/overlay'
@@ -23,7 +23,7 @@ import { withTargetColumn } from '../target-column'
 import type { LlmJob, Tick } from './cursor'
 
 type StoredAnswer = { text: string } | { failure: string }
-type Staged = HeldGlobalTopic & { answer: StoredAnswer }
+type Staged = RewritableTopic & { answer: StoredAnswer }
 
 /** Writes a chunk of staged answers to the catalog, in one transaction. Returns how many it was. */
 export async function applyAnswers({ ctx, job }: Tick): Promise<number> {
@@ -36,7 +36,9 @@ export async function applyAnswers({ ctx, job }: Tick): Promise<number> {
     const failed = verdicts.flatMap((verdict) => ('failure' in verdict ? [verdict] : []))
     const templates = await activeTemplates(db)
     const usable = verdicts.flatMap((verdict) => ('fields' in verdict ? [verdict] : []))
-    const rewrites = await mapWithPauses(usable, ({ topic, fields }) => planRewrite(topic, filingOf(fields, templates)))
+    const rewrites = await mapWithPauses(usable, ({ topic, fields }) =>
+      planRewrite(topic, contentOf(fields, templates)),
+    )
     const progress = {
       success: rewrites.length,
       skipped: staged.length - open.length,
@@ -62,7 +64,7 @@ export async function applyAnswers({ ctx, job }: Tick): Promise<number> {
 
 async function takeStaged(db: Db, job: LlmJob): Promise<Staged[]> {
   const staged = await db.query<Staged>({
-    text: `SELECT ${HELD_COLUMNS}, i.answer FROM llm_batch_items i JOIN (${HELD}) ON g.id = i.topic_id
+    text: `SELECT ${REWRITABLE_COLUMNS}, i.answer FROM llm_batch_items i JOIN (${REWRITABLE_TOPICS}) ON g.id = i.topic_id
            WHERE i.job_id = $1 AND i.answer IS NOT NULL ORDER BY i.topic_id LIMIT $2 FOR UPDATE OF g`,
     values: [job.id, BATCH_PROCESS_CHUNK_SIZE],
   })
@@ -76,7 +78,7 @@ async function takeStaged(db: Db, job: LlmJob): Promise<Staged[]> {
 /** The cost of an answer was recorded when it was staged. */
 const ALREADY_RECORDED = { ...NO_USAGE, cost: null }
 
-type Verdict = { topic: HeldGlobalTopic } & ({ fields: TopicFields } | { failure: string; isInvalid: boolean })
+type Verdict = { topic: RewritableTopic } & ({ fields: TopicFields } | { failure: string; isInvalid: boolean })
 
 /** What the model says about a topic. If the answer is not within the vocabulary, a person decides. */
 function judge({ answer, ...topic }: Staged, { targetColumn }: LlmJob['config']): Verdict {

@@ -1,5 +1,5 @@
 import { correctionsOf } from '../../../catalog/match/corrections'
-import { type HeldGlobalTopic, type Rewrite, rewriteTopics } from '../../../catalog/rewrite/rewrite-topics'
+import { type RewritableTopic, type Rewrite, rewriteTopics } from '../../../catalog/rewrite/rewrite-topics'
 import type { Db } from '../../../db/db'
 import type { OutputTemplate } from '../../../engine'
 import { RECLASSIFY_BATCH_SIZE } from '../../../limits'
@@ -43,7 +43,7 @@ export async function reclassifyLocally(ctx: StepCtx, job: RunningJob<Reclassify
 }
 
 /** In the same order. Topics that were prefetched and have not changed since are not read again. */
-async function readLocked(db: Db, locked: readonly LockedTopic[], prefetch: Prefetch): Promise<HeldGlobalTopic[]> {
+async function readLocked(db: Db, locked: readonly LockedTopic[], prefetch: Prefetch): Promise<RewritableTopic[]> {
   const topics = new Map(locked.map((row) => [row.id, prefetch.topic(row)]))
   const missing = locked.filter(({ id }) => !topics.get(id)).map(({ id }) => id)
   if (missing.length > 0) for (const topic of await readTopics(db, missing)) topics.set(topic.id, topic)
@@ -53,7 +53,7 @@ async function readLocked(db: Db, locked: readonly LockedTopic[], prefetch: Pref
 /** Reviewers' corrections are looked up last, because few topics have one. */
 async function planRewrites(
   db: Db,
-  topics: readonly HeldGlobalTopic[],
+  topics: readonly RewritableTopic[],
   templates: readonly OutputTemplate[],
   prefetch: Prefetch,
 ): Promise<Rewrite[]> {

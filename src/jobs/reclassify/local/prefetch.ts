@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEvents } from 'node:timers/promises'
 import { classifyCorrected, NO_CORRECTIONS } from '../../../catalog/match/corrections'
-import { filingOf, type HeldGlobalTopic, planRewrite, type Rewrite } from '../../../catalog/rewrite/rewrite-topics'
+import { contentOf, planRewrite, type RewritableTopic, type Rewrite } from '../../../catalog/rewrite/rewrite-topics'
 import { fieldsOf } from '../../../catalog/topic/record'
 import { ENGINE_VERSION, type OutputTemplate } from '../../../engine'
 import type { LockedTopic, ReadTopic } from '../topics'
@@ -8,10 +8,10 @@ import type { LockedTopic, ReadTopic } from '../topics'
 type Templates = readonly OutputTemplate[]
 
 /** The rewrite that the local engine plans for a topic. The name stays as it is. */
-export function planLocally(topic: HeldGlobalTopic, templates: Templates, corrections = NO_CORRECTIONS): Rewrite {
+export function planLocally(topic: RewritableTopic, templates: Templates, corrections = NO_CORRECTIONS): Rewrite {
   const { topic_name } = topic
   const fields = { ...fieldsOf(classifyCorrected(topic_name, {}, corrections), ENGINE_VERSION), topic_name }
-  return planRewrite(topic, filingOf(fields, templates))
+  return planRewrite(topic, contentOf(fields, templates))
 }
 
 /** After so many topics, about a millisecond, the database's answers are handled. */
@@ -25,13 +25,13 @@ export class Prefetch {
   #plans = new Map<string, Plan>()
 
   /** The topic, unless it has changed since it was read. */
-  topic({ id, version }: LockedTopic): HeldGlobalTopic | undefined {
+  topic({ id, version }: LockedTopic): RewritableTopic | undefined {
     const topic = this.#plans.get(id)?.topic
     return topic?.version === version ? topic : undefined
   }
 
   /** The planned rewrite of a topic that came from here, unless the templates have changed. */
-  rewrite(topic: HeldGlobalTopic, templates: Templates): Rewrite | undefined {
+  rewrite(topic: RewritableTopic, templates: Templates): Rewrite | undefined {
     const plan = this.#plans.get(topic.id)
     return plan?.topic === topic && templates === this.#templates ? plan.rewrite : undefined
   }
