@@ -1,6 +1,6 @@
 import type { OutputTemplate } from '../engine'
 
-/** The columns of a topic that a template may claim for its outputs. */
+/** The columns of a topic that a template may use for its outputs. */
 export const NAME_COLUMNS = ['segment_name_dspapi', 'segment_name_marketplace', 'segment_name_internal'] as const
 export const DESCRIPTION_COLUMNS = ['segment_desc_dspapi', 'segment_desc_marketplace', 'internal_description'] as const
 
@@ -14,7 +14,7 @@ export const columnsOf = ({ dbColumnName, dbColumnDesc }: OutputTemplate): Colum
   description: DESCRIPTION_COLUMNS.find((column) => column === dbColumnDesc),
 })
 
-/** A template without columns for both its name and its description has them kept by platform key. */
+/** The outputs of a template without columns for both name and description are stored under its platform key. */
 export function isStoredByKey(template: OutputTemplate): boolean {
   const { name, description } = columnsOf(template)
   return !name || !description

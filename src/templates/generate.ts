@@ -1,7 +1,7 @@
 import type { Org } from '../context'
 import { type ClassifiedTopic, type OutputTemplate, outputsFor, type TemplateOutput } from '../engine'
 
-/** What a template says of a topic for one organization: with its alias and its partner's. */
+/** A template's output for one organization, with its alias and its partner's. */
 export function generateOutput(
   template: OutputTemplate,
   topic: ClassifiedTopic,

@@ -6,7 +6,7 @@ import {
   templateContext,
 } from '../engine'
 
-/** Always the same one, so that two previews differ by their templates alone. */
+/** Always the same, so that previews differ only by their templates. */
 const SAMPLE: ClassifiedTopic = {
   topic_name: 'In-Market for Luxury Electric SUVs',
   parent_category: 'Auto',

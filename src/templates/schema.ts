@@ -6,14 +6,14 @@ import { DESCRIPTION_COLUMNS, NAME_COLUMNS } from './columns'
 import { previewTemplate } from './preview'
 import type { StoredTemplate } from './stored'
 
-/** As it is written: blanks around a separator belong to it. */
-const written = (field: string, max = TEMPLATE_WORDS_LENGTH) =>
+/** Not trimmed: blanks around a separator are part of it. */
+const untrimmed = (field: string, max = TEMPLATE_WORDS_LENGTH) =>
   z
     .string({ error: `${field} must be a string` })
     .max(max, `${field} must be at most ${max} characters`)
     .overwrite(storable)
 
-const words = (field: string, max?: number) => written(field, max).trim()
+const words = (field: string, max?: number) => untrimmed(field, max).trim()
 const name = (field: string) =>
   z
     .string({ error: ({ input }) => (input === undefined ? `${field} is required` : `${field} must be a string`) })
@@ -30,7 +30,7 @@ const pathField = z.object(
   {
     key: words('pathFields.key').min(1, 'pathFields.key must not be empty'),
     label: words('pathFields.label').optional(),
-    format: written('pathFields.format', TEMPLATE_TEXT_LENGTH).optional().describe('Text with `{{field}}` in it'),
+    format: untrimmed('pathFields.format', TEMPLATE_TEXT_LENGTH).optional().describe('Text with `{{field}}` in it'),
   },
   { error: 'pathFields must be an array of {key, label?, format?}' },
 )
@@ -53,13 +53,13 @@ const optional = z
   .object({
     isActive: flag('isActive').describe('Whether its outputs are stored with topics'),
     sortOrder: z.int({ error: 'sortOrder must be an integer' }),
-    pathSeparator: written('pathSeparator'),
+    pathSeparator: untrimmed('pathSeparator'),
     slugFields: z
       .array(words('slugFields'), { error: 'slugFields must be an array of strings' })
       .max(TEMPLATE_FIELDS, `slugFields must be at most ${TEMPLATE_FIELDS}`),
-    slugSeparator: written('slugSeparator'),
+    slugSeparator: untrimmed('slugSeparator'),
     includeSlug: flag('includeSlug'),
-    descTemplate: written('descTemplate', TEMPLATE_TEXT_LENGTH),
+    descTemplate: untrimmed('descTemplate', TEMPLATE_TEXT_LENGTH),
     descCharLimit: z
       .int({ error: 'descCharLimit must be an integer or null' })
       .min(1, 'descCharLimit must be at least 1')
@@ -76,16 +76,16 @@ const optional = z
 
 export const createTemplateBody = z
   .object({ ...required, ...optional }, { error: 'platformKey is required' })
-  .transform((given): OutputTemplate => ({ ...TEMPLATE_DEFAULTS, ...given }))
+  .transform((body): OutputTemplate => ({ ...TEMPLATE_DEFAULTS, ...body }))
 
 export const previewBody = z
   .object({ ...optional, pathFields: required.pathFields }, { error: 'pathFields is required' })
-  .transform((given): OutputTemplate => ({ ...TEMPLATE_DEFAULTS, platformKey: '', displayName: '', ...given }))
+  .transform((body): OutputTemplate => ({ ...TEMPLATE_DEFAULTS, platformKey: '', displayName: '', ...body }))
 
 const NOTHING = 'No valid fields to update'
 export const updateTemplateBody = z
   .object({ ...z.object(required).partial().shape, ...optional }, { error: NOTHING })
-  .refine((given) => Object.keys(given).length > 0, NOTHING)
+  .refine((body) => Object.keys(body).length > 0, NOTHING)
 export type UpdateTemplate = z.output<typeof updateTemplateBody>
 
 export const templateParams = z.object({ templateId: z.string().max(100).overwrite(storable) })

@@ -10,29 +10,29 @@ type Templates = {
   active: readonly StoredTemplate[]
 }
 
-/** Those whose outputs are stored with topics, by sortOrder. Loaded once for a batch of topics. */
+/** The templates whose outputs are stored with topics, by sortOrder. Load them once per batch. */
 export const activeTemplates = async (db: Db): Promise<readonly OutputTemplate[]> => (await currentTemplates(db)).active
 
-/** Active or not. */
+/** Active or not, by sortOrder. */
 export const allTemplates = async (db: Db): Promise<readonly StoredTemplate[]> => (await currentTemplates(db)).all
 
-/** The version is random, so it means the same templates in whichever database it is found. */
-let known: Templates | undefined
+/** The version is random, so one cache serves any database. */
+let cache: Templates | undefined
 
-/** One statement, which brings the templates only where another version than the known one is in force. */
+/** One statement, which reads the templates only if their version isn't the cached one. */
 async function currentTemplates(db: Db): Promise<Templates> {
-  const remembered = known
+  const cached = cache
   const rows = await db.query<TemplateRow & { version: string }>({
     name: 'templates',
     text: `SELECT v.version, ${TEMPLATE_COLUMNS} FROM output_template_version v
            LEFT JOIN output_templates t ON v.version IS DISTINCT FROM $1::uuid`,
-    values: [remembered?.version ?? null],
+    values: [cached?.version ?? null],
   })
   const version = rows[0]!.version
-  if (remembered?.version === version) return remembered
+  if (cached?.version === version) return cached
   const all = rows.flatMap((row) => toStoredTemplate(row) ?? []).sort(inOrder)
-  known = { version, all, active: all.filter(({ isActive }) => isActive) }
-  return known
+  cache = { version, all, active: all.filter(({ isActive }) => isActive) }
+  return cache
 }
 
 type TemplateRow = {
@@ -49,7 +49,7 @@ const TEMPLATE_COLUMNS = 't.id, t.platform_key, t.built_in, t.fields, t.created_
 export const builtInTemplate = (platformKey: string): OutputTemplate | undefined =>
   BUILT_IN_TEMPLATES.find((template) => template.platformKey === platformKey)
 
-/** Undefined for a built-in template that only a later version of the code knows. */
+/** Undefined for a built-in template of a later version. */
 function toStoredTemplate({ id, platform_key, built_in, fields, created_at, updated_at }: TemplateRow) {
   const base = built_in ? builtInTemplate(platform_key) : {}
   if (!base) return undefined

@@ -4,7 +4,7 @@ import type { UpdateTemplate } from './schema'
 import type { StoredTemplate } from './stored'
 import { assertFree, assertUnused, fieldsToStore, lockTemplates, templateOf } from './write'
 
-/** Outputs that are stored with topics stay as they are until the topics are reclassified. */
+/** Stored outputs change when their topics are reclassified. */
 export async function updateTemplate(ctx: OperatorCtx, id: string, change: UpdateTemplate): Promise<StoredTemplate> {
   return ctx.db.transaction(async (db) => {
     const templates = await lockTemplates(db)

@@ -5,7 +5,7 @@ import { PLAN_QUOTAS, type QuotaMetric } from '../limits'
 
 type UsageCtx = Pick<Ctx, 'db' | 'org' | 'now' | 'log'>
 
-/** A day's column of a metric. */
+/** The metric's column in `usage_daily`. */
 const DAILY_COLUMN: Record<QuotaMetric, string> = {
   classifications: 'total_classifications',
   tokens: 'total_tokens',
@@ -14,8 +14,8 @@ const DAILY_COLUMN: Record<QuotaMetric, string> = {
 }
 
 /**
- * Takes `amount` credits or takes none and answers 429: the guarded upsert is the one place where the counter moves,
- * so the row's lock settles any number of requests on any number of nodes.
+ * Takes `amount` credits, or takes none and throws 429. The guarded upsert is the only statement that raises the counter, so
+ * the row lock orders any number of requests on any number of nodes.
  */
 export async function reserve(ctx: UsageCtx, metric: QuotaMetric, amount: number): Promise<void> {
   const limit = PLAN_QUOTAS[ctx.org.plan][metric]
@@ -23,7 +23,7 @@ export async function reserve(ctx: UsageCtx, metric: QuotaMetric, amount: number
   throw exceeded(ctx, metric, limit!, await usedThisMonth(ctx, metric))
 }
 
-/** For what is counted only when it is done: work that would pass the limit is not begun. */
+/** For work that is counted only when it is done: throws 429 before it begins if it would exceed the limit. */
 export async function assertRemaining(ctx: UsageCtx, metric: QuotaMetric, amount = 1): Promise<void> {
   const limit = PLAN_QUOTAS[ctx.org.plan][metric]
   if (limit === null) return
@@ -65,7 +65,7 @@ async function take(ctx: UsageCtx, metric: QuotaMetric, amount: number, limit: n
   return counters > 0
 }
 
-/** Credits of work that failed; `ctx.now` is still that of the reservation, so the same month and day get them back. */
+/** Returns the credits of failed work. `ctx.now` is that of the reservation, so the same month and day get them back. */
 export async function giveBack(ctx: UsageCtx, metric: QuotaMetric, amount: number): Promise<void> {
   if (amount === 0) return
   const column = DAILY_COLUMN[metric]
@@ -79,13 +79,13 @@ export async function giveBack(ctx: UsageCtx, metric: QuotaMetric, amount: numbe
   })
 }
 
-/** Runs the work on reserved credits; when it throws, they are given back. */
+/** Runs the work on reserved credits and returns them if it throws. */
 export async function withCredits<T>(ctx: UsageCtx, metric: QuotaMetric, amount: number, work: () => Promise<T>) {
   await reserve(ctx, metric, amount)
   try {
     return await work()
   } catch (error) {
-    // The failure of the work is what the caller must hear of, not that of the refund.
+    // The caller must see why the work failed, not why the refund failed.
     await giveBack(ctx, metric, amount).catch((err) => ctx.log.error({ err, metric, amount }, 'Credits not given back'))
     throw error
   }

@@ -3,7 +3,7 @@ import { toArrays, unnest } from '../db/unnest'
 import { dayOf } from './quota'
 import type { LlmCall, LlmPurpose } from './record'
 
-type Answered = { usage: Pick<LlmCall, 'inputTokens' | 'outputTokens' | 'webSearches' | 'cost'>; text?: string }
+type BatchAnswer = { usage: Pick<LlmCall, 'inputTokens' | 'outputTokens' | 'webSearches' | 'cost'>; text?: string }
 
 const TYPES = {
   succeeded: 'boolean',
@@ -13,10 +13,10 @@ const TYPES = {
   cost: 'numeric',
 } as const
 
-/** Calls of an operator's job, which no organization pays: `system` in the calls and in the day's totals. */
+/** Calls of an operator's job, which no organization pays for: they are recorded under `system`. */
 export async function recordBatchCalls(
   { db, userId, now }: OperatorCtx,
-  { purpose, model, answers }: { purpose: LlmPurpose; model: string; answers: readonly Answered[] },
+  { purpose, model, answers }: { purpose: LlmPurpose; model: string; answers: readonly BatchAnswer[] },
 ): Promise<void> {
   const rows = answers.map(({ usage, text }) => ({
     succeeded: text !== undefined,

@@ -11,13 +11,13 @@ export type LlmCall = {
   outputTokens: number
   webSearches: number
   durationMs: number
-  /** US dollars, estimated; null where the model's price is not known. */
+  /** Estimated, in US dollars; null if the model's price is unknown. */
   cost: number | null
 }
 
 const AUTH_METHODS = { session: 'session', apiKey: 'api_key', sdkKey: 'sdk_key' } as const
 
-/** One call to the provider, into the day's totals and the month's tokens. Nobody's answer waits on a count that fails. */
+/** Adds a call to the day's totals and the month's tokens. If that fails, the caller still gets its answer. */
 export async function recordLlmCall(ctx: Ctx, call: LlmCall): Promise<void> {
   const { caller } = ctx
   await ctx.db

@@ -4,7 +4,7 @@ import type { App } from '../http/app'
 
 const FLUSH_MS = 5_000
 
-/** Counts requests per organization and day in memory and adds them up in the database every few seconds. */
+/** Counts requests per organization and day in memory and writes the counts every few seconds. */
 export function countRequests(app: App, db: Db) {
   let counts = new Map<string, { orgId: string; day: string; requests: number }>()
   app.addHook('onResponse', (request, _reply, done) => {

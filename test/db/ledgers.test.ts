@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adoptTopics } from '../../src/catalog/browse/adopt'
 import { archiveTopics, restoreTopics } from '../../src/catalog/topic/archive'
-import { lockTopics } from '../../src/catalog/topic/visibility'
+import { lockGlobalTopics } from '../../src/catalog/topic/visibility'
 import { createDb, type Db } from '../../src/db/db'
 import { migrate } from '../../src/db/migrate'
 import { createPool } from '../../src/db/pool'
@@ -121,7 +121,7 @@ describe('ledgers of counts', () => {
         const ids = topics.map(({ topicId }) => topicId)
         await archiveTopics(operator(db), ids.slice(0, 10))
         await db.transaction(async (tx) => {
-          const changed = await lockTopics(tx, ids.slice(5, 20))
+          const changed = await lockGlobalTopics(tx, ids.slice(5, 20))
           await tx.execute({
             text: `UPDATE global_topics SET engine_version = '0.9', segment_type = 'B2G' WHERE id = ANY($1)`,
             values: [changed.map(({ id }) => id)],

@@ -6,23 +6,23 @@ import { type GlobalTopicsQuery, toGlobalTopicRecord } from './schema'
 
 const ARCHIVED = 'g.archived_at IS NOT NULL AND g.merged_into IS NULL'
 
-/** Merged topics are never listed, archived ones beside the others where they are asked for. */
+/** Merged topics are never listed; archived ones only with `showArchived`. */
 export async function listGlobalTopics({ db }: OperatorCtx, query: GlobalTopicsQuery) {
   const { page, pageSize, showArchived } = query
   const values = new Values()
   const offset = (page - 1) * pageSize
   const order = orderBy('g', query)
   const states = showArchived ? [VISIBLE, ARCHIVED] : [VISIBLE]
-  const found = states.map((state) => topicsIn(state, query, values))
-  // A search is gone through once, for the page and the total; else each part is read along its index, as far as the page goes.
+  const selects = states.map((state) => topicsIn(state, query, values))
+  // A search runs once, for the page and the total. Without one, each part is read along its index up to the end of the page.
   const parts = query.search
-    ? found
-    : found.map((part) => `(${part} ORDER BY ${order} LIMIT ${values.add(offset + pageSize)})`)
+    ? selects
+    : selects.map((select) => `(${select} ORDER BY ${order} LIMIT ${values.add(offset + pageSize)})`)
   const rows = await db.query<GlobalTopicRow & { total: number }>({
-    text: `WITH found AS ${query.search ? '' : 'NOT '}MATERIALIZED (${parts.join(' UNION ALL ')}),
-           counted AS (${query.search ? 'SELECT count(*) AS total FROM found' : countOf(query, values)}),
+    text: `WITH matches AS ${query.search ? '' : 'NOT '}MATERIALIZED (${parts.join(' UNION ALL ')}),
+           counted AS (${query.search ? 'SELECT count(*) AS total FROM matches' : countOf(query, values)}),
            page AS MATERIALIZED (
-             SELECT g.id FROM found g ORDER BY ${order} LIMIT ${values.add(pageSize)} OFFSET ${values.add(offset)}
+             SELECT g.id FROM matches g ORDER BY ${order} LIMIT ${values.add(pageSize)} OFFSET ${values.add(offset)}
            )
            SELECT counted.total, topics.* FROM counted LEFT JOIN (
              SELECT ${ROW_COLUMNS} FROM page JOIN global_topics g USING (id)
@@ -34,7 +34,7 @@ export async function listGlobalTopics({ db }: OperatorCtx, query: GlobalTopicsQ
   return { data, total, page, pageSize, totalPages: Math.ceil(total / pageSize) }
 }
 
-/** The name is searched as it is written; what the index of normalized words can rule out is ruled out first. */
+/** Searches the name as it is written. The index of normalized words rules out most topics first. */
 function topicsIn(state: string, { search, parentCategory, segmentType, sortBy }: GlobalTopicsQuery, values: Values) {
   const conditions = [state, ...kindConditions({ parentCategory, segmentType }, values)]
   if (search) {
@@ -46,7 +46,7 @@ function topicsIn(state: string, { search, parentCategory, segmentType, sortBy }
   return `SELECT g.id, g.created_at${sortBy === 'created_at' ? '' : `, g.${sortBy}`} FROM global_topics g WHERE ${allOf(conditions)}`
 }
 
-/** Letters and digits that normalizing leaves as they are, wherever they stand in a name. */
+/** Letters and digits that normalizing leaves unchanged anywhere in a name. */
 const indexedRuns = (search: string): string[] => search.toLowerCase().match(/[a-z0-9]{3,}/g) ?? []
 
 /** The ledger knows how many are visible; archived ones are few and have an index. */
@@ -58,7 +58,7 @@ function countOf({ parentCategory, segmentType, showArchived }: GlobalTopicsQuer
   return `SELECT (${visible}) + (SELECT count(*) FROM global_topics g WHERE ${archived}) AS total`
 }
 
-/** Each is an index of the table, read forward or backward; hence ties turn round with the order. */
+/** Every order is an index, read forward or backward, so ties are reversed along with it. */
 function orderBy(alias: string, { sortBy, sortOrder }: Pick<GlobalTopicsQuery, 'sortBy' | 'sortOrder'>): string {
   const isUp = sortOrder === 'asc'
   const [forward, backward] = isUp ? ['ASC', 'DESC'] : ['DESC', 'ASC']

@@ -8,7 +8,6 @@ import { globalTopicHistory } from './history'
 import { listGlobalTopics } from './list'
 import {
   archiveBody,
-  foundTopics,
   globalHistory,
   globalTopicParams,
   globalTopicRecord,
@@ -16,6 +15,7 @@ import {
   globalTopicsQuery,
   searchTopicsQuery,
   toGlobalTopicRecord,
+  topicMatches,
   updateGlobalTopicBody,
 } from './schema'
 import { searchGlobalTopics } from './search'
@@ -49,7 +49,7 @@ export function catalogAdminRoutes(app: App) {
         'All words must occur in the name, one of two letters where a word begins; names that begin so come first. ' +
         'Neither archived nor merged topics are found.',
       querystring: searchTopicsQuery,
-      response: { 200: foundTopics },
+      response: { 200: topicMatches },
     },
     handler: (request) => searchGlobalTopics(request.operator, request.query),
   })

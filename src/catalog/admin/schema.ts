@@ -44,7 +44,7 @@ export const globalTopicsQuery = z.object({
   showArchived: z
     .enum(['true', 'false', ''], { error: 'showArchived must be true or false' })
     .optional()
-    .transform((given) => given === 'true')
+    .transform((value) => value === 'true')
     .describe('`true`: archived topics beside the others'),
   sortBy: z.enum(SORTS, { error: `sortBy must be one of ${SORTS.join(', ')}` }).default('created_at'),
   sortOrder: z.enum(['asc', 'desc'], { error: 'sortOrder must be asc or desc' }).default('desc'),
@@ -91,16 +91,16 @@ export const updateGlobalTopicBody = z
   )
   .refine((fields) => Object.values(fields).some((value) => value !== undefined), NOTHING)
   .transform(
-    (given): GlobalTopicUpdate => ({
-      topic_name: given.topicName,
-      parent_category: given.parentCategory,
-      taxonomy_type: given.taxonomyType,
-      subcategory: given.subcategory,
-      segment_type: given.segmentType,
-      audience_type: given.audienceType,
-      iab_code: given.iabCode,
-      keywords: given.keywords,
-      performance_score: given.performanceScore,
+    (body): GlobalTopicUpdate => ({
+      topic_name: body.topicName,
+      parent_category: body.parentCategory,
+      taxonomy_type: body.taxonomyType,
+      subcategory: body.subcategory,
+      segment_type: body.segmentType,
+      audience_type: body.audienceType,
+      iab_code: body.iabCode,
+      keywords: body.keywords,
+      performance_score: body.performanceScore,
     }),
   )
 
@@ -168,7 +168,7 @@ const paged = <T extends z.ZodType>(item: T) =>
 
 export const globalTopicsPage = paged(globalTopicRecord)
 
-const foundTopic = z.object({
+const topicMatch = z.object({
   id: z.string(),
   topicName: z.string(),
   parentCategory: z.string(),
@@ -176,8 +176,8 @@ const foundTopic = z.object({
   segmentType: z.string(),
   subcategory: z.string(),
 })
-export type FoundTopic = z.infer<typeof foundTopic>
-export const foundTopics = paged(foundTopic)
+export type TopicMatch = z.infer<typeof topicMatch>
+export const topicMatches = paged(topicMatch)
 
 const values = z.record(z.string(), z.unknown())
 const globalHistoryEntry = z.object({

@@ -2,15 +2,15 @@ import type { OperatorCtx } from '../../context'
 import { normalizedName } from '../../engine'
 import { allOf, kindConditions, Values, VISIBLE } from '../browse/filters'
 import { searchTerms } from '../browse/search-text'
-import type { FoundTopic, SearchTopics } from './schema'
+import type { SearchTopics, TopicMatch } from './schema'
 
-/** Visible topics whose name has all the words; those that begin so come first. */
+/** Visible topics whose name has all the words. Names that begin with the query come first. */
 export async function searchGlobalTopics({ db }: OperatorCtx, { q, limit }: SearchTopics) {
   const values = new Values()
-  // The index looks in path and keywords too: the name decides.
+  // The index covers path and keywords too, so the name is checked again.
   const inName = searchTerms(q).patterns.map((pattern) => `' ' || g.normalized_name LIKE ${values.add(pattern)}`)
   const conditions = [VISIBLE, ...kindConditions({ search: q }, values), ...inName]
-  const rows = await db.query<FoundTopic & { total: number }>({
+  const rows = await db.query<TopicMatch & { total: number }>({
     text: `SELECT g.id, g.topic_name AS "topicName", g.parent_category AS "parentCategory",
                   g.taxonomy_type AS "taxonomyType", g.segment_type AS "segmentType", g.subcategory,
                   count(*) OVER () AS total
@@ -20,6 +20,6 @@ export async function searchGlobalTopics({ db }: OperatorCtx, { q, limit }: Sear
     values: values.list,
   })
   const total = rows[0]?.total ?? 0
-  const data = rows.map(({ total: _, ...found }) => found)
+  const data = rows.map(({ total: _, ...topic }) => topic)
   return { data, total, page: 1, pageSize: limit, totalPages: Math.ceil(total / limit) }
 }

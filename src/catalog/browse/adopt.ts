@@ -4,30 +4,30 @@ import { catalogSearchTerms } from './catalog-words'
 import { allOf, kindConditions, Values, VISIBLE } from './filters'
 import type { Adopt } from './schema'
 
-/** As ids.ts makes them, but one for each row of a statement. */
+/** An id like those of ids.ts, made by the database for each row. */
 const randomId = (prefix: string) => `'${prefix}_' || left(replace(gen_random_uuid()::text, '-', ''), 20)`
 
 /**
- * Links topics to the library in one statement, with their history. The topics are locked, so that a change to one of
- * them is either seen here or sees the link; taken in the order of their ids, two adoptions at once only wait.
+ * Links topics to the library in one statement, with their history. The topics are locked, so a concurrent change is
+ * either seen here or sees the link. Locking in the order of ids keeps two adoptions from deadlocking.
  */
 export async function adoptTopics(ctx: Ctx, { topicIds, filters }: Adopt): Promise<{ added: number }> {
   const terms = await catalogSearchTerms(ctx.db, filters?.search)
   const values = new Values()
   const org = values.add(ctx.org.id)
-  const wanted = topicIds ? [`g.id = ANY(${values.add(topicIds)})`] : kindConditions(filters ?? {}, values, terms)
+  const selected = topicIds ? [`g.id = ANY(${values.add(topicIds)})`] : kindConditions(filters ?? {}, values, terms)
   const now = values.add(ctx.now)
   const [row] = await ctx.db.query<{ added: number }>({
-    text: `WITH wanted AS MATERIALIZED (
+    text: `WITH selected AS MATERIALIZED (
              SELECT g.* FROM global_topics g
-             WHERE ${allOf([VISIBLE, ...wanted])}
+             WHERE ${allOf([VISIBLE, ...selected])}
                AND NOT EXISTS (SELECT FROM org_topics l WHERE l.org_id = ${org} AND l.topic_id = g.id)
              ORDER BY g.id FOR SHARE
            ), linked AS (
              INSERT INTO org_topics (org_id, id, topic_id, workspace_id, source, created_at, updated_at, ${PROJECTED})
              SELECT ${org}, ${randomId('ot')}, id, ${values.add(ctx.workspace)}, 'catalog', ${now}::timestamptz,
                     ${now}::timestamptz, ${PROJECTED}
-             FROM wanted ORDER BY id
+             FROM selected ORDER BY id
              ON CONFLICT (org_id, topic_id) DO NOTHING
              RETURNING id, topic_id, topic_name, parent_category, taxonomy_type, subcategory, segment_type
            ), noted AS (

@@ -13,23 +13,23 @@ const COLUMNS = {
   segmentTypes: 'segment_type',
 } as const satisfies Partial<Record<keyof CatalogFacets, string>>
 
-/** The taxonomy's own subcategories, whether or not they hold a topic yet; of the rest, what the catalog holds. */
+/** All of the taxonomy's, even those without topics. The other facets list what the catalog holds. */
 const SUBCATEGORIES = [...new Set([...TREE.values()].flatMap(({ roots }) => roots.map((root) => root.name)))].sort()
 
 export async function catalogFacetValues(ctx: Pick<Ctx, 'db'>): Promise<CatalogFacets> {
-  const [found] = await ctx.db.query<Omit<CatalogFacets, 'subcategories'>>({
+  const [values] = await ctx.db.query<Omit<CatalogFacets, 'subcategories'>>({
     name: 'catalog_facets',
     text: `SELECT ${Object.entries(COLUMNS).map(([facet, column]) => `${distinctValues(column)} AS "${facet}"`)}`,
   })
-  return { ...found!, subcategories: SUBCATEGORIES }
+  return { ...values!, subcategories: SUBCATEGORIES }
 }
 
-/** From one value to the next in the column's index: a few pages read for each value, however many topics have it. */
+/** Skips from value to value in the column's index: a few pages per value, however many topics have it. */
 function distinctValues(column: string): string {
   const next = (after: string) =>
     `SELECT min(g.${column}) FROM global_topics g
      WHERE g.archived_at IS NULL AND g.merged_into IS NULL AND g.${column} IS NOT NULL ${after}`
-  return `ARRAY(WITH RECURSIVE found(value) AS (
-            (${next('')}) UNION ALL SELECT (${next(`AND g.${column} > found.value`)}) FROM found WHERE value IS NOT NULL
-          ) SELECT value FROM found WHERE value IS NOT NULL)`
+  return `ARRAY(WITH RECURSIVE facet(value) AS (
+            (${next('')}) UNION ALL SELECT (${next(`AND g.${column} > facet.value`)}) FROM facet WHERE value IS NOT NULL
+          ) SELECT value FROM facet WHERE value IS NOT NULL)`
 }

@@ -1,7 +1,7 @@
 import type { CatalogFilters } from './schema'
 import { type SearchTerms, searchTerms } from './search-text'
 
-/** Collects the values of a statement while its text is written. */
+/** Collects the parameters of a statement while its text is written. */
 export class Values {
   readonly list: unknown[] = []
   add(value: unknown): string {
@@ -24,23 +24,23 @@ const KIND_COLUMNS = {
 } as const
 type KindFilter = keyof typeof KIND_COLUMNS
 
-const given = (filters: CatalogFilters): [KindFilter, string][] =>
+const setFilters = (filters: CatalogFilters): [KindFilter, string][] =>
   (Object.keys(KIND_COLUMNS) as KindFilter[]).flatMap((name): [KindFilter, string][] => {
     const value = filters[name]
     return value ? [[name, value]] : []
   })
 
-/** Conditions on `global_topics g`: what it is filed as, and the words searched for. */
+/** Conditions on `global_topics g`: the filters and the words searched for. */
 export function kindConditions(
   filters: CatalogFilters,
   values: Values,
   terms: SearchTerms = searchTerms(filters.search ?? ''),
 ): string[] {
-  const { ownTopics = [] } = terms
+  const { libraryTopicIds = [] } = terms
   const searched = searchConditions(terms, values)
   return [
-    ...given(filters).map(([name, value]) => `g.${KIND_COLUMNS[name]} = ${values.add(value)}`),
-    ...(ownTopics.length > 0 ? [`(${allOf(searched)} OR g.id = ANY(${values.add(ownTopics)}))`] : searched),
+    ...setFilters(filters).map(([name, value]) => `g.${KIND_COLUMNS[name]} = ${values.add(value)}`),
+    ...(libraryTopicIds.length > 0 ? [`(${allOf(searched)} OR g.id = ANY(${values.add(libraryTopicIds)}))`] : searched),
   ]
 }
 
@@ -54,15 +54,15 @@ function searchConditions({ patterns, prefix, words }: SearchTerms, values: Valu
 
 const LEVELS: KindFilter[] = ['subcategory', 'subcategoryL1', 'subcategoryL2', 'subcategoryL3', 'subcategoryL4']
 
-/** The same on `catalog_counts`, which knows the path's levels by their place in it. */
+/** The same on `catalog_counts`, which has the levels only as parts of the path. */
 export const countConditions = (filters: CatalogFilters, values: Values): string[] =>
-  given(filters).map(([name, value]) => {
+  setFilters(filters).map(([name, value]) => {
     const level = LEVELS.indexOf(name)
     const column = level < 0 ? KIND_COLUMNS[name] : `split_part(taxonomy_path, ' > ', ${level + 1})`
     return `${column} = ${values.add(value)}`
   })
 
-/** What is asked of the caller's link `l` to the topic, if anything: that there is one such, or that there is none. */
+/** Whether the caller's library must have a link `l` that fulfils the condition, or must have none. */
 export type LinkFilter = { exists: boolean; condition: string }
 
 export function linkFilter({ inLibrary, hasExternalId }: CatalogFilters): LinkFilter | 'nothing' | null {

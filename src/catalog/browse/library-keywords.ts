@@ -3,19 +3,22 @@ import { OWN_TOPICS_FOUND } from '../../limits'
 import { allOf, Values } from './filters'
 import { searchTerms } from './search-text'
 
-/** Topics of the caller's library that have all the words searched for, at least one of them in a keyword of its own. */
-export async function ownTopics(ctx: Ctx, search: string): Promise<string[]> {
+/**
+ * Topics of the caller's library that have all the words searched for, at least one of them in a keyword which the
+ * organization wrote itself.
+ */
+export async function topicsByLibraryKeywords(ctx: Ctx, search: string): Promise<string[]> {
   const { patterns, prefix } = searchTerms(search)
   if (patterns.length === 0 || prefix !== null) return []
   const values = new Values()
   const org = values.add(ctx.org.id)
   const matching = patterns.map((pattern) => `LIKE ${values.add(pattern)}`)
-  const own = `o.overlay->>'search_text'`
+  const keywords = `o.overlay->>'search_text'`
   const rows = await ctx.db.query<{ topic_id: string }>({
     text: `SELECT o.topic_id FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
            WHERE o.org_id = ${org} AND o.visible AND o.overlay ? 'search_text'
-             AND (${matching.map((like) => `${own} ${like}`).join(' OR ')})
-             AND ${allOf(matching.map((like) => `g.search_text || (${own}) ${like}`))}
+             AND (${matching.map((like) => `${keywords} ${like}`).join(' OR ')})
+             AND ${allOf(matching.map((like) => `g.search_text || (${keywords}) ${like}`))}
            LIMIT ${OWN_TOPICS_FOUND}`,
     values: values.list,
   })

@@ -2,41 +2,41 @@ import type { Ctx } from '../../context'
 import { totalIn } from '../../db/ledger'
 import { catalogSearchTerms } from './catalog-words'
 import { allOf, countConditions, kindConditions, type LinkFilter, linkFilter, Values, VISIBLE } from './filters'
-import { ownTopics } from './library-keywords'
+import { topicsByLibraryKeywords } from './library-keywords'
 import { type CatalogFilters, type CatalogQuery, type CatalogRow, type CatalogSort, toCatalogRecord } from './schema'
 import type { SearchTerms } from './search-text'
 
 export async function listCatalog(ctx: Ctx, query: CatalogQuery) {
   const { page, pageSize, sortBy, sortOrder } = query
   const link = linkFilter(query)
-  const place = { order: ORDERS[sortBy][sortOrder], offset: (page - 1) * pageSize }
-  const { rows, total } = link === 'nothing' ? NOTHING : await (query.search ? search : browse)(ctx, query, link, place)
+  const slice = { order: ORDERS[sortBy][sortOrder], offset: (page - 1) * pageSize }
+  const { rows, total } = link === 'nothing' ? NOTHING : await (query.search ? search : browse)(ctx, query, link, slice)
   return { data: rows.map(toCatalogRecord), total, page, pageSize, totalPages: Math.ceil(total / pageSize) }
 }
 
-type Place = { order: string; offset: number }
-type Found = { rows: CatalogRow[]; total: number }
-const NOTHING: Found = { rows: [], total: 0 }
+type Slice = { order: string; offset: number }
+type CatalogRows = { rows: CatalogRow[]; total: number }
+const NOTHING: CatalogRows = { rows: [], total: 0 }
 
-/** The topics are counted before, where that is cheaper than looking for a page that is not there. */
-async function browse(ctx: Ctx, query: CatalogQuery, link: LinkFilter | null, place: Place): Promise<Found> {
+/** Counts first: that is cheaper than looking for a page that doesn't exist. */
+async function browse(ctx: Ctx, query: CatalogQuery, link: LinkFilter | null, slice: Slice): Promise<CatalogRows> {
   const total = await countKinds(ctx, query, link)
-  return { total, rows: place.offset >= total ? [] : await pageOf(ctx, query, link, place) }
+  return { total, rows: slice.offset >= total ? [] : await pageOf(ctx, query, link, slice) }
 }
 
-/** What a search finds is counted as it is read: its index is gone through once. */
-async function search(ctx: Ctx, query: CatalogQuery, link: LinkFilter | null, place: Place): Promise<Found> {
-  const [catalogTerms, own] = await Promise.all([
+/** Counts while reading, so that the index is scanned once. */
+async function search(ctx: Ctx, query: CatalogQuery, link: LinkFilter | null, slice: Slice): Promise<CatalogRows> {
+  const [catalogTerms, libraryTopicIds] = await Promise.all([
     catalogSearchTerms(ctx.db, query.search),
-    ownTopics(ctx, query.search ?? ''),
+    topicsByLibraryKeywords(ctx, query.search ?? ''),
   ])
-  const terms = { ...catalogTerms, ownTopics: own }
-  const rows = await pageOf(ctx, query, link, place, terms)
-  const total = rows[0]?.total ?? (place.offset === 0 ? 0 : await countFound(ctx, query, link, terms))
+  const terms = { ...catalogTerms, libraryTopicIds }
+  const rows = await pageOf(ctx, query, link, slice, terms)
+  const total = rows[0]?.total ?? (slice.offset === 0 ? 0 : await countMatches(ctx, query, link, terms))
   return { rows, total }
 }
 
-/** Each is an index of the table, read forward or backward; hence the ties turn round with the order. */
+/** Every order is an index, read forward or backward, so ties are reversed along with it. */
 const ORDERS: Record<CatalogSort, { asc: string; desc: string }> = {
   created_at: { asc: 'g.created_at, g.id', desc: 'g.created_at DESC, g.id DESC' },
   topic_name: { asc: 'g.topic_name, g.id', desc: 'g.topic_name DESC, g.id DESC' },
@@ -53,12 +53,12 @@ function grouped(column: string) {
   }
 }
 
-/** Ids first, from the index alone where it carries the filters; the topics of the page are joined to them. */
+/** Reads the ids first, if possible from the index alone, and joins the topics of the page to them. */
 function pageOf(
   ctx: Ctx,
   filters: CatalogQuery,
   link: LinkFilter | null,
-  { order, offset }: Place,
+  { order, offset }: Slice,
   terms?: SearchTerms,
 ): Promise<(CatalogRow & { total?: number })[]> {
   const values = new Values()
@@ -89,7 +89,7 @@ async function countKinds(ctx: Ctx, filters: CatalogFilters, link: LinkFilter | 
   return Math.max(0, all - linked)
 }
 
-async function countFound(
+async function countMatches(
   ctx: Ctx,
   filters: CatalogFilters,
   link: LinkFilter | null,
@@ -110,12 +110,12 @@ async function countLinked(ctx: Ctx, filters: CatalogFilters, condition: string)
   const values = new Values()
   const links = `org_topics l WHERE l.org_id = ${values.add(ctx.org.id)} AND l.visible AND ${condition}`
   const kinds = kindConditions(filters, values)
-  // Said again, because only so the indexes of visible topics serve.
-  const filed =
+  // VISIBLE is repeated because the partial indexes need it.
+  const matches =
     kinds.length > 0
       ? `AND EXISTS (SELECT FROM global_topics g WHERE g.id = l.topic_id AND ${allOf([VISIBLE, ...kinds])})`
       : ''
-  return count(ctx, `SELECT count(*) AS total FROM ${links} ${filed}`, values)
+  return count(ctx, `SELECT count(*) AS total FROM ${links} ${matches}`, values)
 }
 
 async function count(ctx: Ctx, text: string, values: Values): Promise<number> {

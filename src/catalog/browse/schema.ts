@@ -11,9 +11,9 @@ const flag = (name: string) =>
   z
     .enum(['true', 'false', ''], { error: `${name} must be true or false` })
     .optional()
-    .transform((given) => (given ? given === 'true' : undefined))
+    .transform((value) => (value ? value === 'true' : undefined))
 
-/** What topics are filed as. An empty value is none. */
+/** An empty value is no filter. */
 const kindFilters = {
   search: text
     .describe('All words must occur in the name, the path or the keywords; your own keywords count for you alone')
@@ -48,7 +48,7 @@ export const adoptBody = z
         .array(z.string({ error: 'topicIds must be strings' }).max(100).overwrite(storable), { error: REQUIRED })
         .max(CATALOG_ADD_IDS, `Maximum ${CATALOG_ADD_IDS} topicIds per request`)
         .optional(),
-      // A filter that is not understood must not add what it would have kept out.
+      // An unknown filter is refused: ignoring it would add topics that it should exclude.
       filters: z
         .strictObject(kindFilters, {
           error: (issue) => (issue.code === 'unrecognized_keys' ? `filters has no ${issue.keys.join(', ')}` : REQUIRED),

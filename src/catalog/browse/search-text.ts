@@ -1,15 +1,17 @@
 import { memo, normalizedName } from '../../engine'
 
-type Searched = { parent_category: string; taxonomy_path: string; keywords: readonly string[] }
+type SearchableFields = { parent_category: string; taxonomy_path: string; keywords: readonly string[] }
 
-/** What catalog search looks in: name, path and keywords in one spelling, a space before every word. */
-export const searchText = (normalizedName: string, { parent_category, taxonomy_path, keywords }: Searched): string =>
-  ` ${[normalizedName, ...[parent_category, taxonomy_path, ...keywords].map(normalized)].join(' ')}`
+/** The text that catalog search looks in: name, path and keywords, normalized, with a space before every word. */
+export const searchText = (
+  normalizedName: string,
+  { parent_category, taxonomy_path, keywords }: SearchableFields,
+): string => ` ${[normalizedName, ...[parent_category, taxonomy_path, ...keywords].map(normalized)].join(' ')}`
 
-/** The same of keywords alone. */
+/** The same for keywords alone. */
 export const keywordText = (keywords: readonly string[]): string => ` ${keywords.map(normalized).join(' ')}`
 
-/** Categories, paths and most keywords come again and again. */
+/** Categories, paths and most keywords recur. */
 const normalized = memo(normalizedName, 20_000)
 
 export type SearchTerms = {
@@ -17,15 +19,15 @@ export type SearchTerms = {
   patterns: string[]
   /** Pattern over `normalized_name`, where no word is long enough for the trigram index. */
   prefix: string | null
-  /** Lists of words, of each of which the topic has one. */
+  /** Lists of words: the topic must have one of each list. */
   words: string[][]
-  /** Topics that the caller finds in any case, by keywords of their own. */
-  ownTopics?: string[]
+  /** Topics that match by the organization's keywords, whatever the catalog says. */
+  libraryTopicIds?: string[]
 }
 
 /**
- * Trigrams find three letters anywhere, and two at the beginning of a word (" tv"). One letter alone would match nearly
- * half of the catalog: it is answered from the beginning of the names.
+ * Trigrams find three letters anywhere, and two at the beginning of a word (" tv"). A single letter would match nearly
+ * half of the catalog, so it is looked for at the beginning of names.
  */
 export function searchTerms(query: string): SearchTerms {
   const words = [...new Set(normalizedName(query).split(' '))].filter((word) => word !== '')

@@ -8,7 +8,7 @@ import { type DemoTopic, demoTopics } from './topics'
 
 export type SeedProgress = { done: number; total: number; added: number }
 
-/** Fills the catalog with demonstration topics, 500 a transaction; those that are there stay as they are. */
+/** Fills the catalog with demonstration topics, 500 per transaction. Existing topics don't change. */
 export async function* seedDemo(db: Db, now: Date): AsyncGenerator<SeedProgress> {
   const topics = demoTopics()
   let added = 0

@@ -2,7 +2,7 @@ import { ALL_NODES, type Hints, type Intent, parseBrands, type TaxonomyNode } fr
 
 export type DemoTopic = { name: string; hints: Hints }
 
-/** Audiences as people would name them; they read well after plurals and after "this & that". */
+/** Phrases that read well with plurals and with "this & that". */
 const CONSUMER_PHRASES: Record<Intent, string[]> = {
   Product: ['In-Market for *', 'Researching *'],
   Service: ['Researching *', 'In-Market for *'],
@@ -26,12 +26,12 @@ const BRAND_PHRASES: Record<Intent, string> = {
   Role: '* Users',
 }
 
-/** Their nodes name people already: "Single Parents", "Spanish Speakers". */
+/** Categories whose nodes are people already: "Single Parents", "Spanish Speakers". */
 const OF_PEOPLE = new Set<string>(['Demographics & Life Events', 'Family & Relationships'])
 
 /**
- * A catalog to look around in: an audience for every node of the taxonomy, two for those at the top, and one of a brand
- * where there are brands. Sensitive subjects are left out.
+ * A catalog to explore: an audience for every node of the taxonomy, two for those at the top, and one for a brand if the node
+ * has brands. Sensitive subjects are left out.
  */
 export function demoTopics(): DemoTopic[] {
   return ALL_NODES.filter((node) => node.sensitivity !== 'High').flatMap((node) => {

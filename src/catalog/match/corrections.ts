@@ -13,12 +13,12 @@ import {
 import type { Correction } from '../../llm/classify'
 import { storable } from '../../storable'
 
-/** Older ones have had their time, and reading this many costs a call to the provider nothing that shows. */
+/** Reading this many takes no time that shows beside a call to the provider. */
 const CONSIDERED = 2_000
 /** Below this neither the category nor the name is shared. */
-const RELATED = 0.2
+const MIN_SIMILARITY = 0.2
 
-/** What reviewers corrected of topics like this one, the most similar first. */
+/** Corrections of topics like this one, the most similar first. */
 export async function nearestCorrections(db: Db, topic: EmbeddedFields, count: number): Promise<Correction[]> {
   const rows = await db.query<{ id: number; embedding: Buffer }>({
     name: 'recent_corrections',
@@ -26,18 +26,18 @@ export async function nearestCorrections(db: Db, topic: EmbeddedFields, count: n
     values: [CONSIDERED],
   })
   if (rows.length === 0) return []
-  const own = packEmbedding(embed(topic))
+  const packed = packEmbedding(embed(topic))
   const nearest = rows
-    .map(({ id, embedding }) => ({ id, similarity: similarityOf(own, embedding) }))
-    .filter(({ similarity }) => similarity >= RELATED)
+    .map(({ id, embedding }) => ({ id, similarity: similarityOf(packed, embedding) }))
+    .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
     .sort((a, b) => b.similarity - a.similarity)
     .slice(0, count)
-  const found = await db.query<Correction & { id: number }>({
+  const corrections = await db.query<Correction & { id: number }>({
     name: 'corrections_by_id',
     text: 'SELECT id, topic_name, field, previous, corrected, reason FROM corrections WHERE id = ANY($1)',
     values: [nearest.map(({ id }) => id)],
   })
-  const byId = new Map(found.map(({ id, ...correction }) => [id, correction]))
+  const byId = new Map(corrections.map(({ id, ...correction }) => [id, correction]))
   return nearest.flatMap(({ id }) => byId.get(id) ?? [])
 }
 
@@ -56,7 +56,7 @@ export async function correctionsOf(db: Db, names: readonly string[]): Promise<C
   return new Map(rows.map(({ normalized_name, corrected }) => [normalized_name, corrected]))
 }
 
-/** The local engine's answer, with what reviewers taught of the same name; what the caller says wins over both. */
+/** The local engine's answer, corrected where reviewers corrected the same name. The caller's hints win over both. */
 export function classifyCorrected(name: string, hints: Hints, corrections: Corrections): ClassificationResult {
   return corrected(classify(name, hints), name, hints, corrections)
 }

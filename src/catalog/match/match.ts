@@ -12,8 +12,8 @@ const CANDIDATES = {
 }
 
 /**
- * For each topic the most similar one of the catalog at 0.95 or more, if there is one. All of them share the name's key,
- * so the few topics under these keys are compared exactly and none is missed.
+ * For each topic the most similar one of the catalog at 0.95 or more, if there is one. Topics this similar share the
+ * name's key, so only the few topics with that key are compared.
  */
 export async function matchTopics<T extends Embedded>(db: Db, topics: readonly T[]): Promise<Map<T, string>> {
   if (topics.length === 0) return new Map()
@@ -49,8 +49,8 @@ export type StoredTopic = TopicFields & TopicOutputs & { id: string }
 export const STORED_COLUMNS = ['id', ...FIELD_NAMES, ...OUTPUT_NAMES].map((column) => `g.${column}`).join(', ')
 
 /**
- * Visible topics by id, which stay as they are until this transaction ends: a change of the catalog then finds the links
- * that are made of them here.
+ * Visible topics by id, unchanged until this transaction ends. A later change of the catalog then finds the links that
+ * this transaction makes.
  */
 export async function lockVisibleTopics(db: Db, ids: readonly string[]): Promise<Map<string, StoredTopic>> {
   if (ids.length === 0) return new Map()

@@ -4,15 +4,15 @@ import { bucketOf, type TopicFields } from '../topic/record'
 
 export type Neighbour = { id: string; topic_name: string; similarity: number }
 
-/** Names are looked up for this many at a time: nearly always the best of them is visible. */
+/** How many are looked up at a time: the best one is nearly always visible. */
 const BATCH = 50
 
 /**
- * The visible topic most like this one, compared exactly with all of its subcategory and all of its name. That finds every
- * topic at 0.95 or more, and 98 in 100 at 0.75: the others lie below 0.8 and are alike only where hashes collide.
+ * The visible topic most like this one, among all of the same subcategory and all of the same name. That finds every
+ * topic at 0.95 or more, and 98 % of those at 0.75: the others are below 0.8 and similar only because hashes collide.
  */
 export async function nearestTopic(db: Db, topic: TopicFields): Promise<Neighbour | null> {
-  const own = packEmbedding(embed(topic))
+  const packed = packEmbedding(embed(topic))
   const candidates = await db.query<{ id: string; embedding: Buffer }>({
     name: 'neighbour_candidates',
     text: `SELECT topic_id AS id, embedding FROM topic_embeddings WHERE bucket = $1
@@ -22,11 +22,11 @@ export async function nearestTopic(db: Db, topic: TopicFields): Promise<Neighbou
     values: [bucketOf(topic), nameKey(topic.topic_name)],
   })
   const ranked = candidates
-    .map(({ id, embedding }) => ({ id, similarity: similarityOf(own, embedding) }))
+    .map(({ id, embedding }) => ({ id, similarity: similarityOf(packed, embedding) }))
     .sort((a, b) => b.similarity - a.similarity || (a.id < b.id ? -1 : 1))
   for (let at = 0; at < ranked.length; at += BATCH) {
-    const found = await firstVisible(db, ranked.slice(at, at + BATCH))
-    if (found) return found
+    const neighbour = await firstVisible(db, ranked.slice(at, at + BATCH))
+    if (neighbour) return neighbour
   }
   return null
 }

@@ -7,7 +7,7 @@ export type Cluster = {
   winnerName: string
   loserIds: string[]
   loserNames: string[]
-  /** That of the loser least like the winner. */
+  /** The lowest among the losers. */
   similarity: number
 }
 
@@ -17,9 +17,9 @@ type Topic = {
   created_at: Date
   links: number
   embedding: Buffer
-  /** Whether the sweep goes through it; the others are only compared with. */
+  /** Whether the batch changed it; the others are only compared with. */
   swept: boolean
-  /** Topics at 0.95 or more are of the same: of one name, category and segment type. */
+  /** The same for all topics with this name, category and segment type: only these can be at 0.95 or more. */
   kind: string
 }
 
@@ -38,59 +38,61 @@ const CANDIDATES = {
 }
 
 /**
- * Clusters of visible topics at 0.95 or more, of those topics that the batch changed. A cluster comes with the first of its
- * kind that the batch changed, in the order of ids: so each comes once, however the batch is cut into chunks.
+ * Clusters of visible topics at 0.95 or more among those that the batch changed. A cluster belongs to the first topic of
+ * its kind that the batch changed, by id, so it is returned once however the batch is cut into chunks.
  */
 export async function duplicatesOf(db: Db, topicIds: readonly string[], batchId: string): Promise<Cluster[]> {
   const topics = await db.query<Topic>({ ...CANDIDATES, values: [topicIds, batchId] })
   const kinds = new Map<string, Topic[]>()
   for (const topic of topics) kinds.set(topic.kind, [...(kinds.get(topic.kind) ?? []), topic])
-  const given = new Set(topicIds)
-  return [...kinds.values()].filter((kind) => given.has(kind.find(({ swept }) => swept)?.id ?? '')).flatMap(clustersOf)
+  const chunkIds = new Set(topicIds)
+  return [...kinds.values()]
+    .filter((kind) => chunkIds.has(kind.find(({ swept }) => swept)?.id ?? ''))
+    .flatMap(clustersOf)
 }
 
-/** The winner of each is more like all its losers than 0.95, and no loser is in another. */
+/** In each cluster all losers are at 0.95 or more with the winner; no topic is in two clusters. */
 export function clustersOf(topics: readonly Topic[]): Cluster[] {
-  const found: Cluster[] = []
-  let rest = components(topics)
-  while (rest.length > 0) {
-    const left: Topic[][] = []
-    for (const component of rest) {
+  const clusters: Cluster[] = []
+  let remaining = components(topics)
+  while (remaining.length > 0) {
+    const next: Topic[][] = []
+    for (const component of remaining) {
       const [winner, ...others] = component.toSorted(strongerFirst)
-      const losers = others.filter((other) => likeness(winner!, other) >= SIMILARITY_BLOCK)
-      if (losers.length > 0) found.push(toCluster(winner!, losers))
+      const losers = others.filter((other) => similarityBetween(winner!, other) >= SIMILARITY_BLOCK)
+      if (losers.length > 0) clusters.push(toCluster(winner!, losers))
       const unlike = others.filter((other) => !losers.includes(other))
-      if (unlike.length > 1) left.push(...components(unlike))
+      if (unlike.length > 1) next.push(...components(unlike))
     }
-    rest = left
+    remaining = next
   }
-  return found
+  return clusters
 }
 
-/** Topics that are neighbours of each other, directly or through others; those without a neighbour are left out. */
+/** Groups of topics connected by neighbours; topics without a neighbour are left out. */
 function components(topics: readonly Topic[]): Topic[][] {
-  const inOne = new Map<Topic, Topic[]>()
+  const componentOf = new Map<Topic, Topic[]>()
   for (const topic of topics.filter(({ swept }) => swept)) {
     for (const neighbour of neighboursOf(topic, topics)) {
-      const [mine, theirs] = [inOne.get(topic) ?? [topic], inOne.get(neighbour) ?? [neighbour]]
+      const [mine, theirs] = [componentOf.get(topic) ?? [topic], componentOf.get(neighbour) ?? [neighbour]]
       if (mine === theirs) continue
       const joined = [...mine, ...theirs]
-      for (const member of joined) inOne.set(member, joined)
+      for (const member of joined) componentOf.set(member, joined)
     }
   }
-  return [...new Set(inOne.values())]
+  return [...new Set(componentOf.values())]
 }
 
 const neighboursOf = (topic: Topic, topics: readonly Topic[]): Topic[] =>
   topics
     .filter((other) => other !== topic)
-    .map((other) => ({ other, similarity: likeness(topic, other) }))
+    .map((other) => ({ other, similarity: similarityBetween(topic, other) }))
     .filter(({ similarity }) => similarity >= SIMILARITY_BLOCK)
     .sort((a, b) => b.similarity - a.similarity || strongerFirst(a.other, b.other))
     .slice(0, DUPLICATE_NEIGHBOURS)
     .map(({ other }) => other)
 
-const likeness = (a: Topic, b: Topic): number => similarityOf(a.embedding, b.embedding)
+const similarityBetween = (a: Topic, b: Topic): number => similarityOf(a.embedding, b.embedding)
 
 /** More libraries, then older. */
 const strongerFirst = (a: Topic, b: Topic): number =>
@@ -101,5 +103,5 @@ const toCluster = (winner: Topic, losers: readonly Topic[]): Cluster => ({
   winnerName: winner.topic_name,
   loserIds: losers.map(({ id }) => id),
   loserNames: losers.map(({ topic_name }) => topic_name),
-  similarity: Math.floor(Math.min(...losers.map((loser) => likeness(winner, loser))) * 10_000) / 10_000,
+  similarity: Math.floor(Math.min(...losers.map((loser) => similarityBetween(winner, loser))) * 10_000) / 10_000,
 })

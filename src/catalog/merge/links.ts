@@ -2,30 +2,32 @@ import type { Db } from '../../db/db'
 import type { OutputTemplate } from '../../engine'
 import { type LinkId, refreshLinks } from '../rewrite/propagate'
 
-/** `place`: which of the winner's losers it is. */
-export type Merge = { loserId: string; winnerId: string; place: number }
+/** `rank`: the loser's position among the losers of its winner. */
+export type Merge = { loserId: string; winnerId: string; rank: number }
 
-type Moving = { jobId: string; merges: readonly Merge[]; templates: readonly OutputTemplate[]; now: Date }
+type LinkMoves = { jobId: string; merges: readonly Merge[]; templates: readonly OutputTemplate[]; now: Date }
 
 /**
- * Libraries that hold a loser get the winner. One without it has its link repointed; one with both keeps the winner's link
- * with its own overlay, which takes over activations and history, and what it lacks. A library with several losers and no
- * winner keeps the first loser's link. What it takes to reverse this is written down.
+ * Libraries that hold a loser get the winner. If a library has only the loser, its link is repointed. If it has both, the
+ * winner's link stays, keeps its overlay and takes over activations, history and whatever it lacks. A library with
+ * several losers and no winner keeps the first loser's link. `merge_moves` records what a rollback needs.
  */
-export async function moveLinks(db: Db, { jobId, merges, templates, now }: Moving): Promise<void> {
+export async function moveLinks(db: Db, { jobId, merges, templates, now }: LinkMoves): Promise<void> {
   const losers = merges.map(({ loserId }) => loserId)
   const run = (text: string, ...more: unknown[]) => db.execute({ text, values: [jobId, losers, ...more] })
   await recordMoves(db, { jobId, merges, templates, now })
-  await run(`UPDATE activations a SET org_topic_id = m.keeper_id FROM merge_moves m WHERE ${FOLDED}
+  await run(`UPDATE activations a SET org_topic_id = m.keeper_id FROM merge_moves m WHERE ${REPLACED}
              AND a.org_id = m.org_id AND a.org_topic_id = m.link_id`)
-  await run(`UPDATE org_topic_history h SET org_topic_id = m.keeper_id FROM merge_moves m WHERE ${FOLDED}
+  await run(`UPDATE org_topic_history h SET org_topic_id = m.keeper_id FROM merge_moves m WHERE ${REPLACED}
              AND h.org_id = m.org_id AND h.org_topic_id = m.link_id`)
   await run(MOVE_MATCH_VALUES)
   await run(FILL_EMPTY, now)
-  await run(`UPDATE merge_moves kept SET keeper_after = ${METADATA}
-             FROM org_topics k, merge_moves m WHERE ${FOLDED} AND k.org_id = m.org_id AND k.id = m.keeper_id
-             AND (kept.org_id, kept.job_id, kept.link_id) = (m.org_id, m.job_id, m.link_id)`)
-  await run(`DELETE FROM org_topics o USING merge_moves m WHERE ${FOLDED} AND o.org_id = m.org_id AND o.id = m.link_id`)
+  await run(`UPDATE merge_moves recorded SET keeper_after = ${METADATA}
+             FROM org_topics k, merge_moves m WHERE ${REPLACED} AND k.org_id = m.org_id AND k.id = m.keeper_id
+             AND (recorded.org_id, recorded.job_id, recorded.link_id) = (m.org_id, m.job_id, m.link_id)`)
+  await run(
+    `DELETE FROM org_topics o USING merge_moves m WHERE ${REPLACED} AND o.org_id = m.org_id AND o.id = m.link_id`,
+  )
   const repointed = await db.query<LinkId>({
     text: `UPDATE org_topics o SET topic_id = m.winner_id, updated_at = $3 FROM merge_moves m WHERE ${MOVED}
            AND m.keeper_id = m.link_id AND o.org_id = m.org_id AND o.id = m.link_id RETURNING o.org_id, o.id`,
@@ -34,15 +36,15 @@ export async function moveLinks(db: Db, { jobId, merges, templates, now }: Movin
   await refreshLinks(db, repointed, templates)
 }
 
-/** The moves of these losers by this job. */
+/** The moves of these losers by this job; `REPLACED` are those whose link was deleted for another. */
 export const MOVED = 'm.job_id = $1 AND m.loser_id = ANY($2)'
-export const FOLDED = `${MOVED} AND m.keeper_id <> m.link_id`
+export const REPLACED = `${MOVED} AND m.keeper_id <> m.link_id`
 
 const METADATA = `jsonb_build_object('external_id', k.external_id, 'workspace_id', k.workspace_id,
   'performance_score', k.performance_score)`
 
-/** The link that stays is the winner's, else that of the first loser. The links are locked from here on. */
-async function recordMoves(db: Db, { jobId, merges, now }: Moving): Promise<void> {
+/** The link that stays is the winner's, else the first loser's. Locks the links. */
+async function recordMoves(db: Db, { jobId, merges, now }: LinkMoves): Promise<void> {
   const losers = merges.map(({ loserId }) => loserId)
   const winners = merges.map(({ winnerId }) => winnerId)
   await db.query({
@@ -52,11 +54,11 @@ async function recordMoves(db: Db, { jobId, merges, now }: Moving): Promise<void
   await db.execute({
     text: `WITH linked AS (
              SELECT o.org_id, o.id, to_jsonb(o) AS link, p.loser_id, coalesce(p.winner_id, o.topic_id) AS winner_id,
-                    coalesce(p.place, -1) AS place
-             FROM org_topics o LEFT JOIN unnest($2::text[], $3::text[], $4::int[]) AS p (loser_id, winner_id, place)
+                    coalesce(p.rank, -1) AS place
+             FROM org_topics o LEFT JOIN unnest($2::text[], $3::text[], $4::int[]) AS p (loser_id, winner_id, rank)
                ON p.loser_id = o.topic_id
              WHERE o.topic_id = ANY($2) OR o.topic_id = ANY($3)
-           ), placed AS MATERIALIZED (
+           ), kept_links AS MATERIALIZED (
              SELECT *, first_value(id) OVER (PARTITION BY org_id, winner_id ORDER BY place) AS keeper_id FROM linked
            )
            INSERT INTO merge_moves (org_id, job_id, link_id, loser_id, winner_id, keeper_id, place, link, keeper_before,
@@ -68,13 +70,13 @@ async function recordMoves(db: Db, { jobId, merges, now }: Moving): Promise<void
                   ARRAY(SELECT v.id FROM match_value_sets v
                         WHERE v.org_id = l.org_id AND v.org_topic_id = l.id AND v.complete),
                   $5
-           FROM placed l JOIN org_topics k ON k.org_id = l.org_id AND k.id = l.keeper_id
+           FROM kept_links l JOIN org_topics k ON k.org_id = l.org_id AND k.id = l.keeper_id
            WHERE l.loser_id IS NOT NULL`,
-    values: [jobId, losers, winners, merges.map(({ place }) => place), now],
+    values: [jobId, losers, winners, merges.map(({ rank }) => rank), now],
   })
 }
 
-/** Of what the keeper has values for already it keeps its own; the others wait out of use, as broken uploads do. */
+/** Where the keeper has values for a match key, these stay in use; the loser's are stored as incomplete, like broken uploads. */
 const MOVE_MATCH_VALUES = `
   UPDATE match_value_sets v SET org_topic_id = m.keeper_id, complete = NOT EXISTS (
     SELECT FROM match_value_sets has WHERE has.org_id = m.org_id AND has.match_key = v.match_key AND has.complete
@@ -82,12 +84,12 @@ const MOVE_MATCH_VALUES = `
         SELECT unnest(before.match_set_ids) FROM merge_moves before
         WHERE before.org_id = m.org_id AND before.job_id = m.job_id AND before.keeper_id = m.keeper_id
           AND before.place < m.place)))
-  FROM merge_moves m WHERE ${FOLDED} AND v.org_id = m.org_id AND v.org_topic_id = m.link_id AND v.complete`
+  FROM merge_moves m WHERE ${REPLACED} AND v.org_id = m.org_id AND v.org_topic_id = m.link_id AND v.complete`
 
 const firstOf = (field: string) =>
   `(array_agg(m.link->>'${field}' ORDER BY m.place) FILTER (WHERE m.link->>'${field}' IS NOT NULL))[1] AS ${field}`
 
-/** A keeper that lacks nothing is left as it is. */
+/** A keeper that lacks nothing isn't written. */
 const FILL_EMPTY = `
   UPDATE org_topics k SET updated_at = $3, external_id = coalesce(k.external_id, f.external_id),
     workspace_id = coalesce(k.workspace_id, f.workspace_id),
@@ -95,7 +97,7 @@ const FILL_EMPTY = `
   FROM (
     SELECT m.org_id, m.keeper_id, ${firstOf('external_id')}, ${firstOf('workspace_id')},
            max((m.link->>'performance_score')::float8) AS performance_score
-    FROM merge_moves m WHERE ${FOLDED} GROUP BY m.org_id, m.keeper_id
+    FROM merge_moves m WHERE ${REPLACED} GROUP BY m.org_id, m.keeper_id
   ) f
   WHERE k.org_id = f.org_id AND k.id = f.keeper_id
     AND (k.external_id, k.workspace_id, k.performance_score) IS DISTINCT FROM (coalesce(k.external_id, f.external_id),

@@ -2,17 +2,17 @@ import type { OperatorCtx } from '../../context'
 import type { Db } from '../../db/db'
 import { activeTemplates } from '../../templates/stored'
 import { type LinkId, refreshLinks } from '../rewrite/propagate'
-import { isVisible, lockTopics, showTopics } from '../topic/visibility'
-import { FOLDED, type Merge, MOVED } from './links'
+import { isVisible, lockGlobalTopics, showTopics } from '../topic/visibility'
+import { type Merge, MOVED, REPLACED } from './links'
 
-/** `heldIdentity`: of the topics that are alike it was this one that held their identity. */
+/** `heldIdentity`: whether the loser held the identity that it shares with the winner. */
 export type PastMerge = Pick<Merge, 'loserId' | 'winnerId'> & { heldIdentity: boolean }
 
 type Rollback = { jobId: string; rollbackOf: string; links: boolean }
 
 /**
- * Topics that are still merged as the job merged them are the catalog's again; with `links` libraries get back what they
- * held, also where the topics themselves came back before. Returns how many topics came back, or got a link back.
+ * Restores the topics that are still merged as the job merged them. With `links`, libraries get their links back too, even
+ * if the topics were restored before. Returns how many topics were restored or got a link back.
  */
 export async function rollBackMerges(
   ctx: OperatorCtx,
@@ -20,8 +20,10 @@ export async function rollBackMerges(
   merges: readonly PastMerge[],
 ): Promise<number> {
   const { db } = ctx
-  const held = await lockTopics(db, [...new Set(merges.flatMap(({ loserId, winnerId }) => [loserId, winnerId]))])
-  const byId = new Map(held.map((topic) => [topic.id, topic]))
+  const topics = await lockGlobalTopics(db, [
+    ...new Set(merges.flatMap(({ loserId, winnerId }) => [loserId, winnerId])),
+  ])
+  const byId = new Map(topics.map((topic) => [topic.id, topic]))
   const merged = merges
     .filter(({ loserId, winnerId }) => byId.get(loserId)?.merged_into === winnerId)
     .map(({ loserId }) => byId.get(loserId)!)
@@ -34,10 +36,10 @@ export async function rollBackMerges(
   await showTopics(db, merged, ({ id }) => holders.has(id))
   const restored = new Set(merged.map(({ id }) => id))
   if (!links) return restored.size
-  const back = merges
+  const visibleLosers = merges
     .map(({ loserId }) => loserId)
     .filter((id) => restored.has(id) || (byId.has(id) && isVisible(byId.get(id)!)))
-  for (const id of await moveLinksBack(db, rollbackOf, back)) restored.add(id)
+  for (const id of await moveLinksBack(db, rollbackOf, visibleLosers)) restored.add(id)
   return restored.size
 }
 
@@ -47,7 +49,7 @@ async function unmarkMerged(
   { jobId, rollbackOf }: Omit<Rollback, 'links'>,
 ): Promise<void> {
   await db.execute({
-    text: `WITH back AS (
+    text: `WITH restored AS (
              UPDATE global_topics g SET merged_into = NULL, updated_at = $4
              FROM (SELECT id, merged_into FROM global_topics WHERE id = ANY($1)) before WHERE g.id = before.id
              RETURNING g.id, g.engine_version, before.merged_into AS winner
@@ -56,14 +58,14 @@ async function unmarkMerged(
              previous_values, new_values, changed_by, source, batch_id, metadata, changed_at)
            SELECT id, 'rolled_back', engine_version, engine_version, jsonb_build_object('merged_into', winner),
                   jsonb_build_object('merged_into', NULL), $5, 'admin_rollback', $2,
-                  jsonb_build_object('rollbackOf', $3::text), $4 FROM back`,
+                  jsonb_build_object('rollbackOf', $3::text), $4 FROM restored`,
     values: [ids, jobId, rollbackOf, now, userId],
   })
 }
 
 /**
- * Links that stand as the merge left them. A link that was folded comes back where its keeper is still in the library, with
- * the activations and entries that it brought along; what the organization changed since stays. Returns the topics.
+ * Restores links that are still as the merge left them. A link that was replaced comes back if its keeper is still in the
+ * library, with its activations and history; what the organization changed since stays. Returns the topics.
  */
 async function moveLinksBack(db: Db, rollbackOf: string, losers: readonly string[]): Promise<string[]> {
   const values = [rollbackOf, losers]
@@ -72,10 +74,10 @@ async function moveLinksBack(db: Db, rollbackOf: string, losers: readonly string
            WHERE ${MOVED} ORDER BY o.org_id, o.id FOR UPDATE OF o`,
     values,
   })
-  const unfolded = await db.query<Returned>({ text: UNFOLD, values })
-  await giveBack(db, rollbackOf, unfolded)
-  const repointed = await db.query<Returned>({ text: POINT_BACK, values })
-  const returned = [...unfolded, ...repointed]
+  const reinserted = await db.query<Returned>({ text: REINSERT_LINKS, values })
+  await returnBelongings(db, rollbackOf, reinserted)
+  const repointed = await db.query<Returned>({ text: REPOINT_LINKS, values })
+  const returned = [...reinserted, ...repointed]
   await refreshLinks(db, returned, await activeTemplates(db))
   await db.execute({
     text: `DELETE FROM merge_moves m USING ${RETURNED} WHERE ${OF_RETURNED}`,
@@ -88,45 +90,45 @@ type Returned = LinkId & { topic_id: string }
 
 const idsOf = (links: readonly LinkId[]) => [links.map(({ org_id }) => org_id), links.map(({ id }) => id)]
 
-/** The keepers' part of it. */
-async function giveBack(db: Db, rollbackOf: string, unfolded: readonly LinkId[]): Promise<void> {
-  if (unfolded.length === 0) return
-  const run = (text: string) => db.execute({ text, values: [rollbackOf, ...idsOf(unfolded)] })
-  const returns = (table: string, ids: string, set = '') =>
-    run(`UPDATE ${table} its SET org_topic_id = m.link_id${set}
-         FROM ${RETURNED} JOIN merge_moves m ON ${OF_RETURNED}, unnest(m.${ids}) AS brought (id)
-         WHERE its.org_id = m.org_id AND its.id = brought.id AND its.org_topic_id = m.keeper_id`)
-  await returns('activations', 'activation_ids')
-  await returns('org_topic_history', 'history_ids')
-  await returns('match_value_sets', 'match_set_ids', ', complete = true')
-  await run(EMPTY_AGAIN)
+/** Gives the links what their keepers had taken over. */
+async function returnBelongings(db: Db, rollbackOf: string, reinserted: readonly LinkId[]): Promise<void> {
+  if (reinserted.length === 0) return
+  const run = (text: string) => db.execute({ text, values: [rollbackOf, ...idsOf(reinserted)] })
+  const moveBack = (table: string, ids: string, set = '') =>
+    run(`UPDATE ${table} t SET org_topic_id = m.link_id${set}
+         FROM ${RETURNED} JOIN merge_moves m ON ${OF_RETURNED}, unnest(m.${ids}) AS moved (id)
+         WHERE t.org_id = m.org_id AND t.id = moved.id AND t.org_topic_id = m.keeper_id`)
+  await moveBack('activations', 'activation_ids')
+  await moveBack('org_topic_history', 'history_ids')
+  await moveBack('match_value_sets', 'match_set_ids', ', complete = true')
+  await run(RESET_KEEPERS)
 }
 
 const RETURNED = 'unnest($2::text[], $3::text[]) AS link (org_id, id)'
 const OF_RETURNED = 'm.job_id = $1 AND m.org_id = link.org_id AND m.link_id = link.id'
 
-/** A workspace may be gone since. */
-const UNFOLD = `
+/** The workspace may have been deleted since. */
+const REINSERT_LINKS = `
   INSERT INTO org_topics
-  SELECT back.* FROM merge_moves m JOIN org_topics k ON k.org_id = m.org_id AND k.id = m.keeper_id,
+  SELECT restored.* FROM merge_moves m JOIN org_topics k ON k.org_id = m.org_id AND k.id = m.keeper_id,
     LATERAL jsonb_populate_record(NULL::org_topics, m.link || jsonb_build_object('workspace_id', (
       SELECT w.id FROM workspaces w WHERE w.org_id = m.org_id AND w.id = m.link->>'workspace_id'
-    ))) back
-  WHERE ${FOLDED}
+    ))) restored
+  WHERE ${REPLACED}
   ON CONFLICT DO NOTHING RETURNING org_id, id, topic_id`
 
 const asBefore = (field: string, type = 'text') => `${field} = CASE
   WHEN k.${field} IS NOT DISTINCT FROM (m.keeper_after->>'${field}')::${type} THEN (m.keeper_before->>'${field}')::${type}
   ELSE k.${field} END`
 
-/** What the keeper got of a link that is back, and still has. */
-const EMPTY_AGAIN = `
+/** Takes from the keeper what it got from the link, unless it changed since. */
+const RESET_KEEPERS = `
   UPDATE org_topics k SET ${asBefore('external_id')}, ${asBefore('workspace_id')},
     ${asBefore('performance_score', 'float8')},
     updated_at = CASE WHEN k.updated_at = m.moved_at THEN (m.keeper_before->>'updated_at')::timestamptz ELSE k.updated_at END
   FROM ${RETURNED} JOIN merge_moves m ON ${OF_RETURNED} WHERE k.org_id = m.org_id AND k.id = m.keeper_id`
 
-const POINT_BACK = `
+const REPOINT_LINKS = `
   UPDATE org_topics o SET topic_id = m.loser_id,
     updated_at = CASE WHEN o.updated_at = m.moved_at THEN (m.link->>'updated_at')::timestamptz ELSE o.updated_at END
   FROM merge_moves m WHERE ${MOVED} AND m.keeper_id = m.link_id

@@ -4,7 +4,7 @@ import { keepMetrics } from './metrics'
 
 const LOOK_MS = 3_600_000
 
-/** So that the history has every day, whether or not somebody looks at it. */
+/** Looks every hour, so that the history has every day on which a node ran. */
 export function keepMetricsDaily(app: App, db: Db, clock: () => Date) {
   let looking = Promise.resolve()
   const look = () => {

@@ -7,17 +7,18 @@ import type { HistoryQuery, Metrics, MetricsDay } from './schema'
 
 type Kind = { engine_version: string; state: string; needs_review: boolean; has_iab_code: boolean; topics: number }
 
-/** Topics are summed from their ledger; embeddings and links are counted along an index. */
+/** Topics are summed from their ledger; embeddings and links are counted from an index. */
 export async function catalogMetrics({ db }: Pick<OperatorCtx, 'db'>): Promise<Metrics> {
   const kinds = await db.query<Kind>({
     text: totalsBy('topic_counts', 'engine_version, state, needs_review, has_iab_code'),
   })
-  const [counted] = await db.query<{ withEmbedding: number; linkedTopics: number; organizations: number }>({
+  const [totals] = await db.query<{ withEmbedding: number; linkedTopics: number; organizations: number }>({
     text: `SELECT (SELECT count(*) FROM topic_embeddings) AS "withEmbedding",
                   (SELECT count(*) FROM (SELECT DISTINCT topic_id FROM org_topics) links) AS "linkedTopics",
                   (SELECT count(*) FROM organizations) AS organizations`,
   })
-  const sum = (counts: (kind: Kind) => boolean) => kinds.filter(counts).reduce((total, { topics }) => total + topics, 0)
+  const sum = (isCounted: (kind: Kind) => boolean) =>
+    kinds.filter(isCounted).reduce((total, { topics }) => total + topics, 0)
   const isActive = ({ state }: Kind) => state === 'active'
   const active = sum(isActive)
   const versions = [...new Set(kinds.filter(isActive).map(({ engine_version }) => engine_version))]
@@ -30,7 +31,7 @@ export async function catalogMetrics({ db }: Pick<OperatorCtx, 'db'>): Promise<M
       needsReview: sum((kind) => isActive(kind) && kind.needs_review),
       outdated: sum((kind) => isActive(kind) && kind.engine_version !== ENGINE_VERSION),
       withIabCode: sum(({ has_iab_code }) => has_iab_code),
-      ...counted!,
+      ...totals!,
     },
     byEngineVersion: versions
       .map((engineVersion) => {
@@ -53,10 +54,10 @@ export async function metricsHistory(ctx: OperatorCtx, { from, to }: HistoryQuer
   }
 }
 
-/** The first to come on a day takes the day's figures. */
+/** Writes the day's figures unless a node has done so. */
 export async function keepMetrics({ db, now }: { db: Db; now: Date }): Promise<void> {
-  const kept = await db.query({ text: 'SELECT FROM catalog_metrics WHERE date = $1', values: [dayOf(now)] })
-  if (kept.length > 0) return
+  const days = await db.execute({ text: 'SELECT FROM catalog_metrics WHERE date = $1', values: [dayOf(now)] })
+  if (days > 0) return
   await db.execute({
     text: 'INSERT INTO catalog_metrics (date, metrics, taken_at) VALUES ($1, $2, $3) ON CONFLICT (date) DO NOTHING',
     values: [dayOf(now), await catalogMetrics({ db }), now],

@@ -26,19 +26,19 @@ export const ROW_COLUMNS = `${STORED_COLUMNS}, g.performance_score, g.review_sta
 
 export type GlobalTopicUpdate = Partial<TopicFields> & { performance_score?: number | null }
 
-/** An operator's edit: outputs, identity and search follow, and so does every library that did not override the field. */
+/** An operator's edit. Outputs, identity and search follow, and so does every library that didn't override the field. */
 export const updateGlobalTopic = (ctx: OperatorCtx, id: string, input: GlobalTopicUpdate): Promise<GlobalTopicRow> =>
   retryOnConflict(() => ctx.db.transaction((db) => editTopic({ ...ctx, db }, id, input)))
 
 async function editTopic(ctx: OperatorCtx, id: string, { performance_score, ...input }: GlobalTopicUpdate) {
   const current = await lockGlobalTopic(ctx.db, id)
   const changed = changedFields(current, withImpliedFields(current, input))
-  const scored = performance_score !== undefined && performance_score !== current.performance_score
-  if (Object.keys(changed).length === 0 && !scored) return current
-  return rewriteTopic(ctx, current, scored ? { changed, score: performance_score } : { changed })
+  const isScored = performance_score !== undefined && performance_score !== current.performance_score
+  if (Object.keys(changed).length === 0 && !isScored) return current
+  return rewriteTopic(ctx, current, isScored ? { changed, score: performance_score } : { changed })
 }
 
-/** Locked until the transaction ends. */
+/** The topic, locked until the transaction ends. */
 export async function lockGlobalTopic(db: Db, id: string): Promise<GlobalTopicRow> {
   const [current] = await db.query<GlobalTopicRow>({
     text: `SELECT ${ROW_COLUMNS} FROM global_topics g WHERE g.id = $1 FOR UPDATE`,
@@ -51,7 +51,7 @@ export async function lockGlobalTopic(db: Db, id: string): Promise<GlobalTopicRo
 export type Edit = {
   changed: Partial<TopicFields>
   score?: number | null
-  /** A reviewer's: the topic leaves the queue, and its names and descriptions are written anew in any case. */
+  /** Set by a reviewer: the topic leaves the queue, and its outputs are made again even if no field changed. */
   review?: { reason: string }
 }
 
@@ -59,11 +59,10 @@ export async function rewriteTopic(ctx: OperatorCtx, current: GlobalTopicRow, ed
   const { changed, score, review } = edit
   const fields: TopicFields = { ...pick(current, FIELD_NAMES), ...changed }
   const templates = await activeTemplates(ctx.db)
-  const isFiledAnew = Object.keys(changed).length > 0 || review !== undefined
-  // A score alone leaves names and descriptions as they are.
-  const outputs = isFiledAnew ? outputsOf(toClassified(fields), templates) : pick(current, OUTPUT_NAMES)
+  const needsOutputs = Object.keys(changed).length > 0 || review !== undefined
+  const outputs = needsOutputs ? outputsOf(toClassified(fields), templates) : pick(current, OUTPUT_NAMES)
   const row = await writeTopic(ctx, current, { ...fields, ...outputs }, edit)
-  const scored = score !== undefined
+  const isScored = score !== undefined
   await ctx.db.execute({
     text: `INSERT INTO global_topic_history (topic_id, change_type, engine_version_before, engine_version_after,
              previous_values, new_values, metadata, changed_by, source, changed_at)
@@ -74,9 +73,9 @@ export async function rewriteTopic(ctx: OperatorCtx, current: GlobalTopicRow, ed
       row.engine_version,
       {
         ...pick(current, Object.keys(changed) as (keyof TopicFields)[]),
-        ...(scored ? pick(current, ['performance_score']) : {}),
+        ...(isScored ? pick(current, ['performance_score']) : {}),
       },
-      { ...changed, ...(scored ? { performance_score: score } : {}) },
+      { ...changed, ...(isScored ? { performance_score: score } : {}) },
       review ? { review: review.reason } : {},
       ctx.userId,
       ctx.now,
@@ -88,7 +87,7 @@ export async function rewriteTopic(ctx: OperatorCtx, current: GlobalTopicRow, ed
 
 const WRITTEN = [...FIELD_NAMES, ...OUTPUT_NAMES, ...DERIVED_NAMES] as const
 
-/** The new identity is taken only where no other topic holds it, and never by a topic that is not visible. */
+/** Claims the new identity only if the topic is visible and no other topic has it. */
 async function writeTopic(
   ctx: OperatorCtx,
   current: GlobalTopicRow,

@@ -2,7 +2,7 @@ import { classify, GROUP_OF } from '../../engine'
 import { badRequest } from '../../errors'
 import { fieldsOf, type TopicFields } from '../topic/record'
 
-/** What else follows: the group of a category, the path and the content code of a category and subcategory. */
+/** The input with the fields that follow from it: a category's group, and the path and IAB code of category and subcategory. */
 export function withImpliedFields(current: TopicFields, input: Partial<TopicFields>): Partial<TopicFields> {
   const parent_category = input.parent_category ?? current.parent_category
   const taxonomy_type = GROUP_OF[parent_category]
@@ -13,13 +13,13 @@ export function withImpliedFields(current: TopicFields, input: Partial<TopicFiel
   if (parent_category === current.parent_category && subcategory === current.subcategory) return input
   const name = input.topic_name ?? current.topic_name
   const segment_type = input.segment_type ?? current.segment_type
-  const filed = fieldsOf(classify(name, { parent_category, subcategory, segment_type }), current.engine_version)
+  const classified = fieldsOf(classify(name, { parent_category, subcategory, segment_type }), current.engine_version)
   return {
     ...input,
     parent_category,
     taxonomy_type,
-    subcategory: filed.subcategory,
-    taxonomy_path: filed.taxonomy_path,
-    iab_code: input.iab_code ?? filed.iab_code,
+    subcategory: classified.subcategory,
+    taxonomy_path: classified.taxonomy_path,
+    iab_code: input.iab_code ?? classified.iab_code,
   }
 }

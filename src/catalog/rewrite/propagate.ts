@@ -11,8 +11,8 @@ type OverlaidLink = StoredTopic & { org_id: string; org_topic_id: string; overla
 const TYPES = { org_id: 'text', id: 'text', overlay: 'jsonb' } as const
 
 /**
- * Carries changed topics of the catalog into every library that links to them, except the fields which an organization
- * overrode. In the transaction of the change, after it.
+ * Carries changed topics of the catalog into every library that links to them, except for fields that an organization
+ * overrode. Call it after the change, in the same transaction.
  */
 export async function propagateChanges(
   db: Db,
@@ -30,24 +30,24 @@ export async function propagateChanges(
 
 export type LinkId = { org_id: string; id: string }
 
-/** The same for links that were given another topic. */
+/** The same for links that now point to another topic. */
 export async function refreshLinks(
   db: Db,
   links: readonly LinkId[],
   templates: readonly OutputTemplate[],
 ): Promise<void> {
   if (links.length === 0) return
-  const given = [links.map(({ org_id }) => org_id), links.map(({ id }) => id)]
-  const isGiven = '(o.org_id, o.id) IN (SELECT * FROM unnest($1::text[], $2::text[]))'
-  await rewriteOverlays(db, isGiven, given, templates)
+  const ids = [links.map(({ org_id }) => org_id), links.map(({ id }) => id)]
+  const isLink = '(o.org_id, o.id) IN (SELECT * FROM unnest($1::text[], $2::text[]))'
+  await rewriteOverlays(db, isLink, ids, templates)
   await db.execute({
     text: `UPDATE org_topics o SET (${PROJECTED}) = ROW(${projectionOf('o.overlay')})
-           FROM global_topics g WHERE ${isGiven} AND g.id = o.topic_id`,
-    values: given,
+           FROM global_topics g WHERE ${isLink} AND g.id = o.topic_id`,
+    values: ids,
   })
 }
 
-/** The outputs of overlaid links are those of the effective record. */
+/** Outputs in an overlay are made from the effective record, so they change with the global topic. */
 async function rewriteOverlays(
   db: Db,
   condition: string,

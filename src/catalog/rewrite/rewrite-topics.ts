@@ -16,7 +16,7 @@ import {
 import { type Claimant, settleIdentities } from './identity'
 import { propagateChanges } from './propagate'
 
-/** A topic of the catalog, locked until the transaction ends. */
+/** A global topic with all that a rewrite compares and replaces. */
 export type RewritableTopic = StoredTopic &
   Omit<DerivedColumns, 'identity'> & { identity: Buffer | null; visible: boolean; review_status: string | null }
 
@@ -24,7 +24,7 @@ export const REWRITABLE_TOPICS = 'global_topics g JOIN topic_embeddings e ON e.t
 export const REWRITABLE_COLUMNS = `${STORED_COLUMNS}, ${DERIVED_NAMES.map((name) => `g.${name}`).join(', ')}, g.identity,
   e.bucket, e.embedding, g.review_status, g.archived_at IS NULL AND g.merged_into IS NULL AS visible`
 
-/** What a topic is to be filed as, with all that follows. */
+/** A topic's fields with everything that follows from them. */
 export type TopicContent = { fields: TopicFields; derived: DerivedColumns; outputs: TopicOutputs }
 
 export const contentOf = (fields: TopicFields, templates: readonly OutputTemplate[]): TopicContent => ({
@@ -43,16 +43,16 @@ export type RewriteReason = {
 
 export type Rewrite = TopicContent & {
   topic: RewritableTopic
-  /** With the outputs that change, which a rollback could not write as they were. */
+  /** With the outputs that change: a rollback couldn't make them again. */
   previousValues: Partial<TopicFields & TopicOutputs>
   newValues: Partial<TopicFields>
 }
 
-export function planRewrite(topic: RewritableTopic, filing: TopicContent): Rewrite {
-  const newValues = changedFields(topic, filing.fields)
+export function planRewrite(topic: RewritableTopic, content: TopicContent): Rewrite {
+  const newValues = changedFields(topic, content.fields)
   const names = Object.keys(newValues) as (keyof TopicFields)[]
-  const previousValues = { ...pick(topic, names), ...pick(topic, changedOutputs(topic, filing.outputs)) }
-  return { topic, ...filing, newValues, previousValues }
+  const previousValues = { ...pick(topic, names), ...pick(topic, changedOutputs(topic, content.outputs)) }
+  return { topic, ...content, newValues, previousValues }
 }
 
 const changedOutputs = (before: TopicOutputs, after: TopicOutputs): (keyof TopicOutputs)[] =>
@@ -60,7 +60,7 @@ const changedOutputs = (before: TopicOutputs, after: TopicOutputs): (keyof Topic
     name === 'platform_outputs' ? !isSameByPlatform(before[name], after[name]) : before[name] !== after[name],
   )
 
-/** Whatever the order of the platforms: the database has one of its own. */
+/** Ignores the order of keys, which jsonb doesn't keep. */
 function isSameByPlatform(before: TopicOutputs['platform_outputs'], after: TopicOutputs['platform_outputs']): boolean {
   const platforms = Object.keys(after)
   return (
@@ -73,9 +73,9 @@ function isSameByPlatform(before: TopicOutputs['platform_outputs'], after: Topic
 }
 
 /**
- * Files many topics of the catalog anew, in a fixed number of statements: names, search, identity, embedding and counts
- * follow, and so do the libraries. Every topic gets its history entry, also one that was right already; of those that are
- * right but for the engine's version only that is written.
+ * Rewrites many global topics in a fixed number of statements: names, search text, identity and embedding follow, and so do
+ * the libraries. Every topic gets a history entry, even if nothing changed. If only the engine's version changed, only that
+ * is written.
  */
 export async function rewriteTopics(
   db: Db,
@@ -86,46 +86,45 @@ export async function rewriteTopics(
   if (rewrites.length === 0) return
   const identities = await settleIdentities(db, rewrites.map(toClaimant))
   const rows = rewrites.map((rewrite) => ({ rewrite, identity: identities.get(rewrite.topic.id) ?? null }))
-  const [moved, rest] = parted(rows, isFiledOtherwise)
-  const stamped = rest.filter(({ rewrite: { newValues } }) => 'engine_version' in newValues)
-  // Before the topics, whose rows are locked as they were: the reference to them then costs nothing.
+  const [changed, unchanged] = partition(rows, hasChanged)
+  const stamped = unchanged.filter(({ rewrite: { newValues } }) => 'engine_version' in newValues)
+  // Before the topics: while their rows are locked but not yet updated, the foreign key check costs nothing.
   await writeHistory(db, rewrites, reason)
-  await updateTopics(db, moved, reason.now)
+  await updateTopics(db, changed, reason.now)
   await stampTopics(db, stamped, reason.now)
-  await updateEmbeddings(db, rewrites.filter(isEmbeddedOtherwise))
-  const changed = [...moved, ...stamped].map(({ rewrite }) => rewrite.topic.id)
-  if (changed.length > 0) await propagateChanges(db, changed, templates, reason.now)
+  await updateEmbeddings(db, rewrites.filter(hasNewEmbedding))
+  const writtenIds = [...changed, ...stamped].map(({ rewrite }) => rewrite.topic.id)
+  if (writtenIds.length > 0) await propagateChanges(db, writtenIds, templates, reason.now)
 }
 
 type Row = { rewrite: Rewrite; identity: Buffer | null }
 
-/** Those that fulfil the condition, and the others. */
-function parted<T>(items: readonly T[], condition: (item: T) => boolean): [T[], T[]] {
+function partition<T>(items: readonly T[], condition: (item: T) => boolean): [T[], T[]] {
   const [fulfilling, others]: [T[], T[]] = [[], []]
   for (const item of items) (condition(item) ? fulfilling : others).push(item)
   return [fulfilling, others]
 }
 
-const isFiledOtherwise = ({ rewrite: { topic, derived, previousValues }, identity }: Row): boolean =>
+const hasChanged = ({ rewrite: { topic, derived, previousValues }, identity }: Row): boolean =>
   Object.keys(previousValues).some((name) => name !== 'engine_version') ||
   DERIVED_NAMES.some((name) => topic[name] !== derived[name]) ||
   !isSameBytes(topic.identity, identity)
 
-const isEmbeddedOtherwise = ({ topic, derived }: Rewrite): boolean =>
+const hasNewEmbedding = ({ topic, derived }: Rewrite): boolean =>
   topic.bucket !== derived.bucket || !isSameBytes(topic.embedding, derived.embedding)
 
 const isSameBytes = (a: Buffer | null, b: Buffer | null): boolean => (a && b ? a.equals(b) : a === b)
 
 const toClaimant = ({ topic, derived }: Rewrite): Claimant => ({
   id: topic.id,
-  held: topic.identity,
-  wanted: topic.visible ? derived.identity : null,
+  current: topic.identity,
+  next: topic.visible ? derived.identity : null,
 })
 
 const { source: _, created_at: __, id: ___, ...WRITTEN } = TOPIC_TYPES
 const UPDATED = { id: 'text', ...WRITTEN } as const
 
-/** The text as it is stored where it is the same: compressed there, it would count as another and every index be written. */
+/** An equal text is assigned from the row itself: otherwise its compressed form counts as changed and every index is written. */
 const SEARCH_TEXT = 'CASE WHEN g.search_text = given.search_text THEN g.search_text ELSE given.search_text END'
 const sentAs = (column: string) =>
   ({ keywords: 'given.keywords::text[]', search_text: SEARCH_TEXT })[column] ?? `given.${column}`
@@ -152,7 +151,7 @@ async function updateTopics(db: Db, rows: readonly Row[], now: Date): Promise<vo
 
 const STAMPED = { id: 'text', engine_version: 'text' } as const
 
-/** No index holds the version: where the page has room none is written. */
+/** No index has the version, so none is written while the page has room. */
 async function stampTopics(db: Db, rows: readonly Row[], now: Date): Promise<void> {
   if (rows.length === 0) return
   const sent = rows.map(({ rewrite: { topic, fields } }) => ({ id: topic.id, engine_version: fields.engine_version }))

@@ -1,12 +1,12 @@
 import type { OperatorCtx } from '../../context'
 import type { Db } from '../../db/db'
 import { retryOnConflict } from './retry-on-conflict'
-import { hideTopics, isVisible, type LockedTopicState, lockTopics, showTopics } from './visibility'
+import { hideTopics, isVisible, type LockedTopicState, lockGlobalTopics, showTopics } from './visibility'
 
-/** Topics leave every standard read, libraries included, until they are restored; others and unknown ids are not counted. */
+/** Archived topics disappear from the catalog and from libraries until they are restored. Ids of other topics are not counted. */
 export function archiveTopics(ctx: OperatorCtx, ids: readonly string[]): Promise<{ archived: number }> {
   return ctx.db.transaction(async (db) => {
-    const topics = (await lockTopics(db, ids)).filter(isVisible)
+    const topics = (await lockGlobalTopics(db, ids)).filter(isVisible)
     await mark({ ...ctx, db }, topics, 'archived')
     await hideTopics(db, topics)
     return { archived: topics.length }
@@ -15,8 +15,9 @@ export function archiveTopics(ctx: OperatorCtx, ids: readonly string[]): Promise
 
 export function restoreTopics(ctx: OperatorCtx, ids: readonly string[]): Promise<{ restored: number }> {
   const restore = async (db: Db) => {
-    const held = await lockTopics(db, ids)
-    const topics = held.filter(({ archived_at, merged_into }) => archived_at !== null && merged_into === null)
+    const topics = (await lockGlobalTopics(db, ids)).filter(
+      ({ archived_at, merged_into }) => archived_at !== null && merged_into === null,
+    )
     await mark({ ...ctx, db }, topics, 'restored')
     await showTopics(db, topics)
     return { restored: topics.length }
@@ -24,7 +25,7 @@ export function restoreTopics(ctx: OperatorCtx, ids: readonly string[]): Promise
   return retryOnConflict(() => ctx.db.transaction(restore))
 }
 
-/** With their history; an archived topic gives its identity up. */
+/** Also writes the history. An archived topic gives up its identity. */
 async function mark(
   { db, now, userId }: OperatorCtx,
   topics: readonly LockedTopicState[],

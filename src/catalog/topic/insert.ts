@@ -60,19 +60,18 @@ const INSERT = {
          SELECT id FROM topics`,
 }
 
-export type Inserted = {
-  /** The catalog's topic of this identity: the given one, or the one that was there before. */
+export type InsertedTopic = {
+  /** The topic with this identity: the inserted one, or the one that had it before. */
   id: string
   isNew: boolean
 }
 
 /**
- * Inserts topics, or finds those that hold their identity: one statement (more where texts are very long), and another
- * where some were held.
- * Rows go in by identity, so that two such inserts wait for each other and never lock each other out; for the same
- * reason a transaction should call it once.
+ * Inserts topics, or finds those that have their identity: one statement (more if texts are very long), and another if some
+ * identities exist. Rows are inserted in the order of identities, so that two inserts can't deadlock; for the same reason
+ * a transaction should call this once.
  */
-export async function insertTopics(db: Db, topics: readonly GlobalTopic[]): Promise<Inserted[]> {
+export async function insertTopics(db: Db, topics: readonly GlobalTopic[]): Promise<InsertedTopic[]> {
   if (topics.length === 0) return []
   return db.transaction(async (tx) => {
     const inserted = new Set<string>()
@@ -93,12 +92,12 @@ async function insertNew(db: Db, topics: readonly GlobalTopic[]): Promise<string
   return rows.map(({ id }) => id)
 }
 
-/** By then they are committed: the insert has waited for whoever was writing them. */
-async function holdersOf(db: Db, taken: readonly GlobalTopic[]): Promise<Map<string, string>> {
-  if (taken.length === 0) return new Map()
+/** They are committed: the insert has waited for the transactions that wrote them. */
+async function holdersOf(db: Db, topics: readonly GlobalTopic[]): Promise<Map<string, string>> {
+  if (topics.length === 0) return new Map()
   const rows = await db.query<{ id: string; identity: Buffer }>({
     text: 'SELECT id, identity FROM global_topics WHERE identity = ANY($1::bytea[])',
-    values: [taken.map(({ identity }) => identity)],
+    values: [topics.map(({ identity }) => identity)],
   })
   return new Map(rows.map(({ id, identity }) => [identity.toString('hex'), id]))
 }

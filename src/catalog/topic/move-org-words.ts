@@ -8,23 +8,24 @@ import type { Overlay } from './overlay'
 import { derivedOf } from './record'
 
 /**
- * Topics that an earlier version filed with the words of the organization that brought them: the words go to that
- * organization's overlay, and the catalog gets the engine's. Returns of how many. A batch is one transaction and leaves the
- * list with it, so any number of nodes may do this at once and go on where one was stopped.
+ * Versions before migration 0012 stored the words of the organization that added a topic in the catalog. This moves them to
+ * the organization's overlay and writes the engine's words to the catalog. Returns the number of topics. A batch is one
+ * transaction, which also takes the topics off the list, so any number of nodes may do this at once and continue after a
+ * stop.
  */
 export async function moveOrgWords(db: Db, now: Date): Promise<number> {
-  let split = 0
+  let moved = 0
   for (;;) {
-    const done = await db.transaction((tx) => moveBatch(tx, now))
-    if (done === null) return split
-    split += done
+    const count = await db.transaction((tx) => moveBatch(tx, now))
+    if (count === null) return moved
+    moved += count
   }
 }
 
-/** Null where nothing is listed. */
+/** Null when the list is empty. */
 async function moveBatch(db: Db, now: Date): Promise<number | null> {
   await db.query({ text: `SELECT pg_advisory_xact_lock(hashtextextended('split own words', 0))` })
-  const topics = await takeTopics(db)
+  const topics = await listedTopics(db)
   if (topics.length === 0) return null
   const ids = topics.map(({ id }) => id)
   const [writers, changes] = [await writersOf(db, ids), await changesOf(db, ids)]
@@ -38,7 +39,7 @@ async function moveBatch(db: Db, now: Date): Promise<number | null> {
   return splits.length
 }
 
-const takeTopics = (db: Db) =>
+const listedTopics = (db: Db) =>
   db.query<StoredTopic & { source: string }>({
     text: `SELECT ${STORED_COLUMNS}, g.source FROM global_topics g
            WHERE g.id IN (SELECT topic_id FROM unsplit_topics ORDER BY topic_id LIMIT ${INTAKE_TOPICS})
@@ -46,8 +47,8 @@ const takeTopics = (db: Db) =>
   })
 
 /**
- * Who brought a topic to the catalog: the link made in the same instant, whose history says so. A link that came to the
- * topic by a merge was made for another one.
+ * The link of the organization that added a topic: made in the same instant, as its history says. A link that a merge moved
+ * to the topic was made for another one.
  */
 async function writersOf(db: Db, topicIds: readonly string[]): Promise<Map<string, Writer>> {
   const rows = await db.query<Writer & { topic_id: string }>({
@@ -64,7 +65,7 @@ async function writersOf(db: Db, topicIds: readonly string[]): Promise<Map<strin
   return new Map(rows.map(({ topic_id, ...writer }) => [topic_id, writer]))
 }
 
-/** What happened to each since, the newest first. */
+/** What later changes replaced, newest first. */
 async function changesOf(db: Db, topicIds: readonly string[]): Promise<Map<string, PastChange[]>> {
   const rows = await db.query<{ topic_id: string; previous_values: PastChange }>({
     text: 'SELECT topic_id, previous_values FROM global_topic_history WHERE topic_id = ANY($1) ORDER BY id DESC',
@@ -80,15 +81,15 @@ async function changesOf(db: Db, topicIds: readonly string[]): Promise<Map<strin
 async function write(db: Db, splits: readonly Split[], now: Date): Promise<void> {
   await writeTopics(
     db,
-    splits.filter(({ ownWords }) => ownWords !== null),
+    splits.filter(({ orgWords }) => orgWords !== null),
     now,
   )
   await writeOverlays(db, splits)
-  await forgetInHistory(db, splits)
-  // What was pushed is compared with topics that changed since.
+  await removeFromHistory(db, splits)
+  // Stale activations are looked for among topics that changed.
   await db.execute({
     text: 'UPDATE org_topics SET updated_at = $2 WHERE topic_id = ANY($1)',
-    values: [splits.filter(({ isDescribedAnew }) => isDescribedAnew).map(({ topic }) => topic.id), now],
+    values: [splits.filter(({ hasNewDescriptions }) => hasNewDescriptions).map(({ topic }) => topic.id), now],
   })
 }
 
@@ -119,9 +120,9 @@ async function writeTopics(db: Db, splits: readonly Split[], now: Date): Promise
 const OVERLAY = { org_id: 'text', id: 'text', overlay: 'jsonb' } as const
 
 async function writeOverlays(db: Db, splits: readonly Split[]): Promise<void> {
-  const rows = splits.flatMap(({ writer, ownWords }): { org_id: string; id: string; overlay: Overlay }[] =>
-    writer && ownWords
-      ? [{ org_id: writer.org_id, id: writer.id, overlay: withOrgWords(writer.overlay, ownWords) }]
+  const rows = splits.flatMap(({ writer, orgWords }): { org_id: string; id: string; overlay: Overlay }[] =>
+    writer && orgWords
+      ? [{ org_id: writer.org_id, id: writer.id, overlay: withOrgWords(writer.overlay, orgWords) }]
       : [],
   )
   await db.execute({
@@ -131,15 +132,15 @@ async function writeOverlays(db: Db, splits: readonly Split[]): Promise<void> {
   })
 }
 
-const FORGOTTEN = { topic_id: 'text', columns: 'text[]' } as const
+const REMOVED_COLUMNS = { topic_id: 'text', columns: 'text[]' } as const
 
-/** A rollback would bring the words back to the catalog: it then leaves these columns as they are. */
-async function forgetInHistory(db: Db, splits: readonly Split[]): Promise<void> {
-  const rows = splits.map(({ topic, ownColumns }) => ({ topic_id: topic.id, columns: ownColumns }))
+/** Otherwise a rollback would bring the words back to the catalog. */
+async function removeFromHistory(db: Db, splits: readonly Split[]): Promise<void> {
+  const rows = splits.map(({ topic, orgColumns }) => ({ topic_id: topic.id, columns: orgColumns }))
   await db.execute({
     text: `UPDATE global_topic_history h SET previous_values = h.previous_values - given.columns::text[],
              new_values = h.new_values - given.columns::text[]
-           FROM ${unnest(FORGOTTEN)} WHERE h.topic_id = given.topic_id`,
-    values: toArrays(rows, FORGOTTEN),
+           FROM ${unnest(REMOVED_COLUMNS)} WHERE h.topic_id = given.topic_id`,
+    values: toArrays(rows, REMOVED_COLUMNS),
   })
 }

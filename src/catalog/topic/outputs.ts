@@ -1,16 +1,16 @@
 import { type ClassifiedTopic, type OutputTemplate, outputsFor, type TemplateOutput } from '../../engine'
 import { columnsOf, type DescriptionColumn, type NameColumn } from '../../templates/columns'
 
-/** What a caller may write with their own words. */
+/** Descriptions that a caller may write instead of the templates. */
 export type Descriptions = Record<DescriptionColumn, string>
 
-/** Names and descriptions for the platforms: columns of their own, the other templates' by platform key. */
+/** Names and descriptions for the platforms: in columns, or under the template's platform key. */
 export type TopicOutputs = Record<NameColumn, string> &
   Descriptions & { platform_outputs: Record<string, TemplateOutput> }
 
-/** The templates are the active ones, loaded once for a batch of topics. A column that none of them claims is empty. */
+/** `templates` are the active ones, loaded once per batch. A column without a template is empty. */
 export function outputsOf(topic: ClassifiedTopic, templates: readonly OutputTemplate[]): TopicOutputs {
-  const written = outputsFor(topic, templates)
+  const byPlatform = outputsFor(topic, templates)
   const outputs: TopicOutputs = {
     segment_name_dspapi: '',
     segment_name_marketplace: '',
@@ -21,7 +21,7 @@ export function outputsOf(topic: ClassifiedTopic, templates: readonly OutputTemp
     platform_outputs: {},
   }
   for (const template of templates) {
-    const output = written[template.platformKey]!
+    const output = byPlatform[template.platformKey]!
     const columns = columnsOf(template)
     if (columns.name) outputs[columns.name] = output.name
     if (columns.description) outputs[columns.description] = output.description

@@ -4,20 +4,20 @@ import { type Descriptions, outputsOf, type TopicOutputs } from './outputs'
 import { FIELD_NAMES, type TopicFields, toClassified } from './record'
 
 /**
- * What one organization changed of a topic or wrote of it, beside its link: nothing of it reaches the catalog or anybody
- * else, and no change of the catalog reaches the fields in it.
+ * What an organization changed of a topic. It reaches neither the catalog nor other organizations, and changes of the catalog
+ * don't reach the fields in it.
  */
 export type Overlay = {
   fields: Partial<TopicFields>
-  /** Descriptions in the organization's own words, which no template replaces. */
+  /** Descriptions that the organization wrote; no template replaces them. */
   descriptions: Partial<Descriptions>
-  /** Of `fields.topic_name`, where that is overridden. */
+  /** Of `fields.topic_name`, if overridden. */
   normalized_name?: string
-  /** Of `fields.keywords`: what the organization finds the topic by beside the catalog's words. */
+  /** Of `fields.keywords`: the organization finds the topic by them too. */
   search_text?: string
   /**
-   * In the place of the catalog's. All of them where a field is overridden that names are made of: those of the effective
-   * record, worked out when either side changes. Else the own descriptions alone.
+   * They hide the global topic's outputs. If a field that templates use is overridden, all outputs are here, made from the
+   * effective record whenever either side changes. Otherwise only the organization's descriptions.
    */
   outputs: Partial<TopicOutputs>
 }
@@ -27,7 +27,7 @@ export const effectiveFields = (global: TopicFields, overlay: Overlay | null): T
   ...overlay?.fields,
 })
 
-/** Null where nothing is overridden: the link is then all there is. */
+/** Null if nothing is overridden. */
 export function overlayOf(
   global: TopicFields,
   fields: Partial<TopicFields>,
@@ -41,20 +41,20 @@ export function overlayOf(
     ...(fields.topic_name === undefined ? {} : { normalized_name: normalizedName(fields.topic_name) }),
     ...(fields.keywords === undefined ? {} : { search_text: keywordText(fields.keywords) }),
     outputs: {
-      ...(isNamedOtherwise(fields) ? outputsOf(toClassified({ ...global, ...fields }), templates) : {}),
+      ...(changesOutputs(fields) ? outputsOf(toClassified({ ...global, ...fields }), templates) : {}),
       ...descriptions,
     },
   }
 }
 
-/** No template names the keywords. */
-const isNamedOtherwise = (fields: Partial<TopicFields>): boolean =>
+/** No template uses the keywords. */
+const changesOutputs = (fields: Partial<TopicFields>): boolean =>
   Object.keys(fields).some((name) => name !== 'keywords')
 
-/** The fields of `wanted` that differ from `current`. */
-export function changedFields(current: TopicFields, wanted: Partial<TopicFields>): Partial<TopicFields> {
-  const changed = FIELD_NAMES.filter((name) => wanted[name] !== undefined && !isSame(current[name], wanted[name]))
-  return pick(wanted, changed)
+/** The fields of `next` that differ from `current`. */
+export function changedFields(current: TopicFields, next: Partial<TopicFields>): Partial<TopicFields> {
+  const changed = FIELD_NAMES.filter((name) => next[name] !== undefined && !isSame(current[name], next[name]))
+  return pick(next, changed)
 }
 
 export const pick = <T extends object, K extends keyof T>(from: T, names: readonly K[]): Pick<T, K> =>

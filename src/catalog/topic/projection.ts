@@ -1,6 +1,6 @@
 /**
- * The columns of a library link that repeat its effective record, in SQL: from global topic `g` and the link's overlay.
- * Every statement that writes them takes them from here.
+ * SQL for the columns of a link that repeat its effective record, from the global topic `g` and the link's overlay. Every
+ * statement that writes them uses this.
  */
 const FIELDS = [
   'topic_name',
@@ -19,7 +19,7 @@ const LEVELS = ['subcategory_l1', 'subcategory_l2', 'subcategory_l3', 'subcatego
 
 export const PROJECTED = ['normalized_name', ...FIELDS, ...LEVELS].join(', ')
 
-/** `overlay` is an SQL expression, null where nothing is overridden. */
+/** `overlay` is an SQL expression that may be null. */
 export const projectionOf = (overlay: string): string =>
   [
     `coalesce(${overlay}->>'normalized_name', g.normalized_name)`,

@@ -16,11 +16,11 @@ import { newId } from '../../ids'
 import { searchText } from '../browse/search-text'
 import { outputsOf, type TopicOutputs } from './outputs'
 
-/** What a topic is filed as, under the names of its columns: all that a library may override. */
+/** A topic's classification under the names of its columns: all that a library may override. */
 export type TopicFields = Omit<ClassifiedTopic, 'layers'> &
   Omit<Layers, 'segment_type'> & { confidence: number; engine_version: string }
 
-/** All that follows from the fields. */
+/** What follows from the fields. */
 export type DerivedColumns = {
   normalized_name: string
   name_key: number
@@ -34,7 +34,7 @@ export type DerivedColumns = {
   embedding: Buffer
 }
 
-/** A row of the catalog before it is written, with its embedding. */
+/** A new global topic with its embedding. */
 export type GlobalTopic = TopicFields & DerivedColumns & TopicOutputs & { id: string; source: string; created_at: Date }
 
 export const FIELD_NAMES = [
@@ -59,7 +59,7 @@ export const FIELD_NAMES = [
   'engine_version',
 ] as const satisfies readonly (keyof TopicFields)[]
 
-/** What follows from a topic's fields and is written with them, beside identity and embedding. */
+/** The derived columns of `global_topics` other than the identity. */
 export const DERIVED_NAMES = [
   'normalized_name',
   'name_key',
@@ -81,18 +81,18 @@ export const OUTPUT_NAMES = [
 ] as const satisfies readonly (keyof TopicOutputs)[]
 
 /**
- * A subcategory written by hand is no node of the tree: it is then its own path. Field by field, because copying what is
- * left of a result was the dearest line of an intake.
+ * A subcategory that isn't in the taxonomy is its own path. Field by field, because copying the result with a rest pattern
+ * was the slowest line of an intake.
  */
 export function fieldsOf(result: ClassificationResult, engineVersion: string): TopicFields {
   const { taxonomy_path, subcategory, layers } = result
-  const filed = taxonomy_path.split(' > ', 1)[0] === subcategory
+  const isInTaxonomy = taxonomy_path.split(' > ', 1)[0] === subcategory
   return {
     topic_name: result.topic_name,
     parent_category: result.parent_category,
     taxonomy_type: result.taxonomy_type,
     subcategory,
-    taxonomy_path: filed ? taxonomy_path : subcategory,
+    taxonomy_path: isInTaxonomy ? taxonomy_path : subcategory,
     segment_type: layers.segment_type,
     audience_type: result.audience_type,
     iab_code: result.iab_code,
@@ -137,7 +137,7 @@ export function toClassified(fields: TopicFields): ClassifiedTopic {
   }
 }
 
-/** Where topics come from and when, and the templates that write their outputs. */
+/** Where topics come from and when, and the templates for their outputs. */
 export type Origin = { source: string; now: Date; templates: readonly OutputTemplate[] }
 
 export function toGlobalTopic(fields: TopicFields, { source, now, templates }: Origin): GlobalTopic {
@@ -169,22 +169,22 @@ export function derivedOf(fields: TopicFields): DerivedColumns {
   }
 }
 
-/** Topics at 0.95 or more share the name's key and these four fields, as the embedding tells them apart. */
+/** Topics at 0.95 or more share the name's key and these four fields: the embedding is built so. */
 function identityOf(nameKey: number, topic: TopicFields): Buffer {
   const { parent_category, taxonomy_type, subcategory, segment_type } = topic
   const parts = [nameKey, parent_category, taxonomy_type, phrase(subcategory), segment_type]
   return digest(JSON.stringify(parts)).subarray(0, 16)
 }
 
-/** Where a topic's neighbours lie: those of one subcategory. */
+/** The same for all topics of a subcategory, where neighbours are looked for. */
 export const bucketOf = ({
   parent_category,
   subcategory,
 }: Pick<TopicFields, 'parent_category' | 'subcategory'>): number =>
   bucket(`${parent_category}\u0000${canonical(subcategory)}`)
 
-/** Of subcategories there are far fewer than topics. */
+/** There are far fewer subcategories than topics. */
 const SUBCATEGORIES = 10_000
 const canonical = memo((text) => canonicalWords(text).join(' '), SUBCATEGORIES)
-const bucket = memo((place) => digest(place).readInt32BE(0), SUBCATEGORIES)
+const bucket = memo((key) => digest(key).readInt32BE(0), SUBCATEGORIES)
 const digest = (text: string) => hash('sha256', text, 'buffer')

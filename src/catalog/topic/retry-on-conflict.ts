@@ -1,6 +1,6 @@
 const UNIQUE_VIOLATION = '23505'
 
-/** An intake may take an identity between our look and our write: the second time we see it. */
+/** An intake may claim an identity between our check and our write. The second attempt sees it. */
 export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -12,10 +12,10 @@ export const isVisible = ({
 }: Pick<LockedTopicState, 'archived_at' | 'merged_into'>): boolean => archived_at === null && merged_into === null
 
 /**
- * Topics in whatever state, locked until the transaction ends. Whoever links to one of them has done so before, and the
- * statements that follow see it; whoever wants to waits.
+ * Topics in any state, locked until the transaction ends. Later statements see every link that was made before; new links
+ * have to wait.
  */
-export const lockTopics = (db: Db, ids: readonly string[]): Promise<LockedTopicState[]> =>
+export const lockGlobalTopics = (db: Db, ids: readonly string[]): Promise<LockedTopicState[]> =>
   db.query<LockedTopicState>({
     name: 'hold_for_change',
     text: `SELECT ${STORED_COLUMNS}, g.archived_at, g.merged_into FROM global_topics g
@@ -34,13 +34,13 @@ export async function showTopics(
 ): Promise<void> {
   const claimants = await mapWithPauses(topics.filter(mayClaim), (topic) => ({
     id: topic.id,
-    held: null,
-    wanted: derivedOf(topic).identity,
+    current: null,
+    next: derivedOf(topic).identity,
   }))
   const identities = await settleIdentities(db, claimants)
   await db.execute({
-    text: `UPDATE global_topics g SET identity = given.identity
-           FROM unnest($1::text[], $2::bytea[]) AS given (id, identity) WHERE g.id = given.id`,
+    text: `UPDATE global_topics g SET identity = input.identity
+           FROM unnest($1::text[], $2::bytea[]) AS input (id, identity) WHERE g.id = input.id`,
     values: [[...identities.keys()], [...identities.values()]],
   })
   await showLinks(db, topics, true)
