@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto'
 const PIECE = 65_536
 
 /**
- * Files of many megabytes stay out of the JSON that the provider's library makes of a question: a mark stands for the
- * base64 there, and the request's body is sent in pieces around it. Stringified and encoded whole, a 10 MB file cost
- * 20 MB more, and again for the retry.
+ * Keeps large files out of the JSON that the provider's library builds: a mark stands for the base64 there, and `fetch`
+ * streams the request's body with the file in its place. Put into the JSON, a 10 MB file took 20 MB more memory, and as
+ * much again for the retry.
  */
 export class Attachments {
   readonly #files = new Map<string, string>()
 
-  /** What stands for the file while the work lasts. */
+  /** Calls `work` with the mark of the file. */
   async during<T>(base64: string, work: (mark: string) => Promise<T>): Promise<T> {
     const mark = randomUUID()
     this.#files.set(mark, base64)
@@ -21,7 +21,7 @@ export class Attachments {
     }
   }
 
-  /** `fetch`, which puts the file in its mark's place. */
+  /** Replaces the mark by the file. */
   readonly fetch: typeof fetch = (address, init) => {
     const { body } = init ?? {}
     if (typeof body !== 'string') return fetch(address, init)

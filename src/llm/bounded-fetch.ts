@@ -1,7 +1,7 @@
 import { countValues, JsonTooLarge } from '../json'
 import { JSON_AT_ONCE_VALUES, LLM_ANSWER_BYTES } from '../limits'
 
-/** `fetch` whose answers are JSON that can be read at once, or lines of such: the provider's library reads all there is. */
+/** Limits the JSON of the answers, or each line of it in a batch's results: the provider's library has no limit. */
 export const boundedFetch =
   (send: typeof fetch): typeof fetch =>
   async (address, init) => {
@@ -9,9 +9,9 @@ export const boundedFetch =
     if (!response.body) return response
     const { status, statusText } = response
     const headers = new Headers(response.headers)
-    // What is handed on is unpacked.
+    // The body is decompressed already.
     for (const name of ['content-encoding', 'content-length']) headers.delete(name)
-    // Checked when it is read: what fails before is tried again, and an answer that breaks off has been paid for.
+    // Checked while it is read: failing earlier would make the library repeat a call that has been paid for.
     const body = isBatch(address) ? boundedLines(response.body) : boundedBody(response.body)
     return new Response(ReadableStream.from(body), { status, statusText, headers })
   }
@@ -30,7 +30,7 @@ async function* boundedBody(body: AsyncIterable<Uint8Array>): AsyncGenerator<Buf
   yield await checked(Buffer.concat(chunks))
 }
 
-/** Line by line, each with its end. */
+/** Line by line, each with its line feed. */
 async function* boundedLines(body: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0)
   for await (const chunk of body) {

@@ -8,7 +8,7 @@ import type { Usage } from './usage'
 
 type ImageType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp'
 
-/** A brief as the provider takes it: `data` is base64, `text` is its words. */
+/** `data` is base64. */
 export type BriefContent =
   | { kind: 'pdf'; data: string }
   | { kind: 'image'; mediaType: ImageType; data: string }
@@ -43,8 +43,8 @@ export async function analyzeWithLlm(
     'data' in content
       ? await llm.attach(content.data, (mark) => ask(fileBlock(content, mark)))
       : await ask(textBlock(content))
-  const { recommendedTopics, ...said } = readAnswer(answer, analysis)
-  return { analysis: { ...said, recommendedTopics: recommendedTopics.slice(0, BRIEF_TOPICS) }, usage: answer.usage }
+  const { recommendedTopics, ...others } = readAnswer(answer, analysis)
+  return { analysis: { ...others, recommendedTopics: recommendedTopics.slice(0, BRIEF_TOPICS) }, usage: answer.usage }
 }
 
 type File = Extract<BriefContent, { data: string }>

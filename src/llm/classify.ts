@@ -5,7 +5,7 @@ import { formatOf, quoted, readAnswer } from './answer'
 import { type Llm, UnusableAnswer } from './client'
 import { judgement } from './judgement'
 import { CLASSIFY_PROMPT } from './prompt'
-import { completed } from './to-classification'
+import { toClassification } from './to-classification'
 import type { Answer, Question } from './turn'
 import type { Usage } from './usage'
 
@@ -13,23 +13,23 @@ export type Message = { role: 'user' | 'assistant'; content: string }
 export type Correction = { topic_name: string; field: string; previous: string; corrected: string; reason: string }
 
 export type ClassifyQuestion = {
-  /** At least one of the user's is not blank. */
+  /** At least one user message is not blank. */
   messages: readonly Message[]
   /** The local engine's answer. */
   hint: ClassificationResult
-  /** What reviewers corrected of topics like this one. */
+  /** Reviewers' corrections of similar topics. */
   corrections: readonly Correction[]
   signal: AbortSignal
 }
 
-/** All of it is asked for; what is left out all the same, the local engine fills in. */
+/** The model is asked for every field; those that it leaves out nevertheless come from the local engine. */
 const FORMAT = formatOf(judgement.required())
 
 const TOOLS: Anthropic.ToolUnion[] = [
   { type: 'web_search_20250305', name: 'web_search', max_uses: WEB_SEARCHES_PER_CALL },
 ]
 
-/** Only a result within the vocabulary comes back; anything else is an UnusableAnswer. */
+/** Throws an UnusableAnswer if a value is not in the vocabulary. */
 export async function classifyWithLlm(
   llm: Llm,
   { signal, ...topic }: ClassifyQuestion,
@@ -44,7 +44,7 @@ export const questionOf = (
 ): Question => ({
   system: [
     { type: 'text', text: CLASSIFY_PROMPT, cache_control: { type: 'ephemeral' } },
-    { type: 'text', text: whatIsKnown(hint, corrections) },
+    { type: 'text', text: contextOf(hint, corrections) },
   ],
   messages: turnsOf(messages),
   ...(webSearch ? { tools: TOOLS } : {}),
@@ -52,12 +52,12 @@ export const questionOf = (
 })
 
 export function classificationIn(answer: Answer): ClassificationResult {
-  const result = completed(readAnswer(answer, judgement))
+  const result = toClassification(readAnswer(answer, judgement))
   if (typeof result === 'string') throw new UnusableAnswer(result, answer.usage)
   return result
 }
 
-function whatIsKnown(hint: ClassificationResult, corrections: readonly Correction[]): string {
+function contextOf(hint: ClassificationResult, corrections: readonly Correction[]): string {
   const { evidence: _, ...classified } = hint
   const engine = `A rule engine that looks at words only files the topic so; agree where it is right:\n${quoted('engine', JSON.stringify(classified))}`
   if (corrections.length === 0) return engine
@@ -65,12 +65,12 @@ function whatIsKnown(hint: ClassificationResult, corrections: readonly Correctio
   return `${engine}\n\nReviewers corrected similar topics; file this one in their sense:\n${quoted('corrections', listed)}`
 }
 
-/** From the user's first words to their newest; what an assistant said after that, or says blank, is no context. */
+/** Without blank messages: from the user's first message to the newest, which is the topic. */
 function turnsOf(messages: readonly Message[]): Anthropic.MessageParam[] {
-  const spoken = messages.filter(({ content }) => content.trim() !== '')
-  const first = spoken.findIndex(({ role }) => role === 'user')
-  const last = spoken.findLastIndex(({ role }) => role === 'user')
-  return spoken
+  const nonBlank = messages.filter(({ content }) => content.trim() !== '')
+  const first = nonBlank.findIndex(({ role }) => role === 'user')
+  const last = nonBlank.findLastIndex(({ role }) => role === 'user')
+  return nonBlank
     .slice(first, last + 1)
     .map(({ role, content }) => ({ role, content: role === 'user' ? quoted('topic', content) : content }))
 }

@@ -8,14 +8,14 @@ import type { Usage } from './usage'
 
 export type Llm = {
   model: string
-  /** `signal` aborts when nobody waits for the answer any more. */
+  /** `signal` aborts when nobody waits for the answer. */
   ask(question: Question & { signal: AbortSignal }): Promise<Answer>
-  /** Lends a mark that stands for a large file in questions asked during the work. */
+  /** Calls `work` with a mark that stands for a large file in its questions. */
   attach<T>(base64: string, work: (mark: string) => Promise<T>): Promise<T>
   batches: LlmBatches
 }
 
-/** The provider could not be reached, took too long or answered with an error. What it counted until then was used. */
+/** The provider could not be reached, took too long or answered with an error. `usage` is what was used until then. */
 export class LlmFailure extends Error {
   override name = 'LlmFailure'
   constructor(
@@ -27,17 +27,17 @@ export class LlmFailure extends Error {
   }
 }
 
-/** The provider answered, but not with what was asked for. */
+/** The provider answered, but not in the form that was asked for. */
 export class UnusableAnswer extends LlmFailure {
   override name = 'UnusableAnswer'
 }
 
 export async function createLlm({ apiKey, baseUrl, model, timeoutMs, price, priceOf }: LlmConfig): Promise<Llm> {
-  // Read only where it is used: it takes a tenth of the time that the service needs to start.
+  // Loaded only where an LLM is configured: loading takes a tenth of the service's start time.
   const { default: Client } = await import('@anthropic-ai/sdk')
   const attachments = new Attachments()
   const fetch = boundedFetch(attachments.fetch)
-  // One retry on 429, 5xx and refused connections, after Retry-After where the provider names it.
+  // One retry on 429, 5xx and refused connections, after Retry-After if the provider sends it.
   const client = new Client({ apiKey, baseURL: baseUrl, maxRetries: 1, timeout: timeoutMs, fetch })
 
   return {
@@ -45,16 +45,16 @@ export async function createLlm({ apiKey, baseUrl, model, timeoutMs, price, pric
     attach: (base64, work) => attachments.during(base64, work),
     batches: createLlmBatches(client, priceOf),
     ask: async ({ format, signal, ...question }) => {
-      // The limit is that of the whole call: retry, waiting and continuations included.
-      const ending = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
-      const fixed = { ...question, model, max_tokens: CLASSIFICATION_OUTPUT_TOKENS, output_config: { format } }
+      // The time limit includes the retry, its delay and continuations.
+      const abort = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+      const parameters = { ...question, model, max_tokens: CLASSIFICATION_OUTPUT_TOKENS, output_config: { format } }
       const turn = new Turn(question.messages, price)
-      while (turn.goesOn) {
+      while (turn.needsRequest) {
         const { messages } = turn
-        const message = await client.messages.create({ ...fixed, messages }, { signal: ending }).catch((cause) => {
-          throw failure(cause, turn.usage, { gone: signal.aborted, late: ending.aborted })
+        const message = await client.messages.create({ ...parameters, messages }, { signal: abort }).catch((cause) => {
+          throw failure(cause, turn.usage, { isCallerGone: signal.aborted, isLate: abort.aborted })
         })
-        turn.take(message)
+        turn.add(message)
       }
       if (!turn.isComplete) throw new UnusableAnswer(`The model stopped: ${turn.stopReason}`, turn.usage)
       return { text: turn.text, usage: turn.usage }
@@ -62,8 +62,12 @@ export async function createLlm({ apiKey, baseUrl, model, timeoutMs, price, pric
   }
 }
 
-function failure(cause: unknown, usage: Usage, { gone, late }: { gone: boolean; late: boolean }): LlmFailure {
-  if (cause instanceof SyntaxError) return new UnusableAnswer('The provider’s answer is no JSON', usage, cause)
-  const said = (cause instanceof Error ? cause.message : String(cause)).slice(0, OUTBOUND_MESSAGE_LENGTH)
-  return new LlmFailure(gone ? 'The caller went away' : late ? 'The provider took too long' : said, usage, cause)
+type Circumstances = { isCallerGone: boolean; isLate: boolean }
+
+function failure(cause: unknown, usage: Usage, { isCallerGone, isLate }: Circumstances): LlmFailure {
+  if (cause instanceof SyntaxError) return new UnusableAnswer('The provider’s answer is not JSON', usage, cause)
+  if (isCallerGone) return new LlmFailure('The caller disconnected', usage, cause)
+  if (isLate) return new LlmFailure('The provider took too long', usage, cause)
+  const message = cause instanceof Error ? cause.message : String(cause)
+  return new LlmFailure(message.slice(0, OUTBOUND_MESSAGE_LENGTH), usage, cause)
 }

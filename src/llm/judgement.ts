@@ -17,7 +17,7 @@ const oneOf = <const T extends readonly string[]>(field: string, values: T) =>
 
 const text = (field: string) => z.string({ error: `Invalid ${field}` })
 
-/** What the model says of a topic, in the engine's vocabulary and no other. */
+/** The model's answer about a topic, limited to the engine's vocabulary. */
 export const judgement = z.object(
   {
     topic_name: text('topic_name').trim().min(1, 'Invalid topic_name').max(TOPIC_NAME_LENGTH, 'Invalid topic_name'),
@@ -36,6 +36,6 @@ export const judgement = z.object(
     confidence: z.number().min(0, 'Invalid confidence').max(1, 'Invalid confidence').optional(),
     rationale: text('rationale').optional(),
   },
-  { error: 'The answer is no JSON object' },
+  { error: 'The answer is not a JSON object' },
 )
 export type Judgement = z.output<typeof judgement>

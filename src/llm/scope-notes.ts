@@ -1,6 +1,6 @@
 import type { AudienceType, ParentCategory } from '../engine'
 
-/** What belongs to a category. */
+/** What belongs to each category, for the prompt. */
 export const SCOPE_NOTES: Record<ParentCategory, string> = {
   Auto: 'cars, trucks, EVs, motorcycles, RVs, boats, makes and models, dealers, buying, leasing, owning',
   'Auto Parts & Services': 'parts, tires, repair, maintenance, car wash, roadside help, accessories',

@@ -12,18 +12,18 @@ import {
 } from '../engine'
 import type { Judgement } from './judgement'
 
-const MOST_KEYWORDS = 20
+const KEYWORDS = 20
 const KEYWORD_LENGTH = 100
 const RATIONALE_LENGTH = 500
 const BY_MODEL: Evidence = { words: [], rule: 'language model' }
 
-/** A judgement as a classification, made whole by the local engine; or what is wrong with it. */
-export function completed(judgement: Judgement): ClassificationResult | string {
+/** The local engine fills in what the judgement leaves out. Returns a message if the judgement contradicts the taxonomy. */
+export function toClassification(judgement: Judgement): ClassificationResult | string {
   const { parent_category, taxonomy_type, segment_type, audience_type } = judgement
   if (GROUP_OF[parent_category] !== taxonomy_type) {
     return `Invalid taxonomy_type: "${taxonomy_type}" does not hold ${parent_category}`
   }
-  const node = nodeNamed(judgement)
+  const node = findNode(judgement)
   if (!node) return `Invalid subcategory: ${JSON.stringify(judgement.subcategory.slice(0, 100))}`
   const subcategory = node.root.name
   const local = classify(judgement.topic_name, { parent_category, subcategory, segment_type, audience_type })
@@ -39,21 +39,21 @@ export function completed(judgement: Judgement): ClassificationResult | string {
   }
 }
 
-/** A level-0 node, or one below it. */
-function nodeNamed({ parent_category, subcategory }: Judgement): TaxonomyNode | undefined {
-  const wanted = subcategory.trim().toLowerCase()
+/** By name or path, at any level. */
+function findNode({ parent_category, subcategory }: Judgement): TaxonomyNode | undefined {
+  const target = subcategory.trim().toLowerCase()
   const { roots, nodes } = TREE.get(parent_category)!
-  return [...roots, ...nodes].find(({ name, path }) => name.toLowerCase() === wanted || path.toLowerCase() === wanted)
+  return [...roots, ...nodes].find(({ name, path }) => name.toLowerCase() === target || path.toLowerCase() === target)
 }
 
 const keywordsOf = ({ keywords }: Judgement): string[] =>
   [...new Set(keywords.map((keyword) => keyword.trim()))]
     .filter((keyword) => keyword !== '' && keyword.length <= KEYWORD_LENGTH)
-    .slice(0, MOST_KEYWORDS)
+    .slice(0, KEYWORDS)
 
 function layersOf(judgement: Judgement, local: Layers, confidence: number): Layers {
   const buyer_journey = judgement.buyer_journey ?? local.buyer_journey
-  const six = {
+  const layers = {
     primary_intent: judgement.primary_intent ?? local.primary_intent,
     secondary_intent: judgement.secondary_intent ?? local.secondary_intent,
     intensity: judgement.intensity ?? local.intensity,
@@ -63,7 +63,7 @@ function layersOf(judgement: Judgement, local: Layers, confidence: number): Laye
     buyer_journey,
     funnel: funnelOf(buyer_journey),
   }
-  return { ...six, composite_score: compositeScore(six, confidence) }
+  return { ...layers, composite_score: compositeScore(layers, confidence) }
 }
 
 function evidenceOf(judgement: Judgement, local: ResultEvidence): ResultEvidence {

@@ -10,10 +10,10 @@ export type Question = {
 }
 export type Answer = { text: string; usage: Usage }
 
-/** A turn that the provider pauses during its searches is handed back to it this often. */
+/** How often a turn that the provider pauses during web searches is continued. */
 const CONTINUATIONS = 3
 
-/** What the model says in answer to a question, and what that cost; over several messages where the provider pauses. */
+/** The model's answer to a question and what it cost. It takes several messages if the provider pauses. */
 export class Turn {
   #content: Anthropic.ContentBlock[] = []
   #tokens: Tokens = NO_USAGE
@@ -25,7 +25,7 @@ export class Turn {
     readonly price: LlmPrice | null,
   ) {}
 
-  get goesOn(): boolean {
+  get needsRequest(): boolean {
     return this.#received === 0 || (this.stopReason === 'pause_turn' && this.#received <= CONTINUATIONS)
   }
 
@@ -41,7 +41,7 @@ export class Turn {
     return { ...this.#tokens, cost: costOf(this.#tokens, this.price) }
   }
 
-  /** What the model says before and between searches is not the answer. */
+  /** Text before and between searches is not part of the answer. */
   get text(): string {
     const last = this.#content.findLastIndex(({ type }) => type !== 'text')
     return this.#content
@@ -50,7 +50,7 @@ export class Turn {
       .join('')
   }
 
-  take({ content, stop_reason, usage }: Anthropic.Message): void {
+  add({ content, stop_reason, usage }: Anthropic.Message): void {
     this.#received++
     this.#content.push(...content)
     this.#tokens = addUsage(this.#tokens, tokensOf(usage))

@@ -2,7 +2,7 @@ import type Anthropic from '@anthropic-ai/sdk'
 import type { LlmPrice } from '../config'
 
 export type Tokens = {
-  /** Those read from and written to the provider's cache included. */
+  /** Includes those read from and written to the provider's cache. */
   inputTokens: number
   outputTokens: number
   cacheWriteTokens: number
@@ -10,7 +10,7 @@ export type Tokens = {
   webSearches: number
 }
 
-/** With an estimate in US dollars; null where the model's price is not known. */
+/** `cost` is an estimate in US dollars, or null if the model's price is not configured. */
 export type Usage = Tokens & { cost: number | null }
 
 export const NO_USAGE: Tokens = {

@@ -36,7 +36,7 @@ const TYPES = {
 const INSERT = {
   name: 'insert_history',
   text: `INSERT INTO org_topic_history (org_id, changed_by, changed_at, ${Object.keys(TYPES).join(', ')})
-         SELECT $1, $2, $3, given.* FROM ${unnest(TYPES, 4)}`,
+         SELECT $1, $2, $3, input.* FROM ${unnest(TYPES, 4, 'input')}`,
 }
 
 export async function writeHistory(ctx: Ctx, entries: readonly HistoryEntry[]): Promise<void> {

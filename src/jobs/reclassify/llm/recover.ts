@@ -41,7 +41,7 @@ async function searchProvider(
   unsettled: readonly Unnamed[],
 ): Promise<ListedBatches> {
   const since = new Date(Math.min(...unsettled.map(({ intended_at }) => intended_at!.getTime())))
-  const batches = await llm.batches.unknown(since, await namedBatches(ctx), signal)
+  const batches = await llm.batches.listOthers(since, await namedBatches(ctx), signal)
   const providerIds = new Map<number, string>()
   const ended = batches.filter(({ isEnded, size }) => isEnded && unsettled.some((batch) => batch.size === size))
   for (const { id } of ended) {

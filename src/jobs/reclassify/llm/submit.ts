@@ -67,7 +67,7 @@ export async function submit(tick: Tick, number: number): Promise<boolean> {
     return false
   }
   await setIntended(tick, number, false)
-  if (!answer.passing) throw badGateway(`The LLM provider refused the batch: ${answer.message}`)
+  if (!answer.isTemporary) throw badGateway(`The LLM provider refused the batch: ${answer.message}`)
   return false
 }
 
