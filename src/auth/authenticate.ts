@@ -16,7 +16,7 @@ type Deps = ResolveDeps & {
   connectors: Connectors
 }
 
-/** On every request, before its body is read: who calls, may they, on which organization and workspace. */
+/** Runs before the body is read: finds the caller, checks the route's access and fills `request.ctx`. */
 export function authenticate(app: App, deps: Deps) {
   app.addHook('onRequest', async (request) => {
     if (request.is404) return
@@ -27,8 +27,8 @@ export function authenticate(app: App, deps: Deps) {
     const { caller, org } = await resolveCaller(deps, request, now)
     authorize(access, caller)
     if (caller.kind === 'session') assertSameOrigin(request, deps.trustedOrigins)
-    const named = request.headers['x-workspace-id']
-    const workspace = typeof named === 'string' && named ? await findWorkspace({ db: deps.db, org }, named) : null
+    const header = request.headers['x-workspace-id']
+    const workspace = typeof header === 'string' && header ? await findWorkspace({ db: deps.db, org }, header) : null
     request.ctx = { db: deps.db, org, caller, workspace, now, log: request.log, connectors: deps.connectors }
   })
 }

@@ -4,7 +4,7 @@ import { forbidden, unauthorized } from '../errors'
 
 type OrganizationAccess = Extract<Access, { permission: Permission }>
 
-/** The contract names two permissions in its refusals and is silent about the rest. */
+/** The others are refused with the general text. */
 const REFUSALS: Partial<Record<Permission, string>> = {
   'library:delete': 'Requires library:delete permission',
   activate: 'Requires activate permission',
@@ -16,6 +16,6 @@ export function authorize(access: OrganizationAccess, caller: Caller) {
     return
   }
   if (access.kind === 'caller') return
-  // Deliberately opaque: a key does not learn which scope it lacks.
+  // Deliberately opaque: the answer does not tell which scope is missing.
   if (access.kind === 'session' || !caller.scopes.includes(access.scope)) throw unauthorized('Insufficient scopes')
 }

@@ -19,7 +19,6 @@ const callerRecord = z.object({
   ]),
 })
 
-/** Beyond the contract: what a key or a session is good for, without trying. */
 export function callerRoutes(app: App) {
   app.route({
     method: 'GET',
@@ -27,7 +26,7 @@ export function callerRoutes(app: App) {
     config: { access: access.caller },
     schema: {
       tags: ['Keys'],
-      summary: 'Who is calling: the organization, and the role or scopes',
+      summary: 'Get the caller’s organization, and role or scopes',
       response: { 200: callerRecord },
     },
     handler: async (request) => describe(request.ctx),

@@ -5,7 +5,7 @@ import type { Auth } from './session'
 
 type Call = { path: string; body: unknown }
 
-/** A request in better-auth's own form, made of what our schemas let through and nothing else. */
+/** Calls better-auth with what our schemas let through and nothing else. */
 export async function forward(auth: Auth, request: FastifyRequest, call: Call): Promise<Response> {
   try {
     return await orUnreachable(() => auth.handler(toFetchRequest(request, call)))
@@ -14,7 +14,10 @@ export async function forward(auth: Auth, request: FastifyRequest, call: Call): 
   }
 }
 
-/** What the database refuses, in better-auth's words for the same where nobody else was faster. */
+/**
+ * Constraints that refuse what better-auth checked before another request changed it. The messages are those of
+ * better-auth's own checks.
+ */
 const REFUSALS: Record<string, string> = {
   organization_has_an_owner: 'You cannot leave the organization without an owner',
   invited_by_a_member: 'Member not found',
@@ -36,7 +39,7 @@ function toFetchRequest(request: FastifyRequest, { path, body }: Call): Request 
     if (value !== undefined && name !== 'content-length') headers.set(name, String(value))
   }
   headers.set('x-taxon-address', request.ip)
-  // Our own check has let it pass; better-auth would also refuse a program, which names no origin.
+  // assertSameOrigin has checked it; better-auth would refuse programs, which send no Origin.
   if (!headers.has('origin')) headers.set('origin', home)
   const hasBody = request.method === 'POST'
   if (hasBody) headers.set('content-type', 'application/json')
@@ -54,7 +57,7 @@ export function messageOf(text: string): string {
     const { message } = JSON.parse(text)
     if (typeof message === 'string' && message !== '') return message
   } catch {
-    // Not JSON: nothing of it is for the caller.
+    // Not JSON, so not a message for the caller.
   }
   return 'Sign-in failed'
 }

@@ -7,34 +7,34 @@ import { isInvited } from './sign-in/sign-up'
 type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 type Invitation = { organizationId: string; role: string }
 
-/** What better-auth's routes answer, where its own answer would give something away. */
+/** Changes better-auth's answers where they would tell too much. */
 export const afterRoutes = (db: Db) =>
   createAuthMiddleware(async (ctx) => {
     if (ctx.context.returned instanceof APIError) return
-    if (ctx.path === '/sign-up/email') return enterIfInvited(db, ctx)
-    if (ctx.path === '/organization/list-invitations') return sendableInvitations(db, ctx)
-    if (ctx.path === '/organization/invite-member') return refuseUnsendable(db, ctx)
+    if (ctx.path === '/sign-up/email') return signInIfInvited(db, ctx)
+    if (ctx.path === '/organization/list-invitations') return filterInvitations(db, ctx)
+    if (ctx.path === '/organization/invite-member') return refuseHigherRole(db, ctx)
   })
 
 /**
- * To a stranger sign-up says the same of every address, so it cannot let them in at once: they sign in with the password
- * they chose, if it is theirs. An invitation was sent to the address, so its holder is told, and let in.
+ * Sign-up gives the same answer whether or not the address has an account, so it cannot sign in: people sign in afterwards
+ * with the password they chose. Somebody with the invitation owns the address, and is told the truth and signed in.
  */
-async function enterIfInvited(db: Db, ctx: Context) {
+async function signInIfInvited(db: Db, ctx: Context) {
   const { email, invitationId } = ctx.body
   if (typeof invitationId !== 'string' || !(await isInvited(db, email, invitationId))) return
-  const { user: shown } = ctx.context.returned as { user: { id: string } }
-  const user = await ctx.context.internalAdapter.findUserById(shown.id)
+  const { user: returnedUser } = ctx.context.returned as { user: { id: string } }
+  const user = await ctx.context.internalAdapter.findUserById(returnedUser.id)
   if (!user) {
     throw new APIError('UNPROCESSABLE_ENTITY', { message: 'User already exists. Use another email.' })
   }
   const session = await ctx.context.internalAdapter.createSession(user.id)
   await setSessionCookie(ctx, { session, user })
-  return ctx.json({ token: session.token, user: shown })
+  return ctx.json({ token: session.token, user: returnedUser })
 }
 
-/** An invitation's id lets its holder in with its role: it is shown to those who might have sent it. */
-async function sendableInvitations(db: Db, ctx: Context) {
+/** Whoever knows an invitation's id can join with its role, so only those who may send it see it. */
+async function filterInvitations(db: Db, ctx: Context) {
   const invitations = ctx.context.returned as Invitation[]
   const [first] = invitations
   if (!first) return
@@ -42,8 +42,8 @@ async function sendableInvitations(db: Db, ctx: Context) {
   return ctx.json(invitations.filter((invitation) => maySend(role, invitation)))
 }
 
-/** Sending an invitation again answers with the one that there is, whatever role was asked for. */
-async function refuseUnsendable(db: Db, ctx: Context) {
+/** better-auth answers a repeated invitation with the existing one, whose role may be higher than the one asked for. */
+async function refuseHigherRole(db: Db, ctx: Context) {
   const invitation = ctx.context.returned as Invitation
   if (maySend(await roleIn(db, ctx, invitation.organizationId), invitation)) return
   throw new APIError('FORBIDDEN', { message: 'You are not allowed to invite a user with this role' })

@@ -4,8 +4,8 @@ import { forbidden } from '../errors'
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * CSRF: a browser names the page's origin on every write. One that carries our cookie from a foreign page is refused;
- * a program sends no Origin and holds the cookie because somebody gave it the cookie.
+ * Against CSRF: browsers send the page's origin with every write, and writes from other pages are refused. Programs send
+ * no Origin; they have the cookie because somebody gave it to them.
  */
 export function assertSameOrigin(request: FastifyRequest, trustedOrigins: readonly string[]) {
   if (SAFE.has(request.method)) return

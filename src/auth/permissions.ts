@@ -1,7 +1,7 @@
 import { createAccessControl } from 'better-auth/plugins/access'
 import { adminAc, defaultStatements, memberAc, ownerAc } from 'better-auth/plugins/organization/access'
 
-/** What each role may do to the organization itself (members, invitations); what it may do in it says `access.ts`. */
+/** What each role may do to the organization itself: members, invitations. `access.ts` has all other permissions. */
 export const accessControl = createAccessControl(defaultStatements)
 
 export const organizationRoles = {

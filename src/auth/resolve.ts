@@ -16,13 +16,13 @@ export type Resolved = { caller: Caller; org: Org }
 export type SignedIn = { userId: string; operator: boolean; activeOrganizationId: string | null }
 
 const SDK_KEY_PREFIX = 'pk_'
-const KEYED: ReadonlySet<Access['kind']> = new Set(['caller', 'scope', 'sdk'])
+const KEY_ROUTES: ReadonlySet<Access['kind']> = new Set(['caller', 'scope', 'sdk'])
 
-/** Part 5's order: API key, SDK key on SDK routes, else a session with an active organization. */
+/** By API key, by SDK key on SDK routes, or else by a session with an active organization. */
 export async function resolveCaller(deps: ResolveDeps, request: FastifyRequest, now: Date): Promise<Resolved> {
   const kind = request.routeOptions.config.access!.kind
   const secret = bearer(request)
-  if (secret?.startsWith(API_KEY_PREFIX) && KEYED.has(kind)) {
+  if (secret?.startsWith(API_KEY_PREFIX) && KEY_ROUTES.has(kind)) {
     return deps.keys.apiKey(secret, now).catch(countFailure(deps.rateLimits, request.ip))
   }
   if (secret?.startsWith(SDK_KEY_PREFIX) && kind === 'sdk') {
@@ -38,16 +38,17 @@ export const bearer = (request: FastifyRequest): string | undefined =>
 export const isKey = (secret: string | undefined) =>
   secret !== undefined && (secret.startsWith(API_KEY_PREFIX) || secret.startsWith(SDK_KEY_PREFIX))
 
-/** Who the session cookie says it is, fresh from the database: signing out and revoking take effect at once. */
+/** The session is read from the database each time, so that signing out and revoking take effect at once. */
 export async function signedIn({ auth }: Pick<ResolveDeps, 'auth'>, request: FastifyRequest): Promise<SignedIn> {
   const { cookie } = request.headers
   if (!cookie) throw unauthorized()
-  const found = await orUnreachable(() => auth.api.getSession({ headers: new Headers({ cookie }) }))
-  if (!found) throw unauthorized()
+  const current = await orUnreachable(() => auth.api.getSession({ headers: new Headers({ cookie }) }))
+  if (!current) throw unauthorized()
+  const { user, session } = current
   return {
-    userId: found.user.id,
-    operator: found.user.operator === true,
-    activeOrganizationId: found.session.activeOrganizationId ?? null,
+    userId: user.id,
+    operator: user.operator === true,
+    activeOrganizationId: session.activeOrganizationId ?? null,
   }
 }
 
@@ -60,7 +61,7 @@ const MEMBERSHIP = {
   role: members.role.as<Role>(),
 }
 
-/** A session from before the first membership has none active yet: the oldest one serves. */
+/** A session that began before the user's first membership has no active organization: the oldest membership is used. */
 async function activeMembership(db: Db, session: SignedIn): Promise<Resolved> {
   const [row] = await db.query(MEMBERSHIP, {
     name: 'active_membership',

@@ -38,35 +38,39 @@ const post = (path: string, summary: string, body?: z.ZodType): Forwarded => ({
 
 const CHANGE_PASSWORD = '/change-password'
 
-/** The part of better-auth that is ours to offer; the rest of its routes do not exist here. */
+/** The routes of better-auth that the service offers; the others do not exist here. */
 const FORWARDED: Forwarded[] = [
   post('/sign-in/email', 'Sign in; the answer sets the session cookie', bodies.signIn),
   post('/sign-in/social', 'Start a sign-in at the identity provider (`provider: "oidc"`)', bodies.signInSocial),
-  get('/callback/:provider', 'Where the identity provider sends the browser back to', queries.callback),
-  post('/sign-up/email', 'Create a user: by invitation, which also signs in, or where sign-up is open', bodies.signUp),
+  get(
+    '/callback/:provider',
+    'Finish a sign-in at the identity provider, which sends the browser here',
+    queries.callback,
+  ),
+  post('/sign-up/email', 'Sign up by invitation, which also signs in, or freely where sign-up is open', bodies.signUp),
   post('/sign-out', 'End this session'),
-  get('/get-session', 'The user and session of the cookie, or null'),
-  get('/list-sessions', 'All sessions of the user'),
+  get('/get-session', 'Get the user and session of the cookie, or null'),
+  get('/list-sessions', 'List your sessions'),
   post('/revoke-session', 'End one session', bodies.revokeSession),
   post('/revoke-other-sessions', 'End all sessions but this one'),
-  post(CHANGE_PASSWORD, 'Change the password; other sessions end unless it says otherwise', bodies.changePassword),
-  post('/update-user', "Change the user's name", bodies.updateUser),
-  get('/organization/list', 'The organizations the user is a member of'),
+  post(CHANGE_PASSWORD, 'Change your password; this ends other sessions by default', bodies.changePassword),
+  post('/update-user', 'Change your name', bodies.updateUser),
+  get('/organization/list', 'List your organizations'),
   post('/organization/create', 'Create an organization, where sign-up is open', bodies.createOrganization),
   post('/organization/set-active', 'Switch to another organization', bodies.setActive),
-  // All at once: better-auth fails on a page behind the last.
-  get('/organization/list-members', 'All members of the active organization', queries.ofOrganization),
+  // Without paging: better-auth fails on a page beyond the last.
+  get('/organization/list-members', 'List the members of the active organization', queries.ofOrganization),
   post('/organization/update-member-role', "Change a member's role", bodies.updateMemberRole),
   post('/organization/remove-member', 'Remove a member', bodies.removeMember),
   post('/organization/leave', 'Leave an organization', bodies.leave),
-  post('/organization/invite-member', 'Invite by email; send its id on: it is the link', bodies.invite),
-  get('/organization/get-invitation', 'One invitation, by `?id=`', queries.invitation),
+  post('/organization/invite-member', 'Invite by email; the id in the answer makes the link', bodies.invite),
+  get('/organization/get-invitation', 'Get an invitation', queries.invitation),
   get(
     '/organization/list-invitations',
-    'Invitations of the active organization that the caller may send',
+    'List the invitations of the active organization that you may send',
     queries.ofOrganization,
   ),
-  get('/organization/list-user-invitations', 'Invitations to the user'),
+  get('/organization/list-user-invitations', 'List invitations to you'),
   post('/organization/accept-invitation', 'Accept an invitation', bodies.invitation),
   post('/organization/reject-invitation', 'Decline an invitation', bodies.invitation),
   post('/organization/cancel-invitation', 'Withdraw an invitation', bodies.invitation),
@@ -86,7 +90,7 @@ export function authRoutes(app: App, deps: AuthRouteDeps) {
         assertSameOrigin(request, deps.config.trustedOrigins)
         const { auth } = deps
         if (method === 'POST') request.signedInUser = await userOf(auth, request)
-        const send = path === CHANGE_PASSWORD ? changePassword : pass
+        const send = path === CHANGE_PASSWORD ? changePassword : forwardAsIs
         const response = await attempt(deps, path, request, request.signedInUser, () => send(auth, request, path))
         return answer(response, reply)
       },
@@ -98,7 +102,7 @@ export function authRoutes(app: App, deps: AuthRouteDeps) {
     config: { access: access.public },
     schema: {
       tags: ['Sign-in'],
-      summary: 'Where a sign-in at the identity provider ends when it fails',
+      summary: 'Show why a sign-in at the identity provider failed',
       querystring: z.object({ error: z.string().max(200).default('unknown') }),
     },
     handler: (request, reply) => reply.code(400).send({ error: `Sign-in failed: ${request.query.error}` }),
@@ -116,7 +120,7 @@ async function answer(response: Response, reply: FastifyReply) {
   return response.status < 400 ? reply.send(text) : reply.type('application/json').send({ error: messageOf(text) })
 }
 
-/** Whose cookie it is, for the log and for the limit of password changes. */
+/** For the log, and for the limit of password changes. */
 async function userOf(auth: Auth, request: FastifyRequest): Promise<string | undefined> {
   const { cookie } = request.headers
   if (!cookie) return undefined
@@ -125,14 +129,14 @@ async function userOf(auth: Auth, request: FastifyRequest): Promise<string | und
   return session?.user.id
 }
 
-const pass: Forward = (auth, request, path) => {
+const forwardAsIs: Forward = (auth, request, path) => {
   const { provider = '' } = request.params as { provider?: string }
-  // Where no schema has looked at a body, there is none that better-auth needs.
+  // A body that no schema has checked is not passed on; better-auth needs none on these routes.
   const body = request.routeOptions.schema?.body ? request.body : {}
   return forward(auth, request, { path: path.replace(':provider', encodeURIComponent(provider)), body })
 }
 
-/** The session that changed the password goes on: better-auth's own way to end the others would replace it too. */
+/** Ends the other sessions here, because better-auth's own option would also replace the current one. */
 const changePassword: Forward = async (auth, request, path) => {
   const { revokeOtherSessions, ...body } = request.body as z.infer<typeof bodies.changePassword>
   const response = await forward(auth, request, { path, body })

@@ -12,7 +12,7 @@ import { afterRoutes } from './hooks'
 import { admit } from './identity-provider/admission'
 import { identityProvider, OIDC_PROVIDER } from './identity-provider/identity-provider'
 import { accessControl, organizationRoles } from './permissions'
-import { invitedOrRefused } from './sign-in/sign-up'
+import { assertInvited } from './sign-in/sign-up'
 
 const SEVEN_DAYS = 7 * 24 * 3600
 const THIRTY_DAYS = 30 * 24 * 3600
@@ -21,7 +21,7 @@ export type AuthOptions = {
   config: Pick<Config, 'signUp' | 'oidc' | 'trustedOrigins'>
   baseUrl: string
   secrets: string[]
-  /** With short limits, for sessions are read and written within other requests. */
+  /** With short time limits, because sessions are read and written within other requests. */
   pool: pg.Pool
   db: Db
   /** For calls to the identity provider. */
@@ -33,7 +33,6 @@ export type Auth = ReturnType<typeof createAuth>
 
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' }
 
-/** Sessions, users, organizations, roles and invitations: better-auth on the tables of the first migration. */
 export function createAuth({ config, baseUrl, secrets, pool, db, http, log }: AuthOptions) {
   const sessionDb = createDb(pool)
   return betterAuth({
@@ -42,15 +41,15 @@ export function createAuth({ config, baseUrl, secrets, pool, db, http, log }: Au
     basePath: '/api/auth',
     secret: secrets[0],
     secrets: secrets.map((value, i) => ({ version: secrets.length - i, value })),
-    // A page is at home where it was served from, under whichever name this server is reached.
+    // Pages that this server itself serves are trusted, under whichever name it is reached.
     trustedOrigins: (request) => [...config.trustedOrigins, ...(request ? [new URL(request.url).origin] : [])],
     telemetry: { enabled: false },
-    logger: { log: (_level, message, ...details) => logTrouble(log, message, details) },
-    // What is not for the caller reaches our error handler, and so the log.
+    logger: { log: (_level, message, ...details) => logMessage(log, message, details) },
+    // Unexpected failures reach our error handler, which logs them.
     onAPIError: { throw: true },
-    // Attempts are counted across nodes, in rate-limit.ts.
+    // rate-limit.ts counts across nodes instead.
     rateLimit: { enabled: false },
-    // Without `autoSignIn` the answer to a sign-up is the same for an address that has an account.
+    // Without `autoSignIn` a sign-up is answered alike whether or not the address has an account.
     emailAndPassword: { enabled: true, autoSignIn: false, minPasswordLength: 8, maxPasswordLength: 128 },
     user: {
       modelName: 'users',
@@ -84,7 +83,7 @@ export function createAuth({ config, baseUrl, secrets, pool, db, http, log }: Au
         refreshTokenExpiresAt: 'refresh_token_expires_at',
         ...times,
       },
-      // A colleague with a password may also come through the identity provider: both sides must have the address verified.
+      // People with a password may also use the identity provider, if the address is verified on both sides.
       accountLinking: { enabled: true, requireLocalEmailVerified: true },
       updateAccountOnSignIn: false,
     },
@@ -96,7 +95,7 @@ export function createAuth({ config, baseUrl, secrets, pool, db, http, log }: Au
             if (!context) return
             const byPassword = context.path === '/sign-up/email'
             const { invitationId } = context.body ?? {}
-            await invitedOrRefused(db, config.signUp, { email, invitationId, byPassword })
+            await assertInvited(db, config.signUp, { email, invitationId, byPassword })
           },
         },
       },
@@ -107,7 +106,7 @@ export function createAuth({ config, baseUrl, secrets, pool, db, http, log }: Au
       session: {
         create: {
           before: async (session) => {
-            const activeOrganizationId = await usualOrganization(sessionDb, session.userId)
+            const activeOrganizationId = await initialOrganization(sessionDb, session.userId)
             return { data: { ...session, activeOrganizationId } }
           },
           after: async ({ userId, ipAddress }) => log.info({ user: userId, address: ipAddress }, 'Signed in'),
@@ -134,7 +133,7 @@ export function createAuth({ config, baseUrl, secrets, pool, db, http, log }: Au
         allowUserToCreateOrganization: config.signUp === 'open',
         membershipLimit: MEMBERS_PER_ORG,
         invitationExpiresIn: SEVEN_DAYS,
-        // Whoever accepts knows the id, which is the secret of the link; a list of ids is for verified addresses only.
+        // Knowing the id, the secret of the link, is proof enough; ids are listed for verified addresses only.
         requireEmailVerificationOnInvitation: false,
         schema: {
           session: { fields: { activeOrganizationId: 'active_organization_id' } },
@@ -177,7 +176,7 @@ export function createAuth({ config, baseUrl, secrets, pool, db, http, log }: Au
   })
 }
 
-/** better-auth clears the active organization when it refuses to switch to another; a refusal changes nothing here. */
+/** When better-auth refuses a switch it clears the active organization; the hook above prevents that. */
 const SET_ACTIVE = '/organization/set-active'
 
 const NO_TOKENS = {
@@ -189,8 +188,8 @@ const NO_TOKENS = {
   scope: null,
 }
 
-/** Its lines are mostly of callers' mistakes, with addresses in them; failures that matter carry an error. */
-function logTrouble(log: FastifyBaseLogger, message: string, details: unknown[]) {
+/** Most of better-auth's messages are about callers' mistakes and contain addresses; real failures come with an error. */
+function logMessage(log: FastifyBaseLogger, message: string, details: unknown[]) {
   const err = details.find((detail) => detail instanceof Error)
   if (err) log.warn({ err }, message)
   else log.debug({ details }, message)
@@ -198,8 +197,8 @@ function logTrouble(log: FastifyBaseLogger, message: string, details: unknown[])
 
 const ID_PREFIX: Record<string, string> = { users: 'user', organizations: 'org', user: 'user', organization: 'org' }
 
-/** The organization last used, if still a member; else the oldest membership. */
-async function usualOrganization(db: Db, userId: string): Promise<string | null> {
+/** The organization last used, if the user is still a member; else that of the oldest membership. */
+async function initialOrganization(db: Db, userId: string): Promise<string | null> {
   const [member] = await db.query(
     { organization_id: members.organization_id },
     {
@@ -211,7 +210,6 @@ async function usualOrganization(db: Db, userId: string): Promise<string | null>
   return member?.organization_id ?? null
 }
 
-/** Whoever leaves an organization has no session there any more to be updated. */
 async function rememberOrganization(db: Db, session: Record<string, unknown> | null) {
   if (!session?.activeOrganizationId) return
   await db.execute({

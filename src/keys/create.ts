@@ -11,10 +11,10 @@ export async function createApiKey(ctx: Ctx, { name, scopes, expiresAt }: Create
   if (expiresAt && expiresAt <= now) throw badRequest('expiresAt must be in the future')
   const { plaintext, keyPrefix, hash } = newSecret(API_KEY_PREFIX)
   const row = await ctx.db.transaction(async (db) => {
-    await holdMembership({ ...ctx, db })
-    // Two creations at once must not both find room for the 25th key.
+    await lockMembership({ ...ctx, db })
+    // Two requests at once must not both create the 25th key.
     await db.execute({ text: 'SELECT 1 FROM organizations WHERE id = $1 FOR UPDATE', values: [org.id] })
-    await assertRoom({ ...ctx, db })
+    await assertBelowLimit({ ...ctx, db })
     const [inserted] = await db.query(API_KEY, {
       text: `INSERT INTO api_keys (org_id, id, created_by, name, key_prefix, secret_hash, scopes, expires_at, created_at)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING ${columnsOf(API_KEY)}`,
@@ -25,8 +25,8 @@ export async function createApiKey(ctx: Ctx, { name, scopes, expiresAt }: Create
   return { record: toApiKeyRecord(row), plaintext }
 }
 
-/** Revoked and expired keys take no room. */
-async function assertRoom({ db, org, now }: Ctx) {
+/** Revoked and expired keys do not count. */
+async function assertBelowLimit({ db, org, now }: Ctx) {
   const [live] = await db.query(
     { count: int8 },
     {
@@ -42,7 +42,7 @@ export async function createSdkKey(ctx: Ctx, { name, scopes, mode }: CreateSdkKe
   const { org, caller, now } = ctx
   const { plaintext, keyPrefix, hash } = newSecret(SDK_KEY_PREFIXES[mode])
   const row = await ctx.db.transaction(async (db) => {
-    await holdMembership({ ...ctx, db })
+    await lockMembership({ ...ctx, db })
     const [inserted] = await db.query(SDK_KEY, {
       text: `INSERT INTO sdk_keys (org_id, id, created_by, name, key_prefix, mode, secret_hash, scopes, created_at)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING ${columnsOf(SDK_KEY)}`,
@@ -53,8 +53,10 @@ export async function createSdkKey(ctx: Ctx, { name, scopes, mode }: CreateSdkKe
   return { record: toSdkKeyRecord(row), plaintext }
 }
 
-/** Keys end with their creator's membership: one that is being ended is waited for, and no key comes after it. */
-async function holdMembership({ db, org, caller }: Ctx) {
+/**
+ * Removing a member revokes their keys. The lock waits for a removal under way, so that no key is created after it.
+ */
+async function lockMembership({ db, org, caller }: Ctx) {
   const members = await db.execute({
     text: 'SELECT 1 FROM members WHERE organization_id = $1 AND user_id = $2 FOR KEY SHARE',
     values: [org.id, caller.userId],

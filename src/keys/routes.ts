@@ -28,7 +28,8 @@ export function keyRoutes(app: App) {
     bodyLimit,
     schema: {
       tags,
-      summary: 'Create an API key; its secret is shown this once',
+      summary: 'Create an API key',
+      description: 'The secret, `plaintext`, is shown only in this answer.',
       body: createApiKeyBody,
       response: { 201: createdKey(apiKeyRecord) },
     },
@@ -46,7 +47,13 @@ export function keyRoutes(app: App) {
     url: '/api/keys',
     config: manage,
     bodyLimit,
-    schema: { tags, summary: 'Revoke an API key, at once and for good', body: revokeBody, response: { 200: revoked } },
+    schema: {
+      tags,
+      summary: 'Revoke an API key',
+      description: 'Takes effect at once and cannot be undone.',
+      body: revokeBody,
+      response: { 200: revoked },
+    },
     handler: (request) => revokeApiKey(request.ctx, request.body.id),
   })
   app.route({
@@ -56,7 +63,8 @@ export function keyRoutes(app: App) {
     bodyLimit,
     schema: {
       tags,
-      summary: 'Create an SDK key for browsers; its secret is shown this once',
+      summary: 'Create an SDK key for browsers',
+      description: 'The secret, `plaintext`, is shown only in this answer.',
       body: createSdkKeyBody,
       response: { 201: createdKey(sdkKeyRecord) },
     },
@@ -74,7 +82,13 @@ export function keyRoutes(app: App) {
     url: '/api/sdk-keys',
     config: manage,
     bodyLimit,
-    schema: { tags, summary: 'Revoke an SDK key, at once and for good', body: revokeBody, response: { 200: revoked } },
+    schema: {
+      tags,
+      summary: 'Revoke an SDK key',
+      description: 'Takes effect at once and cannot be undone.',
+      body: revokeBody,
+      response: { 200: revoked },
+    },
     handler: (request) => revokeSdkKey(request.ctx, request.body.id),
   })
 }

@@ -15,12 +15,12 @@ const name = wellFormed(
     .max(KEY_NAME_LENGTH, `name must be at most ${KEY_NAME_LENGTH} characters`),
 )
 
-/** None named means all of them. */
+/** No scopes means all of them. */
 const scopes = z
   .array(z.enum(SCOPES, { error: `scopes must be among ${SCOPES.join(', ')}` }), { error: 'scopes must be an array' })
   .max(SCOPES.length, 'scopes must not repeat')
   .optional()
-  .transform((given) => (given?.length ? [...new Set(given)] : [...SCOPES]))
+  .transform((list) => (list?.length ? [...new Set(list)] : [...SCOPES]))
 
 export const createApiKeyBody = z.object(
   {

@@ -5,7 +5,7 @@ export const SDK_KEY_PREFIXES = { live: 'pk_live_', test: 'pk_test_' } as const
 
 const SHOWN_CHARACTERS = 6
 
-/** 256 random bits: a plain SHA-256 is enough to store, there is nothing to guess. */
+/** With 256 random bits a plain SHA-256 is enough: nobody can guess the secret from its hash. */
 export function newSecret(prefix: string) {
   const plaintext = prefix + randomBytes(32).toString('base64url')
   return {

@@ -16,7 +16,7 @@ import {
 } from '../limits'
 import { hashSecret, SDK_KEY_PREFIXES } from './secret'
 
-/** The same of an SDK key, which never expires. */
+/** For SDK keys too, which never expire. */
 const KEY = {
   secret_hash: api_keys.secret_hash,
   id: api_keys.id,
@@ -37,12 +37,12 @@ type Table = 'api_keys' | 'sdk_keys'
 type Verified<C> = { caller: C; org: Org }
 export type KeyVerifier = ReturnType<typeof createKeyVerifier>
 
-/** The one place where a key is verified; always against the database, so revoking takes effect at once. */
+/** The one place where keys are verified. Always reads the database, so that revoking takes effect at once. */
 export function createKeyVerifier(db: Db, log: FastifyBaseLogger) {
   const findApiKey = lookUp(db, 'api_keys', 'k.expires_at')
   const findSdkKey = lookUp(db, 'sdk_keys', 'NULL::timestamptz')
 
-  /** At most one write a minute and key, and no request waits for it. */
+  /** At most one write per key and minute; requests do not wait for it. */
   function touch(table: Table, row: KeyRow, now: Date) {
     if (row.last_used_at && now.getTime() - row.last_used_at.getTime() < LAST_USED_RESOLUTION_MS) return
     const before = new Date(now.getTime() - LAST_USED_RESOLUTION_MS)
@@ -50,7 +50,7 @@ export function createKeyVerifier(db: Db, log: FastifyBaseLogger) {
       text: `UPDATE ${table} SET last_used_at = $3
              WHERE org_id = $1 AND id = $2 AND (last_used_at IS NULL OR last_used_at <= $4)`,
       values: [row.org_id, row.id, now, before],
-    }).catch((err) => log.warn({ err, key: row.id }, 'Could not note the use of a key'))
+    }).catch((err) => log.warn({ err, key: row.id }, 'Could not store when a key was used'))
   }
 
   return {
@@ -86,12 +86,12 @@ const lookUp = (db: Db, table: Table, expires: string) => {
     })
   const readAll = async (hashes: Buffer[]) => {
     const rows = await read(hashes).catch((error) => {
-      // The connection it went over is gone; the next one may be as good as ever.
+      // This connection was lost; another one may work.
       if (findUnreachable(error)) return read(hashes)
       throw error
     })
-    const found = new Map(rows.map((row) => [row.secret_hash.toString('latin1'), row]))
-    return hashes.map((hash) => found.get(hash.toString('latin1')))
+    const byHash = new Map(rows.map((row) => [row.secret_hash.toString('latin1'), row]))
+    return hashes.map((hash) => byHash.get(hash.toString('latin1')))
   }
   return coalesce(readAll, { afterMs: KEY_LOOK_UP_PATIENCE_MS, atOnce: KEY_LOOK_UPS_AT_ONCE })
 }

@@ -9,20 +9,20 @@ import { type Claims, refused } from './claims'
 
 type Deps = { db: Db; log: FastifyBaseLogger; signUp: Config['signUp']; provider: string; secret: string }
 
-const HOLDER = {
+const EXISTING_USER = {
   id: users.id,
   email_verified: users.email_verified,
   operator: users.operator,
-  /** Whether another identity of the provider already is this user. */
-  taken: bool,
-  /** Whether the user is in an organization that never invited the address: one that the user founded. */
-  founder: bool,
+  /** Whether another identity of the provider is linked to this user. */
+  is_linked: bool,
+  /** Whether the user founded an organization: is in one that never invited the address. */
+  is_founder: bool,
 }
-type Holder = RowOf<typeof HOLDER>
+type ExistingUser = RowOf<typeof EXISTING_USER>
 
 /**
- * Before a person whom the identity provider sends gets an account: the provider must have verified the address, and
- * whoever registered the address here without proof makes way.
+ * Decides whether a person from the identity provider gets an account. The provider must have verified the address; an
+ * account that somebody registered for the address without proof is taken over or set aside.
  */
 export async function admit(deps: Deps, claims: Claims): Promise<void> {
   try {
@@ -37,37 +37,36 @@ export async function admit(deps: Deps, claims: Claims): Promise<void> {
 async function decide(deps: Deps, claims: Claims) {
   if (!claims.email_verified) throw refused('The identity provider has not verified your address')
   await deps.db.transaction(async (db) => {
-    const holder = await holderOf(db, deps.provider, claims)
-    if (!holder) return
-    if (holder.taken) throw refused('Another identity is linked to the account of your address')
-    if (holder.email_verified) return
-    if (holder.operator)
-      throw refused("The address of an operator's account is not verified: sign in with its password")
-    if (!holder.founder) return takeOver(deps, db, holder, claims)
+    const user = await findUser(db, deps.provider, claims)
+    if (!user) return
+    if (user.is_linked) throw refused('Another identity is linked to the account of your address')
+    if (user.email_verified) return
+    if (user.operator) throw refused("The address of an operator's account is not verified: sign in with its password")
+    if (!user.is_founder) return takeOver(deps, db, user, claims)
     if (deps.signUp !== 'open' && !(await isInvited(db, claims.email))) throw refused('Sign-up is by invitation')
-    await setAside(deps, db, holder)
+    await setAside(deps, db, user)
   })
 }
 
-/** The user who has the address here, unless the identity already is somebody: then it decides, not the address. */
-async function holderOf(db: Db, provider: string, { sub, email }: Claims): Promise<Holder | undefined> {
-  const [holder] = await db.query(HOLDER, {
-    name: 'holder_of_address',
+/** The user with the address, unless the identity is linked to a user already: then that link decides. */
+async function findUser(db: Db, provider: string, { sub, email }: Claims): Promise<ExistingUser | undefined> {
+  const [user] = await db.query(EXISTING_USER, {
+    name: 'user_with_address',
     text: `SELECT u.id, u.email_verified, u.operator,
-                  EXISTS (SELECT FROM accounts a WHERE a.user_id = u.id AND a.provider_id = $2) AS taken,
+                  EXISTS (SELECT FROM accounts a WHERE a.user_id = u.id AND a.provider_id = $2) AS is_linked,
                   EXISTS (SELECT FROM members m WHERE m.user_id = u.id AND NOT EXISTS (
                     SELECT FROM invitations i WHERE i.organization_id = m.organization_id
-                      AND lower(i.email) = u.email AND i.status = 'accepted')) AS founder
+                      AND lower(i.email) = u.email AND i.status = 'accepted')) AS is_founder
            FROM users u
            WHERE u.email = $1 AND NOT EXISTS (SELECT FROM accounts a WHERE a.provider_id = $2 AND a.account_id = $3)
            FOR UPDATE OF u`,
     values: [email, provider, sub],
   })
-  return holder
+  return user
 }
 
-/** The person gets the account with what organizations gave to the address; the password and the sessions end. */
-async function takeOver({ log }: Deps, db: Db, { id }: Holder, { name, email }: Claims) {
+/** The person gets the account with its memberships, which were given to the address; password and sessions end. */
+async function takeOver({ log }: Deps, db: Db, { id }: ExistingUser, { name, email }: Claims) {
   await lockOut(db, id)
   await db.execute({
     text: `UPDATE users SET email_verified = true, name = $2, last_organization_id = NULL, updated_at = now()
@@ -78,10 +77,10 @@ async function takeOver({ log }: Deps, db: Db, { id }: Holder, { name, email }: 
 }
 
 /**
- * An organization that an unverified account founded may be a trap for the person whose address it took. The account
- * keeps it and loses the address; the person begins anew.
+ * An organization that an unverified account founded may be a trap for the real owner of the address. The account keeps
+ * the organization and loses the address; the person gets a new account.
  */
-async function setAside({ log }: Deps, db: Db, { id }: Holder) {
+async function setAside({ log }: Deps, db: Db, { id }: ExistingUser) {
   await lockOut(db, id)
   await db.execute({
     text: `UPDATE users SET email = id || '@set-aside.invalid', updated_at = now() WHERE id = $1`,

@@ -7,7 +7,7 @@ import { IDENTITY_PROVIDER_MS } from '../../limits'
 import { storable } from '../../storable'
 import type { Discovered } from './discovery'
 
-/** What the provider says of a person. Some write booleans as words. */
+/** Some providers send booleans as strings. */
 const claimsSchema = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(254).toLowerCase(),
@@ -29,12 +29,12 @@ export type Claims = z.infer<typeof claimsSchema>
 
 type Tokens = { idToken: string; accessToken: string | undefined }
 
-/** From the ID token, whose signature is verified; what it leaves out, from the provider's userinfo. */
+/** From the ID token, whose signature is verified; from the provider's userinfo what the token leaves out. */
 export async function readClaims(discovered: Discovered, http: HttpClient, tokens: Tokens): Promise<Claims> {
   const token = decodeJwt(tokens.idToken)
-  const complete = token.email !== undefined && token.email_verified !== undefined
-  const more = complete ? {} : await userInfo(discovered, http, tokens.accessToken, token.sub)
-  const claims = claimsSchema.safeParse({ ...more, ...token })
+  const isComplete = token.email !== undefined && token.email_verified !== undefined
+  const otherClaims = isComplete ? {} : await userInfo(discovered, http, tokens.accessToken, token.sub)
+  const claims = claimsSchema.safeParse({ ...otherClaims, ...token })
   if (!claims.success) throw refused('The identity provider sent no usable address')
   return claims.data
 }
@@ -57,7 +57,7 @@ async function userInfo(
     .catch(() => {
       throw badGateway('The identity provider does not say who you are, try again later')
     })
-  // OpenID Connect Core 5.3.2: an answer about another subject is not about this person.
+  // OpenID Connect Core 5.3.2: claims about another subject must not be used.
   return claims.sub === subject ? claims : {}
 }
 

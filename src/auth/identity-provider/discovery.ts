@@ -5,7 +5,7 @@ import { IDENTITY_PROVIDER_MS, IDENTITY_PROVIDER_RENEWAL_MS, IDENTITY_PROVIDER_R
 
 const address = z.url({ protocol: /^https?$/ }).max(2000)
 
-/** OpenID Connect Discovery 1.0, as far as it is used here. */
+/** The part of OpenID Connect Discovery 1.0 that is used here. */
 const discoveryDocument = z.object({
   issuer: address,
   authorization_endpoint: address,
@@ -17,36 +17,36 @@ const discoveryDocument = z.object({
 
 export type Discovered = z.infer<typeof discoveryDocument> & { keys: JWTVerifyGetKey; algorithms: string[] }
 
-/** Signatures that only the provider can make: with the client's secret (HS256) or none at all we could make them too. */
+/** Only signatures that the provider alone can make: not HS256, which uses the client's secret, and not `none`. */
 const ASYMMETRIC = /^(?:RS|PS|ES)\d{3}$|^Ed/
 
 /**
- * Asked for when somebody signs in through the provider, never before, so that a provider which does not answer is
- * nobody else's trouble. One look-up is under way at a time; what is known stays in use until a newer answer is there.
+ * The document is read when somebody signs in through the provider, not at start, so that a provider which does not answer
+ * affects nobody else. One read runs at a time; an outdated document is used until the new one has arrived.
  */
 export function createDiscovery(issuer: string, http: HttpClient): () => Promise<Discovered> {
   let cached: { discovered: Discovered; readAt: number } | undefined
-  let lookUp: Promise<Discovered> | undefined
-  const begin = () => {
-    const begun = read(issuer, http)
-    begun.then(
+  let reading: Promise<Discovered> | undefined
+  const startReading = () => {
+    const document = read(issuer, http)
+    document.then(
       (discovered) => {
         cached = { discovered, readAt: Date.now() }
-        lookUp = undefined
+        reading = undefined
       },
       () => {
-        // Until then everyone gets this failure at once.
+        // Until the next try everyone gets this failure at once.
         setTimeout(() => {
-          lookUp = undefined
+          reading = undefined
         }, IDENTITY_PROVIDER_RETRY_MS).unref()
       },
     )
-    return begun
+    return document
   }
   return async () => {
     if (cached && Date.now() - cached.readAt < IDENTITY_PROVIDER_RENEWAL_MS) return cached.discovered
-    lookUp ??= begin()
-    return cached?.discovered ?? lookUp
+    reading ??= startReading()
+    return cached?.discovered ?? reading
   }
 }
 

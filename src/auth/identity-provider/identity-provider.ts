@@ -19,16 +19,16 @@ export const OIDC_PROVIDER = 'oidc'
 
 type Deps = {
   oidc: Oidc
-  /** Bounds each call in time and size. The operator names the provider, so any network is allowed. */
+  /** With limits of time and size. Any network is allowed, because the operator configures the provider. */
   http: HttpClient
-  /** Refuses a person, or makes room for them, before better-auth looks for their account. */
+  /** Runs before better-auth looks for the person's account; throws to refuse the person. */
   admit: (claims: Claims) => Promise<void>
   log: FastifyBaseLogger
 }
 
 /**
- * The identity provider as better-auth wants one. Its own genericOAuth reads the discovery document at start without a
- * time limit, and takes people whose address nobody has verified.
+ * Replaces better-auth's genericOAuth, which reads the discovery document at start without a time limit and accepts
+ * people whose address is not verified.
  */
 export function identityProvider({ oidc, http, admit, log }: Deps): BetterAuthPlugin {
   const discover = createDiscovery(oidc.issuer, http)
@@ -41,7 +41,7 @@ export function identityProvider({ oidc, http, admit, log }: Deps): BetterAuthPl
   }
   return {
     id: 'identity-provider',
-    // better-auth takes functions here, and says so in no type.
+    // better-auth accepts functions here, though its types do not say so.
     init: ({ socialProviders }) => ({
       context: { socialProviders: [provider as unknown as OAuthProvider, ...socialProviders] },
     }),

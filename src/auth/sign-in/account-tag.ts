@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
 
-/** Stands for an account in the log: the same for the same address, and nobody without the secret finds the address by it. */
+/** Identifies an account in the log without its address, which cannot be found from the tag without the secret. */
 export const accountTag = (secret: string, email: string): string =>
   createHmac('sha256', secret).update(email.toLowerCase()).digest('hex').slice(0, 12)

@@ -10,22 +10,22 @@ export type AttemptDeps = {
   db: Db
   rateLimits: RateLimits
   config: Pick<Config, 'signUp'>
-  /** Keys the tags that stand for accounts in the log. */
+  /** For `accountTag`. */
   secret: string
 }
 
 type Outcome = (succeeded: boolean) => Promise<void>
 type Attempt = (deps: AttemptDeps, request: FastifyRequest, userId: string | undefined) => Promise<Outcome | undefined>
 
-/** What is counted and checked before better-auth sees a call; the outcome is told to what is returned. */
+/** Counts and checks a call before better-auth gets it. The function it returns, if any, is called with the outcome. */
 const ATTEMPTS: Record<string, Attempt> = {
   '/sign-in/email': ({ rateLimits }, request) => rateLimits.signIn(request.ip, emailOf(request)!),
   '/sign-up/email': async ({ db, rateLimits, config }, request) => {
     const email = emailOf(request)!
     const { invitationId } = request.body as { invitationId?: string }
-    const invited = invitationId !== undefined && (await isInvited(db, email, invitationId))
-    await rateLimits.signUp(request.ip, email, invited)
-    if (!invited && config.signUp !== 'open') throw forbidden('Sign-up is by invitation')
+    const hasInvitation = invitationId !== undefined && (await isInvited(db, email, invitationId))
+    await rateLimits.signUp(request.ip, email, hasInvitation)
+    if (!hasInvitation && config.signUp !== 'open') throw forbidden('Sign-up is by invitation')
     return undefined
   },
   '/change-password': async ({ rateLimits }, request, userId) => {
@@ -42,7 +42,7 @@ const ATTEMPTS: Record<string, Attempt> = {
   },
 }
 
-/** Counts the attempt, makes it, and says in the log which ones failed, from where, at which account. */
+/** Counts the attempt, makes it, and logs it if it fails. */
 export async function attempt(
   deps: AttemptDeps,
   path: string,

@@ -16,7 +16,7 @@ import { originOf } from '../address'
 const SIGN_IN = 'Too many sign-in attempts, try again later'
 const ATTEMPTS = 'Too many attempts, try again later'
 
-/** Counted in the database, so that several nodes count together. */
+/** Counts in the database, so that all nodes share the limits. */
 export function createRateLimits(pool: pg.Pool) {
   const limiter = (keyPrefix: string, points: number, duration = 60) =>
     new RateLimiterPostgres({
@@ -27,7 +27,7 @@ export function createRateLimits(pool: pg.Pool) {
       keyPrefix,
       points,
       duration,
-      // They share a table: one of them empties it for all.
+      // All limiters share a table, so one of them clearing it is enough.
       clearExpiredByTimeout: keyPrefix === 'sign_in',
     })
   const pair = limiter('sign_in', SIGN_IN_ATTEMPTS_PER_MINUTE)
@@ -40,7 +40,7 @@ export function createRateLimits(pool: pg.Pool) {
   const passwordChange = limiter('password_change', PASSWORD_CHANGES_PER_USER)
   const failedKey = limiter('failed_key', FAILED_KEYS_PER_MINUTE)
 
-  /** What every call costs that takes a password, signs up or goes to the identity provider. */
+  /** Every call counts that takes a password, signs up or goes to the identity provider. */
   const call = async (ip: string, message = ATTEMPTS) => {
     const origin = originOf(ip)
     await consume(address, origin.address, message)
@@ -50,28 +50,28 @@ export function createRateLimits(pool: pg.Pool) {
   return {
     call,
     /**
-     * Strangers who guess at an account exhaust what it allows to addresses it was never used from, not what it allows
-     * to its owner. Returns what to call with the outcome.
+     * An account has a limit of its own only for addresses that have never signed in to it, so that strangers who guess
+     * passwords cannot lock its owner out. Call what it returns with the outcome.
      */
     signIn: async (ip: string, email: string) => {
-      const who = hashed(email.toLowerCase())
-      const from = `${originOf(ip).address} ${who}`
-      await consume(pair, from, SIGN_IN)
+      const accountKey = hash(email.toLowerCase())
+      const addressKey = `${originOf(ip).address} ${accountKey}`
+      await consume(pair, addressKey, SIGN_IN)
       await call(ip, SIGN_IN)
-      const isKnown = (await knownAddress.get(from)) !== null
-      if (!isKnown) await consume(account, who, SIGN_IN)
+      const isKnown = (await knownAddress.get(addressKey)) !== null
+      if (!isKnown) await consume(account, accountKey, SIGN_IN)
       return async (succeeded: boolean) => {
         if (!succeeded) return
-        if (!isKnown) await account.reward(who)
-        await knownAddress.set(from, 1, KNOWN_ADDRESS_SECONDS)
+        if (!isKnown) await account.reward(accountKey)
+        await knownAddress.set(addressKey, 1, KNOWN_ADDRESS_SECONDS)
       }
     },
-    /** Strangers cannot use up what somebody has who holds the address's invitation. */
-    signUp: async (ip: string, email: string, invited: boolean) => {
-      const who = hashed(email.toLowerCase())
-      await consume(signUpPair, `${originOf(ip).address} ${who}`, ATTEMPTS)
+    /** With an invitation the account's limit does not count, so that strangers cannot use it up. */
+    signUp: async (ip: string, email: string, hasInvitation: boolean) => {
+      const accountKey = hash(email.toLowerCase())
+      await consume(signUpPair, `${originOf(ip).address} ${accountKey}`, ATTEMPTS)
       await call(ip)
-      if (!invited) await consume(signUpAccount, who, ATTEMPTS)
+      if (!hasInvitation) await consume(signUpAccount, accountKey, ATTEMPTS)
     },
     passwordChange: async (ip: string, userId: string | undefined) => {
       if (userId !== undefined) await consume(passwordChange, userId, ATTEMPTS)
@@ -83,14 +83,14 @@ export function createRateLimits(pool: pg.Pool) {
 
 export type RateLimits = ReturnType<typeof createRateLimits>
 
-/** Of any length, and nobody's address in the table. */
-const hashed = (text: string) => createHash('sha256').update(text).digest('base64url')
+/** Keeps addresses out of the table, and keys short. */
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 async function consume(limiter: RateLimiterPostgres, key: string, message: string) {
   try {
     await limiter.consume(key.slice(0, 200))
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused
-    throw tooManyRequests(message, Math.max(1, Math.ceil(refused.msBeforeNext / 1000)))
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error
+    throw tooManyRequests(message, Math.max(1, Math.ceil(error.msBeforeNext / 1000)))
   }
 }

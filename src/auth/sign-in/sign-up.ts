@@ -5,14 +5,14 @@ import type { Db } from '../../db/db'
 type SignUp = { email: string; invitationId: unknown; byPassword: boolean }
 
 /**
- * By invitation: whoever signs up with a password names the invitation they were sent, whose id is the secret of the
- * link; an identity provider vouches for the address, so there a pending invitation to it is enough. Whether the
- * address has an account already is not looked at: a stranger learns nothing of it.
+ * With a password, the invitation's id is needed: it is the secret of the link. An identity provider has verified the
+ * address, so there any pending invitation to it is enough. Whether the address has an account already is not checked,
+ * so that strangers learn nothing about it.
  */
-export async function invitedOrRefused(db: Db, policy: Config['signUp'], signUp: SignUp): Promise<boolean> {
-  const invited = await isInvited(db, signUp.email, signUp.byPassword ? String(signUp.invitationId) : undefined)
-  if (!invited && policy !== 'open') throw new APIError('FORBIDDEN', { message: 'Sign-up is by invitation' })
-  return invited
+export async function assertInvited(db: Db, policy: Config['signUp'], signUp: SignUp): Promise<void> {
+  if (policy === 'open') return
+  if (await isInvited(db, signUp.email, signUp.byPassword ? String(signUp.invitationId) : undefined)) return
+  throw new APIError('FORBIDDEN', { message: 'Sign-up is by invitation' })
 }
 
 export async function isInvited(db: Db, email: string, invitationId?: string): Promise<boolean> {
