@@ -17,7 +17,7 @@ const bodyLimit = SMALL_BODY_LIMIT_BYTES
 const JOB = '/api/hygiene/refresh/:jobId'
 
 export function hygieneRoutes(app: App, deps: JobDeps) {
-  const asJobs = ({ ctx }: Pick<FastifyRequest, 'ctx'>): JobsCtx => ({
+  const jobsCtx = ({ ctx }: Pick<FastifyRequest, 'ctx'>): JobsCtx => ({
     db: ctx.db,
     now: ctx.now,
     log: ctx.log,
@@ -28,7 +28,7 @@ export function hygieneRoutes(app: App, deps: JobDeps) {
     method: 'GET',
     url: '/api/hygiene',
     config: read,
-    schema: { tags, summary: 'What could be tidied up', response: { 200: hygieneSummary } },
+    schema: { tags, summary: 'What needs attention', response: { 200: hygieneSummary } },
     handler: ({ ctx }) => summarize(ctx),
   })
   app.route({
@@ -40,21 +40,21 @@ export function hygieneRoutes(app: App, deps: JobDeps) {
       tags,
       summary: 'Create a job that refreshes all stale activations',
       description:
-        'Of the organization, or of the workspace named, and finishes those that an earlier refresh or push began and was ' +
-        'cut off from. Call `process` until it answers `done`.',
+        'Of the organization, or of the workspace in the header. It also finishes activations that an earlier refresh or ' +
+        'push left unfinished. Call `process` until it answers `done`.',
       response: { 200: createdJob },
     },
     handler: (request) => {
       const { org, workspace } = request.ctx
       const config = { orgId: org.id, ...(workspace ? { workspaceId: workspace } : {}) }
-      return createJob(asJobs(request), { jobType: 'refresh_activations', config, orgId: org.id })
+      return createJob(jobsCtx(request), { jobType: 'refresh_activations', config, orgId: org.id })
     },
   })
   app.route({
     method: 'GET',
     url: JOB,
     config: read,
-    schema: { tags, summary: 'How far the job is', params: jobParams, response: { 200: jobRecord } },
+    schema: { tags, summary: 'The job', params: jobParams, response: { 200: jobRecord } },
     handler: async ({ ctx, params }) => toJobRecord(await findJob(ctx.db, params.jobId, ctx.org.id)),
   })
   app.route({
@@ -66,16 +66,16 @@ export function hygieneRoutes(app: App, deps: JobDeps) {
       tags,
       summary: 'Refresh the next 25 stale activations',
       description:
-        'While another call is at it, answers how far that is. What was under way when a process ended is looked for on ' +
-        'the platform a minute later, when no call of that process can reach it any more: until then a call may answer ' +
-        'that nothing was done.',
+        'While another call is processing the job, this one does nothing and returns the counters. If a process was killed ' +
+        'during a refresh, its activations are looked up on the platform a minute later, when none of its calls can ' +
+        'arrive any more. Until then a call may do nothing.',
       params: jobParams,
       response: { 200: processAnswer },
     },
     handler: async (request) => {
       const { ctx, params } = request
       const { id } = await findJob(ctx.db, params.jobId, ctx.org.id)
-      return processJob(asJobs(request), id)
+      return processJob(jobsCtx(request), id)
     },
   })
 }

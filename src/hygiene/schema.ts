@@ -4,12 +4,14 @@ const count = z.number().int()
 
 export const hygieneSummary = z.object({
   topics: count,
-  outdatedTopics: count.describe('Classified by another version of the engine than the current one'),
+  outdatedTopics: count.describe('Classified by another engine version than the current one'),
   topicsWithoutExternalId: count,
   activeActivations: count,
-  staleActivations: count.describe('Of the active ones: what was pushed is not what would be pushed now'),
+  staleActivations: count.describe(
+    'Of the active ones: those whose segment would have another name or description if it were pushed now',
+  ),
   pendingActivations: count.describe(
-    'Pending in no push run: a refresh has them under way, or what began them was cut off. The refresh job finishes those',
+    'Pending in no push run: a refresh is working on them, or was interrupted. The refresh job finishes those',
   ),
   failedActivations: count.describe('Topics whose newest activation on a connection is in error'),
 })

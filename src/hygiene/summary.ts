@@ -7,7 +7,7 @@ import type { HygieneSummary } from './schema'
 type Topics = Pick<HygieneSummary, 'topics' | 'outdatedTopics' | 'topicsWithoutExternalId'>
 type Activations = Pick<HygieneSummary, 'activeActivations' | 'failedActivations'>
 
-/** What an organization may want to tidy up. */
+/** What needs attention in an organization, or in one workspace of it. */
 export async function summarize(ctx: Ctx): Promise<HygieneSummary> {
   const [topics, activations, staleActivations, pendingActivations] = await Promise.all([
     countTopics(ctx),

@@ -9,7 +9,7 @@ import { classify, type SegmentType } from '../engine'
 import { notFound } from '../errors'
 import type { Correction } from './schema'
 
-/** A reviewer's word: layers, names and descriptions follow, the topic leaves the queue, and others of the name learn. */
+/** Applies a reviewer's correction: layers and outputs follow, the topic leaves the queue, and topics of the same name learn. */
 export async function correctTopic(ctx: OperatorCtx, { topicId, segmentType, reason }: Correction) {
   const { before, after } = await retryOnConflict(() =>
     ctx.db.transaction(async (db) => {
@@ -23,11 +23,11 @@ export async function correctTopic(ctx: OperatorCtx, { topicId, segmentType, rea
     ctx.db,
     { topic: before, previous: before.segment_type, corrected: segmentType, reason },
     ctx.now,
-  ).catch((err) => ctx.log.warn({ err, topic: topicId }, 'Nothing was learned from a correction'))
+  ).catch((err) => ctx.log.warn({ err, topic: topicId }, 'A correction could not be stored for later classifications'))
   return after
 }
 
-/** What the engine says of the layers of such a topic in this segment. */
+/** The layers that the engine derives for this topic with the corrected segment type. */
 function withSegment(topic: GlobalTopicRow, segment_type: SegmentType): Partial<TopicFields> {
   const { parent_category, subcategory, audience_type } = topic
   const { layers } = classify(topic.topic_name, { parent_category, subcategory, audience_type, segment_type })

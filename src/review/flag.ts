@@ -27,15 +27,15 @@ export type Flag = z.output<typeof flagBody>
 
 export const flagged = z.object({ flagged: z.number().int() })
 
-/** Puts topics of the catalog into the review queue; ids that name no visible topic are not counted. */
+/** Puts topics of the catalog into the review queue. Ids of topics that do not exist or are hidden are not counted. */
 export async function flagTopics({ db, now }: OperatorCtx, { topicIds, reason }: Flag): Promise<{ flagged: number }> {
   const flagged = await db.execute({
-    text: `WITH held AS (
+    text: `WITH locked AS (
              SELECT id FROM global_topics WHERE id = ANY($1) AND archived_at IS NULL AND merged_into IS NULL
              ORDER BY id FOR NO KEY UPDATE
            )
            UPDATE global_topics g SET review_status = 'needs_review', review_reason = $2, updated_at = $3
-           FROM held WHERE g.id = held.id`,
+           FROM locked WHERE g.id = locked.id`,
     values: [topicIds, reason, now],
   })
   return { flagged }

@@ -4,7 +4,7 @@ import { QUEUE_COLUMNS, type QueueQuery, type QueueRow, toQueueTopic } from './s
 
 const ORDERS: Record<QueueQuery['sortBy'], string> = {
   created_at: 'g.created_at DESC, g.id DESC',
-  // A topic that nobody holds yet still counts for its doubt.
+  // The 1 makes a topic that is in no library count as well.
   impact: `(1 + (SELECT count(*) FROM org_topics o WHERE o.topic_id = g.id)) * (1 - g.confidence) DESC,
     g.created_at DESC, g.id DESC`,
 }

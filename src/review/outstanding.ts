@@ -11,7 +11,7 @@ type OutstandingRow = QueueRow & {
   updatedAt: Date
 }
 
-/** What an operator has to look after: the newest topics that wait, and jobs that failed at some. */
+/** What waits for an operator: the newest topics to review, and recent reclassify jobs with errors. */
 export async function outstanding(ctx: OperatorCtx): Promise<Outstanding> {
   const rows = await ctx.db.query<OutstandingRow>({
     text: `SELECT ${QUEUE_COLUMNS}, g.subcategory, g.audience_type AS "audienceType",

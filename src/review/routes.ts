@@ -17,8 +17,8 @@ export function reviewRoutes(app: App) {
     config,
     schema: {
       tags,
-      summary: 'Topics that wait for a review, or had one',
-      description: 'Neither archived nor merged ones.',
+      summary: 'Topics that need a review, or had one',
+      description: 'Without archived and merged topics.',
       querystring: queueQuery,
       response: { 200: queuePage },
     },
@@ -32,9 +32,9 @@ export function reviewRoutes(app: App) {
       tags,
       summary: 'Correct the segment type of a topic',
       description:
-        'Layers, names and descriptions follow, in libraries too, and the topic leaves the queue; one that was not flagged ' +
-        'may be corrected as well. The correction is remembered: topics of the same name that are classified by the ' +
-        'local engine from now on get this segment type, and the LLM is shown the corrections of similar topics.',
+        'Updates layers, names and descriptions, also in libraries, and takes the topic out of the queue. A topic that was not ' +
+        'flagged can be corrected as well. From now on the local engine gives topics of the same name this segment type, ' +
+        'and the LLM is shown the corrections of similar topics.',
       body: correctionBody,
       response: { 200: globalTopicRecord },
     },
@@ -47,7 +47,7 @@ export function reviewRoutes(app: App) {
     schema: {
       tags,
       summary: 'Flag topics for human review',
-      description: 'Also topics that had a review. Ids that name no visible topic are not counted.',
+      description: 'Also topics that had a review. Ids of topics that do not exist or are hidden are not counted.',
       body: flagBody,
       response: { 200: flagged },
     },

@@ -12,7 +12,9 @@ export const queueQuery = z.object({
   sortBy: z
     .enum(SORTS, { error: `sortBy must be one of ${SORTS.join(', ')}` })
     .default('created_at')
-    .describe('`impact`: those first that many libraries hold and the engine was unsure of. Else the newest first'),
+    .describe(
+      '`impact`: topics first that are in many libraries and have a low confidence. Otherwise the newest first',
+    ),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT),
 })
@@ -41,7 +43,7 @@ const queueTopic = z.object({
   reviewStatus: z.string(),
   reviewReason: z.string().nullable(),
   createdAt: z.iso.datetime(),
-  libraries: z.number().int().describe('How many libraries hold it'),
+  libraries: z.number().int().describe('How many libraries have it'),
   confidence: z.number().describe('How sure the engine was, 0 to 1'),
 })
 type QueueTopic = z.infer<typeof queueTopic>
@@ -49,7 +51,7 @@ type QueueTopic = z.infer<typeof queueTopic>
 export const queuePage = z.object({
   topics: z.array(queueTopic),
   total: z.number().int(),
-  reviewCount: z.number().int().describe('How many topics wait for a review, whatever is listed'),
+  reviewCount: z.number().int().describe('How many topics need a review, whatever the filter'),
 })
 
 export type QueueRow = Omit<QueueTopic, 'createdAt'> & { createdAt: Date }

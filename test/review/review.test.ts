@@ -229,6 +229,6 @@ describe('what was learned', () => {
     const answer = await correct(zither, 'B2C')
     await db.execute({ text: 'ALTER TABLE misplaced RENAME TO corrections' })
     expect(answer).toMatchObject({ status: 200, segmentType: 'B2C' })
-    expect(logged.join('')).toContain('Nothing was learned from a correction')
+    expect(logged.join('')).toContain('A correction could not be stored for later classifications')
   })
 })

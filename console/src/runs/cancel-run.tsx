@@ -6,35 +6,35 @@ import { pauseDrive } from './drive'
 
 type Props = {
   runId: string
-  /** The verb with its object. */
+  /** Such as `Cancel push`: the button and the question. */
   action: string
   cancel: () => Promise<unknown>
-  /** Also where it was refused: it may have ended meanwhile. */
+  /** Also called if the server refused, because the run may have ended in the meantime. */
   onSettled: () => Promise<unknown>
-  /** What stays and what does not. */
+  /** What the confirmation says. */
   children: ReactNode
 }
 
 export function CancelRun({ runId, action, cancel, onSettled, children }: Props) {
-  const [asking, setAsking] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const cancelling = useMutation({
     mutationFn: () => {
       pauseDrive(runId)
       return cancel()
     },
     onSettled: () => {
-      setAsking(false)
+      setIsAsking(false)
       return onSettled()
     },
   })
   return (
     <>
-      <Button size="small" kind="danger" onClick={() => setAsking(true)}>
+      <Button size="small" kind="danger" onClick={() => setIsAsking(true)}>
         {action}
       </Button>
       <Confirm
-        open={asking}
-        onOpenChange={setAsking}
+        open={isAsking}
+        onOpenChange={setIsAsking}
         title={`${action}?`}
         action={action}
         danger

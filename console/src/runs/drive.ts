@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import { ApiError } from '../api/client'
 
-/** How this browser is getting on with a run of the server's. */
+/** The state of a run that this browser drives, step by step. */
 export type Drive = {
   state: 'idle' | 'running' | 'pausing' | 'paused' | 'failed'
-  /** Items a second, known after the first step. */
+  /** Items a second; null before the first step has ended. */
   rate: number | null
   error: string | null
 }
 
 type Step = () => Promise<{ processed: number; done: boolean }>
 
-/** Runs go on while their person is elsewhere in the console, so they live outside of the screens. */
+/** Outside of the screens, because a run continues while the person is elsewhere in the console. */
 const drives = new Map<string, Drive>()
 const listeners = new Set<() => void>()
 const IDLE: Drive = { state: 'idle', rate: null, error: null }
@@ -32,12 +32,12 @@ export const useDrive = (runId: string): Drive => useSyncExternalStore(subscribe
 
 export const isDriven = ({ state }: Drive): boolean => state === 'running' || state === 'pausing'
 
-/** After the step that is under way. */
+/** Takes effect after the current step. */
 export function pauseDrive(runId: string) {
   if (stateOf(runId) === 'running') change(runId, { state: 'pausing' })
 }
 
-/** Asks the server for one step after the other until it is done. What is done there stays done. */
+/** Calls the server for one step after the other until the run is done. */
 export async function startDrive(runId: string, step: Step, onStep: () => Promise<unknown>) {
   if (['running', 'pausing'].includes(stateOf(runId))) return
   change(runId, { state: 'running', rate: null, error: null })
@@ -45,14 +45,14 @@ export async function startDrive(runId: string, step: Step, onStep: () => Promis
   let processed = 0
   try {
     for (;;) {
-      const answer = await patiently(step)
+      const answer = await withRetries(step)
       processed += answer.processed
       if (answer.processed > 0) change(runId, { rate: (processed * 1000) / (performance.now() - started) })
       await onStep()
       if (answer.done) return change(runId, IDLE)
       if (stateOf(runId) === 'pausing') return change(runId, { state: 'paused' })
-      // Somebody else has what is left in hand.
-      if (answer.processed === 0) await wait(ELSEWHERE_MS)
+      // Something else is processing the rest: ask again later.
+      if (answer.processed === 0) await wait(BUSY_MS)
     }
   } catch (error) {
     const message = error instanceof ApiError ? error.message : 'Something went wrong here.'
@@ -61,11 +61,11 @@ export async function startDrive(runId: string, step: Step, onStep: () => Promis
   }
 }
 
-const ELSEWHERE_MS = 2_000
+const BUSY_MS = 2_000
 const RETRIES_MS = [1_000, 2_000, 4_000]
 
-/** Again where nobody answered: a step that is done is not done twice. */
-async function patiently(step: Step) {
+/** Repeats a step that got no answer: the server never does a step twice. */
+async function withRetries(step: Step) {
   for (let attempt = 0; ; attempt++) {
     try {
       return await step()

@@ -4,20 +4,20 @@ import { Button } from '../ui/button'
 import { Panel } from '../ui/page'
 import { count } from '../ui/words'
 
-export type Failed = { id: string; name: string; message: string }
+export type FailedItem = { id: string; name: string; message: string }
 
 const SHOWN = 20
 
 type Props = {
   title: string
-  items: readonly Failed[]
-  /** How many there are in all; not all are listed. */
+  items: readonly FailedItem[]
+  /** How many failed; `items` may be only the first of them. */
   total: number
-  /** Of the file to download, without its ending. */
+  /** The name of the CSV file, without its extension. */
   file: string
 }
 
-/** What failed and why, in the words of whoever refused it; all that is known of it as a file. */
+/** What failed and why, with a CSV file of all items. */
 export function FailedItems({ title, items, total, file }: Props) {
   if (total === 0) return null
   return (
@@ -40,7 +40,7 @@ export function FailedItems({ title, items, total, file }: Props) {
   )
 }
 
-export function FailedList({ items }: { items: readonly Failed[] }) {
+export function FailedList({ items }: { items: readonly FailedItem[] }) {
   return (
     <>
       <ul className="divide-y">
@@ -60,7 +60,7 @@ export function FailedList({ items }: { items: readonly Failed[] }) {
   )
 }
 
-export function save(file: string, items: readonly Failed[]) {
+export function save(file: string, items: readonly FailedItem[]) {
   const text = Papa.unparse([...items], { columns: ['id', 'name', 'message'], escapeFormulae: true })
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
   Object.assign(document.createElement('a'), { href: url, download: `${file}.csv` }).click()

@@ -3,7 +3,7 @@ import { count } from '../ui/words'
 
 export type Figure = { name: string; value: number; note: string; isBad?: boolean }
 
-/** What became of the items of a run so far. */
+/** The counters of a run. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-b-lg border-t bg-line sm:flex">

@@ -9,43 +9,46 @@ import { type Drive, isDriven } from './drive'
 
 type Status = 'pending' | 'running' | 'processing' | 'completed' | 'failed' | 'cancelled'
 
-const SAID: Record<Status, { tone: Tone; words: string }> = {
-  pending: { tone: 'accent', words: 'Not finished' },
-  running: { tone: 'accent', words: 'Not finished' },
-  processing: { tone: 'accent', words: 'Not finished' },
-  completed: { tone: 'good', words: 'Completed' },
-  cancelled: { tone: 'neutral', words: 'Cancelled' },
-  failed: { tone: 'bad', words: 'Failed' },
+const STATUS_LABELS: Record<Status, { tone: Tone; label: string }> = {
+  pending: { tone: 'accent', label: 'Not finished' },
+  running: { tone: 'accent', label: 'Not finished' },
+  processing: { tone: 'accent', label: 'Not finished' },
+  completed: { tone: 'good', label: 'Completed' },
+  cancelled: { tone: 'neutral', label: 'Cancelled' },
+  failed: { tone: 'bad', label: 'Failed' },
 }
 
 type Props = {
   status: Status
   done: number
-  /** Null while nobody knows. */
+  /** Null while it is unknown. */
   total: number | null
   /** What is counted, in the plural. */
   things: string
-  /** What the rate counts, where that is something else. */
+  /** What the rate counts, if that is something else. */
   ratedThings?: string
   drive: Drive
-  /** Whether the person may go on with it. */
+  /** Whether the person may resume it. */
   mayDrive: boolean
   onStart: () => void
   onPause: () => void
   cancel?: ReactNode
-  /** Why it failed, or what it left out. */
+  /** Why it failed, or what else there is to know. */
   message?: string | null
-  /** Figures. */
+  /** Its counters. */
   children: ReactNode
 }
 
-/** How far a run is and how fast, and what can be done about it. */
+/** The progress of a run, with the buttons to pause, resume and cancel it. */
 export function RunPanel(props: Props) {
   const { status, done, total, things, drive, message } = props
   const isOpen = status === 'pending' || status === 'running' || status === 'processing'
   const isRunning = isOpen && isDriven(drive)
   return (
-    <Panel title="Progress" actions={isRunning ? null : <Badge tone={SAID[status].tone}>{SAID[status].words}</Badge>}>
+    <Panel
+      title="Progress"
+      actions={isRunning ? null : <Badge tone={STATUS_LABELS[status].tone}>{STATUS_LABELS[status].label}</Badge>}
+    >
       <div className="flex flex-col gap-3 p-4">
         <Progress value={done} max={total ?? 0} label={`${things} done`} />
         <div className="flex min-h-7 flex-wrap items-center justify-between gap-3">
@@ -54,7 +57,7 @@ export function RunPanel(props: Props) {
               {count(done)} {total === null ? '' : `of ${count(total)} `}
               {things}
             </span>
-            <span className="text-ink-soft">{isOpen ? said(props) : ''}</span>
+            <span className="text-ink-soft">{isOpen ? paceOf(props) : ''}</span>
           </p>
           {isOpen && props.mayDrive ? (
             <div className="flex gap-2">
@@ -92,7 +95,7 @@ export function RunPanel(props: Props) {
   )
 }
 
-function said({ drive, things, ratedThings = things, done, total }: Props): string {
+function paceOf({ drive, things, ratedThings = things, done, total }: Props): string {
   const { state, rate } = drive
   if (state === 'pausing') return ' · pausing after this step'
   if (state === 'paused') return ' · paused'

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { type Failed, FailedList, save } from '../../runs/failed-items'
+import { type FailedItem, FailedList, save } from '../../runs/failed-items'
 import { Button } from '../../ui/button'
 import { counted } from '../../ui/words'
 
@@ -9,14 +9,14 @@ export type BulkAnswer = {
   results: readonly { activationId: string; status: string; error?: string }[]
 }
 
-export const failedOf = (answers: readonly BulkAnswer[], names: ReadonlyMap<string, string>): Failed[] =>
+export const failedOf = (answers: readonly BulkAnswer[], names: ReadonlyMap<string, string>): FailedItem[] =>
   answers
     .flatMap(({ results }) => results)
     .flatMap(({ activationId: id, error }) =>
       error === undefined ? [] : [{ id, name: names.get(id) ?? id, message: error }],
     )
 
-type Props = { done: string; answers: readonly BulkAnswer[]; failed: readonly Failed[] }
+type Props = { done: string; answers: readonly BulkAnswer[]; failed: readonly FailedItem[] }
 
 /** What came of each: those that went well are counted, those that did not are named. */
 export function BulkOutcome({ done, answers, failed }: Props) {

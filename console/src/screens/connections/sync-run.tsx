@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { usePermission } from '../../api/session'
 import { CancelRun } from '../../runs/cancel-run'
 import { pauseDrive, startDrive, useDrive } from '../../runs/drive'
-import { type Failed, FailedItems } from '../../runs/failed-items'
+import { type FailedItem, FailedItems } from '../../runs/failed-items'
 import { Figures } from '../../runs/figures'
 import { RunPanel } from '../../runs/run-panel'
 import { Button } from '../../ui/button'
@@ -24,7 +24,7 @@ export function driveSync(cache: QueryClient, id: string, runId: string) {
         name: `Page ${page}, item ${row}`,
         message,
       }))
-      cache.setQueryData<Failed[]>(errorsKey(runId), (before = []) => [...before, ...failed])
+      cache.setQueryData<FailedItem[]>(errorsKey(runId), (before = []) => [...before, ...failed])
       return { processed: successCount + errorCount + duplicateCount, done }
     },
     onStep: async () => {
@@ -45,7 +45,7 @@ export function SyncRun({ id, runId, onAgain }: Props) {
     // It may be read elsewhere.
     refetchInterval: ({ state }) => (state.data?.status === 'running' ? WATCHED_MS : false),
   })
-  const { data: failed = [] } = useQuery<Failed[]>({
+  const { data: failed = [] } = useQuery<FailedItem[]>({
     queryKey: errorsKey(runId),
     queryFn: () => [],
     staleTime: Number.POSITIVE_INFINITY,

@@ -6,16 +6,16 @@ import { count } from '../../ui/words'
 type Props = {
   title: string
   value: number
-  /** Of how many. */
+  /** How many there are in all. */
   of: number
   things: string
   /** Why it matters. */
   children: ReactNode
-  /** What to do about it; nothing where all is well. */
+  /** What to do about it; shown only if there is something to do. */
   action: ReactNode
 }
 
-/** One thing that could be tidied up: how much of it there is, why it matters, and the way there. */
+/** One thing that needs attention: how much of it there is, why it matters, and what to do. */
 export function HygieneCard({ title, value, of, things, children, action }: Props) {
   const share = of > 0 ? value / of : 0
   return (

@@ -11,10 +11,10 @@ import { Page } from '../../ui/page'
 import { Failure, Skeleton } from '../../ui/states'
 import { counted } from '../../ui/words'
 import { HygieneCard } from './card'
-import { beginRefresh, hygieneQuery } from './queries'
+import { hygieneQuery, startRefresh } from './queries'
 import { driveRefresh, RefreshJob, UnfinishedRefresh } from './refresh-job'
 
-/** What has grown old since it was classified or pushed, and how to bring it up to date. */
+/** What is out of date in the library and on platforms, and how to update it. */
 export function Hygiene() {
   const { job } = useSearch({ from: '/shell/hygiene' })
   const navigate = useNavigate({ from: '/hygiene' })
@@ -23,7 +23,7 @@ export function Hygiene() {
   const organization = me?.organization.id ?? ''
   const open = (jobId: string) => navigate({ search: { job: jobId } })
   return (
-    <Page title="Hygiene" lead="What has grown old since it was classified or pushed.">
+    <Page title="Hygiene" lead="What is out of date in your library and on your platforms.">
       {error && !data ? (
         <Failure error={error} retry={refetch} />
       ) : !data ? (
@@ -47,7 +47,7 @@ export function Hygiene() {
               </Button>
             }
           >
-            Classified by an earlier version of the engine. Reclassify them to have its better judgment.
+            An earlier version of the engine classified them. Reclassify them for better results.
           </HygieneCard>
           <HygieneCard
             title="Stale activations"
@@ -62,12 +62,12 @@ export function Hygiene() {
                   </Link>
                 </Button>
                 {job ? null : (
-                  <RefreshAll action="Refresh all" counts={data} organization={organization} onBegun={open} />
+                  <RefreshAll action="Refresh all" counts={data} organization={organization} onStarted={open} />
                 )}
               </>
             }
           >
-            On a platform under a name, a description or an engine version that is no longer the topic’s own.
+            Their name, description or engine version on the platform differs from the topic’s current one.
           </HygieneCard>
           <HygieneCard
             title="Without an external id"
@@ -82,7 +82,7 @@ export function Hygiene() {
               </Button>
             }
           >
-            Your own systems cannot tell which of their records these are.
+            Your systems cannot match these topics with their own records.
           </HygieneCard>
         </div>
       )}
@@ -104,7 +104,7 @@ export function Hygiene() {
           className="flex flex-wrap items-center justify-between gap-2 rounded-lg border bg-panel px-4 py-2.5"
         >
           <p>
-            {counted(data.pendingActivations, 'activation')} not finished: a refresh is under way, or was cut off.{' '}
+            {counted(data.pendingActivations, 'activation')} not finished: a refresh is running, or was interrupted.{' '}
             <Link
               to="/activations"
               search={{ status: 'pending' }}
@@ -113,7 +113,7 @@ export function Hygiene() {
               See which
             </Link>
           </p>
-          {job ? null : <RefreshAll action="Finish" counts={data} organization={organization} onBegun={open} />}
+          {job ? null : <RefreshAll action="Finish" counts={data} organization={organization} onStarted={open} />}
         </section>
       ) : null}
       {job ? (
@@ -129,50 +129,50 @@ type RefreshAllProps = {
   action: string
   counts: { staleActivations: number; pendingActivations: number }
   organization: string
-  onBegun: (jobId: string) => void
+  onStarted: (jobId: string) => void
 }
 
-/** One job for both: what is stale is refreshed, what was cut off is finished. */
-function RefreshAll({ action, counts, organization, onBegun }: RefreshAllProps) {
+/** One job for both: it refreshes what is stale and finishes what was interrupted. */
+function RefreshAll({ action, counts, organization, onStarted }: RefreshAllProps) {
   const { staleActivations: stale, pendingActivations: pending } = counts
-  const [asking, setAsking] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const cache = useQueryClient()
   const mayActivate = usePermission('activate')
-  const begin = useMutation({
-    mutationFn: beginRefresh,
+  const start = useMutation({
+    mutationFn: startRefresh,
     onSuccess: ({ jobId }) => {
       rememberRun('refresh', organization, jobId)
       const { step, onStep } = driveRefresh(cache, jobId)
       startDrive(jobId, step, onStep)
-      onBegun(jobId)
+      onStarted(jobId)
     },
-    onSettled: () => setAsking(false),
+    onSettled: () => setIsAsking(false),
   })
   if (!mayActivate) return null
   return (
     <>
-      <Button kind="primary" onClick={() => setAsking(true)}>
+      <Button kind="primary" onClick={() => setIsAsking(true)}>
         <RefreshCw />
         {action}
       </Button>
       <Confirm
-        open={asking}
-        onOpenChange={setAsking}
+        open={isAsking}
+        onOpenChange={setIsAsking}
         title={stale > 0 ? `Refresh ${counted(stale, 'activation')}?` : `Finish ${counted(pending, 'activation')}?`}
         action={action}
-        busy={begin.isPending}
-        onConfirm={() => begin.mutate()}
+        busy={start.isPending}
+        onConfirm={() => start.mutate()}
       >
         {stale > 0 ? (
           <p>
-            Each segment is taken off its platform and created anew with its current name and description. It gets a new
-            id there, so campaigns that use the old one must be changed.
+            Each segment is removed from its platform and created again with its current name and description. It gets a
+            new id there, so update the campaigns that use the old one.
           </p>
         ) : null}
         {pending > 0 ? (
           <p>
-            {counted(pending, 'activation')} that a refresh or a push left unfinished: each is looked for on its
-            platform, and created where it is missing.
+            A refresh or a push left {counted(pending, 'activation')} unfinished. Each is looked up on its platform, and
+            created if it is missing.
           </p>
         ) : null}
       </Confirm>

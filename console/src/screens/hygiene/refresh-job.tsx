@@ -9,7 +9,7 @@ import { Failure, LoadingRows } from '../../ui/states'
 import { ACTIVATIONS } from '../activations/queries'
 import { HYGIENE, refreshJobQuery, refreshNext } from './queries'
 
-const WATCHED_MS = 3_000
+const OPEN_JOB_POLL_MS = 3_000
 
 export function driveRefresh(cache: QueryClient, jobId: string) {
   let before = cache.getQueryData(refreshJobQuery(jobId).queryKey)?.processed_items ?? 0
@@ -33,14 +33,14 @@ export function RefreshJob({ jobId, onClose }: { jobId: string; onClose: () => v
   const mayActivate = usePermission('activate')
   const { data, error, refetch } = useQuery({
     ...refreshJobQuery(jobId),
-    refetchInterval: ({ state }) => (state.data && isOpen(state.data.status) ? WATCHED_MS : false),
+    refetchInterval: ({ state }) => (state.data && isOpen(state.data.status) ? OPEN_JOB_POLL_MS : false),
   })
   if (error && !data) return <Failure error={error} retry={refetch} />
   if (!data) return <LoadingRows rows={3} />
   const { step, onStep } = driveRefresh(cache, jobId)
   return (
     <>
-      <h2 className="font-serif text-xl">Refresh of stale activations</h2>
+      <h2 className="font-serif text-xl">Refresh stale activations</h2>
       <RunPanel
         status={data.status}
         done={data.processed_items}
@@ -54,7 +54,7 @@ export function RefreshJob({ jobId, onClose }: { jobId: string; onClose: () => v
         <Figures
           figures={[
             { name: 'Refreshed', value: data.success_count, note: 'up to date on their platform' },
-            { name: 'Passed over', value: data.skip_count, note: 'changed by somebody else meanwhile' },
+            { name: 'Skipped', value: data.skip_count, note: 'changed by somebody else meanwhile' },
             { name: 'Errors', value: data.error_count, note: 'could not be refreshed', isBad: data.error_count > 0 },
           ]}
         />
@@ -76,7 +76,7 @@ export function RefreshJob({ jobId, onClose }: { jobId: string; onClose: () => v
 
 const isOpen = (status: string): boolean => status === 'pending' || status === 'processing'
 
-/** A refresh that was begun here and left. */
+/** A refresh that was started in this browser and has not ended. */
 export function UnfinishedRefresh({ jobId, onOpen }: { jobId: string | null; onOpen: (jobId: string) => void }) {
   const { data } = useQuery({ ...refreshJobQuery(jobId ?? ''), enabled: jobId !== null, retry: false })
   if (!data || !isOpen(data.status)) return null

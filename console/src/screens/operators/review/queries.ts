@@ -16,7 +16,7 @@ export const queueQuery = (params: Params) =>
     queryKey: [...REVIEW, 'queue', params],
     queryFn: () => ok(api.GET('/api/admin/topics/review', { params: { query: { ...params, pageSize: QUEUE_PAGE } } })),
     placeholderData: keepPreviousData,
-    // What is settled stays in sight until all of the page is.
+    // Topics that are settled stay visible until the whole page is done.
     refetchOnWindowFocus: false,
   })
 

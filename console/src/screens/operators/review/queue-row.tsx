@@ -15,7 +15,7 @@ type Props = {
   onSkip: () => void
 }
 
-/** A topic: what is known, and for the one at hand what to decide. */
+/** A topic of the queue. The current one also shows why it is here and the choices. */
 export function QueueRow({ topic, isCurrent, settled, isSkipped, onOpen, onSettle, onSkip }: Props) {
   return (
     <li aria-current={isCurrent} className={cx('relative px-4 py-2.5', isCurrent && 'bg-accent-wash/50')}>
@@ -43,8 +43,9 @@ export function QueueRow({ topic, isCurrent, settled, isSkipped, onOpen, onSettl
         <div className="mt-2 flex flex-col gap-3">
           {topic.reviewReason ? <p className="text-warn">{topic.reviewReason}</p> : null}
           <p className="text-xs text-ink-soft">
-            {topic.taxonomyType} · {topic.parentCategory} · filed as {topic.segmentType}, {percent(topic.confidence)}{' '}
-            sure · in {counted(topic.libraries, 'library', 'libraries')} · since {day(topic.createdAt)}
+            {topic.taxonomyType} · {topic.parentCategory} · classified as {topic.segmentType},{' '}
+            {percent(topic.confidence)} confidence · in {counted(topic.libraries, 'library', 'libraries')} · since{' '}
+            {day(topic.createdAt)}
           </p>
           <div className="flex flex-wrap gap-2">
             {SEGMENT_TYPES.map((segment, at) => (

@@ -10,7 +10,7 @@ import { QueueRow } from './queue-row'
 
 type Props = {
   topics: QueueTopic[]
-  /** How many wait in all. */
+  /** How many topics wait for a review, on all pages. */
   waiting: number
   isLoading: boolean
   current: string | undefined
@@ -19,7 +19,7 @@ type Props = {
 
 const USUAL_REASON = 'Checked by hand'
 
-/** One topic after the other: a key settles it and the next one is there. */
+/** One topic after the other: a key settles the current one and moves to the next. */
 export function Queue({ topics, waiting, isLoading, current, onCurrent }: Props) {
   const cache = useQueryClient()
   const list = useRef<HTMLUListElement>(null)
@@ -28,14 +28,14 @@ export function Queue({ topics, waiting, isLoading, current, onCurrent }: Props)
   const [skipped, setSkipped] = useState<readonly string[]>([])
   const [unsaved, setUnsaved] = useState(0)
   const isLeft = ({ id }: QueueTopic) => !settled[id] && !skipped.includes(id)
-  // Here at once, in the address a moment later: the next key may come before that.
-  const [here, setHere] = useState(current)
+  // The address follows a moment later, and the next key may come before that.
+  const [currentId, setCurrentId] = useState(current)
   const go = (id: string | undefined) => {
-    setHere(id)
+    setCurrentId(id)
     onCurrent(id)
   }
-  const known = topics.findIndex(({ id }) => id === here)
-  const at = known >= 0 ? known : Math.max(0, topics.findIndex(isLeft))
+  const currentIndex = topics.findIndex(({ id }) => id === currentId)
+  const at = currentIndex >= 0 ? currentIndex : Math.max(0, topics.findIndex(isLeft))
   const move = (to: number) => {
     const topic = topics[Math.min(Math.max(to, 0), topics.length - 1)]
     if (topic) go(topic.id)
@@ -51,7 +51,7 @@ export function Queue({ topics, waiting, isLoading, current, onCurrent }: Props)
     },
     onSettled: () => {
       setUnsaved((before) => before - 1)
-      // Another list is in sight, and was asked for before this was saved.
+      // Another list is shown, and it was loaded before this was saved.
       if (!list.current) cache.invalidateQueries({ queryKey: ['operators'] })
     },
   })
@@ -65,8 +65,8 @@ export function Queue({ topics, waiting, isLoading, current, onCurrent }: Props)
     setSkipped((before) => [...before, topic.id])
     next()
   }
-  // Asked for anew only when all of them are dealt with: a list that shifts under the keys settles the wrong one. And only
-  // when all of it is saved: what is not would come back as waiting.
+  // The list is loaded again only when all of it is settled: if it shifted in between, a key would settle the wrong topic. And
+  // only when all of it is saved: the rest would come back as waiting.
   const isDone = unsaved === 0 && !topics.some(isLeft)
   const finish = useEffectEvent(() => {
     go(undefined)
@@ -113,7 +113,7 @@ export function Queue({ topics, waiting, isLoading, current, onCurrent }: Props)
         <p role="status" className="text-ink-soft tabular-nums">
           {counted(left, 'topic')} {left === 1 ? 'waits' : 'wait'}
         </p>
-        <Field label="Reason" hint={`Kept for the next ones. “${USUAL_REASON}” where it is empty.`}>
+        <Field label="Reason" hint={`Used for the next topics as well. If empty: “${USUAL_REASON}”.`}>
           {(control) => (
             <Input {...control} value={reason} maxLength={1000} onChange={({ target }) => setReason(target.value)} />
           )}
@@ -124,14 +124,14 @@ export function Queue({ topics, waiting, isLoading, current, onCurrent }: Props)
   )
 }
 
-type Deeds = {
+type KeyActions = {
   settle: (segment: SegmentType) => void
   skip: () => void
   move: (step: number) => void
 }
 
-/** Wherever the focus is, but in a field. */
-function useKeys({ settle, skip, move }: Deeds) {
+/** Keys work wherever the focus is, except in a field. */
+function useKeys({ settle, skip, move }: KeyActions) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isField(event.target)) return
     const segment = SEGMENT_TYPES[Number(event.key) - 1]
@@ -153,7 +153,7 @@ function useKeys({ settle, skip, move }: Deeds) {
 const isField = (target: unknown): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
 
-/** The row at hand has the focus, unless somebody is writing. */
+/** Moves the focus to the current row, unless the person is typing. */
 function useFocusOn(list: { current: HTMLElement | null }, id: string | undefined) {
   const focus = useEffectEvent(() => {
     if (isField(document.activeElement)) return
@@ -173,12 +173,12 @@ const KEYS: [string, string][] = [
 const Keys = () => (
   <section aria-label="Keys" className="max-lg:hidden">
     <dl className="grid grid-cols-[3.5rem_1fr] items-center gap-y-2 text-xs text-ink-soft">
-      {KEYS.map(([key, deed]) => (
+      {KEYS.map(([key, action]) => (
         <div key={key} className="contents">
           <dt>
             <kbd className="inline-block rounded border border-line-strong bg-panel px-1.5 py-0.5 font-mono">{key}</kbd>
           </dt>
-          <dd>{deed}</dd>
+          <dd>{action}</dd>
         </div>
       ))}
     </dl>

@@ -10,7 +10,7 @@ import type { ReviewSearch } from '../search'
 import { QUEUE_PAGE, queueQuery } from './queries'
 import { Queue } from './queue'
 
-/** Topics whose segment type a person must settle. */
+/** Topics whose segment type a person has to settle. */
 export function Review() {
   const search = useSearch({ from: '/shell/operators/review' })
   const navigate = useNavigate({ from: '/operators/review' })
@@ -22,7 +22,7 @@ export function Review() {
   return (
     <Page
       title="Review queue"
-      lead="Which segment type is right? Your answer is remembered for topics of the same name."
+      lead="Which segment type is right? Your answer also applies to topics of the same name."
       actions={
         <>
           <Select
@@ -58,19 +58,19 @@ export function Review() {
       {!data && !error ? <LoadingRows /> : null}
       {data && data.total === 0 && search.shown ? (
         <Notice icon={ScanEye} title="Nothing reviewed yet">
-          What you settle in the queue is listed here.
+          Topics that you settle are listed here.
         </Notice>
       ) : data && data.total === 0 ? (
         <Notice
           icon={CircleCheck}
-          title="Nothing waits"
+          title="Nothing to review"
           action={
             <Button asChild>
               <Link to="/operators/topics">Global topics</Link>
             </Button>
           }
         >
-          Topics come here when the language model is unsure of them, or when somebody flags them.
+          Topics arrive here when the language model’s answer cannot be used, or when somebody flags them.
         </Notice>
       ) : data ? (
         <>
