@@ -1,6 +1,7 @@
 import { VISIBLE } from '../catalog/browse/filters'
 import type { OperatorCtx } from '../context'
-import { QUEUE_COLUMNS, type QueueQuery, type QueueRow, toQueueTopic } from './schema'
+import { int8 } from '../db/rows'
+import { QUEUE_COLUMNS, QUEUE_TOPIC, type QueueQuery, toQueueTopic } from './schema'
 
 const ORDERS: Record<QueueQuery['sortBy'], string> = {
   created_at: 'g.created_at DESC, g.id DESC',
@@ -12,7 +13,7 @@ const ORDERS: Record<QueueQuery['sortBy'], string> = {
 /** Archived and merged topics need no review. */
 export async function reviewQueue({ db }: OperatorCtx, { status, sortBy, page, pageSize }: QueueQuery) {
   const order = ORDERS[sortBy]
-  const rows = await db.query<QueueRow>({
+  const rows = await db.query(QUEUE_TOPIC, {
     text: `WITH page AS MATERIALIZED (
              SELECT g.id FROM global_topics g WHERE g.review_status = $1 AND ${VISIBLE}
              ORDER BY ${order} LIMIT $2 OFFSET $3
@@ -26,9 +27,12 @@ export async function reviewQueue({ db }: OperatorCtx, { status, sortBy, page, p
 }
 
 export async function countTopics(db: OperatorCtx['db'], status: QueueQuery['status']): Promise<number> {
-  const [row] = await db.query<{ total: number }>({
-    text: `SELECT count(*) AS total FROM global_topics g WHERE g.review_status = $1 AND ${VISIBLE}`,
-    values: [status],
-  })
+  const [row] = await db.query(
+    { total: int8 },
+    {
+      text: `SELECT count(*) AS total FROM global_topics g WHERE g.review_status = $1 AND ${VISIBLE}`,
+      values: [status],
+    },
+  )
   return row!.total
 }

@@ -1,19 +1,21 @@
 import { VISIBLE } from '../catalog/browse/filters'
 import type { OperatorCtx } from '../context'
+import { global_topics } from '../db/tables'
 import { OUTSTANDING, OUTSTANDING_ERRORS } from '../limits'
 import { countTopics } from './list'
-import { type FailedJobRow, type Outstanding, QUEUE_COLUMNS, type QueueRow, toFailedJob, toQueueTopic } from './schema'
+import { FAILED_JOB, type Outstanding, QUEUE_COLUMNS, QUEUE_TOPIC, toFailedJob, toQueueTopic } from './schema'
 
-type OutstandingRow = QueueRow & {
-  subcategory: string
-  audienceType: string
-  engineVersion: string
-  updatedAt: Date
+const OUTSTANDING_TOPIC = {
+  ...QUEUE_TOPIC,
+  subcategory: global_topics.subcategory,
+  audienceType: global_topics.audience_type,
+  engineVersion: global_topics.engine_version,
+  updatedAt: global_topics.updated_at,
 }
 
 /** What waits for an operator: the newest topics to review, and recent reclassify jobs with errors. */
 export async function outstanding(ctx: OperatorCtx): Promise<Outstanding> {
-  const rows = await ctx.db.query<OutstandingRow>({
+  const rows = await ctx.db.query(OUTSTANDING_TOPIC, {
     text: `SELECT ${QUEUE_COLUMNS}, g.subcategory, g.audience_type AS "audienceType",
                   g.engine_version AS "engineVersion", g.updated_at AS "updatedAt"
            FROM global_topics g WHERE g.review_status = 'needs_review' AND ${VISIBLE}
@@ -29,7 +31,7 @@ export async function outstanding(ctx: OperatorCtx): Promise<Outstanding> {
 
 /** Recent reclassify jobs with errors, the newest first. */
 export async function classificationErrors({ db }: OperatorCtx) {
-  const rows = await db.query<FailedJobRow>({
+  const rows = await db.query(FAILED_JOB, {
     text: `SELECT j.id, j.status, j.config, j.total_items AS "totalItems", j.error_count AS "errorCount",
                   j.created_at AS "createdAt", j.completed_at AS "completedAt", coalesce((
                     SELECT json_agg(json_strip_nulls(json_build_object(

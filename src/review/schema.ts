@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { int8, json, type RowOf } from '../db/rows'
+import { global_topics, jobs } from '../db/tables'
 import { SEGMENT_TYPES } from '../engine'
 import { OUTSTANDING_ERRORS, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../limits'
 import { storable } from '../storable'
@@ -54,14 +56,28 @@ export const queuePage = z.object({
   reviewCount: z.number().int().describe('How many topics need a review, whatever the filter'),
 })
 
-export type QueueRow = Omit<QueueTopic, 'createdAt'> & { createdAt: Date }
+export const QUEUE_TOPIC = {
+  id: global_topics.id,
+  topicName: global_topics.topic_name,
+  parentCategory: global_topics.parent_category,
+  taxonomyType: global_topics.taxonomy_type,
+  segmentType: global_topics.segment_type,
+  reviewStatus: global_topics.review_status.notNull(),
+  reviewReason: global_topics.review_reason,
+  createdAt: global_topics.created_at,
+  confidence: global_topics.confidence,
+  libraries: int8,
+}
 
 export const QUEUE_COLUMNS = `g.id, g.topic_name AS "topicName", g.parent_category AS "parentCategory",
   g.taxonomy_type AS "taxonomyType", g.segment_type AS "segmentType", g.review_status AS "reviewStatus",
   g.review_reason AS "reviewReason", g.created_at AS "createdAt", g.confidence,
   (SELECT count(*) FROM org_topics o WHERE o.topic_id = g.id) AS libraries`
 
-export const toQueueTopic = (row: QueueRow): QueueTopic => ({ ...row, createdAt: row.createdAt.toISOString() })
+export const toQueueTopic = (row: RowOf<typeof QUEUE_TOPIC>): QueueTopic => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+})
 
 const failedJob = z.object({
   id: z.string(),
@@ -76,9 +92,19 @@ const failedJob = z.object({
   completedAt: z.iso.datetime().nullable(),
 })
 type FailedJob = z.infer<typeof failedJob>
-export type FailedJobRow = Omit<FailedJob, 'createdAt' | 'completedAt'> & { createdAt: Date; completedAt: Date | null }
 
-export const toFailedJob = (row: FailedJobRow): FailedJob => ({
+export const FAILED_JOB = {
+  id: jobs.id,
+  status: jobs.status,
+  config: jobs.config.as<FailedJob['config']>(),
+  totalItems: jobs.total_items,
+  errorCount: jobs.error_count,
+  createdAt: jobs.created_at,
+  completedAt: jobs.completed_at,
+  errors: json.as<FailedJob['errors']>(),
+}
+
+export const toFailedJob = (row: RowOf<typeof FAILED_JOB>): FailedJob => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
   completedAt: row.completedAt?.toISOString() ?? null,
