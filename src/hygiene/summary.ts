@@ -1,11 +1,12 @@
 import { countUnfinished } from '../activations/lifecycle/unfinished'
 import { countStale } from '../activations/list'
 import type { Ctx } from '../context'
+import { int8 } from '../db/rows'
 import { ENGINE_VERSION } from '../engine'
 import type { HygieneSummary } from './schema'
 
-type Topics = Pick<HygieneSummary, 'topics' | 'outdatedTopics' | 'topicsWithoutExternalId'>
-type Activations = Pick<HygieneSummary, 'activeActivations' | 'failedActivations'>
+const TOPIC_COUNTS = { topics: int8, outdatedTopics: int8, topicsWithoutExternalId: int8 }
+const ACTIVATION_COUNTS = { activeActivations: int8, failedActivations: int8 }
 
 /** What needs attention in an organization, or in one workspace of it. */
 export async function summarize(ctx: Ctx): Promise<HygieneSummary> {
@@ -18,8 +19,8 @@ export async function summarize(ctx: Ctx): Promise<HygieneSummary> {
   return { ...topics, ...activations, staleActivations, pendingActivations }
 }
 
-async function countTopics({ db, org, workspace }: Ctx): Promise<Topics> {
-  const [row] = await db.query<Topics>({
+async function countTopics({ db, org, workspace }: Ctx) {
+  const [row] = await db.query(TOPIC_COUNTS, {
     name: 'hygiene_topics',
     text: `SELECT count(*) AS topics, count(*) FILTER (WHERE engine_version <> $3) AS "outdatedTopics",
                   count(*) FILTER (WHERE external_id IS NULL) AS "topicsWithoutExternalId"
@@ -29,8 +30,8 @@ async function countTopics({ db, org, workspace }: Ctx): Promise<Topics> {
   return row!
 }
 
-async function countActivations({ db, org, workspace }: Ctx): Promise<Activations> {
-  const [row] = await db.query<Activations>({
+async function countActivations({ db, org, workspace }: Ctx) {
+  const [row] = await db.query(ACTIVATION_COUNTS, {
     name: 'hygiene_activations',
     text: `SELECT count(*) FILTER (WHERE status = 'active') AS "activeActivations",
                   count(*) FILTER (WHERE status = 'error') AS "failedActivations"
