@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { columnsOf, json, type RowOf } from '../db/rows'
+import { jobs } from '../db/tables'
 import { describeField } from '../form-fields'
 import { JOB_ERRORS_SHOWN, JOB_LIST_DEFAULT, JOB_LIST_MAX } from '../limits'
 import { storable } from '../storable'
@@ -113,35 +115,36 @@ export const jobList = z.object({
   totalPages: count,
 })
 
-export type JobRow = {
-  id: string
-  job_type: string
-  org_id: string | null
-  created_by: string
-  status: JobStatus
-  config: Record<string, unknown>
-  total_items: number
-  processed_items: number
-  success_count: number
-  error_count: number
-  skip_count: number
-  result: Record<string, unknown>
-  cursor: Record<string, unknown>
-  created_at: Date
-  started_at: Date | null
-  completed_at: Date | null
+export const JOB = {
+  id: jobs.id,
+  job_type: jobs.job_type,
+  org_id: jobs.org_id,
+  created_by: jobs.created_by,
+  status: jobs.status.as<JobStatus>(),
+  config: jobs.config.as<Record<string, unknown>>(),
+  total_items: jobs.total_items,
+  processed_items: jobs.processed_items,
+  success_count: jobs.success_count,
+  error_count: jobs.error_count,
+  skip_count: jobs.skip_count,
+  result: jobs.result.as<Record<string, unknown>>(),
+  cursor: jobs.cursor.as<Record<string, unknown>>(),
+  created_at: jobs.created_at,
+  started_at: jobs.started_at,
+  completed_at: jobs.completed_at,
 }
+export type JobRow = RowOf<typeof JOB>
 
-export const JOB_COLUMNS = `j.id, j.job_type, j.org_id, j.created_by, j.status, j.config, j.total_items, j.processed_items,
-  j.success_count, j.error_count, j.skip_count, j.result, j.cursor, j.created_at, j.started_at, j.completed_at`
+export const JOB_WITH_ERRORS = { ...JOB, errors: json.as<JobError[]>() }
+export type JobRowWithErrors = RowOf<typeof JOB_WITH_ERRORS>
+
+export const JOB_COLUMNS = columnsOf(JOB, 'j')
 
 /** Null columns of an error are left out. */
 export const JOB_ERRORS = `coalesce((
     SELECT json_agg(json_strip_nulls(json_build_object('id', e.item_id, 'name', e.name, 'message', e.message)) ORDER BY e.id)
     FROM (SELECT * FROM job_errors WHERE job_id = j.id ORDER BY id LIMIT ${JOB_ERRORS_SHOWN}) e
   ), '[]') AS errors`
-
-export type JobRowWithErrors = JobRow & { errors: JobError[] }
 
 export const toJobRecord = ({ cursor: _, ...row }: JobRowWithErrors): JobRecord => ({
   ...row,

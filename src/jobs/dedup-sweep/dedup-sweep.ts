@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { type Cluster, duplicatesOf } from '../../catalog/merge/duplicates'
 import type { Db } from '../../db/db'
+import { bool, int8 } from '../../db/rows'
+import { global_topic_history } from '../../db/tables'
 import { describeField } from '../../form-fields'
 import { DEDUP_BATCH_SIZE, DEDUP_CLUSTERS } from '../../limits'
 import { storable } from '../../storable'
@@ -32,10 +34,13 @@ export const dedupSweep = defineJob<Config>({
   config,
   count: async ({ db }, { sourceBatchId }) => {
     await findJob(db, sourceBatchId)
-    const [row] = await db.query<{ topics: number }>({
-      text: 'SELECT count(DISTINCT topic_id) AS topics FROM global_topic_history WHERE batch_id = $1',
-      values: [sourceBatchId],
-    })
+    const [row] = await db.query(
+      { topics: int8 },
+      {
+        text: 'SELECT count(DISTINCT topic_id) AS topics FROM global_topic_history WHERE batch_id = $1',
+        values: [sourceBatchId],
+      },
+    )
     return row!.topics
   },
   step: sweepChunk,
@@ -64,14 +69,17 @@ async function sweepChunk({ db }: StepCtx, job: RunningJob<Config>): Promise<Ste
 
 /** Also archived and merged ones, which the sweep skips. */
 const nextTopics = (db: Db, batchId: string, after: string, count: number) =>
-  db.query<{ id: string; visible: boolean }>({
-    name: 'dedup_next',
-    text: `SELECT next.id, g.archived_at IS NULL AND g.merged_into IS NULL AS visible FROM (
+  db.query(
+    { id: global_topic_history.topic_id, visible: bool },
+    {
+      name: 'dedup_next',
+      text: `SELECT next.id, g.archived_at IS NULL AND g.merged_into IS NULL AS visible FROM (
              SELECT DISTINCT topic_id AS id FROM global_topic_history WHERE batch_id = $1 AND topic_id > $2
              ORDER BY topic_id LIMIT $3
            ) next JOIN global_topics g USING (id) ORDER BY next.id`,
-    values: [batchId, after, count],
-  })
+      values: [batchId, after, count],
+    },
+  )
 
 /** At most as many as one merge takes. Another sweep finds the rest once these are merged. */
 function addClusters({ clusters: before = [] }: Partial<SweepResult>, more: readonly Cluster[]): SweepResult {

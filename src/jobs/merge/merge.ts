@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { checkClusters, mergeClusters } from '../../catalog/merge/merge'
-import { type PastMerge, rollBackMerges } from '../../catalog/merge/rollback'
+import { rollBackMerges } from '../../catalog/merge/rollback'
+import { bool, int8, text } from '../../db/rows'
+import { global_topic_history } from '../../db/tables'
 import { describeField } from '../../form-fields'
 import { DEDUP_CLUSTERS, MERGE_BATCH_SIZE, MERGE_LOSERS, RECLASSIFY_BATCH_SIZE, TOPIC_NAME_LENGTH } from '../../limits'
 import { storable } from '../../storable'
@@ -74,17 +76,22 @@ async function mergeChunk(ctx: StepCtx, job: RunningJob<Config>): Promise<StepOu
 }
 
 async function countMerged({ db }: Pick<StepCtx, 'db'>, { rollbackOf }: RollbackConfig): Promise<number> {
-  const [row] = await db.query<{ topics: number }>({
-    text: `SELECT count(*) AS topics FROM global_topic_history WHERE batch_id = $1 AND change_type = 'merged'`,
-    values: [rollbackOf],
-  })
+  const [row] = await db.query(
+    { topics: int8 },
+    {
+      text: `SELECT count(*) AS topics FROM global_topic_history WHERE batch_id = $1 AND change_type = 'merged'`,
+      values: [rollbackOf],
+    },
+  )
   return row!.topics
 }
+
+const PAST_MERGE = { loserId: global_topic_history.topic_id, winnerId: text, heldIdentity: bool }
 
 async function rollBackChunk(ctx: StepCtx, job: RunningJob<RollbackConfig>): Promise<StepOutcome> {
   const { rollbackOf, links = false } = job.config
   const { after = '' } = job.cursor as { after?: string }
-  const merges = await ctx.db.query<PastMerge>({
+  const merges = await ctx.db.query(PAST_MERGE, {
     text: `SELECT topic_id AS "loserId", metadata->>'winnerId' AS "winnerId",
                   jsonb_exists(previous_values, 'identity') AS "heldIdentity"
            FROM global_topic_history

@@ -11,6 +11,7 @@ import type { TopicOutputs } from '../../catalog/topic/outputs'
 import { changedFields, pick } from '../../catalog/topic/overlay'
 import { FIELD_NAMES, OUTPUT_NAMES, type TopicFields } from '../../catalog/topic/record'
 import type { Db } from '../../db/db'
+import { int8 } from '../../db/rows'
 import type { OutputTemplate } from '../../engine'
 import { RECLASSIFY_BATCH_SIZE } from '../../limits'
 import { mapWithPauses } from '../../pauses'
@@ -26,10 +27,13 @@ export const rollbackReclassify: Rollback = {
 }
 
 async function countEntries({ db }: Pick<StepCtx, 'db'>, { rollbackOf }: RollbackConfig): Promise<number> {
-  const [row] = await db.query<{ count: number }>({
-    text: 'SELECT count(DISTINCT topic_id) FROM global_topic_history WHERE batch_id = $1',
-    values: [rollbackOf],
-  })
+  const [row] = await db.query(
+    { count: int8 },
+    {
+      text: 'SELECT count(DISTINCT topic_id) FROM global_topic_history WHERE batch_id = $1',
+      values: [rollbackOf],
+    },
+  )
   return row!.count
 }
 

@@ -2,6 +2,8 @@ import { allOf, Values, VISIBLE } from '../../catalog/browse/filters'
 import { REWRITABLE_COLUMNS, REWRITABLE_TOPICS, type RewritableTopic } from '../../catalog/rewrite/rewrite-topics'
 import type { Db } from '../../db/db'
 import { totalsBy } from '../../db/ledger'
+import { int8, type Row, type RowOf, text } from '../../db/rows'
+import { global_topics, topic_counts } from '../../db/tables'
 import { ENGINE_VERSION } from '../../engine'
 import type { ReclassifyConfig } from './config'
 
@@ -39,17 +41,21 @@ const sumOf = (versions: readonly Version[]): number => versions.reduce((sum, { 
 
 async function countSelected(db: Db, config: Selection, versions: readonly Version[]): Promise<number> {
   const values = new Values()
-  const [row] = await db.query<{ count: number }>({
-    text: `SELECT count(*) FROM global_topics g WHERE ${allOf(conditions(config, versions, values))}`,
-    values: values.list,
-  })
+  const [row] = await db.query(
+    { count: int8 },
+    {
+      text: `SELECT count(*) FROM global_topics g WHERE ${allOf(conditions(config, versions, values))}`,
+      values: values.list,
+    },
+  )
   return row!.count
 }
 
 type NextTopics<T> = { topics: T[]; position: Position }
 
 /** `version` changes with every write to the row, so it shows whether a topic that was read before is still current. */
-export type LockedTopic = { id: string; version: string; review_status: string | null }
+const LOCKED_TOPIC = { id: global_topics.id, version: text, review_status: global_topics.review_status }
+export type LockedTopic = RowOf<typeof LOCKED_TOPIC>
 export type ReadTopic = RewritableTopic & Pick<LockedTopic, 'version'>
 
 /** The next topics after the position, locked, and the position after them. No topics: there are no more. */
@@ -59,7 +65,8 @@ export async function lockTopics(
   position: Position,
   size: number,
 ): Promise<NextTopics<LockedTopic>> {
-  const topics = await selectTopics<LockedTopic>(db, config, position, size, {
+  const topics = await selectTopics(db, config, position, size, {
+    row: LOCKED_TOPIC,
     columns: 'g.id, g.xmin::text AS version, g.review_status',
     lock: 'FOR UPDATE',
   })
@@ -68,7 +75,11 @@ export async function lockTopics(
 
 /** The topics that the next chunk will lock. */
 export async function peekTopics(db: Db, config: Selection, position: Position, size: number): Promise<ReadTopic[]> {
-  const topics = await selectTopics<{ id: string }>(db, config, position, size, { columns: 'g.id', lock: '' })
+  const topics = await selectTopics(db, config, position, size, {
+    row: { id: global_topics.id },
+    columns: 'g.id',
+    lock: '',
+  })
   return readTopics(
     db,
     topics.map(({ id }) => id),
@@ -82,27 +93,28 @@ export const readTopics = (db: Db, ids: readonly string[]): Promise<ReadTopic[]>
     values: [ids],
   })
 
-async function selectTopics<T>(
+async function selectTopics<R extends Row>(
   db: Db,
   config: Selection,
   position: Position,
   size: number,
-  { columns, lock }: { columns: string; lock: string },
-): Promise<T[]> {
+  { row, columns, lock }: { row: R; columns: string; lock: string },
+): Promise<RowOf<R>[]> {
   const values = new Values()
   const selected = conditions(config, await selectedVersions(db, config), values)
   const next = allOf([...selected, `g.id > ${values.add(position.after ?? '')}`])
-  return db.query<T>({
+  return db.query(row, {
     text: `SELECT ${columns} FROM global_topics g WHERE ${next} ORDER BY g.id LIMIT ${values.add(size)} ${lock}`,
     values: values.list,
   })
 }
 
-type Version = { engine_version: string; topics: number }
+const VERSION = { engine_version: topic_counts.engine_version, topics: int8 }
+type Version = RowOf<typeof VERSION>
 
 /** The engine versions of topics, from their ledger: with `force` all of them, otherwise those older than this engine's. */
 async function selectedVersions(db: Db, { force }: Selection): Promise<Version[]> {
-  const versions = await db.query<Version>({
+  const versions = await db.query(VERSION, {
     name: 'engine_versions',
     text: totalsBy('topic_counts', 'engine_version', ["state = 'active'"]),
   })

@@ -7,6 +7,7 @@ import { countStale, type Place, refreshableAfter } from '../../activations/list
 import type { ActivationStatus } from '../../activations/schema'
 import type { Outbound } from '../../connections/outbound'
 import type { Ctx } from '../../context'
+import { activations } from '../../db/tables'
 import { findUnreachable } from '../../db/unreachable'
 import { ApiError } from '../../errors'
 import { describeField } from '../../form-fields'
@@ -133,8 +134,10 @@ async function outcomeOf(ctx: Ctx, outbound: Outbound, { id, next, name }: Inten
   }
 }
 
+const OUTCOME = { status: activations.status.as<ActivationStatus>(), error: activations.error }
+
 async function nextOf({ db, org }: Ctx, id: string) {
-  const [row] = await db.query<{ status: ActivationStatus; error: string | null }>({
+  const [row] = await db.query(OUTCOME, {
     name: 'refreshed_activation',
     text: 'SELECT status, error FROM activations WHERE org_id = $1 AND id = $2',
     values: [org.id, id],

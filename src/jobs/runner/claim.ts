@@ -2,7 +2,7 @@ import type { Db } from '../../db/db'
 import { randomPart } from '../../ids'
 import { JOB_LEASE_MS } from '../../limits'
 import type { StepOutcome } from '../job'
-import { JOB_COLUMNS, type JobRow } from '../schema'
+import { JOB, JOB_COLUMNS, type JobRow } from '../schema'
 import { statusesBefore } from '../transitions'
 
 /** Leases use the database's clock, so the clocks of nodes need not agree. */
@@ -14,7 +14,7 @@ export type Claim = { job: JobRow; by: string }
 /** One guarded UPDATE: of all calls on all nodes, one gets the job and the others get null. */
 export async function claimJob(db: Db, id: string, now: Date): Promise<Claim | null> {
   const by = randomPart()
-  const [job] = await db.query<JobRow>({
+  const [job] = await db.query(JOB, {
     name: 'claim_job',
     text: `UPDATE jobs j SET status = 'processing', claimed_by = $2, lease_until = ${LEASE}, wait_until = NULL,
              started_at = coalesce(started_at, $3)

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db'
 import { BULK_STATEMENT_MS } from '../../limits'
 import type { JobError, Progress } from '../job'
-import { JOB_COLUMNS, type JobRow } from '../schema'
+import { JOB, JOB_COLUMNS, type JobRow } from '../schema'
 import { type Claim, LEASE } from './claim'
 
 /** The lease ran out and another node has the job. The chunk of this node is rolled back. */
@@ -15,7 +15,7 @@ export function commitProgress(db: Db, claim: Claim, write: (db: Db) => Promise<
     async (tx) => {
       const { success = 0, skipped = 0, errors = [], cursor, result } = await write(tx)
       await appendErrors(tx, claim.job.id, errors)
-      const [row] = await tx.query<JobRow>({
+      const [row] = await tx.query(JOB, {
         name: 'commit_progress',
         text: `UPDATE jobs j SET
                processed_items = processed_items + $3 + $4 + $5,

@@ -1,12 +1,22 @@
 import type { Outbound } from '../../connections/outbound'
-import type { Ctx, OperatorCtx, Org } from '../../context'
+import type { Ctx, OperatorCtx } from '../../context'
+import { organizations } from '../../db/tables'
 import { notFound } from '../../errors'
+import type { Plan } from '../../limits'
+
+const ORGANIZATION = {
+  id: organizations.id,
+  name: organizations.name,
+  plan: organizations.plan.as<Plan>(),
+  orgAlias: organizations.org_alias,
+  partnerAlias: organizations.partner_alias,
+}
 
 type WorkCtx = OperatorCtx & { outbound: Pick<Outbound, 'connectors'> }
 
 /** The context of an organization for work that does not come from a request of its own. */
 export async function organizationContext(ctx: WorkCtx, orgId: string, workspace: string | null = null): Promise<Ctx> {
-  const [org] = await ctx.db.query<Org>({
+  const [org] = await ctx.db.query(ORGANIZATION, {
     text: `SELECT id, name, plan, org_alias AS "orgAlias", partner_alias AS "partnerAlias" FROM organizations WHERE id = $1`,
     values: [orgId],
   })

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/db'
+import { jobs } from '../../db/tables'
 import { WORKER_CHUNKS, WORKER_POLL_MS } from '../../limits'
 import type { JobDeps } from '../job'
 import { claimJob, IS_FREE } from './claim'
@@ -23,13 +24,16 @@ export async function work(deps: WorkerDeps, { signal, once = false }: { signal:
 
 /** False if there is nothing to do at the moment. */
 async function workOnNext(deps: WorkerDeps, signal: AbortSignal): Promise<boolean> {
-  const [next] = await deps.db.query<{ id: string }>({
-    name: 'next_job',
-    text: `SELECT j.id FROM jobs j WHERE j.status IN ('pending', 'processing') AND j.job_type = ANY($1) AND ${IS_FREE}
+  const [next] = await deps.db.query(
+    { id: jobs.id },
+    {
+      name: 'next_job',
+      text: `SELECT j.id FROM jobs j WHERE j.status IN ('pending', 'processing') AND j.job_type = ANY($1) AND ${IS_FREE}
              AND (j.wait_until IS NULL OR j.wait_until < clock_timestamp())
            ORDER BY j.created_at, j.id LIMIT 1`,
-    values: [deps.jobTypes.map(({ type }) => type)],
-  })
+      values: [deps.jobTypes.map(({ type }) => type)],
+    },
+  )
   if (!next) return false
   const claim = await claimJob(deps.db, next.id, new Date())
   if (!claim) return true

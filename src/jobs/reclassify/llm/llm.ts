@@ -1,3 +1,4 @@
+import { int8 } from '../../../db/rows'
 import { badGateway } from '../../../errors'
 import { STAGING_TIME_BUDGET_MS, SUB_BATCHES_OUT } from '../../../limits'
 import { BatchUnavailable } from '../../../llm/batch'
@@ -43,10 +44,13 @@ async function callProvider(tick: Tick): Promise<number> {
 }
 
 async function countOpenBatches({ ctx, job }: Tick): Promise<number> {
-  const [row] = await ctx.db.query<{ count: number }>({
-    text: 'SELECT count(*) FROM llm_batches WHERE job_id = $1 AND staged_at IS NULL',
-    values: [job.id],
-  })
+  const [row] = await ctx.db.query(
+    { count: int8 },
+    {
+      text: 'SELECT count(*) FROM llm_batches WHERE job_id = $1 AND staged_at IS NULL',
+      values: [job.id],
+    },
+  )
   return row!.count
 }
 

@@ -1,9 +1,18 @@
+import { bool, int8, type RowOf } from '../../../db/rows'
+import { llm_batch_items, llm_batches } from '../../../db/tables'
 import { SUB_BATCH_SETTLE_MS } from '../../../limits'
 import type { ListedBatch } from '../../../llm/batch'
 import { isTimeLeft, type Tick, topicIdIn } from './cursor'
 import { nameBatch, resubmit } from './submit'
 
-type Unnamed = { number: number; size: number; intended_at: Date | null; is_due: boolean }
+/** `is_due`: long enough ago that the provider must list it by now. */
+const UNNAMED = {
+  number: llm_batches.number,
+  intended_at: llm_batches.intended_at,
+  is_due: bool.nullable(),
+  size: int8,
+}
+type Unnamed = RowOf<typeof UNNAMED>
 
 /**
  * Handles sub-batches that were about to be sent and have no provider id: the process died before or while sending, or the
@@ -12,7 +21,7 @@ type Unnamed = { number: number; size: number; intended_at: Date | null; is_due:
  */
 export async function recoverBatches(tick: Tick): Promise<number> {
   const { ctx, job } = tick
-  const unnamed = await ctx.db.query<Unnamed>({
+  const unnamed = await ctx.db.query(UNNAMED, {
     text: `SELECT b.number, b.intended_at, b.intended_at < clock_timestamp() - make_interval(secs => $2::float8 / 1000) AS is_due,
              (SELECT count(*) FROM llm_batch_items i WHERE i.job_id = b.job_id AND i.batch = b.number) AS size
            FROM llm_batches b WHERE b.job_id = $1 AND b.provider_id IS NULL ORDER BY b.number`,
@@ -56,16 +65,22 @@ async function searchProvider(
 }
 
 async function namedBatches({ db }: Tick['ctx']): Promise<Set<string>> {
-  const rows = await db.query<{ provider_id: string }>({
-    text: 'SELECT provider_id FROM llm_batches WHERE provider_id IS NOT NULL',
-  })
+  const rows = await db.query(
+    { provider_id: llm_batches.provider_id.notNull() },
+    {
+      text: 'SELECT provider_id FROM llm_batches WHERE provider_id IS NOT NULL',
+    },
+  )
   return new Set(rows.map(({ provider_id }) => provider_id))
 }
 
 async function batchOf({ ctx, job }: Pick<Tick, 'ctx' | 'job'>, topicId: string): Promise<number | undefined> {
-  const [row] = await ctx.db.query<{ batch: number }>({
-    text: 'SELECT batch FROM llm_batch_items WHERE job_id = $1 AND topic_id = $2',
-    values: [job.id, topicId],
-  })
+  const [row] = await ctx.db.query(
+    { batch: llm_batch_items.batch },
+    {
+      text: 'SELECT batch FROM llm_batch_items WHERE job_id = $1 AND topic_id = $2',
+      values: [job.id, topicId],
+    },
+  )
   return row?.batch
 }

@@ -1,16 +1,19 @@
 import type { Db } from '../../../db/db'
+import type { RowOf } from '../../../db/rows'
+import { llm_batches } from '../../../db/tables'
 import { toArrays, unnest } from '../../../db/unnest'
 import { STAGING_CHUNK_SIZE, SUB_BATCH_SIZE } from '../../../limits'
 import { type BatchAnswer, BatchUnavailable } from '../../../llm/batch'
 import { recordBatchCalls } from '../../../usage/record-batch'
 import { isTimeLeft, type Tick, topicIdIn } from './cursor'
 
-type SentBatch = { number: number; provider_id: string }
+const SENT_BATCH = { number: llm_batches.number, provider_id: llm_batches.provider_id.notNull() }
+type SentBatch = RowOf<typeof SENT_BATCH>
 
 /** Stores the answers of sub-batches that have ended, each in a transaction of its own. Returns how many answers. */
 export async function stageAnswers(tick: Tick): Promise<number> {
   const { ctx, job } = tick
-  const batches = await ctx.db.query<SentBatch>({
+  const batches = await ctx.db.query(SENT_BATCH, {
     text: `SELECT number, provider_id FROM llm_batches
            WHERE job_id = $1 AND provider_id IS NOT NULL AND staged_at IS NULL ORDER BY number`,
     values: [job.id],

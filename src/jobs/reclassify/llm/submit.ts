@@ -1,4 +1,5 @@
 import { nearestCorrections } from '../../../catalog/match/corrections'
+import { global_topics } from '../../../db/tables'
 import { classify } from '../../../engine'
 import { badGateway } from '../../../errors'
 import { LLM_CORRECTIONS, SUB_BATCH_SIZE } from '../../../limits'
@@ -96,11 +97,14 @@ export const nameBatch = ({ job }: Tick, number: number, providerId: string) =>
   })
 
 async function questionsOf({ ctx, job }: Tick, number: number): Promise<BatchQuestion[]> {
-  const topics = await ctx.db.query<{ id: string; topic_name: string }>({
-    text: `SELECT g.id, g.topic_name FROM llm_batch_items i JOIN global_topics g ON g.id = i.topic_id
+  const topics = await ctx.db.query(
+    { id: global_topics.id, topic_name: global_topics.topic_name },
+    {
+      text: `SELECT g.id, g.topic_name FROM llm_batch_items i JOIN global_topics g ON g.id = i.topic_id
            WHERE i.job_id = $1 AND i.batch = $2 ORDER BY g.id`,
-    values: [job.id, number],
-  })
+      values: [job.id, number],
+    },
+  )
   const questions: BatchQuestion[] = []
   for (const { id, topic_name } of topics) {
     const hint = classify(topic_name)
