@@ -2,7 +2,7 @@ import { badRequest } from '../errors'
 import { CONNECTIONS, HEADER_BYTES, HEADERS_MS, LATE_REQUESTS_MS, MATCH_VALUES_MS, SOCKET_IDLE_MS } from '../limits'
 import type { App } from './app'
 
-/** For Fastify: how long Node waits for a client. Node knows one limit for all bodies: see boundBodies for ours. */
+/** How long Node waits for a client. Node has one limit for all bodies; `boundBodies` has those of the routes. */
 export const connectionLimits = {
   requestTimeout: MATCH_VALUES_MS,
   connectionTimeout: SOCKET_IDLE_MS,
@@ -10,7 +10,7 @@ export const connectionLimits = {
     headersTimeout: HEADERS_MS,
     connectionsCheckingInterval: LATE_REQUESTS_MS,
     maxHeaderSize: HEADER_BYTES,
-    // Node's own refusal has no envelope.
+    // Node would answer without a JSON body: the hook below does it.
     requireHostHeader: false,
   },
 }

@@ -6,8 +6,8 @@ import { access } from '../access'
 import { packageRoot } from '../db/package-root'
 import type { App } from './app'
 
-/** Places of the console that a person may reload, or send to another. */
-const PLACES = [
+/** The console's own paths: each is answered with its page, so that people can reload and share addresses. */
+const CONSOLE_PATHS = [
   '/',
   '/sign-in',
   '/invitation/*',
@@ -24,11 +24,10 @@ const PLACES = [
   '/operators/*',
 ]
 
-/** Files whose names carry a hash of what they hold are kept by browsers for good; the others are asked for anew. */
-const HASHED = { maxAge: '365d', immutable: true }
-const ALWAYS_ASKED = { maxAge: 0 }
+/** For files with a hash of their content in the name. */
+const CACHE_FOREVER = { maxAge: '365d', immutable: true }
+const REVALIDATE = { maxAge: 0 }
 
-/** The console's built page and files. Its places are the page's own: each is answered with the page. */
 export async function consolePages(app: App) {
   const root = join(packageRoot(), 'dist/console')
   if (!existsSync(root)) return
@@ -41,7 +40,7 @@ export async function consolePages(app: App) {
       schema: { hide: true },
       handler: (request, reply) => send(reply, request.params['*'] ?? ''),
     })
-  for (const place of PLACES) serve(place, (reply) => reply.sendFile('index.html', ALWAYS_ASKED))
-  for (const file of ['theme.js', 'mark.svg']) serve(`/${file}`, (reply) => reply.sendFile(file, ALWAYS_ASKED))
-  serve('/assets/*', (reply, path) => reply.sendFile(`assets/${path}`, HASHED))
+  for (const path of CONSOLE_PATHS) serve(path, (reply) => reply.sendFile('index.html', REVALIDATE))
+  for (const file of ['theme.js', 'mark.svg']) serve(`/${file}`, (reply) => reply.sendFile(file, REVALIDATE))
+  serve('/assets/*', (reply, path) => reply.sendFile(`assets/${path}`, CACHE_FOREVER))
 }

@@ -11,7 +11,7 @@ Authenticate with \`Authorization: Bearer txadv_…\` (API key), \`Bearer pk_liv
 cookie that \`POST /api/auth/sign-in/email\` sets. \`X-Workspace-Id\` narrows any call to one workspace.
 Errors are \`{"error": "…"}\`; every answer carries \`X-Request-Id\`.`
 
-/** The order of the page: what people come for first. */
+/** In the order of the page. */
 const TAGS = [
   'Classification',
   'Topics',
@@ -39,7 +39,7 @@ const SECURITY: Record<Access['kind'], Record<string, string[]>[]> = {
   sdk: [{ sdkKey: [] }, { apiKey: [] }, { session: [] }],
 }
 
-/** Registered before all routes: it gathers what they say of themselves. */
+/** Must be registered before the routes, whose descriptions it collects. */
 export async function openApi(app: App) {
   await app.register(swagger, {
     openapi: {
@@ -62,20 +62,19 @@ export async function openApi(app: App) {
       return { schema: { ...schema, security: SECURITY[declared.kind], ...describeAccess(declared, schema) }, url }
     },
   })
-  // The page's routes are the plugin's own and cannot declare their access themselves.
+  // The plugin registers the page's routes, so their access is declared here.
   app.addHook('onRoute', (route) => {
     if (route.url === PAGE || route.url.startsWith(`${PAGE}/`))
       route.config = { ...route.config, access: access.public }
   })
 }
 
-/** The API describes itself: the document at /openapi.json, browsable at /docs. */
 export async function docs(app: App) {
   app.route({
     method: 'GET',
     url: '/openapi.json',
     config: { access: access.public },
-    schema: { tags: ['Operation'], summary: 'This description of the API, OpenAPI 3.1' },
+    schema: { tags: ['Operation'], summary: 'Get this API description, OpenAPI 3.1' },
     handler: async () => app.swagger(),
   })
   await app.register(scalar, {
@@ -84,7 +83,7 @@ export async function docs(app: App) {
       url: '/openapi.json',
       defaultOpenAllTags: true,
       favicon: 'data:,',
-      // Nothing of the page reaches beyond this server.
+      // The page must not call other servers.
       withDefaultFonts: false,
       telemetry: false,
       showDeveloperTools: 'never',

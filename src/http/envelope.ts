@@ -7,7 +7,7 @@ import type { App } from './app'
 import { acceptEmptyJson } from './input/json-body'
 import { usePlainMessages } from './input/messages'
 
-/** `{error: string}` for every answer that is not a success; the cause of a 500 stays in the log. */
+/** Errors are answered with `{error: string}`; the cause of a 500 is only logged. */
 export function envelope(app: App) {
   usePlainMessages()
   acceptEmptyJson(app)
@@ -33,12 +33,11 @@ function answerError(error: FastifyError | ApiError | JsonTooLarge, request: Fas
   return reply.code(status).send({ error: request.routeOptions.config?.failure ?? 'Internal server error' })
 }
 
-/** What fails because nobody is there any more is no failure of ours, and nobody reads the answer. */
+/** An error caused by a client that has disconnected is not our failure, and nobody reads the answer. */
 const isClientGone = (error: FastifyError, { raw }: FastifyReply): boolean =>
   raw.destroyed && (GONE.has(error.code) || error.name === 'AbortError')
 const GONE = new Set(['ECONNRESET', 'EPIPE', 'ABORT_ERR', 'ERR_STREAM_PREMATURE_CLOSE'])
 
-/** Whatever the route: nothing is wrong with what was asked, and a little later it may be answered. */
 function answerUnreachable(error: Error, request: FastifyRequest, reply: FastifyReply) {
   request.log.warn({ err: error }, 'Database is not reachable')
   return reply
@@ -47,11 +46,11 @@ function answerUnreachable(error: Error, request: FastifyRequest, reply: Fastify
     .send({ error: 'Database is not reachable, try again shortly' })
 }
 
-/** What PostgreSQL says of a NUL character in a text and in JSON, and of malformed JSON. */
+/** PostgreSQL's codes for a NUL character in a text and in JSON, and for malformed JSON. */
 const NUL_CODES = new Set(['22021', '22P05'])
 const MALFORMED_CODE = '22P02'
 
-/** What a caller's text holds that cannot be stored, where no schema has refused it before. */
+/** For text that PostgreSQL cannot store and that no schema has refused. */
 function whyUnstorable(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code = '', detail = '' } = cause as { code?: string; detail?: string }

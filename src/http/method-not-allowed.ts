@@ -4,11 +4,11 @@ import type { App } from './app'
 
 const METHODS: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Registered last: a 405 for the methods that each known path lacks, where Fastify would answer 404. */
+/** Answers 405, where Fastify would answer 404. Must be registered after all routes. */
 export function methodNotAllowed(app: App) {
-  const known = [...app.routeInventory]
-  for (const url of new Set(known.map((route) => route.url))) {
-    const methods = known.filter((route) => route.url === url).map((route) => route.method)
+  const routes = [...app.routeInventory]
+  for (const url of new Set(routes.map((route) => route.url))) {
+    const methods = routes.filter((route) => route.url === url).map((route) => route.method)
     const missing = METHODS.filter((method) => !methods.includes(method))
     const allow = methods.sort().join(', ')
     app.route({

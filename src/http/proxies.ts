@@ -1,5 +1,5 @@
 import type { TrustProxy } from '../config'
 
-/** For Fastify, which takes a number for no proxy at all: the nearest ones, counted from our own socket. */
+/** A number means that so many proxies in front of this server are trusted. Fastify itself would take it for none. */
 export const trustedProxies = (setting: TrustProxy) =>
   typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting

@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** Notes each route from now on, and refuses one that does not say who may call it. */
+/** Lists the routes registered after it, and throws on one that does not declare its access. */
 export function routeInventory(app: App) {
   const entries: RouteEntry[] = []
   app.decorate('routeInventory', entries)

@@ -11,10 +11,10 @@ const READ_HEADERS = { ...HEADERS, 'access-control-allow-methods': 'GET, OPTIONS
 
 const isSdk = (url: string): boolean => url.startsWith('/api/sdk/')
 
-/** Of an answer for which there is no route. */
+/** For answers that no route gives. */
 export const sdkCorsHeaders = (url: string): Record<string, string> => (isSdk(url) ? HEADERS : {})
 
-/** SDK routes are called from any page: every answer says so, errors included, and preflight needs no key. */
+/** SDK routes can be called from any page: all answers carry the CORS headers, errors too, and preflight needs no key. */
 export function sdkCors(app: App) {
   const reads = new Set<string>()
   app.addHook('onRoute', ({ url, method, schema }) => {

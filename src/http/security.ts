@@ -11,10 +11,10 @@ export function securityHeaders(app: App, headersOf: HeadersOf) {
   })
 }
 
-/** Helmet's headers, worked out once. An answer of the API is no page: it may load nothing, and needs no more words. */
+/** Helmet's headers, computed once. Answers of the API get only the few that matter for JSON. */
 export function securityHeadersOf(https: boolean): HeadersOf {
   const page = pageHeaders(https, ["'self'"])
-  // The API reference is one page with script inside.
+  // The API reference has inline scripts.
   const reference = pageHeaders(https, ["'self'", "'unsafe-inline'"])
   const data = {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -6,7 +6,7 @@ import type { App } from '../app'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body is read as it streams in: it may take long, as long as it keeps coming. */
+    /** The body is read as it streams in, and may take any time as long as it keeps arriving. */
     streamsBody?: boolean
   }
 }
@@ -14,10 +14,10 @@ declare module 'fastify' {
 export type BodyTimes = { totalMs: number; idleMs: number }
 const BODY_TIMES: BodyTimes = { totalMs: BODY_MS, idleMs: BODY_IDLE_MS }
 
-/** Bodies arrive in time or the request ends; one that is refused before it has arrived is not read to its end. */
+/** Ends requests whose body does not arrive in time. A body that is refused before it has arrived is not read further. */
 export function boundBodies(app: App, { totalMs, idleMs }: BodyTimes = BODY_TIMES) {
   app.addHook('onRequest', ({ raw, headers }, _reply, done) => {
-    // Sent behind a request whose answer said that the connection ends: nobody would get the answer.
+    // A pipelined request behind one whose answer closes the connection: its own answer could not be sent.
     if (closing.has(raw.socket)) return void raw.socket.destroy()
     const encoding = headers['content-encoding']
     if (encoding === undefined || encoding === 'identity') return done()
@@ -33,7 +33,7 @@ export function boundBodies(app: App, { totalMs, idleMs }: BodyTimes = BODY_TIME
   })
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (!isArriving(request.raw)) return done()
-    // A small body came along with its headers, and is read in a moment.
+    // A small body that came with the headers has been read by then.
     setImmediate(() => {
       reply.headers(closeUnread(request.raw))
       done()
@@ -44,13 +44,13 @@ export function boundBodies(app: App, { totalMs, idleMs }: BodyTimes = BODY_TIME
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** Of a request that is injected, and not from a socket, nothing says whether it is complete. */
+/** Injected requests, in tests, have no `complete`. */
 const isArriving = (raw: IncomingMessage): boolean => raw.complete === false && hasBody(raw)
 
 function watch(raw: IncomingMessage, { totalMs, idleMs }: { totalMs: number | undefined; idleMs: number }) {
   let bytesRead = raw.socket.bytesRead
   const idle = setInterval(() => {
-    // What we have not taken off the stream yet keeps the client from sending more.
+    // Unread data in the stream holds the client back: that is our delay, not the client's.
     if (raw.socket.bytesRead === bytesRead && raw.readableLength === 0) giveUp()
     bytesRead = raw.socket.bytesRead
   }, idleMs)
@@ -61,7 +61,7 @@ function watch(raw: IncomingMessage, { totalMs, idleMs }: { totalMs: number | un
   }
   const giveUp = () => {
     stop()
-    // Whoever reads the body answers; destroying it would take the socket along, and with it the answer.
+    // The reader of the body answers with this error; destroying the request would close the socket and lose the answer.
     if (raw.listenerCount('error') > 0) raw.emit('error', new ApiError(408, 'Request body did not arrive in time'))
     else raw.destroy()
   }
@@ -69,10 +69,10 @@ function watch(raw: IncomingMessage, { totalMs, idleMs }: { totalMs: number | un
   return stop
 }
 
-/** Connections whose last answer is on its way. */
+/** Connections that end after the answer being sent. */
 const closing = new WeakSet<Socket>()
 
-/** The header of an answer to a request whose body has not arrived and will not be read: its connection ends. */
+/** Headers for the answer to a request whose body will not be read: the connection must end. */
 export function closeUnread(raw: IncomingMessage): { connection?: 'close' } {
   if (!isArriving(raw)) return {}
   closing.add(raw.socket)
@@ -81,8 +81,8 @@ export function closeUnread(raw: IncomingMessage): { connection?: 'close' } {
 }
 
 /**
- * Closed at once, the client's unread data would make it lose the answer. So the answer goes out, what still comes is
- * thrown away for a moment, and then it is closed whatever comes.
+ * Closing a socket with unread data resets the connection, and the client may lose the answer. So data is discarded for a
+ * moment after the answer, and then the socket is closed.
  */
 function closeGently(raw: IncomingMessage) {
   const { socket } = raw

@@ -6,7 +6,7 @@ import type { App } from '../app'
 
 type Done = (error: Error | null, body?: unknown) => void
 
-/** Reads JSON that neither holds more values than a request needs nor is nested without end. */
+/** Refuses JSON with too many values, or nested too deeply, before it is parsed. */
 export function jsonParser(app: App) {
   const parse = app.getDefaultJsonParser('error', 'error')
   return (request: FastifyRequest, body: Buffer, done: Done) => {
@@ -14,12 +14,12 @@ export function jsonParser(app: App) {
       return done(new ApiError(415, 'Unsupported charset, send UTF-8'))
     }
     const isLarge = request.routeOptions.bodyLimit > BODY_LIMIT_BYTES
-    const mostValues = isLarge ? LARGE_REQUEST_VALUES : REQUEST_VALUES
-    countValues(body, mostValues).then(() => parse(request, body.toString(), done), done)
+    const limit = isLarge ? LARGE_REQUEST_VALUES : REQUEST_VALUES
+    countValues(body, limit).then(() => parse(request, body.toString(), done), done)
   }
 }
 
-/** A body is optional on some routes, and clients then send the content type with nothing behind it. */
+/** Some routes have an optional body, for which clients send the content type with an empty body. */
 export function acceptEmptyJson(app: App) {
   const parse = jsonParser(app)
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {

@@ -12,20 +12,20 @@ type Refusal = { status: number; error: string }
 
 const MALFORMED: Refusal = { status: 400, error: 'Malformed HTTP request' }
 
-/** By the codes of Node's parser and server. */
+/** By error codes of Node's parser and server. */
 const REFUSALS: Record<string, Refusal> = {
   HPE_HEADER_OVERFLOW: { status: 431, error: 'Request headers are too large' },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, error: 'Request body is too large' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: 'Request did not arrive in time' },
 }
 
-/** By the codes of what the router refuses before there is a route. */
+/** By error codes of the router. */
 const BAD_PATHS: Record<string, Refusal> = {
   FST_ERR_BAD_URL: { status: 400, error: 'Path is not valid: percent escapes must be UTF-8' },
   FST_ERR_MAX_PARAM_LENGTH: { status: 414, error: 'Path parameter is too long' },
 }
 
-/** What never becomes a request of ours is answered like one: in the envelope, with an id and the security headers. */
+/** Requests that Node or the router refuse are answered like others: as `{error}`, with an id and the security headers. */
 export function malformedRequests(headersOf: HeadersOf) {
   const commonHeaders = (url: string, id: string) => ({
     ...headersOf(url),
@@ -33,7 +33,7 @@ export function malformedRequests(headersOf: HeadersOf) {
     'x-request-id': id,
   })
   return {
-    /** Fastify's `frameworkErrors`: no hook runs for these. */
+    /** For Fastify's `frameworkErrors`, for which no hook runs. */
     badPath: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const { status, error: message } = BAD_PATHS[error.code] ?? MALFORMED
       request.log.info({ method: request.method, status, code: error.code }, 'request')
@@ -42,7 +42,7 @@ export function malformedRequests(headersOf: HeadersOf) {
         .headers({ ...commonHeaders(request.url, request.id), ...closeUnread(request.raw) })
         .send({ error: message })
     },
-    /** Fastify's `clientErrorHandler`: there is no request, only what is left of a socket. */
+    /** For Fastify's `clientErrorHandler`: there is no request, only the socket. */
     clientError(this: { log: FastifyBaseLogger }, error: Error & { code?: string }, socket: Socket) {
       if (socket.destroyed || error.code === 'ECONNRESET') return void socket.destroy()
       const refusal = REFUSALS[error.code ?? ''] ?? MALFORMED
@@ -51,7 +51,7 @@ export function malformedRequests(headersOf: HeadersOf) {
       if (socket.writable && !isAnswering(socket)) socket.write(rawAnswer(refusal, commonHeaders('/api/', id)))
       socket.destroySoon()
     },
-    /** Node would answer this by itself, with a status and nothing else. */
+    /** Node would answer with a status and nothing else. */
     unknownExpectation: (app: App) => {
       app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
         const id = requestId(request)
@@ -70,7 +70,7 @@ export function malformedRequests(headersOf: HeadersOf) {
   }
 }
 
-/** A part of an answer is on its way already: more words would become part of it. */
+/** What is written now would become part of an answer that is being sent. */
 const isAnswering = (socket: Socket): boolean =>
   (socket as Socket & { _httpMessage?: ServerResponse })._httpMessage?.headersSent === true
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { badRequest } from '../../errors'
 
 /**
- * A request as its schema wants it, or the first thing that is wrong with it. Only that is put into words: of sixty thousand
- * wrong entries in a list each would be, which took a third of a second.
+ * Answers with the first issue and makes a message only for that one: Zod's own `safeParse` makes one for every issue,
+ * which took a third of a second for a list of 60,000 wrong entries.
  */
 export const validatorCompiler =
   ({ schema }: { schema: z.ZodType }) =>

@@ -3,24 +3,24 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import { STALL_MS } from '../../limits'
 import type { App } from '../app'
 
-/** How finely is looked; a delay shorter than this is none. */
+/** Shorter delays are not noticed. */
 const RESOLUTION_MS = 10
 
 /**
- * The watchdog: how long this node kept everybody waiting, since the figures were last read. A stall is counted and logged
- * as soon as it is over. The processor time in it tells work of our own from a machine that is busy with others'.
+ * Measures how long the event loop was blocked since the metrics were last read, and logs each stall. The processor time
+ * spent in a stall tells whether our own work or a busy machine caused it.
  */
 export function watchEventLoop(app: App, register: Registry) {
-  const usual = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
+  const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   const longest = { blockedMs: 0, workMs: 0 }
   const stalls = new Counter({
     name: 'taxon_event_loop_stalls_total',
     help: `How often the event loop was blocked for ${STALL_MS} ms or longer`,
     registers: [register],
   })
-  const look = createLook()
+  const measure = createMeter()
   const watch = () => {
-    const { blockedMs, workMs } = look()
+    const { blockedMs, workMs } = measure()
     longest.blockedMs = Math.max(longest.blockedMs, blockedMs)
     longest.workMs = Math.max(longest.workMs, workMs)
     if (blockedMs < STALL_MS) return
@@ -33,11 +33,11 @@ export function watchEventLoop(app: App, register: Registry) {
     labelNames: ['quantile'],
     registers: [register],
     collect() {
-      // The answer may be written before the timer's turn comes.
+      // The metrics may be read before the timer runs.
       watch()
-      this.set({ quantile: '0.99' }, Math.max(0, usual.percentile(99) / 1e9 - RESOLUTION_MS / 1_000))
+      this.set({ quantile: '0.99' }, Math.max(0, delays.percentile(99) / 1e9 - RESOLUTION_MS / 1_000))
       this.set({ quantile: '1' }, longest.blockedMs / 1_000)
-      usual.reset()
+      delays.reset()
       longest.blockedMs = 0
     },
   })
@@ -53,19 +53,19 @@ export function watchEventLoop(app: App, register: Registry) {
 
   let timer: NodeJS.Timeout | undefined
   app.addHook('onReady', async () => {
-    // Starting took its time, and nobody was waiting.
-    look()
-    usual.enable()
+    // Discards the time that starting took.
+    measure()
+    delays.enable()
     timer = setInterval(watch, RESOLUTION_MS).unref()
   })
   app.addHook('onClose', async () => {
     clearInterval(timer)
-    usual.disable()
+    delays.disable()
   })
 }
 
-/** What has happened since the last look beyond the time until this one was due. */
-function createLook() {
+/** Each call tells by how much it is later than due. */
+function createMeter() {
   let due = performance.now() + RESOLUTION_MS
   let usage = process.cpuUsage()
   return () => {

@@ -16,7 +16,7 @@ export function health(app: App, pool: pg.Pool) {
     method: 'GET',
     url: '/healthz',
     config: { access: access.public },
-    schema: { tags: ['Operation'], summary: 'The process is alive', response: { 200: status } },
+    schema: { tags: ['Operation'], summary: 'Check that the process is alive', response: { 200: status } },
     handler: async () => ({ status: 'ok' as const }),
   })
   app.route({
@@ -25,8 +25,8 @@ export function health(app: App, pool: pg.Pool) {
     config: { access: access.public },
     schema: {
       tags: ['Operation'],
-      summary: 'The database answers',
-      description: 'Asked anew each time, over a connection of its own; answered within two seconds.',
+      summary: 'Check that the database answers',
+      description: 'Uses a connection of its own. Answers within two seconds.',
       response: { 200: status },
     },
     handler: async () => {
@@ -37,16 +37,16 @@ export function health(app: App, pool: pg.Pool) {
 }
 
 /**
- * Not over the pool: where all its connections are busy or stuck, that says nothing of the database. Whoever asks while
- * it is being asked shares the answer, so that strangers cannot keep the database busy with it.
+ * Uses a connection outside the pool, whose connections may all be busy while the database is well. Concurrent checks share
+ * one query, so that strangers cannot keep the database busy.
  */
 function createProbe(app: App, { options }: pg.Pool): () => Promise<boolean> {
-  const own = createPool(options.connectionString!, 1, app.log, { waitMs: READY_ATTEMPT_MS })
-  app.addHook('onClose', () => own.end())
-  const db = createDb(own)
+  const probePool = createPool(options.connectionString!, 1, app.log, { waitMs: READY_ATTEMPT_MS })
+  app.addHook('onClose', () => probePool.end())
+  const db = createDb(probePool)
   const ask = () => db.execute({ text: 'SELECT 1', limitMs: READY_ATTEMPT_MS })
-  const look = async () => {
-    // The first may fail over a connection that went silent long ago; the second makes a new one.
+  const check = async () => {
+    // The first try may use a connection that was lost long ago; the second opens a new one.
     const answer = ask()
       .catch(ask)
       .then(
@@ -56,15 +56,15 @@ function createProbe(app: App, { options }: pg.Pool): () => Promise<boolean> {
           return false
         },
       )
-    const ended = new AbortController()
-    const tooLate = sleep(READY_MS, false, { signal: ended.signal }).catch(() => false)
-    return Promise.race([answer, tooLate]).finally(() => ended.abort())
+    const timer = new AbortController()
+    const timeout = sleep(READY_MS, false, { signal: timer.signal }).catch(() => false)
+    return Promise.race([answer, timeout]).finally(() => timer.abort())
   }
-  let looking: Promise<boolean> | undefined
+  let running: Promise<boolean> | undefined
   return () => {
-    looking ??= look().finally(() => {
-      looking = undefined
+    running ??= check().finally(() => {
+      running = undefined
     })
-    return looking
+    return running
   }
 }

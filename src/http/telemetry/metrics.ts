@@ -4,7 +4,7 @@ import { access } from '../../access'
 import type { App } from '../app'
 import { watchEventLoop } from './event-loop'
 
-/** Prometheus figures of this node. A registry per app, so that two apps in one process do not mix. */
+/** Each app has a registry of its own, so that two apps in one process do not mix. */
 export function metrics(app: App, pool: pg.Pool) {
   const register = new Registry()
   collectDefaultMetrics({ register })
@@ -36,7 +36,7 @@ export function metrics(app: App, pool: pg.Pool) {
     method: 'GET',
     url: '/metrics',
     config: { access: access.metrics },
-    schema: { tags: ['Operation'], summary: 'Prometheus metrics of this node' },
+    schema: { tags: ['Operation'], summary: 'Get the Prometheus metrics of this node' },
     handler: async (_request, reply) => reply.type(register.contentType).send(await register.metrics()),
   })
 }
