@@ -1,8 +1,9 @@
 import { allOf, Values } from '../catalog/browse/filters'
-import { STORED_COLUMNS, type StoredTopic } from '../catalog/match/match'
 import type { Overlay } from '../catalog/topic/overlay'
 import { PROJECTED, projectionOf } from '../catalog/topic/projection'
+import { STORED_TOPIC } from '../catalog/topic/stored-topic'
 import type { Ctx } from '../context'
+import { columnsOf, type RowOf } from '../db/rows'
 import { org_topics } from '../db/tables'
 import { inParts, toArrays, unnest } from '../db/unnest'
 import { notFound } from '../errors'
@@ -37,7 +38,8 @@ export async function findTopicId(ctx: Ctx, id: string): Promise<string> {
 }
 
 /** A global topic with the caller's link to it. */
-export type LinkedTopic = StoredTopic & { org_topic_id: string; overlay: Overlay | null }
+const LINKED_TOPIC = { org_topic_id: org_topics.id, overlay: org_topics.overlay.as<Overlay>(), ...STORED_TOPIC }
+export type LinkedTopic = RowOf<typeof LINKED_TOPIC>
 
 /**
  * Library topics, locked until the transaction ends. The catalog's rows are locked first, and in the order in which changes
@@ -51,8 +53,8 @@ export async function lockLibraryTopics(ctx: Ctx, ids: readonly string[]): Promi
            ORDER BY g.id FOR SHARE`,
     values: values.list,
   })
-  return ctx.db.query<LinkedTopic>({
-    text: `SELECT o.id AS org_topic_id, o.overlay, ${STORED_COLUMNS}
+  return ctx.db.query(LINKED_TOPIC, {
+    text: `SELECT o.id AS org_topic_id, o.overlay, ${columnsOf(STORED_TOPIC, 'g')}
            FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
            WHERE ${condition} ORDER BY o.id FOR UPDATE OF o`,
     values: values.list,
