@@ -36,6 +36,6 @@ export const judgement = z.object(
     confidence: z.number().min(0, 'Invalid confidence').max(1, 'Invalid confidence').optional(),
     rationale: text('rationale').optional(),
   },
-  { error: 'The answer is not a JSON object' },
+  { error: 'The answer is no JSON object' },
 )
 export type Judgement = z.output<typeof judgement>
