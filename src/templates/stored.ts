@@ -1,4 +1,6 @@
 import type { Db } from '../db/db'
+import { columnsOf, outer, type RowOf } from '../db/rows'
+import { output_template_version, output_templates } from '../db/tables'
 import { BUILT_IN_TEMPLATES, type OutputTemplate } from '../engine'
 
 export type StoredTemplate = OutputTemplate & { id: string; builtIn: boolean; createdAt: Date; updatedAt: Date }
@@ -22,29 +24,29 @@ let cache: Templates | undefined
 /** One statement, which reads the templates only if their version isn't the cached one. */
 async function currentTemplates(db: Db): Promise<Templates> {
   const cached = cache
-  const rows = await db.query<TemplateRow & { version: string }>({
+  const rows = await db.query(VERSIONED, {
     name: 'templates',
-    text: `SELECT v.version, ${TEMPLATE_COLUMNS} FROM output_template_version v
+    text: `SELECT v.version, ${columnsOf(TEMPLATE, 't')} FROM output_template_version v
            LEFT JOIN output_templates t ON v.version IS DISTINCT FROM $1::uuid`,
     values: [cached?.version ?? null],
   })
   const version = rows[0]!.version
   if (cached?.version === version) return cached
-  const all = rows.flatMap((row) => toStoredTemplate(row) ?? []).sort(inOrder)
+  const all = rows
+    .filter(hasTemplate)
+    .flatMap((row) => toStoredTemplate(row) ?? [])
+    .sort(inOrder)
   cache = { version, all, active: all.filter(({ isActive }) => isActive) }
   return cache
 }
 
-type TemplateRow = {
-  id: string
-  platform_key: string
-  built_in: boolean
-  fields: Partial<OutputTemplate>
-  created_at: Date
-  updated_at: Date
-}
+const TEMPLATE = { ...output_templates, fields: output_templates.fields.as<Partial<OutputTemplate>>() }
+type TemplateRow = RowOf<typeof TEMPLATE>
 
-const TEMPLATE_COLUMNS = 't.id, t.platform_key, t.built_in, t.fields, t.created_at, t.updated_at'
+/** The version, with a template where the version isn't the cached one. */
+const VERSIONED = { version: output_template_version.version, ...outer(TEMPLATE) }
+
+const hasTemplate = (row: RowOf<typeof VERSIONED>): row is TemplateRow & { version: string } => row.id !== null
 
 export const builtInTemplate = (platformKey: string): OutputTemplate | undefined =>
   BUILT_IN_TEMPLATES.find((template) => template.platformKey === platformKey)

@@ -6,7 +6,7 @@ import { allTemplates, builtInTemplate, type StoredTemplate } from './stored'
 
 /** Only one transaction changes templates at a time, so checks against the others still hold when it writes. */
 export async function lockTemplates(db: Db): Promise<readonly StoredTemplate[]> {
-  await db.query({ text: 'SELECT FROM output_template_version FOR UPDATE' })
+  await db.execute({ text: 'SELECT FROM output_template_version FOR UPDATE' })
   return allTemplates(db)
 }
 
@@ -30,21 +30,21 @@ export function assertFree(others: readonly OutputTemplate[], template: OutputTe
 
 /** Connections lock the key they name: see lockTemplateKey. */
 export async function assertUnused(db: Db, { id, platformKey }: StoredTemplate): Promise<void> {
-  await db.query({ text: 'SELECT FROM output_templates WHERE id = $1 FOR UPDATE', values: [id] })
-  const connections = await db.query({
+  await db.execute({ text: 'SELECT FROM output_templates WHERE id = $1 FOR UPDATE', values: [id] })
+  const connections = await db.execute({
     text: `SELECT FROM connections WHERE config->>'template_key' = $1 LIMIT 1`,
     values: [platformKey],
   })
-  if (connections.length > 0) throw conflict('Template is used by connections, change them first')
+  if (connections > 0) throw conflict('Template is used by connections, change them first')
 }
 
 /** Keeps a template from losing this key until the transaction ends. False if no template has it. */
 export async function lockTemplateKey(db: Db, platformKey: string): Promise<boolean> {
-  const held = await db.query({
+  const templates = await db.execute({
     text: 'SELECT FROM output_templates WHERE platform_key = $1 FOR KEY SHARE',
     values: [platformKey],
   })
-  return held.length > 0
+  return templates > 0
 }
 
 /** Of a built-in template only what differs from the code: a field that is reset follows the code again. */

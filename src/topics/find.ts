@@ -1,9 +1,9 @@
 import { allOf, Values } from '../catalog/browse/filters'
 import type { Overlay } from '../catalog/topic/overlay'
 import { PROJECTED, projectionOf } from '../catalog/topic/projection'
-import { STORED_TOPIC } from '../catalog/topic/stored-topic'
+import { STORED_COLUMNS, STORED_TOPIC } from '../catalog/topic/stored-topic'
 import type { Ctx } from '../context'
-import { columnsOf, type RowOf } from '../db/rows'
+import type { RowOf } from '../db/rows'
 import { org_topics } from '../db/tables'
 import { inParts, toArrays, unnest } from '../db/unnest'
 import { notFound } from '../errors'
@@ -38,7 +38,7 @@ export async function findTopicId(ctx: Ctx, id: string): Promise<string> {
 }
 
 /** A global topic with the caller's link to it. */
-const LINKED_TOPIC = { org_topic_id: org_topics.id, overlay: org_topics.overlay.as<Overlay>(), ...STORED_TOPIC }
+const LINKED_TOPIC = { ...STORED_TOPIC, org_topic_id: org_topics.id, overlay: org_topics.overlay.as<Overlay>() }
 export type LinkedTopic = RowOf<typeof LINKED_TOPIC>
 
 /**
@@ -54,7 +54,7 @@ export async function lockLibraryTopics(ctx: Ctx, ids: readonly string[]): Promi
     values: values.list,
   })
   return ctx.db.query(LINKED_TOPIC, {
-    text: `SELECT o.id AS org_topic_id, o.overlay, ${columnsOf(STORED_TOPIC, 'g')}
+    text: `SELECT o.id AS org_topic_id, o.overlay, ${STORED_COLUMNS}
            FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
            WHERE ${condition} ORDER BY o.id FOR UPDATE OF o`,
     values: values.list,
@@ -69,9 +69,9 @@ export async function writeOverlays(ctx: Ctx, links: readonly { id: string; over
     await ctx.db.execute({
       name: 'write_overlays',
       text: `UPDATE org_topics o
-             SET overlay = input.overlay, updated_at = $2, (${PROJECTED}) = ROW(${projectionOf('input.overlay')})
-             FROM ${unnest(TYPES, 3, 'input')}, global_topics g
-             WHERE o.org_id = $1 AND o.id = input.id AND g.id = o.topic_id`,
+             SET overlay = given.overlay, updated_at = $2, (${PROJECTED}) = ROW(${projectionOf('given.overlay')})
+             FROM ${unnest(TYPES, 3)}, global_topics g
+             WHERE o.org_id = $1 AND o.id = given.id AND g.id = o.topic_id`,
       values: [ctx.org.id, ctx.now, ...toArrays(part, TYPES)],
     })
   }

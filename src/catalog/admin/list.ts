@@ -1,8 +1,12 @@
 import type { OperatorCtx } from '../../context'
 import { totalIn } from '../../db/ledger'
+import { int8, outer, type RowOf } from '../../db/rows'
 import { allOf, countConditions, kindConditions, Values, VISIBLE } from '../browse/filters'
-import { type GlobalTopicRow, ROW_COLUMNS } from '../rewrite/edit-topic'
+import { GLOBAL_TOPIC, GLOBAL_TOPIC_COLUMNS, type GlobalTopicRow } from '../rewrite/edit-topic'
 import { type GlobalTopicsQuery, toGlobalTopicRecord } from './schema'
+
+/** A topic of the page with the total; without topics one row with the total alone. */
+const LISTED = { total: int8, ...outer(GLOBAL_TOPIC) }
 
 const ARCHIVED = 'g.archived_at IS NOT NULL AND g.merged_into IS NULL'
 
@@ -18,21 +22,23 @@ export async function listGlobalTopics({ db }: OperatorCtx, query: GlobalTopicsQ
   const parts = query.search
     ? selects
     : selects.map((select) => `(${select} ORDER BY ${order} LIMIT ${values.add(offset + pageSize)})`)
-  const rows = await db.query<GlobalTopicRow & { total: number }>({
+  const rows = await db.query(LISTED, {
     text: `WITH matches AS ${query.search ? '' : 'NOT '}MATERIALIZED (${parts.join(' UNION ALL ')}),
            counted AS (${query.search ? 'SELECT count(*) AS total FROM matches' : countOf(query, values)}),
            page AS MATERIALIZED (
              SELECT g.id FROM matches g ORDER BY ${order} LIMIT ${values.add(pageSize)} OFFSET ${values.add(offset)}
            )
            SELECT counted.total, topics.* FROM counted LEFT JOIN (
-             SELECT ${ROW_COLUMNS} FROM page JOIN global_topics g USING (id)
+             SELECT ${GLOBAL_TOPIC_COLUMNS} FROM page JOIN global_topics g USING (id)
            ) topics ON true ORDER BY ${orderBy('topics', query)}`,
     values: values.list,
   })
   const { total } = rows[0]!
-  const data = rows.filter(({ id }) => id !== null).map(toGlobalTopicRecord)
+  const data = rows.filter(hasTopic).map(toGlobalTopicRecord)
   return { data, total, page, pageSize, totalPages: Math.ceil(total / pageSize) }
 }
+
+const hasTopic = (row: RowOf<typeof LISTED>): row is GlobalTopicRow & { total: number } => row.id !== null
 
 /** Searches the name as it is written. The index of normalized words rules out most topics first. */
 function topicsIn(state: string, { search, parentCategory, segmentType, sortBy }: GlobalTopicsQuery, values: Values) {

@@ -176,7 +176,6 @@ const topicMatch = z.object({
   segmentType: z.string(),
   subcategory: z.string(),
 })
-export type TopicMatch = z.infer<typeof topicMatch>
 export const topicMatches = paged(topicMatch)
 
 const values = z.record(z.string(), z.unknown())

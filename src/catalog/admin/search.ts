@@ -1,8 +1,20 @@
 import type { OperatorCtx } from '../../context'
+import { int8 } from '../../db/rows'
+import { global_topics } from '../../db/tables'
 import { normalizedName } from '../../engine'
 import { allOf, kindConditions, Values, VISIBLE } from '../browse/filters'
 import { searchTerms } from '../browse/search-text'
-import type { SearchTopics, TopicMatch } from './schema'
+import type { SearchTopics } from './schema'
+
+const MATCH = {
+  id: global_topics.id,
+  topicName: global_topics.topic_name,
+  parentCategory: global_topics.parent_category,
+  taxonomyType: global_topics.taxonomy_type,
+  segmentType: global_topics.segment_type,
+  subcategory: global_topics.subcategory,
+  total: int8,
+}
 
 /** Visible topics whose name has all the words. Names that begin with the query come first. */
 export async function searchGlobalTopics({ db }: OperatorCtx, { q, limit }: SearchTopics) {
@@ -10,7 +22,7 @@ export async function searchGlobalTopics({ db }: OperatorCtx, { q, limit }: Sear
   // The index covers path and keywords too, so the name is checked again.
   const inName = searchTerms(q).patterns.map((pattern) => `' ' || g.normalized_name LIKE ${values.add(pattern)}`)
   const conditions = [VISIBLE, ...kindConditions({ search: q }, values), ...inName]
-  const rows = await db.query<TopicMatch & { total: number }>({
+  const rows = await db.query(MATCH, {
     text: `SELECT g.id, g.topic_name AS "topicName", g.parent_category AS "parentCategory",
                   g.taxonomy_type AS "taxonomyType", g.segment_type AS "segmentType", g.subcategory,
                   count(*) OVER () AS total

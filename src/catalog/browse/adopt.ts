@@ -1,8 +1,11 @@
 import type { Ctx } from '../../context'
+import { int8 } from '../../db/rows'
 import { PROJECTED } from '../topic/projection'
 import { catalogSearchTerms } from './catalog-words'
 import { allOf, kindConditions, Values, VISIBLE } from './filters'
 import type { Adopt } from './schema'
+
+const ADDED = { added: int8 }
 
 /** An id like those of ids.ts, made by the database for each row. */
 const randomId = (prefix: string) => `'${prefix}_' || left(replace(gen_random_uuid()::text, '-', ''), 20)`
@@ -17,7 +20,7 @@ export async function adoptTopics(ctx: Ctx, { topicIds, filters }: Adopt): Promi
   const org = values.add(ctx.org.id)
   const selected = topicIds ? [`g.id = ANY(${values.add(topicIds)})`] : kindConditions(filters ?? {}, values, terms)
   const now = values.add(ctx.now)
-  const [row] = await ctx.db.query<{ added: number }>({
+  const [row] = await ctx.db.query(ADDED, {
     text: `WITH selected AS MATERIALIZED (
              SELECT g.* FROM global_topics g
              WHERE ${allOf([VISIBLE, ...selected])}

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/db'
+import { textArray } from '../../db/rows'
 import { type SearchTerms, searchTerms } from './search-text'
 
 /** A pattern that matches more words than this matches too many topics for the index of words: the trigram index is used. */
@@ -14,7 +15,7 @@ const MATCHING_WORDS = {
 export async function catalogSearchTerms(db: Db, search = ''): Promise<SearchTerms> {
   const terms = searchTerms(search)
   if (terms.patterns.length === 0 || terms.prefix !== null) return terms
-  const matches = await db.query<{ words: string[] }>({ ...MATCHING_WORDS, values: [terms.patterns.map(partOf)] })
+  const matches = await db.query({ words: textArray }, { ...MATCHING_WORDS, values: [terms.patterns.map(partOf)] })
   return {
     prefix: null,
     patterns: terms.patterns.filter((_, at) => matches[at]!.words.length > MAX_WORDS),

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../context'
+import { textArray } from '../../db/rows'
 import { TREE } from '../../engine'
 import type { CatalogFacets } from './schema'
 
@@ -11,13 +12,24 @@ const COLUMNS = {
   subcategoryL4s: 'subcategory_l4',
   audienceTypes: 'audience_type',
   segmentTypes: 'segment_type',
-} as const satisfies Partial<Record<keyof CatalogFacets, string>>
+} as const satisfies Record<keyof typeof FACETS, string>
+
+const FACETS = {
+  parentCategories: textArray,
+  taxonomyTypes: textArray,
+  subcategoryL1s: textArray,
+  subcategoryL2s: textArray,
+  subcategoryL3s: textArray,
+  subcategoryL4s: textArray,
+  audienceTypes: textArray,
+  segmentTypes: textArray,
+}
 
 /** All of the taxonomy's, even those without topics. The other facets list what the catalog holds. */
 const SUBCATEGORIES = [...new Set([...TREE.values()].flatMap(({ roots }) => roots.map((root) => root.name)))].sort()
 
 export async function catalogFacetValues(ctx: Pick<Ctx, 'db'>): Promise<CatalogFacets> {
-  const [values] = await ctx.db.query<Omit<CatalogFacets, 'subcategories'>>({
+  const [values] = await ctx.db.query(FACETS, {
     name: 'catalog_facets',
     text: `SELECT ${Object.entries(COLUMNS).map(([facet, column]) => `${distinctValues(column)} AS "${facet}"`)}`,
   })

@@ -1,7 +1,10 @@
 import type { Ctx } from '../../context'
+import { org_topics } from '../../db/tables'
 import { OWN_TOPICS_FOUND } from '../../limits'
 import { allOf, Values } from './filters'
 import { searchTerms } from './search-text'
+
+const LINK = { topic_id: org_topics.topic_id }
 
 /**
  * Topics of the caller's library that have all the words searched for, at least one of them in a keyword which the
@@ -14,7 +17,7 @@ export async function topicsByLibraryKeywords(ctx: Ctx, search: string): Promise
   const org = values.add(ctx.org.id)
   const matching = patterns.map((pattern) => `LIKE ${values.add(pattern)}`)
   const keywords = `o.overlay->>'search_text'`
-  const rows = await ctx.db.query<{ topic_id: string }>({
+  const rows = await ctx.db.query(LINK, {
     text: `SELECT o.topic_id FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
            WHERE o.org_id = ${org} AND o.visible AND o.overlay ? 'search_text'
              AND (${matching.map((like) => `${keywords} ${like}`).join(' OR ')})

@@ -1,9 +1,17 @@
 import type { Ctx } from '../../context'
 import { totalIn } from '../../db/ledger'
+import { int8, type RowOf } from '../../db/rows'
 import { catalogSearchTerms } from './catalog-words'
 import { allOf, countConditions, kindConditions, type LinkFilter, linkFilter, Values, VISIBLE } from './filters'
 import { topicsByLibraryKeywords } from './library-keywords'
-import { type CatalogFilters, type CatalogQuery, type CatalogRow, type CatalogSort, toCatalogRecord } from './schema'
+import {
+  CATALOG_TOPIC,
+  type CatalogFilters,
+  type CatalogQuery,
+  type CatalogRow,
+  type CatalogSort,
+  toCatalogRecord,
+} from './schema'
 import type { SearchTerms } from './search-text'
 
 export async function listCatalog(ctx: Ctx, query: CatalogQuery) {
@@ -53,6 +61,9 @@ function grouped(column: string) {
   }
 }
 
+/** A search's rows have its total. */
+const LISTED = { ...CATALOG_TOPIC, total: int8.nullable() }
+
 /** Reads the ids first, if possible from the index alone, and joins the topics of the page to them. */
 function pageOf(
   ctx: Ctx,
@@ -60,14 +71,14 @@ function pageOf(
   link: LinkFilter | null,
   { order, offset }: Slice,
   terms?: SearchTerms,
-): Promise<(CatalogRow & { total?: number })[]> {
+): Promise<RowOf<typeof LISTED>[]> {
   const values = new Values()
   const org = values.add(ctx.org.id)
   const conditions = [VISIBLE, ...kindConditions(filters, values, terms), ...(link ? [linkCondition(link, org)] : [])]
-  const counting = terms ? ', count(*) OVER () AS total' : ''
-  return ctx.db.query<CatalogRow>({
+  const total = terms ? 'count(*) OVER ()' : 'NULL::bigint'
+  return ctx.db.query(LISTED, {
     text: `WITH page AS MATERIALIZED (
-             SELECT g.id${counting} FROM global_topics g WHERE ${allOf(conditions)}
+             SELECT g.id, ${total} AS total FROM global_topics g WHERE ${allOf(conditions)}
              ORDER BY ${order} LIMIT ${values.add(filters.pageSize)} OFFSET ${values.add(offset)}
            )
            SELECT page.*, g.topic_name, g.parent_category, g.taxonomy_type, g.subcategory, g.segment_type,
@@ -81,7 +92,7 @@ function pageOf(
 const linkCondition = ({ exists, condition }: LinkFilter, org: string): string =>
   `${exists ? '' : 'NOT '}EXISTS (SELECT FROM org_topics l WHERE l.org_id = ${org} AND l.topic_id = g.id AND ${condition})`
 
-/** Of a kind there is a ledger, of a library its links: no topic is counted one by one. */
+/** From the ledger and the library's links, without counting topics. */
 async function countKinds(ctx: Ctx, filters: CatalogFilters, link: LinkFilter | null): Promise<number> {
   if (!link) return countAll(ctx, filters)
   if (link.exists) return countLinked(ctx, filters, link.condition)
@@ -119,6 +130,6 @@ async function countLinked(ctx: Ctx, filters: CatalogFilters, condition: string)
 }
 
 async function count(ctx: Ctx, text: string, values: Values): Promise<number> {
-  const [row] = await ctx.db.query<{ total: number }>({ text, values: values.list })
+  const [row] = await ctx.db.query({ total: int8 }, { text, values: values.list })
   return row!.total
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { bool, type RowOf } from '../../db/rows'
+import { global_topics } from '../../db/tables'
 import { CATALOG_ADD_IDS, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../../limits'
 import { storable } from '../../storable'
 
@@ -98,19 +100,20 @@ export const catalogFacets = z.object({
 })
 export type CatalogFacets = z.infer<typeof catalogFacets>
 
-export type CatalogRow = {
-  id: string
-  topic_name: string
-  parent_category: string
-  taxonomy_type: string
-  subcategory: string
-  segment_type: string
-  audience_type: string
-  iab_code: string
-  engine_version: string
-  created_at: Date
-  in_library: boolean
+export const CATALOG_TOPIC = {
+  id: global_topics.id,
+  topic_name: global_topics.topic_name,
+  parent_category: global_topics.parent_category,
+  taxonomy_type: global_topics.taxonomy_type,
+  subcategory: global_topics.subcategory,
+  segment_type: global_topics.segment_type,
+  audience_type: global_topics.audience_type,
+  iab_code: global_topics.iab_code,
+  engine_version: global_topics.engine_version,
+  created_at: global_topics.created_at,
+  in_library: bool,
 }
+export type CatalogRow = RowOf<typeof CATALOG_TOPIC>
 
 export const toCatalogRecord = (row: CatalogRow): z.infer<typeof catalogRecord> => ({
   id: row.id,

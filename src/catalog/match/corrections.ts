@@ -1,4 +1,5 @@
 import type { Db } from '../../db/db'
+import { corrections as table } from '../../db/tables'
 import {
   type ClassificationResult,
   classify,
@@ -18,9 +19,19 @@ const CONSIDERED = 2_000
 /** Below this neither the category nor the name is shared. */
 const MIN_SIMILARITY = 0.2
 
+const EMBEDDED = { id: table.id, embedding: table.embedding }
+const CORRECTION = {
+  id: table.id,
+  topic_name: table.topic_name,
+  field: table.field,
+  previous: table.previous,
+  corrected: table.corrected,
+  reason: table.reason,
+}
+
 /** Corrections of topics like this one, the most similar first. */
 export async function nearestCorrections(db: Db, topic: EmbeddedFields, count: number): Promise<Correction[]> {
-  const rows = await db.query<{ id: number; embedding: Buffer }>({
+  const rows = await db.query(EMBEDDED, {
     name: 'recent_corrections',
     text: 'SELECT id, embedding FROM corrections ORDER BY id DESC LIMIT $1',
     values: [CONSIDERED],
@@ -32,7 +43,7 @@ export async function nearestCorrections(db: Db, topic: EmbeddedFields, count: n
     .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
     .sort((a, b) => b.similarity - a.similarity)
     .slice(0, count)
-  const corrections = await db.query<Correction & { id: number }>({
+  const corrections = await db.query(CORRECTION, {
     name: 'corrections_by_id',
     text: 'SELECT id, topic_name, field, previous, corrected, reason FROM corrections WHERE id = ANY($1)',
     values: [nearest.map(({ id }) => id)],
@@ -45,9 +56,11 @@ export async function nearestCorrections(db: Db, topic: EmbeddedFields, count: n
 export type Corrections = ReadonlyMap<string, SegmentType>
 export const NO_CORRECTIONS: Corrections = new Map()
 
+const BY_NAME = { normalized_name: table.normalized_name, corrected: table.corrected.as<SegmentType>() }
+
 /** One look-up for any number of normalized names. */
 export async function correctionsOf(db: Db, names: readonly string[]): Promise<Corrections> {
-  const rows = await db.query<{ normalized_name: string; corrected: SegmentType }>({
+  const rows = await db.query(BY_NAME, {
     name: 'corrections_of',
     text: `SELECT DISTINCT ON (normalized_name) normalized_name, corrected FROM corrections
            WHERE normalized_name = ANY($1) AND field = 'segment_type' ORDER BY normalized_name, id DESC`,

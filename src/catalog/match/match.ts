@@ -1,9 +1,12 @@
 import type { Db } from '../../db/db'
+import { global_topics, topic_embeddings } from '../../db/tables'
 import { SIMILARITY_BLOCK, similarityOf } from '../../engine'
-import type { TopicOutputs } from '../topic/outputs'
-import { FIELD_NAMES, type GlobalTopic, OUTPUT_NAMES, type TopicFields } from '../topic/record'
+import type { GlobalTopic } from '../topic/record'
+import { STORED_COLUMNS, STORED_TOPIC, type StoredTopic } from '../topic/stored-topic'
 
 type Embedded = Pick<GlobalTopic, 'name_key' | 'embedding'>
+
+const CANDIDATE = { id: global_topics.id, name_key: global_topics.name_key, embedding: topic_embeddings.embedding }
 
 const CANDIDATES = {
   name: 'match_candidates',
@@ -17,7 +20,7 @@ const CANDIDATES = {
  */
 export async function matchTopics<T extends Embedded>(db: Db, topics: readonly T[]): Promise<Map<T, string>> {
   if (topics.length === 0) return new Map()
-  const rows = await db.query<Embedded & { id: string }>({
+  const rows = await db.query(CANDIDATE, {
     ...CANDIDATES,
     values: [[...new Set(topics.map(({ name_key }) => name_key))]],
   })
@@ -44,17 +47,13 @@ export function mostSimilar<C extends Embedded>(topic: Embedded, candidates: rea
   return best
 }
 
-export type StoredTopic = TopicFields & TopicOutputs & { id: string }
-
-export const STORED_COLUMNS = ['id', ...FIELD_NAMES, ...OUTPUT_NAMES].map((column) => `g.${column}`).join(', ')
-
 /**
  * Visible topics by id, unchanged until this transaction ends. A later change of the catalog then finds the links that
  * this transaction makes.
  */
 export async function lockVisibleTopics(db: Db, ids: readonly string[]): Promise<Map<string, StoredTopic>> {
   if (ids.length === 0) return new Map()
-  const rows = await db.query<StoredTopic>({
+  const rows = await db.query(STORED_TOPIC, {
     name: 'hold_topics',
     text: `SELECT ${STORED_COLUMNS} FROM global_topics g
            WHERE g.id = ANY($1) AND g.archived_at IS NULL AND g.merged_into IS NULL ORDER BY g.id FOR SHARE`,

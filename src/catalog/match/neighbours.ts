@@ -1,8 +1,12 @@
 import type { Db } from '../../db/db'
+import { global_topics, topic_embeddings } from '../../db/tables'
 import { embed, nameKey, packEmbedding, similarityOf } from '../../engine'
 import { bucketOf, type TopicFields } from '../topic/record'
 
 export type Neighbour = { id: string; topic_name: string; similarity: number }
+
+const CANDIDATE = { id: topic_embeddings.topic_id, embedding: topic_embeddings.embedding }
+const VISIBLE_TOPIC = { id: global_topics.id, topic_name: global_topics.topic_name }
 
 /** How many are looked up at a time: the best one is nearly always visible. */
 const BATCH = 50
@@ -13,7 +17,7 @@ const BATCH = 50
  */
 export async function nearestTopic(db: Db, topic: TopicFields): Promise<Neighbour | null> {
   const packed = packEmbedding(embed(topic))
-  const candidates = await db.query<{ id: string; embedding: Buffer }>({
+  const candidates = await db.query(CANDIDATE, {
     name: 'neighbour_candidates',
     text: `SELECT topic_id AS id, embedding FROM topic_embeddings WHERE bucket = $1
            UNION ALL
@@ -32,7 +36,7 @@ export async function nearestTopic(db: Db, topic: TopicFields): Promise<Neighbou
 }
 
 async function firstVisible(db: Db, ranked: readonly { id: string; similarity: number }[]): Promise<Neighbour | null> {
-  const rows = await db.query<{ id: string; topic_name: string }>({
+  const rows = await db.query(VISIBLE_TOPIC, {
     name: 'visible_topics',
     text: `SELECT id, topic_name FROM global_topics
            WHERE id = ANY($1::text[]) AND archived_at IS NULL AND merged_into IS NULL`,

@@ -1,4 +1,6 @@
 import type { Db } from '../../db/db'
+import { bool, int8, type RowOf, text } from '../../db/rows'
+import { global_topics, topic_embeddings } from '../../db/tables'
 import { SIMILARITY_BLOCK, similarityOf } from '../../engine'
 import { DUPLICATE_NEIGHBOURS } from '../../limits'
 
@@ -11,17 +13,18 @@ export type Cluster = {
   similarity: number
 }
 
-type Topic = {
-  id: string
-  topic_name: string
-  created_at: Date
-  links: number
-  embedding: Buffer
+const CANDIDATE = {
+  id: global_topics.id,
+  topic_name: global_topics.topic_name,
+  created_at: global_topics.created_at,
+  links: int8,
+  embedding: topic_embeddings.embedding,
   /** Whether the batch changed it; the others are only compared with. */
-  swept: boolean
+  swept: bool,
   /** The same for all topics with this name, category and segment type: only these can be at 0.95 or more. */
-  kind: string
+  kind: text,
 }
+type Topic = RowOf<typeof CANDIDATE>
 
 const CANDIDATES = {
   name: 'duplicate_candidates',
@@ -42,7 +45,7 @@ const CANDIDATES = {
  * its kind that the batch changed, by id, so it is returned once however the batch is cut into chunks.
  */
 export async function duplicatesOf(db: Db, topicIds: readonly string[], batchId: string): Promise<Cluster[]> {
-  const topics = await db.query<Topic>({ ...CANDIDATES, values: [topicIds, batchId] })
+  const topics = await db.query(CANDIDATE, { ...CANDIDATES, values: [topicIds, batchId] })
   const kinds = new Map<string, Topic[]>()
   for (const topic of topics) kinds.set(topic.kind, [...(kinds.get(topic.kind) ?? []), topic])
   const chunkIds = new Set(topicIds)

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db'
 import type { OutputTemplate } from '../../engine'
-import { type LinkId, refreshLinks } from '../rewrite/propagate'
+import { LINK_ID, refreshLinks } from '../rewrite/propagate'
 
 /** `rank`: the loser's position among the losers of its winner. */
 export type Merge = { loserId: string; winnerId: string; rank: number }
@@ -28,7 +28,7 @@ export async function moveLinks(db: Db, { jobId, merges, templates, now }: LinkM
   await run(
     `DELETE FROM org_topics o USING merge_moves m WHERE ${REPLACED} AND o.org_id = m.org_id AND o.id = m.link_id`,
   )
-  const repointed = await db.query<LinkId>({
+  const repointed = await db.query(LINK_ID, {
     text: `UPDATE org_topics o SET topic_id = m.winner_id, updated_at = $3 FROM merge_moves m WHERE ${MOVED}
            AND m.keeper_id = m.link_id AND o.org_id = m.org_id AND o.id = m.link_id RETURNING o.org_id, o.id`,
     values: [jobId, losers, now],
@@ -47,7 +47,7 @@ const METADATA = `jsonb_build_object('external_id', k.external_id, 'workspace_id
 async function recordMoves(db: Db, { jobId, merges, now }: LinkMoves): Promise<void> {
   const losers = merges.map(({ loserId }) => loserId)
   const winners = merges.map(({ winnerId }) => winnerId)
-  await db.query({
+  await db.execute({
     text: 'SELECT 1 FROM org_topics WHERE topic_id = ANY($1) ORDER BY org_id, id FOR UPDATE',
     values: [[...losers, ...winners]],
   })

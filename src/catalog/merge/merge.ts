@@ -1,19 +1,23 @@
 import type { OperatorCtx } from '../../context'
 import type { Db } from '../../db/db'
+import { global_topics } from '../../db/tables'
 import { badRequest } from '../../errors'
 import { activeTemplates } from '../../templates/stored'
-import { type LockedTopicState, lockGlobalTopics } from '../topic/visibility'
+import { pick } from '../topic/overlay'
+import { lockGlobalTopics, type TopicState } from '../topic/visibility'
 import { type Merge, moveLinks } from './links'
 
 export type MergeCluster = { winnerId: string; winnerName?: string; loserIds: readonly string[] }
 export type Refusal = { id: string; name?: string; message: string }
+
+const STATE = pick(global_topics, ['id', 'archived_at', 'merged_into'])
 
 const idsOf = ({ winnerId, loserIds }: MergeCluster): string[] => [winnerId, ...loserIds]
 
 /** Refuses clusters unless every topic exists, may be merged and is named once. */
 export async function checkClusters(db: Db, clusters: readonly MergeCluster[]): Promise<void> {
   const seen = new Set<string>()
-  const states = await db.query<Pick<LockedTopicState, 'id' | 'archived_at' | 'merged_into'>>({
+  const states = await db.query(STATE, {
     text: 'SELECT id, archived_at, merged_into FROM global_topics WHERE id = ANY($1)',
     values: [clusters.flatMap(idsOf)],
   })
@@ -27,10 +31,7 @@ export async function checkClusters(db: Db, clusters: readonly MergeCluster[]): 
   })
 }
 
-function obstacleTo(
-  id: string,
-  topic: Pick<LockedTopicState, 'archived_at' | 'merged_into'> | undefined,
-): string | null {
+function obstacleTo(id: string, topic: Pick<TopicState, 'archived_at' | 'merged_into'> | undefined): string | null {
   if (!topic) return `${id} is no topic`
   if (topic.merged_into !== null) return `${id} is merged into ${topic.merged_into}`
   return topic.archived_at === null ? null : `${id} is archived`

@@ -1,7 +1,8 @@
 import type { OperatorCtx } from '../../context'
 import type { Db } from '../../db/db'
+import { org_topics } from '../../db/tables'
 import { activeTemplates } from '../../templates/stored'
-import { type LinkId, refreshLinks } from '../rewrite/propagate'
+import { LINK_ID, type LinkId, refreshLinks } from '../rewrite/propagate'
 import { isVisible, lockGlobalTopics, showTopics } from '../topic/visibility'
 import { type Merge, MOVED, REPLACED } from './links'
 
@@ -69,14 +70,14 @@ async function unmarkMerged(
  */
 async function moveLinksBack(db: Db, rollbackOf: string, losers: readonly string[]): Promise<string[]> {
   const values = [rollbackOf, losers]
-  await db.query({
+  await db.execute({
     text: `SELECT 1 FROM org_topics o JOIN merge_moves m ON o.org_id = m.org_id AND o.id = m.keeper_id
            WHERE ${MOVED} ORDER BY o.org_id, o.id FOR UPDATE OF o`,
     values,
   })
-  const reinserted = await db.query<Returned>({ text: REINSERT_LINKS, values })
+  const reinserted = await db.query(RETURNED_LINK, { text: REINSERT_LINKS, values })
   await returnBelongings(db, rollbackOf, reinserted)
-  const repointed = await db.query<Returned>({ text: REPOINT_LINKS, values })
+  const repointed = await db.query(RETURNED_LINK, { text: REPOINT_LINKS, values })
   const returned = [...reinserted, ...repointed]
   await refreshLinks(db, returned, await activeTemplates(db))
   await db.execute({
@@ -86,7 +87,7 @@ async function moveLinksBack(db: Db, rollbackOf: string, losers: readonly string
   return returned.map(({ topic_id }) => topic_id)
 }
 
-type Returned = LinkId & { topic_id: string }
+const RETURNED_LINK = { ...LINK_ID, topic_id: org_topics.topic_id }
 
 const idsOf = (links: readonly LinkId[]) => [links.map(({ org_id }) => org_id), links.map(({ id }) => id)]
 

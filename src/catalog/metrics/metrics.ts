@@ -1,18 +1,25 @@
 import type { OperatorCtx } from '../../context'
 import type { Db } from '../../db/db'
 import { totalsBy } from '../../db/ledger'
+import { int8, type RowOf, text } from '../../db/rows'
+import { catalog_metrics, topic_counts } from '../../db/tables'
 import { ENGINE_VERSION } from '../../engine'
 import { dayOf } from '../../usage/quota'
+import { pick } from '../topic/overlay'
 import type { HistoryQuery, Metrics, MetricsDay } from './schema'
 
-type Kind = { engine_version: string; state: string; needs_review: boolean; has_iab_code: boolean; topics: number }
+const KIND = { ...pick(topic_counts, ['engine_version', 'state', 'needs_review', 'has_iab_code']), topics: int8 }
+type Kind = RowOf<typeof KIND>
+
+const TOTALS = { withEmbedding: int8, linkedTopics: int8, organizations: int8 }
+const DAY = { date: text, metrics: catalog_metrics.metrics.as<Metrics>() }
 
 /** Topics are summed from their ledger; embeddings and links are counted from an index. */
 export async function catalogMetrics({ db }: Pick<OperatorCtx, 'db'>): Promise<Metrics> {
-  const kinds = await db.query<Kind>({
+  const kinds = await db.query(KIND, {
     text: totalsBy('topic_counts', 'engine_version, state, needs_review, has_iab_code'),
   })
-  const [totals] = await db.query<{ withEmbedding: number; linkedTopics: number; organizations: number }>({
+  const [totals] = await db.query(TOTALS, {
     text: `SELECT (SELECT count(*) FROM topic_embeddings) AS "withEmbedding",
                   (SELECT count(*) FROM (SELECT DISTINCT topic_id FROM org_topics) links) AS "linkedTopics",
                   (SELECT count(*) FROM organizations) AS organizations`,
@@ -44,7 +51,7 @@ export async function catalogMetrics({ db }: Pick<OperatorCtx, 'db'>): Promise<M
 
 export async function metricsHistory(ctx: OperatorCtx, { from, to }: HistoryQuery): Promise<{ data: MetricsDay[] }> {
   await keepMetrics(ctx)
-  const days = await ctx.db.query<{ date: string; metrics: Metrics }>({
+  const days = await ctx.db.query(DAY, {
     text: `SELECT date::text, metrics FROM catalog_metrics
            WHERE date >= coalesce($1::date, $3::date - 90) AND ($2::date IS NULL OR date <= $2) ORDER BY date DESC`,
     values: [from ?? null, to ?? null, dayOf(ctx.now)],

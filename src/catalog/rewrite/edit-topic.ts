@@ -1,28 +1,33 @@
 import type { OperatorCtx } from '../../context'
 import type { Db } from '../../db/db'
+import { columnsOf, type RowOf } from '../../db/rows'
+import { global_topics } from '../../db/tables'
 import { notFound } from '../../errors'
 import { activeTemplates } from '../../templates/stored'
-import { STORED_COLUMNS, type StoredTopic } from '../match/match'
 import { outputsOf, type TopicOutputs } from '../topic/outputs'
 import { changedFields, pick } from '../topic/overlay'
 import { DERIVED_NAMES, derivedOf, FIELD_NAMES, OUTPUT_NAMES, type TopicFields, toClassified } from '../topic/record'
 import { retryOnConflict } from '../topic/retry-on-conflict'
+import { STORED_TOPIC } from '../topic/stored-topic'
 import { isVisible } from '../topic/visibility'
 import { withImpliedFields } from './implied-fields'
 import { propagateChanges } from './propagate'
 
-export type GlobalTopicRow = StoredTopic & {
-  performance_score: number | null
-  review_status: string | null
-  review_reason: string | null
-  archived_at: Date | null
-  merged_into: string | null
-  created_at: Date
-  updated_at: Date
+export const GLOBAL_TOPIC = {
+  ...STORED_TOPIC,
+  ...pick(global_topics, [
+    'performance_score',
+    'review_status',
+    'review_reason',
+    'archived_at',
+    'merged_into',
+    'created_at',
+    'updated_at',
+  ]),
 }
+export type GlobalTopicRow = RowOf<typeof GLOBAL_TOPIC>
 
-export const ROW_COLUMNS = `${STORED_COLUMNS}, g.performance_score, g.review_status, g.review_reason, g.archived_at, g.merged_into,
-  g.created_at, g.updated_at`
+export const GLOBAL_TOPIC_COLUMNS = columnsOf(GLOBAL_TOPIC, 'g')
 
 export type GlobalTopicUpdate = Partial<TopicFields> & { performance_score?: number | null }
 
@@ -40,8 +45,8 @@ async function editTopic(ctx: OperatorCtx, id: string, { performance_score, ...i
 
 /** The topic, locked until the transaction ends. */
 export async function lockGlobalTopic(db: Db, id: string): Promise<GlobalTopicRow> {
-  const [current] = await db.query<GlobalTopicRow>({
-    text: `SELECT ${ROW_COLUMNS} FROM global_topics g WHERE g.id = $1 FOR UPDATE`,
+  const [current] = await db.query(GLOBAL_TOPIC, {
+    text: `SELECT ${GLOBAL_TOPIC_COLUMNS} FROM global_topics g WHERE g.id = $1 FOR UPDATE`,
     values: [id],
   })
   if (!current) throw notFound('Topic')
@@ -96,7 +101,7 @@ async function writeTopic(
 ): Promise<GlobalTopicRow> {
   const derived = derivedOf(topic)
   const after: Record<string, unknown> = { ...topic, ...derived }
-  const [row] = await ctx.db.query<GlobalTopicRow>({
+  const [row] = await ctx.db.query(GLOBAL_TOPIC, {
     text: `UPDATE global_topics g SET
              identity = CASE WHEN $2::boolean
                AND NOT EXISTS (SELECT FROM global_topics other WHERE other.identity = $3 AND other.id <> $1) THEN $3 END,
@@ -104,7 +109,7 @@ async function writeTopic(
              review_status = CASE WHEN $6 THEN 'reviewed' ELSE review_status END,
              review_reason = CASE WHEN $6 THEN NULL ELSE review_reason END,
              ${WRITTEN.map((column, at) => `${column} = $${at + 7}`).join(', ')}
-           WHERE g.id = $1 RETURNING ${ROW_COLUMNS}`,
+           WHERE g.id = $1 RETURNING ${GLOBAL_TOPIC_COLUMNS}`,
     values: [
       current.id,
       isVisible(current),

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/db'
+import { global_topics } from '../../db/tables'
 
 /** A topic that is rewritten: the identity it has, and the one that its new fields lead to. */
 export type Claimant = { id: string; current: Buffer | null; next: Buffer | null }
@@ -26,8 +27,10 @@ export async function settleIdentities(db: Db, claimants: readonly Claimant[]): 
 
 const isHolder = ({ current, next }: Claimant): boolean => current !== null && next !== null && current.equals(next)
 
+const IDENTITY = { identity: global_topics.identity.notNull() }
+
 async function identitiesOfOthers(db: Db, identities: readonly Buffer[], ids: readonly string[]): Promise<Buffer[]> {
-  const rows = await db.query<{ identity: Buffer }>({
+  const rows = await db.query(IDENTITY, {
     name: 'identities_held',
     text: 'SELECT identity FROM global_topics WHERE identity = ANY($1::bytea[]) AND id <> ALL($2)',
     values: [identities, ids],

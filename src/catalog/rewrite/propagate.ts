@@ -1,12 +1,19 @@
 import type { Db } from '../../db/db'
+import type { RowOf } from '../../db/rows'
+import { org_topics } from '../../db/tables'
 import { inParts, toArrays, unnest } from '../../db/unnest'
 import type { OutputTemplate } from '../../engine'
 import { mapWithPauses } from '../../pauses'
-import { STORED_COLUMNS, type StoredTopic } from '../match/match'
 import { type Overlay, overlayOf } from '../topic/overlay'
 import { PROJECTED, projectionOf } from '../topic/projection'
+import { STORED_COLUMNS, STORED_TOPIC } from '../topic/stored-topic'
 
-type OverlaidLink = StoredTopic & { org_id: string; org_topic_id: string; overlay: Overlay }
+const OVERLAID_LINK = {
+  ...STORED_TOPIC,
+  org_id: org_topics.org_id,
+  org_topic_id: org_topics.id,
+  overlay: org_topics.overlay.notNull().as<Overlay>(),
+}
 
 const TYPES = { org_id: 'text', id: 'text', overlay: 'jsonb' } as const
 
@@ -28,7 +35,8 @@ export async function propagateChanges(
   })
 }
 
-export type LinkId = { org_id: string; id: string }
+export const LINK_ID = { org_id: org_topics.org_id, id: org_topics.id }
+export type LinkId = RowOf<typeof LINK_ID>
 
 /** The same for links that now point to another topic. */
 export async function refreshLinks(
@@ -54,7 +62,7 @@ async function rewriteOverlays(
   values: unknown[],
   templates: readonly OutputTemplate[],
 ): Promise<void> {
-  const overlaid = await db.query<OverlaidLink>({
+  const overlaid = await db.query(OVERLAID_LINK, {
     text: `SELECT o.org_id, o.id AS org_topic_id, o.overlay, ${STORED_COLUMNS}
            FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
            WHERE ${condition} AND o.overlay IS NOT NULL ORDER BY o.org_id, o.id FOR UPDATE OF o`,

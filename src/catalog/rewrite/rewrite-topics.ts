@@ -1,7 +1,8 @@
 import type { Db } from '../../db/db'
+import { bool, type RowOf } from '../../db/rows'
+import { global_topics, topic_embeddings } from '../../db/tables'
 import { inParts, toArrays, unnest } from '../../db/unnest'
 import type { OutputTemplate } from '../../engine'
-import { STORED_COLUMNS, type StoredTopic } from '../match/match'
 import { TOPIC_TYPES } from '../topic/insert'
 import { outputsOf, type TopicOutputs } from '../topic/outputs'
 import { changedFields, pick } from '../topic/overlay'
@@ -13,12 +14,19 @@ import {
   type TopicFields,
   toClassified,
 } from '../topic/record'
+import { STORED_COLUMNS, STORED_TOPIC } from '../topic/stored-topic'
 import { type Claimant, settleIdentities } from './identity'
 import { propagateChanges } from './propagate'
 
 /** A global topic with all that a rewrite compares and replaces. */
-export type RewritableTopic = StoredTopic &
-  Omit<DerivedColumns, 'identity'> & { identity: Buffer | null; visible: boolean; review_status: string | null }
+export const REWRITABLE_TOPIC = {
+  ...STORED_TOPIC,
+  ...pick(global_topics, [...DERIVED_NAMES, 'identity', 'review_status']),
+  bucket: topic_embeddings.bucket,
+  embedding: topic_embeddings.embedding,
+  visible: bool,
+}
+export type RewritableTopic = RowOf<typeof REWRITABLE_TOPIC>
 
 export const REWRITABLE_TOPICS = 'global_topics g JOIN topic_embeddings e ON e.topic_id = g.id'
 export const REWRITABLE_COLUMNS = `${STORED_COLUMNS}, ${DERIVED_NAMES.map((name) => `g.${name}`).join(', ')}, g.identity,

@@ -1,7 +1,7 @@
 import type { OperatorCtx } from '../../context'
 import type { Db } from '../../db/db'
 import { retryOnConflict } from './retry-on-conflict'
-import { hideTopics, isVisible, type LockedTopicState, lockGlobalTopics, showTopics } from './visibility'
+import { hideTopics, isVisible, lockGlobalTopics, showTopics, type TopicState } from './visibility'
 
 /** Archived topics disappear from the catalog and from libraries until they are restored. Ids of other topics are not counted. */
 export function archiveTopics(ctx: OperatorCtx, ids: readonly string[]): Promise<{ archived: number }> {
@@ -28,7 +28,7 @@ export function restoreTopics(ctx: OperatorCtx, ids: readonly string[]): Promise
 /** Also writes the history. An archived topic gives up its identity. */
 async function mark(
   { db, now, userId }: OperatorCtx,
-  topics: readonly LockedTopicState[],
+  topics: readonly TopicState[],
   changeType: 'archived' | 'restored',
 ) {
   await db.execute({

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/db'
+import { global_topics } from '../../db/tables'
 import { inParts, toArrays, unnest } from '../../db/unnest'
 import type { GlobalTopic } from './record'
 
@@ -88,14 +89,16 @@ export async function insertTopics(db: Db, topics: readonly GlobalTopic[]): Prom
 }
 
 async function insertNew(db: Db, topics: readonly GlobalTopic[]): Promise<string[]> {
-  const rows = await db.query<{ id: string }>({ ...INSERT, values: toArrays(topics, SENT_TYPES) })
+  const rows = await db.query({ id: global_topics.id }, { ...INSERT, values: toArrays(topics, SENT_TYPES) })
   return rows.map(({ id }) => id)
 }
+
+const HOLDER = { id: global_topics.id, identity: global_topics.identity.notNull() }
 
 /** They are committed: the insert has waited for the transactions that wrote them. */
 async function holdersOf(db: Db, topics: readonly GlobalTopic[]): Promise<Map<string, string>> {
   if (topics.length === 0) return new Map()
-  const rows = await db.query<{ id: string; identity: Buffer }>({
+  const rows = await db.query(HOLDER, {
     text: 'SELECT id, identity FROM global_topics WHERE identity = ANY($1::bytea[])',
     values: [topics.map(({ identity }) => identity)],
   })

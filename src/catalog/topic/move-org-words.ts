@@ -1,11 +1,12 @@
 import type { Db } from '../../db/db'
+import { global_topic_history, global_topics, org_topic_history, org_topics } from '../../db/tables'
 import { toArrays, unnest } from '../../db/unnest'
 import { INTAKE_TOPICS } from '../../limits'
 import { activeTemplates } from '../../templates/stored'
-import { STORED_COLUMNS, type StoredTopic } from '../match/match'
 import { type PastChange, type Split, separateOrgWords, type Writer, withOrgWords } from './org-words'
-import type { Overlay } from './overlay'
+import { type Overlay, pick } from './overlay'
 import { derivedOf } from './record'
+import { STORED_COLUMNS, STORED_TOPIC } from './stored-topic'
 
 /**
  * Versions before migration 0012 stored the words of the organization that added a topic in the catalog. This moves them to
@@ -24,7 +25,7 @@ export async function moveOrgWords(db: Db, now: Date): Promise<number> {
 
 /** Null when the list is empty. */
 async function moveBatch(db: Db, now: Date): Promise<number | null> {
-  await db.query({ text: `SELECT pg_advisory_xact_lock(hashtextextended('split own words', 0))` })
+  await db.execute({ text: `SELECT pg_advisory_xact_lock(hashtextextended('split own words', 0))` })
   const topics = await listedTopics(db)
   if (topics.length === 0) return null
   const ids = topics.map(({ id }) => id)
@@ -39,8 +40,19 @@ async function moveBatch(db: Db, now: Date): Promise<number | null> {
   return splits.length
 }
 
+const LISTED_TOPIC = { ...STORED_TOPIC, source: global_topics.source }
+const WRITER = {
+  ...pick(org_topics, ['topic_id', 'org_id', 'id']),
+  overlay: org_topics.overlay.as<Overlay>(),
+  change_type: org_topic_history.change_type,
+}
+const CHANGE = {
+  topic_id: global_topic_history.topic_id,
+  previous_values: global_topic_history.previous_values.as<PastChange>(),
+}
+
 const listedTopics = (db: Db) =>
-  db.query<StoredTopic & { source: string }>({
+  db.query(LISTED_TOPIC, {
     text: `SELECT ${STORED_COLUMNS}, g.source FROM global_topics g
            WHERE g.id IN (SELECT topic_id FROM unsplit_topics ORDER BY topic_id LIMIT ${INTAKE_TOPICS})
            ORDER BY g.id FOR UPDATE`,
@@ -51,7 +63,7 @@ const listedTopics = (db: Db) =>
  * to the topic was made for another one.
  */
 async function writersOf(db: Db, topicIds: readonly string[]): Promise<Map<string, Writer>> {
-  const rows = await db.query<Writer & { topic_id: string }>({
+  const rows = await db.query(WRITER, {
     text: `SELECT o.topic_id, o.org_id, o.id, o.overlay, h.change_type
            FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
            JOIN org_topic_history h ON h.org_id = o.org_id AND h.org_topic_id = o.id
@@ -67,7 +79,7 @@ async function writersOf(db: Db, topicIds: readonly string[]): Promise<Map<strin
 
 /** What later changes replaced, newest first. */
 async function changesOf(db: Db, topicIds: readonly string[]): Promise<Map<string, PastChange[]>> {
-  const rows = await db.query<{ topic_id: string; previous_values: PastChange }>({
+  const rows = await db.query(CHANGE, {
     text: 'SELECT topic_id, previous_values FROM global_topic_history WHERE topic_id = ANY($1) ORDER BY id DESC',
     values: [topicIds],
   })

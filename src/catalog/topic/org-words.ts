@@ -1,10 +1,10 @@
 import { classify, type OutputTemplate } from '../../engine'
 import { DESCRIPTION_COLUMNS } from '../../templates/columns'
 import { keywordText } from '../browse/search-text'
-import type { StoredTopic } from '../match/match'
 import { type Descriptions, outputsOf, type TopicOutputs } from './outputs'
 import { isSameList, type Overlay, pick } from './overlay'
 import { type TopicFields, toClassified } from './record'
+import type { StoredTopic } from './stored-topic'
 
 /** The link of the organization that added a topic to the catalog. */
 export type Writer = { org_id: string; id: string; overlay: Overlay | null; change_type: string }

@@ -1,22 +1,27 @@
 import type { Db } from '../../db/db'
+import type { RowOf } from '../../db/rows'
+import { global_topics } from '../../db/tables'
 import { mapWithPauses } from '../../pauses'
-import { STORED_COLUMNS, type StoredTopic } from '../match/match'
 import { settleIdentities } from '../rewrite/identity'
 import { derivedOf } from './record'
+import { STORED_COLUMNS, STORED_TOPIC } from './stored-topic'
 
-export type LockedTopicState = StoredTopic & { archived_at: Date | null; merged_into: string | null }
+const TOPIC_STATE = {
+  ...STORED_TOPIC,
+  archived_at: global_topics.archived_at,
+  merged_into: global_topics.merged_into,
+}
+export type TopicState = RowOf<typeof TOPIC_STATE>
 
-export const isVisible = ({
-  archived_at,
-  merged_into,
-}: Pick<LockedTopicState, 'archived_at' | 'merged_into'>): boolean => archived_at === null && merged_into === null
+export const isVisible = ({ archived_at, merged_into }: Pick<TopicState, 'archived_at' | 'merged_into'>): boolean =>
+  archived_at === null && merged_into === null
 
 /**
  * Topics in any state, locked until the transaction ends. Later statements see every link that was made before; new links
  * have to wait.
  */
-export const lockGlobalTopics = (db: Db, ids: readonly string[]): Promise<LockedTopicState[]> =>
-  db.query<LockedTopicState>({
+export const lockGlobalTopics = (db: Db, ids: readonly string[]): Promise<TopicState[]> =>
+  db.query(TOPIC_STATE, {
     name: 'hold_for_change',
     text: `SELECT ${STORED_COLUMNS}, g.archived_at, g.merged_into FROM global_topics g
            WHERE g.id = ANY($1) ORDER BY g.id FOR UPDATE`,
@@ -24,13 +29,13 @@ export const lockGlobalTopics = (db: Db, ids: readonly string[]): Promise<Locked
   })
 
 /** Takes topics that were archived out of every library. */
-export const hideTopics = (db: Db, topics: readonly LockedTopicState[]): Promise<number> => showLinks(db, topics, false)
+export const hideTopics = (db: Db, topics: readonly TopicState[]): Promise<number> => showLinks(db, topics, false)
 
 /** Puts topics that are visible again back into the libraries; those that may claim their identity get it where it is free. */
 export async function showTopics(
   db: Db,
-  topics: readonly LockedTopicState[],
-  mayClaim: (topic: LockedTopicState) => boolean = () => true,
+  topics: readonly TopicState[],
+  mayClaim: (topic: TopicState) => boolean = () => true,
 ): Promise<void> {
   const claimants = await mapWithPauses(topics.filter(mayClaim), (topic) => ({
     id: topic.id,
@@ -46,7 +51,7 @@ export async function showTopics(
   await showLinks(db, topics, true)
 }
 
-const showLinks = (db: Db, topics: readonly LockedTopicState[], visible: boolean) =>
+const showLinks = (db: Db, topics: readonly TopicState[], visible: boolean) =>
   db.execute({
     text: 'UPDATE org_topics SET visible = $2 WHERE topic_id = ANY($1) AND visible <> $2',
     values: [topics.map(({ id }) => id), visible],
