@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { installBrowser } from './browser.js'
 import { build } from './build.js'
-import { installDebianPackages } from './debian-packages.js'
 import { isBuilt } from './sources.js'
 
 /**
@@ -15,7 +15,7 @@ const run = (args, env = {}) => {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-installDebianPackages({ chromium: 'chromium' })
+installBrowser()
 if (!isBuilt()) await build()
 const args = process.argv.slice(2)
 console.log(`\nThe suite on ${process.env.TEST_DATABASE_URL ? 'TEST_DATABASE_URL' : 'PostgreSQL 18'}`)

@@ -1,17 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import { type Browser, chromium } from 'playwright-core'
 
-const found = spawnSync('which', ['chromium'], { encoding: 'utf8' }).stdout.trim()
+/** Without windows it takes a third less processor time. */
+const COMMANDS = ['chromium-headless-shell', 'chromium']
+const [executablePath] = COMMANDS.flatMap((command) => {
+  const path = spawnSync('which', [command], { encoding: 'utf8' }).stdout.trim()
+  return path === '' ? [] : [path]
+})
 
 /** False where Chromium could not be installed; `npm test` has said so, and in CI has failed. */
-export const hasBrowser = found !== ''
+export const hasBrowser = executablePath !== undefined
 
 let launched: Promise<Browser> | undefined
 
 /** One for all files of a worker; it ends with the worker. */
 export function useBrowser(): Promise<Browser> {
   launched ??= chromium.launch({
-    executablePath: found,
+    executablePath,
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -26,7 +26,11 @@ export const createEmptyDatabase = (): Promise<TestDatabase> => create('template
 async function create(template: string): Promise<TestDatabase> {
   const { url: serverUrl, adminUrl } = inject('database')
   const name = `taxon_test_${randomBytes(6).toString('hex')}`
-  await runAsAdmin(adminUrl, `CREATE DATABASE ${name} OWNER ${roleOf(serverUrl)} TEMPLATE ${template}`)
+  // Copied as files it costs half of what it costs through the log.
+  await runAsAdmin(
+    adminUrl,
+    `CREATE DATABASE ${name} OWNER ${roleOf(serverUrl)} TEMPLATE ${template} STRATEGY FILE_COPY`,
+  )
   const url = withDatabase(serverUrl, name)
   const pool = createPool(url, 10, silentLog)
   return {
