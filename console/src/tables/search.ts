@@ -1,4 +1,5 @@
-import { SORTS, type Sort, type SortBy, USUAL_SORT } from './sort'
+import { SORT_FIELDS, SORT_ORDERS } from '../api/values'
+import { type Sort, USUAL_SORT } from './sort'
 
 /** What topics are filed as. */
 export const KINDS = [
@@ -26,8 +27,8 @@ export const oneOf = <T extends string>(list: readonly T[], value: unknown): T |
   list.find((one) => one === words(value))
 
 export const readSort = ({ sortBy, sortOrder }: Given): Partial<Sort> => ({
-  sortBy: oneOf(Object.keys(SORTS) as SortBy[], sortBy),
-  sortOrder: oneOf(['asc', 'desc'], sortOrder),
+  sortBy: oneOf(SORT_FIELDS, sortBy),
+  sortOrder: oneOf(SORT_ORDERS, sortOrder),
 })
 
 export const readPlace = ({ selected, at }: Given) => ({

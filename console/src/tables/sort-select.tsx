@@ -1,10 +1,8 @@
+import { SORT_FIELDS, SORT_ORDERS } from '../api/values'
 import { Select } from '../ui/field'
-import { SORTS, type Sort, type SortBy } from './sort'
+import { SORT_TITLES, type Sort, type SortBy } from './sort'
 
-const ORDERS = [
-  ['asc', 'A to Z'],
-  ['desc', 'Z to A'],
-] as const
+const ORDER_TITLES: Record<Sort['sortOrder'], string> = { asc: 'A to Z', desc: 'Z to A' }
 
 /** Where there are no headers to click. */
 export function SortSelect({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
@@ -21,15 +19,13 @@ export function SortSelect({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) 
     >
       <option value="created_at desc">Newest first</option>
       <option value="created_at asc">Oldest first</option>
-      {(Object.keys(SORTS) as SortBy[])
-        .filter((sortBy) => sortBy !== 'created_at')
-        .flatMap((sortBy) =>
-          ORDERS.map(([sortOrder, words]) => (
-            <option key={`${sortBy} ${sortOrder}`} value={`${sortBy} ${sortOrder}`}>
-              {SORTS[sortBy]}, {words}
-            </option>
-          )),
-        )}
+      {SORT_FIELDS.filter((sortBy) => sortBy !== 'created_at').flatMap((sortBy) =>
+        SORT_ORDERS.map((sortOrder) => (
+          <option key={`${sortBy} ${sortOrder}`} value={`${sortBy} ${sortOrder}`}>
+            {SORT_TITLES[sortBy]}, {ORDER_TITLES[sortOrder]}
+          </option>
+        )),
+      )}
     </Select>
   )
 }

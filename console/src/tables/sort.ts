@@ -1,13 +1,9 @@
-export type SortBy =
-  | 'topic_name'
-  | 'parent_category'
-  | 'segment_type'
-  | 'taxonomy_type'
-  | 'audience_type'
-  | 'created_at'
-export type Sort = { sortBy: SortBy; sortOrder: 'asc' | 'desc' }
+import type { SORT_FIELDS, SORT_ORDERS } from '../api/values'
 
-export const SORTS: Record<SortBy, string> = {
+export type SortBy = (typeof SORT_FIELDS)[number]
+export type Sort = { sortBy: SortBy; sortOrder: (typeof SORT_ORDERS)[number] }
+
+export const SORT_TITLES: Record<SortBy, string> = {
   topic_name: 'Name',
   parent_category: 'Category',
   segment_type: 'Segment',

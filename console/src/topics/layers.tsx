@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { AWARENESS_LEVELS, BUYER_JOURNEYS, INTENSITIES, INTENTS, SEGMENT_TYPES, SENSITIVITIES } from '../api/values'
 import { cx } from '../ui/class-names'
-import { BUYER_JOURNEYS, INTENSITIES, SEGMENT_TYPES, SENSITIVITIES } from './vocabulary'
 
 export type Layers = {
   primary_intent: string
@@ -17,9 +17,6 @@ export type Layers = {
 /** Which words of the name decided a layer, and by which rule. */
 export type Reason = { words: string[]; rule: string }
 
-const INTENTS = ['Product', 'Service', 'Solution', 'Brand', 'Event', 'Problem', 'Lifestyle', 'Role']
-const AWARENESS = ['Unaware', 'Problem Aware', 'Solution Aware', 'Product Aware', 'Most Aware']
-
 type Props = { layers: Layers; reasons?: Partial<Record<string, Reason>> }
 
 /** The seven layers, drawn: how far along a scale, which of the kinds, how much of a hundred. */
@@ -35,7 +32,7 @@ export function LayersFigure({ layers, reasons = {} }: Props) {
         <Scale steps={INTENSITIES} at={intensity} />
       </Layer>
       <Layer name="Awareness" value={awareness} reason={reasons.awareness}>
-        <Scale steps={AWARENESS} at={awareness} />
+        <Scale steps={AWARENESS_LEVELS} at={awareness} />
       </Layer>
       <Layer name="Segment" value={segment_type} reason={reasons.segment}>
         <Kinds all={SEGMENT_TYPES} chosen={[segment_type]} />
@@ -79,7 +76,7 @@ const Why = ({ words, rule }: Reason) => (
   </span>
 )
 
-type ScaleProps = { steps: string[]; at: string; alarming?: boolean }
+type ScaleProps = { steps: readonly string[]; at: string; alarming?: boolean }
 
 /** So many of the steps. */
 function Scale({ steps, at, alarming }: ScaleProps) {

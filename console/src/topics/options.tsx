@@ -1,9 +1,9 @@
-import { CATEGORIES, SEGMENT_TYPES } from './vocabulary'
+import { CATEGORIES_BY_GROUP, SEGMENT_TYPES } from '../api/values'
 
-/** Of a select: the 41 categories under their types. */
+/** For a select: the categories under their groups. */
 export const CategoryOptions = () =>
-  Object.entries(CATEGORIES).map(([type, categories]) => (
-    <optgroup key={type} label={type}>
+  Object.entries(CATEGORIES_BY_GROUP).map(([group, categories]) => (
+    <optgroup key={group} label={group}>
       {categories.map((category) => (
         <option key={category}>{category}</option>
       ))}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { ACTIVATION_STATUSES } from '../../api/values'
 import { usePlatforms } from '../../platforms/queries'
 import { type Facet, FilterBar } from '../../tables/filter-bar'
 import { connectionsQuery } from '../connections/queries'
 import type { ActivationFilters } from './queries'
-import { STATUSES } from './queries'
 import { STATUS_WORDS } from './words'
 
 type Props = {
@@ -16,7 +16,11 @@ export function ActivationFilterBar(props: Props) {
   const { data: connections = [] } = useQuery(connectionsQuery)
   const { platforms = [] } = usePlatforms() ?? {}
   const facets: Facet<keyof ActivationFilters>[] = [
-    { name: 'status', label: 'Status', values: STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] })) },
+    {
+      name: 'status',
+      label: 'Status',
+      values: ACTIVATION_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] })),
+    },
     { name: 'stale', label: 'Up to date', values: [{ value: 'true', label: 'Stale only' }] },
     {
       name: 'connectionId',

@@ -14,8 +14,6 @@ export type ActivationFilters = {
   stale?: 'true'
 }
 
-export const STATUSES: readonly Status[] = ['active', 'pending', 'error', 'deactivated']
-
 /** Every query about activations begins with this. */
 export const ACTIVATIONS = ['activations'] as const
 

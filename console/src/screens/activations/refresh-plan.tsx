@@ -1,3 +1,4 @@
+import { REFRESH_ACTIONS } from '../../api/values'
 import { WordDiff } from '../../ui/word-diff'
 import { count, counted } from '../../ui/words'
 import type { PlanEntry } from './queries'
@@ -14,9 +15,10 @@ const SAID: Record<PlanEntry['action'], string> = {
 
 /** How many meet which end, and of those that change, how. */
 export function RefreshPlan({ plan }: { plan: readonly PlanEntry[] }) {
-  const groups = (['replace', 'upload', 'finish', 'none', 'impossible'] as const)
-    .map((action) => ({ action, entries: plan.filter((entry) => entry.action === action) }))
-    .filter(({ entries }) => entries.length > 0)
+  const groups = REFRESH_ACTIONS.map((action) => ({
+    action,
+    entries: plan.filter((entry) => entry.action === action),
+  })).filter(({ entries }) => entries.length > 0)
   const changing = plan.filter(({ action }) => action === 'replace' || action === 'upload')
   const reasons = [...new Set(plan.flatMap(({ reason }) => reason ?? []))]
   return (

@@ -1,6 +1,7 @@
+import { ACTIVATION_STATUSES } from '../../api/values'
 import { type Given, oneOf, readPlace, readSort, words } from '../../tables/search'
 import type { Sort } from '../../tables/sort'
-import { type ActivationFilters, STATUSES } from './queries'
+import type { ActivationFilters } from './queries'
 
 export type ActivationsSearch = ActivationFilters &
   Partial<Sort> & {
@@ -16,7 +17,7 @@ export type ActivationsSearch = ActivationFilters &
 export const activationsSearch = (given: Given): ActivationsSearch => ({
   connectionId: words(given.connectionId),
   platform: words(given.platform),
-  status: oneOf(STATUSES, given.status),
+  status: oneOf(ACTIVATION_STATUSES, given.status),
   stale: oneOf(['true'], given.stale),
   search: words(given.search),
   activation: words(given.activation),

@@ -2,11 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../api/client'
 import { type Role, useRole } from '../../api/session'
+import { ROLES } from '../../api/values'
 import { Button } from '../../ui/button'
 import { CopyButton } from '../../ui/copy'
 import { Dialog } from '../../ui/dialog'
 import { Field, Input, Select } from '../../ui/field'
-import { type Invitation, ROLES } from './queries'
+import { type Invitation, ROLE_TITLES } from './queries'
 
 export const invitationLink = ({ id }: Invitation): string => `${location.origin}/invitation/${id}`
 
@@ -50,14 +51,12 @@ export function Invite({ onClose }: { onClose: () => void }) {
             <Input {...control} name="email" type="email" maxLength={254} autoComplete="off" required autoFocus />
           )}
         </Field>
-        <Field label="Role" hint={`${ROLES[role]}.`}>
+        <Field label="Role" hint={`${ROLE_TITLES[role]}.`}>
           {(control) => (
             <Select {...control} value={role} onChange={({ target }) => setRole(target.value as Role)}>
-              {(Object.keys(ROLES) as Role[])
-                .filter((name) => ownRole === 'owner' || name !== 'owner')
-                .map((name) => (
-                  <option key={name}>{name}</option>
-                ))}
+              {ROLES.filter((name) => ownRole === 'owner' || name !== 'owner').map((name) => (
+                <option key={name}>{name}</option>
+              ))}
             </Select>
           )}
         </Field>

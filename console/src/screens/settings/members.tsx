@@ -3,6 +3,7 @@ import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../api/client'
 import { meQuery, type Role, useRole } from '../../api/session'
+import { ROLES } from '../../api/values'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Select } from '../../ui/field'
@@ -11,7 +12,7 @@ import { Failure, LoadingRows } from '../../ui/states'
 import { day } from '../../ui/words'
 import { Invitations } from './invitations'
 import { Invite } from './invite'
-import { type Member, membersQuery, ROLES } from './queries'
+import { type Member, membersQuery } from './queries'
 import { RemoveMember } from './remove-member'
 
 export function Members() {
@@ -84,11 +85,9 @@ function MemberRow({ member, mayManage }: { member: Member; mayManage: boolean }
           disabled={change.isPending}
           onChange={({ target }) => change.mutate(target.value as Role)}
         >
-          {(Object.keys(ROLES) as Role[])
-            .filter((role) => ownRole === 'owner' || role !== 'owner')
-            .map((role) => (
-              <option key={role}>{role}</option>
-            ))}
+          {ROLES.filter((role) => ownRole === 'owner' || role !== 'owner').map((role) => (
+            <option key={role}>{role}</option>
+          ))}
         </Select>
       ) : (
         <Badge>{member.role}</Badge>

@@ -13,14 +13,14 @@ export type Session = { token: string; createdAt: string; ipAddress: string | nu
 export type Member = { id: string; organizationId: string; userId: string; role: Role; createdAt: string; user: User }
 export type Invitation = { id: string; email: string; role: Role; status: string; expiresAt: string }
 
-export const ROLES: Record<Role, string> = {
+export const ROLE_TITLES: Record<Role, string> = {
   owner: 'Everything, the owners too',
   admin: 'Everything but the owners',
   member: 'Classifies, imports, edits and activates',
   viewer: 'Only reads',
 }
 
-export const SCOPES: Record<Scope, string> = {
+export const SCOPE_TITLES: Record<Scope, string> = {
   classify: 'Classify topics and briefs',
   'topics:read': 'Read the library and the catalog',
   'topics:write': 'Add, edit, import and delete topics',

@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { toast } from 'sonner'
+import type { Role } from '../../../api/session'
+import { ROLES } from '../../../api/values'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
 import { Field, Input, Select } from '../../../ui/field'
-import { ROLES } from '../../settings/queries'
+import { ROLE_TITLES } from '../../settings/queries'
 import { Check } from '../check'
 import { createUser, everyOrganizationQuery, USERS } from './queries'
-
-type Role = keyof typeof ROLES
 
 export function NewUser({ onClose }: { onClose: () => void }) {
   const { data: organizations = [] } = useQuery(everyOrganizationQuery)
@@ -75,10 +75,10 @@ export function NewUser({ onClose }: { onClose: () => void }) {
               </Select>
             )}
           </Field>
-          <Field label="Role" hint={`${ROLES[role]}.`}>
+          <Field label="Role" hint={`${ROLE_TITLES[role]}.`}>
             {(control) => (
               <Select {...control} value={role} onChange={({ target }) => setRole(target.value as Role)}>
-                {Object.keys(ROLES).map((name) => (
+                {ROLES.map((name) => (
                   <option key={name}>{name}</option>
                 ))}
               </Select>

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { toast } from 'sonner'
+import { PLANS } from '../../../api/values'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
 import { Field, Input, Select } from '../../../ui/field'
-import { createOrganization, ORGANIZATIONS, type Organization, PLANS, updateOrganization } from './queries'
+import { createOrganization, ORGANIZATIONS, type Organization, updateOrganization } from './queries'
 
 type Props = { organization?: Organization; onClose: () => void }
 

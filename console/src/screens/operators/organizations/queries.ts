@@ -9,7 +9,6 @@ type Create = paths['/api/admin/organizations']['post']['requestBody']['content'
 type NewUser = paths['/api/admin/users']['post']['requestBody']['content']['application/json']
 
 export const ORGANIZATIONS = ['operators', 'organizations'] as const
-export const PLANS = ['free', 'pro', 'enterprise'] as const
 const MOST_A_PAGE = 100
 
 const fetchPage = (page: number, pageSize: number) =>

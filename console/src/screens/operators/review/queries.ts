@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Answer } from '../../../api/answer'
 import { api, ok } from '../../../api/client'
 import type { paths } from '../../../api/schema'
-import type { SegmentType } from '../../../topics/vocabulary'
+import type { SegmentType } from '../../../api/values'
 
 export type QueueTopic = Answer<paths['/api/admin/topics/review']['get']>['topics'][number]
 

@@ -1,4 +1,4 @@
-import { SEGMENT_TYPES, type SegmentType } from '../../../topics/vocabulary'
+import { SEGMENT_TYPES, type SegmentType } from '../../../api/values'
 import { Badge } from '../../../ui/badge'
 import { Button } from '../../../ui/button'
 import { cx } from '../../../ui/class-names'

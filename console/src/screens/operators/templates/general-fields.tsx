@@ -90,7 +90,7 @@ export function GeneralFields({ draft, change, isBuiltIn }: EditorPart & { isBui
 
 type ColumnProps = {
   label: string
-  columns: string[]
+  columns: readonly string[]
   value: string | null
   onChange: (column: string | null) => void
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Globe } from 'lucide-react'
+import { CATEGORIES_BY_GROUP, SEGMENT_TYPES } from '../../../api/values'
 import { ColumnChooser } from '../../../tables/column-chooser'
 import { countedValues, type Facet, FilterBar } from '../../../tables/filter-bar'
 import { ListHead } from '../../../tables/list-head'
@@ -9,7 +10,6 @@ import { sortOf } from '../../../tables/search'
 import { TopicTable } from '../../../tables/topic-table'
 import { useColumns } from '../../../tables/use-columns'
 import { useRows } from '../../../tables/use-rows'
-import { CATEGORIES, SEGMENT_TYPES } from '../../../topics/vocabulary'
 import { Page as Screen } from '../../../ui/page'
 import { Notice } from '../../../ui/states'
 import { usePlace } from '../../../ui/use-place'
@@ -104,7 +104,7 @@ function GlobalFilterBar(props: FilterProps) {
     {
       name: 'parentCategory',
       label: 'Category',
-      values: countedValues(Object.values(CATEGORIES).flat().toSorted(), stats?.byParentCategory),
+      values: countedValues(Object.values(CATEGORIES_BY_GROUP).flat().toSorted(), stats?.byParentCategory),
     },
     { name: 'segmentType', label: 'Segment', values: countedValues(SEGMENT_TYPES, stats?.bySegmentType) },
     { name: 'showArchived', label: 'Archived', values: [{ value: 'true', label: 'Shown, too' }] },

@@ -1,11 +1,11 @@
 import { KeyRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { SCOPES } from '../../../api/values'
 import { Badge } from '../../../ui/badge'
 import { Button } from '../../../ui/button'
 import { Confirm } from '../../../ui/confirm'
 import { Failure, LoadingRows, Notice } from '../../../ui/states'
 import type { ApiKey, SdkKey } from '../queries'
-import { ALL_SCOPES } from './scope-boxes'
 
 type Props<Key> = {
   keys: readonly Key[] | undefined
@@ -48,7 +48,7 @@ export function KeyList<Key extends ApiKey | SdkKey>(props: Props<Key>) {
               <p className="text-xs text-ink-faint">{about(key)}</p>
             </div>
             <p className="flex flex-wrap gap-1">
-              {key.scopes.length === ALL_SCOPES.length ? (
+              {key.scopes.length === SCOPES.length ? (
                 <Badge>all scopes</Badge>
               ) : (
                 key.scopes.map((scope) => <Badge key={scope}>{scope}</Badge>)

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api, ok } from '../../../api/client'
+import { SCOPES } from '../../../api/values'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
 import { Field, Input, Select } from '../../../ui/field'
-import { apiKeysQuery } from '../queries'
-import { ALL_SCOPES, ScopeBoxes } from './scope-boxes'
+import { apiKeysQuery, type Scope } from '../queries'
+import { ScopeBoxes } from './scope-boxes'
 
 const EXPIRIES = { never: 'Never', '30': 'In 30 days', '90': 'In 90 days', '365': 'In a year', day: 'On a day' }
 type Expiry = keyof typeof EXPIRIES
@@ -15,13 +16,13 @@ const DAY_MS = 86_400_000
 type Props = { onClose: () => void; onCreated: (name: string, secret: string) => void }
 
 export function NewApiKey({ onClose, onCreated }: Props) {
-  const [scopes, setScopes] = useState(ALL_SCOPES)
+  const [scopes, setScopes] = useState<readonly Scope[]>(SCOPES)
   const [expiry, setExpiry] = useState<Expiry>('90')
   const cache = useQueryClient()
   const create = useMutation({
     meta: { shownInPlace: true },
     mutationFn: (key: { name: string; expiresAt: string | null }) =>
-      ok(api.POST('/api/keys', { body: { ...key, scopes } })),
+      ok(api.POST('/api/keys', { body: { ...key, scopes: [...scopes] } })),
     onSuccess: ({ record, plaintext }) => {
       cache.invalidateQueries({ queryKey: apiKeysQuery.queryKey })
       onCreated(record.name, plaintext)

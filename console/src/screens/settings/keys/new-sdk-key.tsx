@@ -1,27 +1,29 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api, ok } from '../../../api/client'
+import { SCOPES, SDK_KEY_MODES } from '../../../api/values'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
 import { Field, Input, Select } from '../../../ui/field'
-import { sdkKeysQuery } from '../queries'
-import { ALL_SCOPES, ScopeBoxes } from './scope-boxes'
+import { type Scope, sdkKeysQuery } from '../queries'
+import { ScopeBoxes } from './scope-boxes'
 
-const MODES = {
-  live: 'Counts against your plan, and asks the LLM where there is one.',
-  test: 'Costs nothing and always uses the local engine.',
+type Mode = (typeof SDK_KEY_MODES)[number]
+
+const MODES: Record<Mode, { title: string; help: string }> = {
+  live: { title: 'Live', help: 'Counts toward your plan and uses the LLM if one is configured.' },
+  test: { title: 'Test', help: 'Free. Always uses the local engine.' },
 }
-type Mode = keyof typeof MODES
 
 type Props = { onClose: () => void; onCreated: (name: string, secret: string) => void }
 
 export function NewSdkKey({ onClose, onCreated }: Props) {
-  const [scopes, setScopes] = useState(ALL_SCOPES)
+  const [scopes, setScopes] = useState<readonly Scope[]>(SCOPES)
   const [mode, setMode] = useState<Mode>('live')
   const cache = useQueryClient()
   const create = useMutation({
     meta: { shownInPlace: true },
-    mutationFn: (name: string) => ok(api.POST('/api/sdk-keys', { body: { name, mode, scopes } })),
+    mutationFn: (name: string) => ok(api.POST('/api/sdk-keys', { body: { name, mode, scopes: [...scopes] } })),
     onSuccess: ({ record, plaintext }) => {
       cache.invalidateQueries({ queryKey: sdkKeysQuery.queryKey })
       onCreated(record.name, plaintext)
@@ -37,11 +39,14 @@ export function NewSdkKey({ onClose, onCreated }: Props) {
         <Field label="Name" hint="Which page will use it." error={create.error?.message}>
           {(control) => <Input {...control} name="name" maxLength={100} autoComplete="off" required autoFocus />}
         </Field>
-        <Field label="Mode" hint={MODES[mode]}>
+        <Field label="Mode" hint={MODES[mode].help}>
           {(control) => (
             <Select {...control} value={mode} onChange={({ target }) => setMode(target.value as Mode)}>
-              <option value="live">Live</option>
-              <option value="test">Test</option>
+              {SDK_KEY_MODES.map((value) => (
+                <option key={value} value={value}>
+                  {MODES[value].title}
+                </option>
+              ))}
             </Select>
           )}
         </Field>

@@ -1,14 +1,13 @@
-import { SCOPES, type Scope } from '../queries'
+import { SCOPES } from '../../../api/values'
+import { SCOPE_TITLES, type Scope } from '../queries'
 
 type Props = { chosen: readonly Scope[]; onChange: (scopes: Scope[]) => void }
-
-export const ALL_SCOPES = Object.keys(SCOPES) as Scope[]
 
 export function ScopeBoxes({ chosen, onChange }: Props) {
   return (
     <fieldset className="flex flex-col gap-1">
       <legend className="mb-1.5 text-xs font-medium text-ink-soft">What it may do</legend>
-      {ALL_SCOPES.map((scope) => (
+      {SCOPES.map((scope) => (
         <label key={scope} className="flex items-baseline gap-2.5 py-0.5">
           <input
             type="checkbox"
@@ -19,7 +18,7 @@ export function ScopeBoxes({ chosen, onChange }: Props) {
             }
           />
           <span className="w-28 shrink-0 font-mono text-xs">{scope}</span>
-          <span className="text-ink-soft">{SCOPES[scope]}</span>
+          <span className="text-ink-soft">{SCOPE_TITLES[scope]}</span>
         </label>
       ))}
     </fieldset>
