@@ -1,5 +1,5 @@
 import { cx } from '../ui/class-names'
-import { count } from '../ui/words'
+import { count } from '../ui/format'
 
 export type Figure = { name: string; value: number; note: string; isBad?: boolean }
 

@@ -2,7 +2,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router'
 import { Menu as MenuIcon } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useEffect, useState } from 'react'
-import { Mark } from './mark'
+import { Mark } from './logo'
 import { Sidebar } from './sidebar'
 
 /** The frame of every screen behind the sign-in: a sidebar, or on a narrow screen a drawer. */

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { cx } from '../ui/class-names'
-import type { Sort, SortBy } from './sort'
+import type { Sort, SortBy } from './filters/sort'
 
 type Props = { title: string; sortBy?: SortBy; sort: Sort; onSort: (sort: Sort) => void; className: string }
 

@@ -1,5 +1,5 @@
 import { type ColumnDef, columnVisibilityFeature, metaHelper, tableFeatures } from '@tanstack/react-table'
-import type { SortBy } from './sort'
+import type { SortBy } from './filters/sort'
 
 type Meta = {
   title: string

@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button'
 import { Failure, LoadingRows, Notice } from '../ui/states'
-import { MoreFailed } from './more-failed'
+import { MoreFailed } from './rows-error'
 import type { Rows } from './use-rows'
 
 type Props = {

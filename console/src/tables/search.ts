@@ -1,5 +1,5 @@
 import { SORT_FIELDS, SORT_ORDERS } from '../api/values'
-import { type Sort, USUAL_SORT } from './sort'
+import { type Sort, USUAL_SORT } from './filters/sort'
 
 /** What topics are filed as. */
 export const KINDS = [

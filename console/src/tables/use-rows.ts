@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryKey, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSettled } from '../ui/use-settled'
+import { useSettled } from '../ui/use-debounced'
 
 export const PAGE_SIZE = 100
 /** Rows above and below what is in view that are fetched with it. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { ApiError } from '../api/client'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { count } from '../ui/format'
 import { Progress } from '../ui/progress'
-import { count } from '../ui/words'
 import type { Batches } from './use-batches'
 
 type Props<Answer> = {

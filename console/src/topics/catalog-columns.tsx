@@ -1,7 +1,7 @@
 import { createColumnHelper } from '@tanstack/react-table'
 import type { features } from '../tables/columns'
 import { Badge } from '../ui/badge'
-import { day } from '../ui/words'
+import { day } from '../ui/format'
 import { Mono, Soft } from './cells'
 
 type Filed = {

@@ -1,7 +1,7 @@
 import { usePlatforms } from '../platforms/queries'
 import { cx } from '../ui/class-names'
 import { CopyButton } from '../ui/copy'
-import { count } from '../ui/words'
+import { count } from '../ui/format'
 
 export type PlatformName = { platform: string; name: string; description: string }
 

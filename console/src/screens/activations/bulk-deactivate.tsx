@@ -1,7 +1,7 @@
 import { BatchDialog } from '../../topics/batch-dialog'
 import { useBatches } from '../../topics/use-batches'
 import { Confirm } from '../../ui/confirm'
-import { counted } from '../../ui/words'
+import { counted } from '../../ui/format'
 import { type BulkAnswer, BulkOutcome, failedOf } from './bulk-outcome'
 import { type Activation, bulkDeactivate } from './queries'
 import { useActivationsChanged } from './use-activations'

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { type FailedItem, FailedList, save } from '../../runs/failed-items'
 import { Button } from '../../ui/button'
-import { counted } from '../../ui/words'
+import { counted } from '../../ui/format'
 
 /** Of one request. */
 export type BulkAnswer = {

@@ -5,12 +5,12 @@ import { useSettingMessage } from '../../platforms/setting-messages'
 import type { Column, features } from '../../tables/columns'
 import { Mono, Soft } from '../../topics/cells'
 import { Badge } from '../../ui/badge'
+import { day } from '../../ui/format'
 import { WordDiff } from '../../ui/word-diff'
-import { day } from '../../ui/words'
 import { STATUS_TONES } from '../library/platform-badges'
 import { ConnectionName } from './connection-name'
 import type { Activation } from './queries'
-import { STATUS_WORDS } from './words'
+import { STATUS_WORDS } from './status-titles'
 
 const column = createColumnHelper<typeof features, Activation>()
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { ACTIVATION_STATUSES } from '../../api/values'
 import { usePlatforms } from '../../platforms/queries'
-import { type Facet, FilterBar } from '../../tables/filter-bar'
+import { type Facet, FilterBar } from '../../tables/filters/filter-bar'
 import { connectionsQuery } from '../connections/queries'
 import type { ActivationFilters } from './queries'
-import { STATUS_WORDS } from './words'
+import { STATUS_WORDS } from './status-titles'
 
 type Props = {
   filters: ActivationFilters

@@ -1,6 +1,6 @@
 import { REFRESH_ACTIONS } from '../../api/values'
+import { count, counted } from '../../ui/format'
 import { WordDiff } from '../../ui/word-diff'
-import { count, counted } from '../../ui/words'
 import type { PlanEntry } from './queries'
 
 const SHOWN = 20

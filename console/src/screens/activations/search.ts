@@ -1,6 +1,6 @@
 import { ACTIVATION_STATUSES } from '../../api/values'
+import type { Sort } from '../../tables/filters/sort'
 import { type Given, oneOf, readPlace, readSort, words } from '../../tables/search'
-import type { Sort } from '../../tables/sort'
 import type { ActivationFilters } from './queries'
 
 export type ActivationsSearch = ActivationFilters &

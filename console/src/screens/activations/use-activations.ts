@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import type { Sort } from '../../tables/sort'
+import type { Sort } from '../../tables/filters/sort'
 import type { Rows } from '../../tables/use-rows'
 import { HYGIENE } from '../hygiene/queries'
 import { LIBRARY } from '../library/queries'

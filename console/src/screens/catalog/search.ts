@@ -1,5 +1,5 @@
+import type { Sort } from '../../tables/filters/sort'
 import { type Given, KINDS, oneOf, readPlace, readSort, words } from '../../tables/search'
-import type { Sort } from '../../tables/sort'
 
 /** By these topics can be added, too. */
 export type KindFilters = { [name in (typeof KINDS)[number]]?: string }

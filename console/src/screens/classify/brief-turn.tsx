@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { ApiError, api, ok } from '../../api/client'
 import { usePermission } from '../../api/session'
 import { Button } from '../../ui/button'
+import { counted } from '../../ui/format'
 import { Skeleton } from '../../ui/states'
-import { counted } from '../../ui/words'
 import { addTopic, type Brief } from './queries'
 
 /** Base64 without the head of the data URL. */

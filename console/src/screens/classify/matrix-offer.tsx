@@ -6,7 +6,7 @@ import { api, ok } from '../../api/client'
 import { Button } from '../../ui/button'
 import { cx } from '../../ui/class-names'
 import { Field, Input } from '../../ui/field'
-import { count, counted } from '../../ui/words'
+import { count, counted } from '../../ui/format'
 import type { DimensionSets } from './queries'
 
 const MOST = 5_000

@@ -6,7 +6,7 @@ import { LayersFigure } from '../../topics/layers'
 import { TopicPlatformNames } from '../../topics/platform-names'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
-import { percent } from '../../ui/words'
+import { percent } from '../../ui/format'
 import { AddTopic } from './add-topic'
 import { type Answer, type Classified, duplicateQuery } from './queries'
 

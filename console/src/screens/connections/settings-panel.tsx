@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePlatforms } from '../../platforms/queries'
+import { day } from '../../ui/format'
 import { Panel } from '../../ui/page'
-import { day } from '../../ui/words'
 import { sectionsOf } from './form/form-fields'
 import { valuesOf } from './form/form-values'
 import type { Connection } from './queries'

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/class-names'
-import { count } from '../../ui/words'
+import { count } from '../../ui/format'
 
 type Props = {
   title: string

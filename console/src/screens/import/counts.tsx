@@ -1,5 +1,5 @@
 import { cx } from '../../ui/class-names'
-import { count } from '../../ui/words'
+import { count } from '../../ui/format'
 import type { Batch } from './queries'
 
 /** What became of the rows so far. */

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import Papa from 'papaparse'
 import { Button } from '../../ui/button'
+import { count } from '../../ui/format'
 import { Panel } from '../../ui/page'
-import { count } from '../../ui/words'
 import type { Batch } from './queries'
 import type { Outcome } from './storage'
 

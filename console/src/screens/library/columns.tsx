@@ -4,7 +4,7 @@ import { createColumnHelper } from '@tanstack/react-table'
 import type { Column, features } from '../../tables/columns'
 import { Mono, Soft } from '../../topics/cells'
 import { Badge } from '../../ui/badge'
-import { day } from '../../ui/words'
+import { day } from '../../ui/format'
 import { PlatformBadges } from './platform-badges'
 import { activationStatus, type Topic } from './queries'
 

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import { useRole } from '../../api/session'
 import { Button } from '../../ui/button'
+import { counted } from '../../ui/format'
 import { Menu, MenuLink, MenuSeparator } from '../../ui/menu'
-import { counted } from '../../ui/words'
 import type { LibraryFilters } from './search'
 
 type Options = { format: 'csv' | 'json'; full?: 'true' }

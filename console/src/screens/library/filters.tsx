@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { BUYER_JOURNEYS, INTENSITIES, SENSITIVITIES } from '../../api/values'
-import { countedValues, type Facet, FilterBar, plainValues } from '../../tables/filter-bar'
+import { countedValues, type Facet, FilterBar, plainValues } from '../../tables/filters/filter-bar'
 import { libraryFacets, libraryStats } from './queries'
 import type { LibraryFilters } from './search'
 

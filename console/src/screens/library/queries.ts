@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, call, ok } from '../../api/client'
 import type { paths } from '../../api/schema'
-import type { Sort } from '../../tables/sort'
+import type { Sort } from '../../tables/filters/sort'
 import { PAGE_SIZE, type Page } from '../../tables/use-rows'
 import type { LibraryFilters } from './search'
 

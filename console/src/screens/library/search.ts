@@ -1,5 +1,5 @@
+import type { Sort } from '../../tables/filters/sort'
 import { type Given, KINDS, oneOf, readPlace, readSort, words } from '../../tables/search'
-import type { Sort } from '../../tables/sort'
 
 const FILTERS = [
   ...KINDS,

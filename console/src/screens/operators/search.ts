@@ -1,6 +1,6 @@
 import { SEGMENT_TYPES, type SegmentType } from '../../api/values'
+import type { Sort } from '../../tables/filters/sort'
 import { type Given, oneOf, readPlace, readSort, words } from '../../tables/search'
-import type { Sort } from '../../tables/sort'
 import { STATUSES } from './jobs/labels'
 import type { JobStatus, JobTypeName } from './jobs/queries'
 import { MEASURES, type Measure } from './usage/measures'

@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/client'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
+import { moment } from '../../ui/format'
 import { Panel } from '../../ui/page'
 import { Failure, LoadingRows } from '../../ui/states'
-import { moment } from '../../ui/words'
 import { ownSessionQuery, type Session, sessionsQuery } from './queries'
 
 const SHOWN = 20

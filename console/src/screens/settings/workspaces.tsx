@@ -7,9 +7,9 @@ import { Button } from '../../ui/button'
 import { Confirm } from '../../ui/confirm'
 import { CopyButton } from '../../ui/copy'
 import { Field, Input } from '../../ui/field'
+import { day } from '../../ui/format'
 import { Panel } from '../../ui/page'
 import { Failure, LoadingRows, Notice } from '../../ui/states'
-import { day } from '../../ui/words'
 import { type Workspace, workspacesQuery } from './queries'
 
 export function Workspaces() {

@@ -5,7 +5,7 @@ import { call } from '../../api/client'
 import { sessionQuery } from '../../api/session'
 import { Button } from '../../ui/button'
 import { Field, Input } from '../../ui/field'
-import { Frame } from './frame'
+import { Frame } from './sign-in-layout'
 
 const signUp = (body: { name: string; email: string; password: string; invitationId: string }) =>
   call('POST', '/api/auth/sign-up/email', body)

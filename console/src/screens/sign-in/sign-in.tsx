@@ -4,7 +4,7 @@ import { type FormEvent, useEffect } from 'react'
 import { signIn } from '../../api/session'
 import { Button } from '../../ui/button'
 import { Field, Input } from '../../ui/field'
-import { Frame } from './frame'
+import { Frame } from './sign-in-layout'
 
 /** Only to a place of ours: `from` comes out of the address. */
 const inside = (from: string | undefined): string => (from?.startsWith('/') && !from.startsWith('//') ? from : '/')

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { count } from '../../../ui/words'
+import { count } from '../../../ui/format'
 
 export type CsvFile = {
   columns: string[]

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button'
+import { count, counted } from '../../../ui/format'
 import { Panel } from '../../../ui/page'
-import { count, counted } from '../../../ui/words'
 import type { NamedFile } from '../file/read-file'
 import { ColumnMapping } from './column-mapping'
 import { type Columns, guessColumns, type Mapping, mappingsOf } from './mapping'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { ApiError } from '../../../api/client'
-import { FilingFields } from '../../../topics/filing-fields'
+import { FilingFields } from '../../../topics/classification-fields'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
 import { LoadingRows } from '../../../ui/states'

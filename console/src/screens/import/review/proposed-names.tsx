@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from 'diff'
 import { useState } from 'react'
 import { Button } from '../../../ui/button'
-import { count } from '../../../ui/words'
+import { count } from '../../../ui/format'
 import type { Proposal } from './propose-name'
 
 const STEP = 100

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { moment } from '../../../ui/format'
 import { Failure, LoadingRows } from '../../../ui/states'
-import { moment } from '../../../ui/words'
 import { type HistoryEntry, memberNames, topicHistory } from '../queries'
 import { ValueChange } from './value-change'
 

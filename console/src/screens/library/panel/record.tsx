@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LayersFigure } from '../../../topics/layers'
 import { TopicPlatformNames } from '../../../topics/platform-names'
 import { CopyButton } from '../../../ui/copy'
-import { moment, percent } from '../../../ui/words'
+import { moment, percent } from '../../../ui/format'
 import type { TopicDetail } from '../queries'
 import { EditableFields } from './editable-fields'
 

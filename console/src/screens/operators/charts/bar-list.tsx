@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '../../../ui/button'
-import { count, percent } from '../../../ui/words'
+import { count, percent } from '../../../ui/format'
 
 /** More than these are shown on demand. */
 const SHOWN = 15

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { count } from '../../../ui/format'
 import { Failure, Skeleton } from '../../../ui/states'
-import { count } from '../../../ui/words'
 import { ChartPanel } from '../charts/chart-panel'
 import type { ChartRow, Series } from '../charts/series'
 import { eachDay } from '../days'

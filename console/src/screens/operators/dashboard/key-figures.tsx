@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { count, percent } from '../../../ui/words'
+import { count, percent } from '../../../ui/format'
 import type { MetricsDay } from './queries'
 
 type Current = Omit<MetricsDay, 'date' | 'byEngineVersion'>

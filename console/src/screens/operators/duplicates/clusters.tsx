@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSelection } from '../../../tables/use-selection'
 import { Button } from '../../../ui/button'
-import { count, counted } from '../../../ui/words'
+import { count, counted } from '../../../ui/format'
 import { Pager } from '../pager'
 import type { DuplicatesSearch } from '../search'
 import { useChoices } from './choices'

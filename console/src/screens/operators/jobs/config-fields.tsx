@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Field, Input, Select } from '../../../ui/field'
-import { count, moment } from '../../../ui/words'
+import { count, moment } from '../../../ui/format'
 import { Check } from '../check'
 import { everyOrganizationQuery } from '../organizations/queries'
 import { type ConfigValues, initialValue, isShown } from './config-values'

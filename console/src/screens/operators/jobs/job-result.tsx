@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Button } from '../../../ui/button'
+import { count, counted } from '../../../ui/format'
 import { Panel } from '../../../ui/page'
-import { count, counted } from '../../../ui/words'
 import { useFieldName, ValueChange } from '../../library/panel/value-change'
 import { PlainTable } from '../plain-table'
 import type { Job } from './queries'

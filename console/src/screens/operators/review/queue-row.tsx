@@ -2,7 +2,7 @@ import { SEGMENT_TYPES, type SegmentType } from '../../../api/values'
 import { Badge } from '../../../ui/badge'
 import { Button } from '../../../ui/button'
 import { cx } from '../../../ui/class-names'
-import { counted, day, percent } from '../../../ui/words'
+import { counted, day, percent } from '../../../ui/format'
 import type { QueueTopic } from './queries'
 
 type Props = {

@@ -4,7 +4,7 @@ import { toast } from 'sonner'
 import { ApiError } from '../../../api/client'
 import { SEGMENT_TYPES, type SegmentType } from '../../../api/values'
 import { Field, Input } from '../../../ui/field'
-import { counted } from '../../../ui/words'
+import { counted } from '../../../ui/format'
 import { correct, type QueueTopic, REVIEW } from './queries'
 import { QueueRow } from './queue-row'
 

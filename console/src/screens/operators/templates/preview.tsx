@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { cx } from '../../../ui/class-names'
+import { count } from '../../../ui/format'
 import { Panel } from '../../../ui/page'
 import { Skeleton } from '../../../ui/states'
-import { count } from '../../../ui/words'
 import { type Draft, previewQuery } from './queries'
 
 type Props = {

@@ -7,7 +7,7 @@ import { Confirm } from '../../../ui/confirm'
 import { Dialog } from '../../../ui/dialog'
 import { Field, Textarea } from '../../../ui/field'
 import { archive, flag, type GlobalTopic, restore } from './queries'
-import { useReplace } from './use-replace'
+import { useReplace } from './use-replace-topic'
 
 export function GlobalTopicActions({ topic }: { topic: GlobalTopic }) {
   const [asking, setAsking] = useState<'archive' | 'flag' | null>(null)

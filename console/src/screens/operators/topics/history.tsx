@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { History } from 'lucide-react'
+import { moment } from '../../../ui/format'
 import { Failure, LoadingRows, Notice } from '../../../ui/states'
-import { moment } from '../../../ui/words'
 import { ValueChange } from '../../library/panel/value-change'
 import { type GlobalEntry, globalHistory } from './queries'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Layers, LayersFigure } from '../../../topics/layers'
 import { PlatformNames } from '../../../topics/platform-names'
-import { moment } from '../../../ui/words'
+import { moment } from '../../../ui/format'
 import { EditTopic } from './edit-topic'
 import type { GlobalTopic } from './queries'
 

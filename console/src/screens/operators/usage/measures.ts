@@ -1,4 +1,4 @@
-import { count } from '../../../ui/words'
+import { count } from '../../../ui/format'
 
 export const MEASURES = [
   'total_classifications',

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, ok } from '../../../api/client'
-import { day, moment } from '../../../ui/words'
+import { day, moment } from '../../../ui/format'
 import { type ApiKey, apiKeysQuery } from '../queries'
 import { KeyList } from './key-list'
 import { KeysPanel } from './keys-panel'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, ok } from '../../../api/client'
-import { day } from '../../../ui/words'
+import { day } from '../../../ui/format'
 import { sdkKeysQuery } from '../queries'
 import { KeyList } from './key-list'
 import { KeysPanel } from './keys-panel'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../ui/button'
+import { Button } from '../../ui/button'
 import { FacetFilter, type FacetValue } from './facet-filter'
 
 export type Facet<Name extends string> = {

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react'
-import { count } from '../ui/words'
+import { count } from '../ui/format'
 import type { Selection } from './use-selection'
 
 const BOX = 'relative z-1 block size-4 cursor-pointer accent-(--accent) disabled:cursor-default'

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Input } from '../ui/field'
-import { useSettled } from '../ui/use-settled'
+import { Input } from '../../ui/field'
+import { useSettled } from '../../ui/use-debounced'
 
 const SETTLED_MS = 200
 

@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { count } from '../../../ui/format'
 import { Panel } from '../../../ui/page'
-import { count } from '../../../ui/words'
 import type { Mapping } from '../mapping/mapping'
 import { Setup } from '../mapping/setup'
 import { type Batch, fileQuery } from '../queries'
 import { start } from '../run'
 import { storage } from '../storage'
 import { DropFile } from './drop-file'
-import { keptFile } from './kept-file'
 import type { NamedFile } from './read-file'
+import { keptFile } from './stored-file'
 
 const CHUNK_SIZE = 500
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Mark } from '../../shell/mark'
+import { Mark } from '../../shell/logo'
 import { ThemeToggle } from '../../shell/theme-toggle'
 
 const STRATA = [

@@ -1,5 +1,5 @@
-import { SORT_FIELDS, SORT_ORDERS } from '../api/values'
-import { Select } from '../ui/field'
+import { SORT_FIELDS, SORT_ORDERS } from '../../api/values'
+import { Select } from '../../ui/field'
 import { SORT_TITLES, type Sort, type SortBy } from './sort'
 
 const ORDER_TITLES: Record<Sort['sortOrder'], string> = { asc: 'A to Z', desc: 'Z to A' }

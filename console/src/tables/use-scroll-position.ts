@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useSettled } from './use-settled'
+import { useSettled } from '../ui/use-debounced'
 
 const SETTLED_MS = 300
 

@@ -1,4 +1,4 @@
-import type { SORT_FIELDS, SORT_ORDERS } from '../api/values'
+import type { SORT_FIELDS, SORT_ORDERS } from '../../api/values'
 
 export type SortBy = (typeof SORT_FIELDS)[number]
 export type Sort = { sortBy: SortBy; sortOrder: (typeof SORT_ORDERS)[number] }

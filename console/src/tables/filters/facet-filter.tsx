@@ -1,9 +1,9 @@
 import { Check, ChevronDown, X } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useState } from 'react'
-import { cx } from '../ui/class-names'
-import { Input } from '../ui/field'
-import { count } from '../ui/words'
+import { cx } from '../../ui/class-names'
+import { Input } from '../../ui/field'
+import { count } from '../../ui/format'
 
 export type FacetValue = { value: string; label?: string; topics?: number }
 
