@@ -1,5 +1,5 @@
 /** The name, and the layers that it stands for. */
-export function Mark() {
+export function Logo() {
   return (
     <span className="flex items-center gap-2">
       <svg viewBox="0 0 32 32" className="size-6" aria-hidden="true">

@@ -2,7 +2,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router'
 import { Menu as MenuIcon } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useEffect, useState } from 'react'
-import { Mark } from './logo'
+import { Logo } from './logo'
 import { Sidebar } from './sidebar'
 
 /** The frame of every screen behind the sign-in: a sidebar, or on a narrow screen a drawer. */
@@ -33,7 +33,7 @@ function Drawer() {
   useEffect(() => setOpen(false), [path])
   return (
     <header className="flex items-center justify-between border-b bg-sunken/60 px-4 py-2 md:hidden">
-      <Mark />
+      <Logo />
       <Dialog.Root open={open} onOpenChange={setOpen}>
         <Dialog.Trigger aria-label="Menu" className="rounded-md p-2 hover:bg-sunken">
           <MenuIcon className="size-5" />

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { BookText } from 'lucide-react'
 import { useIsOperator } from '../api/session'
 import { Account } from './account'
-import { Mark } from './logo'
+import { Logo } from './logo'
 import { type Destination, OPERATE, WORK } from './navigation'
 import { OrganizationSwitcher } from './organization-switcher'
 import { ThemeToggle } from './theme-toggle'
@@ -12,7 +12,7 @@ export function Sidebar() {
   return (
     <div className="flex h-full flex-col gap-3 overflow-y-auto px-3 py-4">
       <div className="flex items-center justify-between px-2">
-        <Mark />
+        <Logo />
         <ThemeToggle />
       </div>
       <OrganizationSwitcher />

@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button'
 import { Failure, LoadingRows, Notice } from '../ui/states'
-import { MoreFailed } from './rows-error'
+import { RowsError } from './rows-error'
 import type { Rows } from './use-rows'
 
 type Props = {
@@ -22,7 +22,7 @@ export function ListStates({ rows, isFiltered, onClear, empty, children }: Props
     return (
       <>
         {children}
-        {rows.error ? <MoreFailed error={rows.error} retry={rows.retry} /> : null}
+        {rows.error ? <RowsError error={rows.error} retry={rows.retry} /> : null}
       </>
     )
   }

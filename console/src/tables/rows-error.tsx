@@ -2,7 +2,7 @@ import { ApiError } from '../api/client'
 import { Button } from '../ui/button'
 
 /** Some rows are there; of those on their way some did not come. */
-export function MoreFailed({ error, retry }: { error: unknown; retry: () => void }) {
+export function RowsError({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <div
       role="alert"

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryKey, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSettled } from '../ui/use-debounced'
+import { useDebounced } from '../ui/use-debounced'
 
 export const PAGE_SIZE = 100
 /** Rows above and below what is in view that are fetched with it. */
@@ -34,7 +34,7 @@ export function useRows<P, T>(params: P, pageQuery: (params: P, page: number) =>
   const [view, setView] = useState('1-1')
   const first = useQuery({ ...pageQuery(params, 1), placeholderData: keepPreviousData })
   const shown = first.data?.params ?? params
-  const settled = useSettled(view, SETTLED_MS)
+  const settled = useDebounced(view, SETTLED_MS)
   const wanted = first.data ? numbersOf(settled, first.data.total) : []
   const pages = useQueries({ queries: wanted.map((page) => pageQuery(shown, page)) })
   const loaded = new Map(wanted.map((page, at) => [page, pages[at]?.data]))

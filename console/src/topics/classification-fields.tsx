@@ -4,7 +4,7 @@ import { CategoryOptions, SegmentOptions } from './options'
 type Filing = { topic_name: string; parent_category: string; subcategory: string; segment_type: string }
 
 /** What a person files a topic under, as fields of a form with the names of the API. */
-export function FilingFields({ topic, error }: { topic: Filing; error: string | null }) {
+export function ClassificationFields({ topic, error }: { topic: Filing; error: string | null }) {
   return (
     <>
       <Field label="Name" error={error}>

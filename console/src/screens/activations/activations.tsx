@@ -4,7 +4,7 @@ import { usePermission } from '../../api/session'
 import { SearchBox } from '../../tables/filters/search-box'
 import { sortOf } from '../../tables/search'
 import { TopicTable } from '../../tables/topic-table'
-import { usePlace } from '../../tables/use-scroll-position'
+import { useScrollPosition } from '../../tables/use-scroll-position'
 import { useSelection } from '../../tables/use-selection'
 import { Button } from '../../ui/button'
 import { count } from '../../ui/format'
@@ -30,7 +30,7 @@ export function Activations() {
   const rows = useActivations({ filters, search: search.search ?? '', sort })
   const mayActivate = usePermission('activate')
   const selection = useSelection(search.selected, (selected) => change({ selected }))
-  const onMove = usePlace(search.at, (at) => change({ at }))
+  const onMove = useScrollPosition(search.at, (at) => change({ at }))
 
   /** What was selected may be out of sight then. */
   const filter = (next: ActivationsSearch) => {

@@ -10,7 +10,7 @@ import { WordDiff } from '../../ui/word-diff'
 import { STATUS_TONES } from '../library/platform-badges'
 import { ConnectionName } from './connection-name'
 import type { Activation } from './queries'
-import { STATUS_WORDS } from './status-titles'
+import { STATUS_TITLES } from './status-titles'
 
 const column = createColumnHelper<typeof features, Activation>()
 
@@ -72,7 +72,7 @@ function Name({ activation }: { activation: Activation }) {
 export function StatusBadges({ activation: { status, stale } }: { activation: Activation }) {
   return (
     <span className="inline-flex gap-1">
-      <Badge tone={STATUS_TONES[status]}>{STATUS_WORDS[status]}</Badge>
+      <Badge tone={STATUS_TONES[status]}>{STATUS_TITLES[status]}</Badge>
       {stale ? <Badge tone="warn">Stale</Badge> : null}
     </span>
   )

@@ -4,7 +4,7 @@ import { usePlatforms } from '../../platforms/queries'
 import { type Facet, FilterBar } from '../../tables/filters/filter-bar'
 import { connectionsQuery } from '../connections/queries'
 import type { ActivationFilters } from './queries'
-import { STATUS_WORDS } from './status-titles'
+import { STATUS_TITLES } from './status-titles'
 
 type Props = {
   filters: ActivationFilters
@@ -19,7 +19,7 @@ export function ActivationFilterBar(props: Props) {
     {
       name: 'status',
       label: 'Status',
-      values: ACTIVATION_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] })),
+      values: ACTIVATION_STATUSES.map((value) => ({ value, label: STATUS_TITLES[value] })),
     },
     { name: 'stale', label: 'Up to date', values: [{ value: 'true', label: 'Stale only' }] },
     {

@@ -1,6 +1,6 @@
 import { ACTIVATION_STATUSES } from '../../api/values'
 import type { Sort } from '../../tables/filters/sort'
-import { type Given, oneOf, readPlace, readSort, words } from '../../tables/search'
+import { oneOf, type RawSearch, readListState, readSort, textParam } from '../../tables/search'
 import type { ActivationFilters } from './queries'
 
 export type ActivationsSearch = ActivationFilters &
@@ -14,15 +14,15 @@ export type ActivationsSearch = ActivationFilters &
     activation?: string
   }
 
-export const activationsSearch = (given: Given): ActivationsSearch => ({
-  connectionId: words(given.connectionId),
-  platform: words(given.platform),
-  status: oneOf(ACTIVATION_STATUSES, given.status),
-  stale: oneOf(['true'], given.stale),
-  search: words(given.search),
-  activation: words(given.activation),
-  ...readSort(given),
-  ...readPlace(given),
+export const activationsSearch = (raw: RawSearch): ActivationsSearch => ({
+  connectionId: textParam(raw.connectionId),
+  platform: textParam(raw.platform),
+  status: oneOf(ACTIVATION_STATUSES, raw.status),
+  stale: oneOf(['true'], raw.stale),
+  search: textParam(raw.search),
+  activation: textParam(raw.activation),
+  ...readSort(raw),
+  ...readListState(raw),
 })
 
 /** Only what is set, so that the same filters are the same key. */

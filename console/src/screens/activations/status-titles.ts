@@ -1,6 +1,6 @@
 import type { Status } from './queries'
 
-export const STATUS_WORDS: Record<Status, string> = {
+export const STATUS_TITLES: Record<Status, string> = {
   active: 'Active',
   pending: 'Pending',
   error: 'Error',

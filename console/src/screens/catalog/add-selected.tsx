@@ -8,7 +8,7 @@ import { Confirm } from '../../ui/confirm'
 import { count, counted } from '../../ui/format'
 import { LIBRARY } from '../library/queries'
 import { adopt, CATALOG, notYetAdded } from './queries'
-import { type CatalogFilters, kindsOf } from './search'
+import { type CatalogFilters, classificationFiltersOf } from './search'
 
 /** Ids that one request may carry. */
 const BATCH = 500
@@ -79,7 +79,7 @@ function AddSome({ ids, onAdded }: { ids: string[]; onAdded: () => void }) {
 function AddAll({ filters, total, onAdded }: { filters: CatalogFilters; total: number; onAdded: () => void }) {
   const [asking, setAsking] = useState(false)
   const refresh = useRefresh()
-  const kinds = kindsOf(filters)
+  const kinds = classificationFiltersOf(filters)
   const fresh = useQuery({ ...notYetAdded(kinds), enabled: asking })
   const add = useMutation({
     mutationFn: () => adopt({ filters: kinds }),

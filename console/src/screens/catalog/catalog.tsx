@@ -4,20 +4,20 @@ import { BookOpen } from 'lucide-react'
 import { usePermission } from '../../api/session'
 import { ColumnChooser } from '../../tables/column-chooser'
 import { type Facet, FilterBar, plainValues } from '../../tables/filters/filter-bar'
-import { ListHead } from '../../tables/filters/list-toolbar'
+import { ListToolbar } from '../../tables/filters/list-toolbar'
 import { ListStates } from '../../tables/list-states'
 import { sortOf } from '../../tables/search'
 import { TopicTable } from '../../tables/topic-table'
 import { useColumns } from '../../tables/use-columns'
 import { useRows } from '../../tables/use-rows'
-import { usePlace } from '../../tables/use-scroll-position'
+import { useScrollPosition } from '../../tables/use-scroll-position'
 import { useSelection } from '../../tables/use-selection'
 import { count } from '../../ui/format'
 import { Page } from '../../ui/page'
 import { Notice } from '../../ui/states'
 import { AddOne } from './add-one'
 import { AddSelected } from './add-selected'
-import { CATALOG_COLUMNS, USUAL_COLUMNS } from './columns'
+import { CATALOG_COLUMNS, DEFAULT_COLUMNS } from './columns'
 import { catalogFacets, catalogPage } from './queries'
 import { type CatalogFilters, type CatalogSearch, filtersOf } from './search'
 
@@ -30,10 +30,10 @@ export function Catalog() {
   const sort = sortOf(search)
 
   const rows = useRows({ ...filters, ...sort }, catalogPage)
-  const { visible, show } = useColumns('taxon-catalog-columns', USUAL_COLUMNS)
+  const { visible, show } = useColumns('taxon-catalog-columns', DEFAULT_COLUMNS)
   const mayWrite = usePermission('topics:write')
   const selection = useSelection(search.selected, (selected) => change({ selected }))
-  const onMove = usePlace(search.at, (at) => change({ at }))
+  const onMove = useScrollPosition(search.at, (at) => change({ at }))
 
   const filter = (next: CatalogSearch) => {
     selection.clear()
@@ -49,7 +49,7 @@ export function Catalog() {
       lead="Topics that all organizations share. What you add stays linked: improvements reach your library."
       actions={<ColumnChooser columns={CATALOG_COLUMNS} visible={visible} onShow={show} />}
     >
-      <ListHead
+      <ListToolbar
         label="Search names, paths, keywords"
         search={search.search}
         onSearch={(text) => filter({ search: text })}
@@ -58,7 +58,7 @@ export function Catalog() {
         status={rows.isPending || rows.error ? '' : `${count(rows.total)} ${isFiltered ? 'match' : 'in all'}`}
       >
         <CatalogFilterBar filters={filters} onChange={(name, value) => filter({ [name]: value })} onClear={clear} />
-      </ListHead>
+      </ListToolbar>
       {selection.isEmpty ? null : <AddSelected selection={selection} filters={filters} total={rows.total} />}
       <ListStates
         rows={rows}

@@ -24,7 +24,7 @@ export const CATALOG_COLUMNS: Column<CatalogTopic>[] = [
 ]
 
 /** Shown until somebody chooses otherwise. */
-export const USUAL_COLUMNS = { taxonomyType: false, iabCode: false, engineVersion: false, createdAt: false }
+export const DEFAULT_COLUMNS = { taxonomyType: false, iabCode: false, engineVersion: false, createdAt: false }
 
 /** What the library holds opens there. */
 function Name({ topic }: { topic: CatalogTopic }) {

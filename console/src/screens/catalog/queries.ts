@@ -3,7 +3,7 @@ import { api, ok } from '../../api/client'
 import type { paths } from '../../api/schema'
 import type { Sort } from '../../tables/filters/sort'
 import { PAGE_SIZE, type Page } from '../../tables/use-rows'
-import type { CatalogFilters, KindFilters } from './search'
+import type { CatalogFilters, ClassificationFilters } from './search'
 
 export type CatalogTopic =
   paths['/api/topics/catalog']['get']['responses']['200']['content']['application/json']['data'][number]
@@ -27,7 +27,7 @@ export const catalogFacets = queryOptions({
 })
 
 /** How many of those that match are not in the library yet. */
-export const notYetAdded = (kinds: KindFilters) =>
+export const notYetAdded = (kinds: ClassificationFilters) =>
   queryOptions({
     queryKey: [...CATALOG, 'not-yet-added', kinds],
     queryFn: async () => {
@@ -36,5 +36,5 @@ export const notYetAdded = (kinds: KindFilters) =>
     },
   })
 
-export const adopt = (body: { topicIds: string[] } | { filters: KindFilters }) =>
+export const adopt = (body: { topicIds: string[] } | { filters: ClassificationFilters }) =>
   ok(api.POST('/api/topics/catalog', { body }))

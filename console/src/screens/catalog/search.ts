@@ -1,24 +1,24 @@
 import type { Sort } from '../../tables/filters/sort'
-import { type Given, KINDS, oneOf, readPlace, readSort, words } from '../../tables/search'
+import { CLASSIFICATION_FILTERS, oneOf, type RawSearch, readListState, readSort, textParam } from '../../tables/search'
 
 /** By these topics can be added, too. */
-export type KindFilters = { [name in (typeof KINDS)[number]]?: string }
-export type CatalogFilters = KindFilters & { inLibrary?: 'true' | 'false' }
+export type ClassificationFilters = { [name in (typeof CLASSIFICATION_FILTERS)[number]]?: string }
+export type CatalogFilters = ClassificationFilters & { inLibrary?: 'true' | 'false' }
 
 /** What the address says of the screen. */
 export type CatalogSearch = CatalogFilters & Partial<Sort> & { selected?: string; at?: number }
 
-export const catalogSearch = (given: Given): CatalogSearch => ({
-  ...Object.fromEntries(KINDS.map((name) => [name, words(given[name])])),
-  inLibrary: oneOf(['true', 'false'], given.inLibrary),
-  ...readSort(given),
-  ...readPlace(given),
+export const catalogSearch = (raw: RawSearch): CatalogSearch => ({
+  ...Object.fromEntries(CLASSIFICATION_FILTERS.map((name) => [name, textParam(raw[name])])),
+  inLibrary: oneOf(['true', 'false'], raw.inLibrary),
+  ...readSort(raw),
+  ...readListState(raw),
 })
 
-export const kindsOf = (search: CatalogFilters): KindFilters =>
-  Object.fromEntries(KINDS.filter((name) => search[name]).map((name) => [name, search[name]]))
+export const classificationFiltersOf = (search: CatalogFilters): ClassificationFilters =>
+  Object.fromEntries(CLASSIFICATION_FILTERS.filter((name) => search[name]).map((name) => [name, search[name]]))
 
 export const filtersOf = (search: CatalogFilters): CatalogFilters => ({
-  ...kindsOf(search),
+  ...classificationFiltersOf(search),
   ...(search.inLibrary ? { inLibrary: search.inLibrary } : {}),
 })

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Check, PencilLine, Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { usePermission } from '../../api/session'
-import { FilingFields } from '../../topics/classification-fields'
+import { ClassificationFields } from '../../topics/classification-fields'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { addTopic, type Classified, type NewTopic } from './queries'
@@ -97,7 +97,7 @@ function EditDialog({ open, onOpenChange, topic, busy, error, onAdd }: EditProps
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Edit before adding">
       <form onSubmit={submit} className="flex flex-col gap-4">
-        <FilingFields topic={topic} error={error} />
+        <ClassificationFields topic={topic} error={error} />
         <div className="flex justify-end gap-2">
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>
           <Button type="submit" kind="primary" busy={busy}>

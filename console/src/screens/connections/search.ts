@@ -1,7 +1,7 @@
-import { type Given, oneOf, words } from '../../tables/search'
+import { oneOf, type RawSearch, textParam } from '../../tables/search'
 import { filtersOf, type LibraryFilters, librarySearch } from '../library/search'
 import type { Direction } from './queries'
-import { DIRECTIONS } from './words'
+import { DIRECTIONS } from './textParam'
 
 /** What the library hands over to be pushed: single topics, or all that match. */
 export type Pushed = { topicIds: string[] } | { filters: LibraryFilters }
@@ -14,16 +14,16 @@ export type ConnectionsSearch = {
   push?: Pushed
 }
 
-export const connectionsSearch = (given: Given): ConnectionsSearch => ({
-  platform: words(given.platform),
-  direction: oneOf(DIRECTIONS, given.direction),
-  new: words(given.new),
-  push: readPushed(given.push),
+export const connectionsSearch = (raw: RawSearch): ConnectionsSearch => ({
+  platform: textParam(raw.platform),
+  direction: oneOf(DIRECTIONS, raw.direction),
+  new: textParam(raw.new),
+  push: readPushed(raw.push),
 })
 
-export const connectionSearch = (given: Given): { edit?: true } => ({ edit: given.edit === true ? true : undefined })
+export const connectionSearch = (raw: RawSearch): { edit?: true } => ({ edit: raw.edit === true ? true : undefined })
 
-export const syncSearch = (given: Given): { run?: string } => ({ run: words(given.run) })
+export const syncSearch = (raw: RawSearch): { run?: string } => ({ run: textParam(raw.run) })
 
 type PushSearch = {
   push?: Pushed
@@ -32,20 +32,20 @@ type PushSearch = {
   skipped?: number
 }
 
-export const pushSearch = (given: Given): PushSearch => ({
-  push: readPushed(given.push),
-  run: words(given.run),
-  skipped: typeof given.skipped === 'number' && given.skipped > 0 ? given.skipped : undefined,
+export const pushSearch = (raw: RawSearch): PushSearch => ({
+  push: readPushed(raw.push),
+  run: textParam(raw.run),
+  skipped: typeof raw.skipped === 'number' && raw.skipped > 0 ? raw.skipped : undefined,
 })
 
-function readPushed(given: unknown): Pushed | undefined {
-  if (typeof given !== 'object' || given === null) return undefined
-  const { topicIds, filters } = given as Given
+function readPushed(raw: unknown): Pushed | undefined {
+  if (typeof raw !== 'object' || raw === null) return undefined
+  const { topicIds, filters } = raw as RawSearch
   if (Array.isArray(topicIds)) {
     const ids = topicIds.filter((id) => typeof id === 'string')
     return ids.length > 0 ? { topicIds: ids } : undefined
   }
   return typeof filters === 'object' && filters !== null
-    ? { filters: filtersOf(librarySearch(filters as Given)) }
+    ? { filters: filtersOf(librarySearch(filters as RawSearch)) }
     : undefined
 }

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button'
 import { moment } from '../../ui/format'
 import { Page } from '../../ui/page'
 import { Failure, LoadingRows, Notice } from '../../ui/states'
-import { FindFile } from './file/resume-import'
+import { ResumeImport } from './file/resume-import'
 import { ProgressPanel } from './progress-panel'
 import { type Batch as BatchRecord, batchQuery, fileQuery, outcomesQuery } from './queries'
 import { Review } from './review/review'
@@ -63,7 +63,7 @@ function Parts({ batch, isRunningHere }: { batch: BatchRecord; isRunningHere: bo
   return (
     <>
       <ProgressPanel batch={batch} file={file ?? null} />
-      {isLost && mayImport ? <FindFile batch={batch} /> : null}
+      {isLost && mayImport ? <ResumeImport batch={batch} /> : null}
       <RowErrors batch={batch} outcomes={outcomes} />
       {isRunningHere ? null : <Review batch={batch} outcomes={outcomes} />}
     </>

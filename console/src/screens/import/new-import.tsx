@@ -6,7 +6,7 @@ import { queryClient } from '../../api/query-client'
 import { Panel } from '../../ui/page'
 import { DropFile } from './file/drop-file'
 import type { NamedFile } from './file/read-file'
-import { keptFile } from './file/stored-file'
+import { storedFile } from './file/stored-file'
 import type { Mapping } from './mapping/mapping'
 import { Setup } from './mapping/setup'
 import { createBatch, fileQuery, IMPORTS } from './queries'
@@ -24,10 +24,10 @@ export function NewImport({ file, onFile }: Props) {
     mutationFn: async ({ file, mappings }: { file: NamedFile; mappings: Mapping[] }) => {
       const filename = file.name.slice(0, 255)
       const { batchId, chunkSize } = await createBatch({ filename, totalRows: file.rows.length, mappings, useLLM })
-      return keptFile(file, { batchId, chunkSize, mappings })
+      return storedFile(file, { batchId, chunkSize, mappings })
     },
     onSuccess: async (kept) => {
-      await storage.keep('files', kept)
+      await storage.save('files', kept)
       queryClient.setQueryData(fileQuery(kept.batchId).queryKey, kept)
       queryClient.invalidateQueries({ queryKey: [...IMPORTS, 'list'] })
       start(kept)

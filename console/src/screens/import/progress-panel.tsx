@@ -9,9 +9,9 @@ import { Counts } from './counts'
 import type { Batch } from './queries'
 import { pause, type Run, start, useRun } from './run'
 import { StatusBadge } from './status-badge'
-import type { KeptFile } from './storage'
+import type { StoredFile } from './storage'
 
-type Props = { batch: Batch; file: KeptFile | null }
+type Props = { batch: Batch; file: StoredFile | null }
 
 /** How far an import is, how fast, and what has become of its rows. */
 export function ProgressPanel({ batch, file }: Props) {
@@ -58,7 +58,7 @@ export function ProgressPanel({ batch, file }: Props) {
   )
 }
 
-function said(batch: Batch, { state, rate }: Run, file: KeptFile | null): string {
+function said(batch: Batch, { state, rate }: Run, file: StoredFile | null): string {
   if (state === 'pausing') return ' · pausing after this chunk'
   if (state === 'running') {
     if (rate === null) return ' · starting'

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/client'
 import { queryClient } from '../../api/query-client'
 import { LIBRARY } from '../library/queries'
 import { type Batch, batchQuery, type ChunkAnswer, fileQuery, IMPORTS, outcomesQuery, sendChunk } from './queries'
-import { type KeptFile, type Outcome, type RowError, storage } from './storage'
+import { type Outcome, type RowError, type StoredFile, storage } from './storage'
 
 export type Run = {
   state: 'idle' | 'running' | 'pausing' | 'paused' | 'failed'
@@ -37,7 +37,7 @@ export function pause(batchId: string) {
 }
 
 /** Sends what this browser has not seen done, chunk after chunk. */
-export async function start(file: KeptFile) {
+export async function start(file: StoredFile) {
   const { batchId } = file
   if (['running', 'pausing'].includes(stateOf(batchId))) return
   change(batchId, { state: 'running', rate: null, error: null })
@@ -53,7 +53,7 @@ export async function start(file: KeptFile) {
   queryClient.invalidateQueries({ queryKey: [...IMPORTS, 'list'] })
 }
 
-async function sendChunks(file: KeptFile) {
+async function sendChunks(file: StoredFile) {
   const { batchId, chunkSize, mappings } = file
   const done = new Set((await queryClient.ensureQueryData(outcomesQuery(batchId))).map(({ chunkIndex }) => chunkIndex))
   await queryClient.fetchQuery({ ...batchQuery(batchId), staleTime: 0 })
@@ -74,7 +74,7 @@ async function sendChunks(file: KeptFile) {
 }
 
 /** A row that cannot be read goes empty, as one without a name. */
-const rowsOf = ({ rows, problems, mappings, chunkSize }: KeptFile, chunkIndex: number): Record<string, string>[] =>
+const rowsOf = ({ rows, problems, mappings, chunkSize }: StoredFile, chunkIndex: number): Record<string, string>[] =>
   rows
     .slice(chunkIndex * chunkSize, (chunkIndex + 1) * chunkSize)
     .map((cells, at) =>
@@ -83,7 +83,7 @@ const rowsOf = ({ rows, problems, mappings, chunkSize }: KeptFile, chunkIndex: n
         : Object.fromEntries(mappings.map(({ csvColumn }, column) => [csvColumn, cells[column] ?? ''])),
     )
 
-async function record(file: KeptFile, answer: ChunkAnswer) {
+async function record(file: StoredFile, answer: ChunkAnswer) {
   const { batchId } = file
   const { chunkIndex, newTopicIds: topicIds } = answer
   const errors = answer.errors.map((error) => inFile(file, chunkIndex, error))
@@ -96,13 +96,13 @@ async function record(file: KeptFile, answer: ChunkAnswer) {
     errors,
     skipped: answer.skipped ?? false,
   }
-  await storage.keep('outcomes', outcome)
+  await storage.save('outcomes', outcome)
   queryClient.setQueryData(outcomesQuery(batchId).queryKey, (before = []) => [...before, outcome])
   queryClient.setQueryData(batchQuery(batchId).queryKey, (batch) => batch && counted(batch, answer))
 }
 
 /** With the row's place in the file and its name in place of its place in the chunk. */
-function inFile(file: KeptFile, chunkIndex: number, { row, message }: { row: number; message: string }): RowError {
+function inFile(file: StoredFile, chunkIndex: number, { row, message }: { row: number; message: string }): RowError {
   const at = chunkIndex * file.chunkSize + row - 1
   const name = file.rows[at]?.[file.mappings.findIndex(({ targetField }) => targetField === 'topic_name')] ?? ''
   return { row: file.numbers[at] ?? at + 2, name, message: file.problems[at] ?? message }

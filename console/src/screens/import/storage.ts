@@ -1,7 +1,7 @@
 import type { Mapping } from './mapping/mapping'
 
 /** What of a file is still to be sent, or sent again. */
-export type KeptFile = {
+export type StoredFile = {
   batchId: string
   chunkSize: number
   mappings: Mapping[]
@@ -17,7 +17,7 @@ export type Outcome = { batchId: string; chunkIndex: number; topicIds: string[];
 /** What somebody made of the topics that came in. */
 export type Decisions = { batchId: string; kept: string[]; skipped: string[] }
 
-type Stores = { files: KeptFile; outcomes: Outcome; decisions: Decisions }
+type Stores = { files: StoredFile; outcomes: Outcome; decisions: Decisions }
 
 let opened: Promise<IDBDatabase> | undefined
 
@@ -46,11 +46,11 @@ async function run<T>(name: keyof Stores, mode: IDBTransactionMode, work: (store
 
 /** In this browser, so that a reload loses nothing. One that keeps nothing only loses that. */
 export const storage = {
-  keep: async <S extends keyof Stores>(store: S, value: Stores[S]): Promise<void> => {
+  save: async <S extends keyof Stores>(store: S, value: Stores[S]): Promise<void> => {
     await run(store, 'readwrite', (kept) => kept.put(value)).catch(() => undefined)
   },
-  file: (batchId: string): Promise<KeptFile | null> =>
-    run<KeptFile | undefined>('files', 'readonly', (kept) => kept.get(batchId)).then(
+  file: (batchId: string): Promise<StoredFile | null> =>
+    run<StoredFile | undefined>('files', 'readonly', (kept) => kept.get(batchId)).then(
       (file) => file ?? null,
       () => null,
     ),

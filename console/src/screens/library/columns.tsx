@@ -84,7 +84,7 @@ export const LIBRARY_COLUMNS: Column<Topic>[] = [
 ]
 
 /** Shown until somebody chooses otherwise. */
-export const USUAL_COLUMNS = {
+export const DEFAULT_COLUMNS = {
   taxonomy_type: false,
   keywords: false,
   segment_name_internal: false,

@@ -3,20 +3,20 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Library as LibraryIcon } from 'lucide-react'
 import { usePermission } from '../../api/session'
 import { ColumnChooser } from '../../tables/column-chooser'
-import { ListHead } from '../../tables/filters/list-toolbar'
+import { ListToolbar } from '../../tables/filters/list-toolbar'
 import { ListStates } from '../../tables/list-states'
 import { sortOf } from '../../tables/search'
 import { TopicTable } from '../../tables/topic-table'
 import { useColumns } from '../../tables/use-columns'
 import { useRows } from '../../tables/use-rows'
-import { usePlace } from '../../tables/use-scroll-position'
+import { useScrollPosition } from '../../tables/use-scroll-position'
 import { useSelection } from '../../tables/use-selection'
 import { Button } from '../../ui/button'
 import { count, counted } from '../../ui/format'
 import { Page } from '../../ui/page'
 import { Notice } from '../../ui/states'
 import { BulkActions } from './bulk-actions'
-import { LIBRARY_COLUMNS, USUAL_COLUMNS } from './columns'
+import { DEFAULT_COLUMNS, LIBRARY_COLUMNS } from './columns'
 import { ExportMenu } from './export-menu'
 import { LibraryFilterBar } from './filters'
 import { TopicPanel } from './panel/panel'
@@ -33,10 +33,10 @@ export function Library() {
 
   const rows = useRows({ ...filters, ...sort }, libraryPage)
   const { data: stats } = useQuery(libraryStats)
-  const { visible, show } = useColumns('taxon-library-columns', USUAL_COLUMNS)
+  const { visible, show } = useColumns('taxon-library-columns', DEFAULT_COLUMNS)
   const mayWrite = usePermission('topics:write')
   const selection = useSelection(search.selected, (selected) => change({ selected }))
-  const onMove = usePlace(search.at, (at) => change({ at }))
+  const onMove = useScrollPosition(search.at, (at) => change({ at }))
 
   /** What was selected may be out of sight then. */
   const filter = (next: LibrarySearch) => {
@@ -65,7 +65,7 @@ export function Library() {
         <EmptyLibrary />
       ) : (
         <>
-          <ListHead
+          <ListToolbar
             label="Search names"
             search={search.search}
             onSearch={(text) => filter({ search: text })}
@@ -74,7 +74,7 @@ export function Library() {
             status={isFiltered && !rows.isPending && !rows.error ? `${count(rows.total)} match` : ''}
           >
             <LibraryFilterBar filters={filters} onChange={(name, value) => filter({ [name]: value })} onClear={clear} />
-          </ListHead>
+          </ListToolbar>
           {selection.isEmpty ? null : <BulkActions selection={selection} filters={filters} total={rows.total} />}
           <ListStates rows={rows} isFiltered={isFiltered} onClear={clear} empty={null}>
             <TopicTable

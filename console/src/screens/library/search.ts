@@ -1,8 +1,8 @@
 import type { Sort } from '../../tables/filters/sort'
-import { type Given, KINDS, oneOf, readPlace, readSort, words } from '../../tables/search'
+import { CLASSIFICATION_FILTERS, oneOf, type RawSearch, readListState, readSort, textParam } from '../../tables/search'
 
 const FILTERS = [
-  ...KINDS,
+  ...CLASSIFICATION_FILTERS,
   'intensity',
   'sensitivity',
   'buyerJourney',
@@ -33,13 +33,13 @@ export type LibrarySearch = LibraryFilters &
     at?: number
   }
 
-export const librarySearch = (given: Given): LibrarySearch => ({
-  ...Object.fromEntries(FILTERS.map((name) => [name, words(given[name])])),
-  ...Object.fromEntries(FLAGS.map((name) => [name, oneOf(['true', 'false'], given[name])])),
-  ...readSort(given),
-  ...readPlace(given),
-  topic: words(given.topic),
-  tab: oneOf(PANEL_TABS, given.tab),
+export const librarySearch = (raw: RawSearch): LibrarySearch => ({
+  ...Object.fromEntries(FILTERS.map((name) => [name, textParam(raw[name])])),
+  ...Object.fromEntries(FLAGS.map((name) => [name, oneOf(['true', 'false'], raw[name])])),
+  ...readSort(raw),
+  ...readListState(raw),
+  topic: textParam(raw.topic),
+  tab: oneOf(PANEL_TABS, raw.tab),
 })
 
 /** Only what is set, so that the same filters are the same key. */

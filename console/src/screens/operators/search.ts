@@ -1,6 +1,6 @@
 import { SEGMENT_TYPES, type SegmentType } from '../../api/values'
 import type { Sort } from '../../tables/filters/sort'
-import { type Given, oneOf, readPlace, readSort, words } from '../../tables/search'
+import { oneOf, type RawSearch, readListState, readSort, textParam } from '../../tables/search'
 import { STATUSES } from './jobs/labels'
 import type { JobStatus, JobTypeName } from './jobs/queries'
 import { MEASURES, type Measure } from './usage/measures'
@@ -13,7 +13,7 @@ const date = (value: unknown): string | undefined =>
 
 export const SPANS = ['30', '90', '365'] as const
 export type Span = (typeof SPANS)[number]
-export const dashboardSearch = (given: Given): { days?: Span } => ({ days: oneOf(SPANS, given.days) })
+export const dashboardSearch = (raw: RawSearch): { days?: Span } => ({ days: oneOf(SPANS, raw.days) })
 
 /** `new`: the type of job that is being created; `source`: the job that it follows. Only the server knows the types. */
 export type JobsSearch = {
@@ -23,29 +23,29 @@ export type JobsSearch = {
   new?: JobTypeName
   source?: string
 }
-export const jobsSearch = (given: Given): JobsSearch => ({
-  jobType: words(given.jobType) as JobTypeName | undefined,
-  state: oneOf(STATUSES, given.state),
-  page: page(given.page),
-  new: words(given.new) as JobTypeName | undefined,
-  source: words(given.source),
+export const jobsSearch = (raw: RawSearch): JobsSearch => ({
+  jobType: textParam(raw.jobType) as JobTypeName | undefined,
+  state: oneOf(STATUSES, raw.state),
+  page: page(raw.page),
+  new: textParam(raw.new) as JobTypeName | undefined,
+  source: textParam(raw.source),
 })
 
 /** `merge`: the job that merges, or has merged, what was chosen. */
 export type DuplicatesSearch = { sweep?: string; merge?: string; selected?: string; page?: number }
-export const duplicatesSearch = (given: Given): DuplicatesSearch => ({
-  sweep: words(given.sweep),
-  merge: words(given.merge),
-  selected: words(given.selected),
-  page: page(given.page),
+export const duplicatesSearch = (raw: RawSearch): DuplicatesSearch => ({
+  sweep: textParam(raw.sweep),
+  merge: textParam(raw.merge),
+  selected: textParam(raw.selected),
+  page: page(raw.page),
 })
 
 export type ReviewSearch = { shown?: 'reviewed'; order?: 'impact'; page?: number; topic?: string }
-export const reviewSearch = (given: Given): ReviewSearch => ({
-  shown: oneOf(['reviewed'], given.shown),
-  order: oneOf(['impact'], given.order),
-  page: page(given.page),
-  topic: words(given.topic),
+export const reviewSearch = (raw: RawSearch): ReviewSearch => ({
+  shown: oneOf(['reviewed'], raw.shown),
+  order: oneOf(['impact'], raw.order),
+  page: page(raw.page),
+  topic: textParam(raw.topic),
 })
 
 export type GlobalFilters = {
@@ -55,15 +55,15 @@ export type GlobalFilters = {
   showArchived?: 'true'
 }
 export type GlobalTopicsSearch = GlobalFilters & Partial<Sort> & { at?: number; topic?: string; tab?: 'history' }
-export const globalTopicsSearch = (given: Given): GlobalTopicsSearch => ({
-  search: words(given.search),
-  parentCategory: words(given.parentCategory),
-  segmentType: oneOf(SEGMENT_TYPES, given.segmentType),
-  showArchived: oneOf(['true'], given.showArchived),
-  ...readSort(given),
-  at: readPlace(given).at,
-  topic: words(given.topic),
-  tab: oneOf(['history'], given.tab),
+export const globalTopicsSearch = (raw: RawSearch): GlobalTopicsSearch => ({
+  search: textParam(raw.search),
+  parentCategory: textParam(raw.parentCategory),
+  segmentType: oneOf(SEGMENT_TYPES, raw.segmentType),
+  showArchived: oneOf(['true'], raw.showArchived),
+  ...readSort(raw),
+  at: readListState(raw).at,
+  topic: textParam(raw.topic),
+  tab: oneOf(['history'], raw.tab),
 })
 
 /** `open`: the organization that is being edited; `add`: what is being made; `who`, `users`: of the users, search and page. */
@@ -74,19 +74,19 @@ export type OrganizationsSearch = {
   who?: string
   users?: number
 }
-export const organizationsSearch = (given: Given): OrganizationsSearch => ({
-  page: page(given.page),
-  open: words(given.open),
-  add: oneOf(['organization', 'user'], given.add),
-  who: words(given.who),
-  users: page(given.users),
+export const organizationsSearch = (raw: RawSearch): OrganizationsSearch => ({
+  page: page(raw.page),
+  open: textParam(raw.open),
+  add: oneOf(['organization', 'user'], raw.add),
+  who: textParam(raw.who),
+  users: page(raw.users),
 })
 
 export type UsageSearch = { from?: string; to?: string; org?: string; measure?: Measure; page?: number }
-export const usageSearch = (given: Given): UsageSearch => ({
-  from: date(given.from),
-  to: date(given.to),
-  org: words(given.org),
-  measure: oneOf(MEASURES, given.measure),
-  page: page(given.page),
+export const usageSearch = (raw: RawSearch): UsageSearch => ({
+  from: date(raw.from),
+  to: date(raw.to),
+  org: textParam(raw.org),
+  measure: oneOf(MEASURES, raw.measure),
+  page: page(raw.page),
 })

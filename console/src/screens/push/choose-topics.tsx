@@ -4,7 +4,7 @@ import { Send } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { lastRun } from '../../runs/last-run'
 import { SearchBox } from '../../tables/filters/search-box'
-import { USUAL_SORT } from '../../tables/filters/sort'
+import { DEFAULT_SORT } from '../../tables/filters/sort'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { count, counted } from '../../ui/format'
@@ -90,7 +90,7 @@ type MatchingProps = {
 
 /** All that match; single ones are picked in the library, which brings them here. */
 function Matching({ filters, onChange, children }: MatchingProps) {
-  const params = { ...filters, ...USUAL_SORT }
+  const params = { ...filters, ...DEFAULT_SORT }
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...libraryPage(params, 1),
     placeholderData: keepPreviousData,

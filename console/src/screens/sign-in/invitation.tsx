@@ -5,7 +5,7 @@ import { call } from '../../api/client'
 import { sessionQuery } from '../../api/session'
 import { Button } from '../../ui/button'
 import { Field, Input } from '../../ui/field'
-import { Frame } from './sign-in-layout'
+import { SignInLayout } from './sign-in-layout'
 
 const signUp = (body: { name: string; email: string; password: string; invitationId: string }) =>
   call('POST', '/api/auth/sign-up/email', body)
@@ -33,7 +33,7 @@ export function Invitation() {
   }
   if (session.data) {
     return (
-      <Frame title="You are invited">
+      <SignInLayout title="You are invited">
         <p className="mb-4 text-ink-soft">You are signed in as {session.data.user.email}.</p>
         {join.error ? (
           <p role="alert" className="mb-4 text-bad">
@@ -43,11 +43,11 @@ export function Invitation() {
         <Button kind="primary" busy={join.isPending} onClick={() => join.mutate()}>
           Join the organization
         </Button>
-      </Frame>
+      </SignInLayout>
     )
   }
   return (
-    <Frame title="You are invited">
+    <SignInLayout title="You are invited">
       <form onSubmit={submit} className="flex flex-col gap-4">
         <Field label="Your name">{(control) => <Input {...control} name="name" autoComplete="name" required />}</Field>
         <Field label="Email" hint="The address that was invited.">
@@ -69,6 +69,6 @@ export function Invitation() {
         </a>
         , then open this link again.
       </p>
-    </Frame>
+    </SignInLayout>
   )
 }

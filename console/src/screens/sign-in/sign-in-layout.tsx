@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Mark } from '../../shell/logo'
+import { Logo } from '../../shell/logo'
 import { ThemeToggle } from '../../shell/theme-toggle'
 
 const STRATA = [
@@ -13,12 +13,12 @@ const STRATA = [
 ]
 
 /** Before the sign-in: the form, and beside it what the product does with a line of text. */
-export function Frame({ title, children }: { title: string; children: ReactNode }) {
+export function SignInLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(24rem,1fr)_1.2fr]">
       <main className="flex flex-col px-6 py-6 sm:px-12">
         <div className="flex items-center justify-between">
-          <Mark />
+          <Logo />
           <ThemeToggle />
         </div>
         <div className="m-auto w-full max-w-sm py-12">

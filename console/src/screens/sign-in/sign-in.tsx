@@ -4,7 +4,7 @@ import { type FormEvent, useEffect } from 'react'
 import { signIn } from '../../api/session'
 import { Button } from '../../ui/button'
 import { Field, Input } from '../../ui/field'
-import { Frame } from './sign-in-layout'
+import { SignInLayout } from './sign-in-layout'
 
 /** Only to a place of ours: `from` comes out of the address. */
 const inside = (from: string | undefined): string => (from?.startsWith('/') && !from.startsWith('//') ? from : '/')
@@ -25,7 +25,7 @@ export function SignIn() {
     document.title = 'Sign in · Taxon'
   }, [])
   return (
-    <Frame title="Sign in">
+    <SignInLayout title="Sign in">
       <form onSubmit={submit} className="flex flex-col gap-4">
         <Field label="Email">
           {(control) => <Input {...control} name="email" type="email" autoComplete="username" required autoFocus />}
@@ -41,6 +41,6 @@ export function SignIn() {
         New here? Somebody who is already in invites you and sends you a link. The very first owner’s password was
         printed when the server first started.
       </p>
-    </Frame>
+    </SignInLayout>
   )
 }

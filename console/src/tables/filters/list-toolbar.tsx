@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** What a list is narrowed and ordered by, above it. */
-export function ListHead({ label, search, onSearch, sort, onSort, status, children }: Props) {
+export function ListToolbar({ label, search, onSearch, sort, onSort, status, children }: Props) {
   return (
     <div className="flex flex-col gap-2.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Input } from '../../ui/field'
-import { useSettled } from '../../ui/use-debounced'
+import { useDebounced } from '../../ui/use-debounced'
 
 const SETTLED_MS = 200
 
@@ -10,7 +10,7 @@ type Props = { label: string; value: string; onSearch: (search: string) => void 
 /** Searches as one types, a moment after the last letter. */
 export function SearchBox({ label, value, onSearch }: Props) {
   const [typed, setTyped] = useState(value)
-  const settled = useSettled(typed, SETTLED_MS)
+  const settled = useDebounced(typed, SETTLED_MS)
   const search = useEffectEvent((text: string) => {
     if (text.trim() !== value) onSearch(text.trim())
   })

@@ -13,4 +13,4 @@ export const SORT_TITLES: Record<SortBy, string> = {
 }
 
 /** Newest first. */
-export const USUAL_SORT: Sort = { sortBy: 'created_at', sortOrder: 'desc' }
+export const DEFAULT_SORT: Sort = { sortBy: 'created_at', sortOrder: 'desc' }

@@ -9,18 +9,18 @@ import { start } from '../run'
 import { storage } from '../storage'
 import { DropFile } from './drop-file'
 import type { NamedFile } from './read-file'
-import { keptFile } from './stored-file'
+import { storedFile } from './stored-file'
 
 const CHUNK_SIZE = 500
 
 /** To go on with an import whose rows this browser does not have: the same file again. */
-export function FindFile({ batch }: { batch: Batch }) {
+export function ResumeImport({ batch }: { batch: Batch }) {
   const [file, setFile] = useState<NamedFile | null>(null)
   const cache = useQueryClient()
   const resume = useMutation({
     mutationFn: async ({ file, mappings }: { file: NamedFile; mappings: Mapping[] }) => {
-      const kept = keptFile(file, { batchId: batch.id, chunkSize: CHUNK_SIZE, mappings })
-      await storage.keep('files', kept)
+      const kept = storedFile(file, { batchId: batch.id, chunkSize: CHUNK_SIZE, mappings })
+      await storage.save('files', kept)
       cache.setQueryData(fileQuery(batch.id).queryKey, kept)
       start(kept)
     },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { ApiError } from '../../../api/client'
-import { FilingFields } from '../../../topics/classification-fields'
+import { ClassificationFields } from '../../../topics/classification-fields'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
 import { LoadingRows } from '../../../ui/states'
@@ -26,7 +26,7 @@ export function EditTopic({ id, onClose }: { id: string; onClose: () => void }) 
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Edit topic">
       {topic ? (
         <form onSubmit={submit} className="flex flex-col gap-4">
-          <FilingFields
+          <ClassificationFields
             topic={topic}
             error={
               edit.error ? (edit.error instanceof ApiError ? edit.error.message : 'Something went wrong here.') : null

@@ -15,7 +15,7 @@ export function useReview(batchId: string, outcomes: readonly Outcome[]) {
   }, [outcomes, decisions])
   const change = (part: (before: Decisions) => Decisions) => {
     const after = cache.setQueryData(query.queryKey, (before) => before && part(before))
-    if (after) storage.keep('decisions', after)
+    if (after) storage.save('decisions', after)
   }
   return {
     isReady: decisions !== undefined,

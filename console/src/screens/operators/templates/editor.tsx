@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { Button } from '../../../ui/button'
 import { Confirm } from '../../../ui/confirm'
-import { useSettled } from '../../../ui/use-debounced'
+import { useDebounced } from '../../../ui/use-debounced'
 import { DeleteTemplate } from './delete-template'
 import { DescriptionFields } from './description-fields'
 import { changesOf, draftOf, type EditorPart } from './draft'
@@ -29,7 +29,7 @@ export function TemplateEditor({ template, first }: Props) {
   const [draft, setDraft] = useState(before)
   const [discarded, setDiscarded] = useState(0)
   const [fields, setFields] = useState<string[]>([])
-  const settled = useSettled(draft, SETTLED_MS)
+  const settled = useDebounced(draft, SETTLED_MS)
   const changes = changesOf(before, draft)
   const isChanged = Object.keys(changes).length > 0
   const isSaved = useRef(false)

@@ -7,11 +7,11 @@ import { Confirm } from '../../../ui/confirm'
 import { Dialog } from '../../../ui/dialog'
 import { Field, Textarea } from '../../../ui/field'
 import { archive, flag, type GlobalTopic, restore } from './queries'
-import { useReplace } from './use-replace-topic'
+import { useReplaceTopic } from './use-replace-topic'
 
 export function GlobalTopicActions({ topic }: { topic: GlobalTopic }) {
   const [asking, setAsking] = useState<'archive' | 'flag' | null>(null)
-  const replace = useReplace()
+  const replace = useReplaceTopic()
   const changed = (part: Partial<GlobalTopic>) => replace({ ...topic, ...part })
   const putAway = useMutation({
     mutationFn: () => archive([topic.id]),

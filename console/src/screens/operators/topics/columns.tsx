@@ -24,7 +24,7 @@ export const GLOBAL_COLUMNS: Column<GlobalTopic>[] = [
 ]
 
 /** Shown until somebody chooses otherwise. */
-export const USUAL_COLUMNS = { taxonomyType: false, audienceType: false, createdAt: false }
+export const DEFAULT_COLUMNS = { taxonomyType: false, audienceType: false, createdAt: false }
 
 export function State({ topic }: { topic: GlobalTopic }) {
   if (topic.archivedAt) return <Badge>Archived</Badge>

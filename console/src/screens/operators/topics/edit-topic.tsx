@@ -6,11 +6,11 @@ import { CategoryOptions, SegmentOptions } from '../../../topics/options'
 import { Button } from '../../../ui/button'
 import { Field, Input, Select, Textarea } from '../../../ui/field'
 import { type Changes, editTopic, type GlobalTopic } from './queries'
-import { useReplace } from './use-replace-topic'
+import { useReplaceTopic } from './use-replace-topic'
 
 /** The fields of a topic of the catalog; only those that were changed are sent. */
 export function EditTopic({ topic }: { topic: GlobalTopic }) {
-  const replace = useReplace()
+  const replace = useReplaceTopic()
   const [isTouched, setIsTouched] = useState(false)
   const save = useMutation({
     meta: { shownInPlace: true },

@@ -4,19 +4,19 @@ import { Globe } from 'lucide-react'
 import { CATEGORIES_BY_GROUP, SEGMENT_TYPES } from '../../../api/values'
 import { ColumnChooser } from '../../../tables/column-chooser'
 import { countedValues, type Facet, FilterBar } from '../../../tables/filters/filter-bar'
-import { ListHead } from '../../../tables/filters/list-toolbar'
+import { ListToolbar } from '../../../tables/filters/list-toolbar'
 import { ListStates } from '../../../tables/list-states'
 import { sortOf } from '../../../tables/search'
 import { TopicTable } from '../../../tables/topic-table'
 import { useColumns } from '../../../tables/use-columns'
 import { useRows } from '../../../tables/use-rows'
-import { usePlace } from '../../../tables/use-scroll-position'
+import { useScrollPosition } from '../../../tables/use-scroll-position'
 import { count } from '../../../ui/format'
 import { Page as Screen } from '../../../ui/page'
 import { Notice } from '../../../ui/states'
 import { statsQuery } from '../dashboard/queries'
 import type { GlobalFilters, GlobalTopicsSearch } from '../search'
-import { GLOBAL_COLUMNS, USUAL_COLUMNS } from './columns'
+import { DEFAULT_COLUMNS, GLOBAL_COLUMNS } from './columns'
 import { GlobalTopicPanel } from './panel'
 import { globalPage } from './queries'
 
@@ -31,8 +31,8 @@ export function GlobalTopics() {
   const filters = filtersOf(search)
   const sort = sortOf(search)
   const rows = useRows({ ...filters, ...sort }, globalPage)
-  const { visible, show } = useColumns('taxon-global-columns', USUAL_COLUMNS)
-  const onMove = usePlace(search.at, (at) => change({ at }))
+  const { visible, show } = useColumns('taxon-global-columns', DEFAULT_COLUMNS)
+  const onMove = useScrollPosition(search.at, (at) => change({ at }))
   const filter = (next: GlobalTopicsSearch) => change({ ...next, at: undefined }, false)
   const clear = () => filter(Object.fromEntries(FILTERS.map((name) => [name, undefined])))
   const order = (next: Partial<GlobalTopicsSearch>) => change({ ...next, at: undefined }, false)
@@ -43,7 +43,7 @@ export function GlobalTopics() {
       lead="The catalog behind every library. What you change here reaches all that hold the topic."
       actions={<ColumnChooser columns={GLOBAL_COLUMNS} visible={visible} onShow={show} />}
     >
-      <ListHead
+      <ListToolbar
         label="Search names"
         search={search.search}
         onSearch={(text) => filter({ search: text })}
@@ -52,7 +52,7 @@ export function GlobalTopics() {
         status={rows.isPending || rows.error ? '' : `${count(rows.total)} ${isFiltered ? 'match' : 'in all'}`}
       >
         <GlobalFilterBar filters={filters} onChange={(name, value) => filter({ [name]: value })} onClear={clear} />
-      </ListHead>
+      </ListToolbar>
       <ListStates
         rows={rows}
         isFiltered={isFiltered}

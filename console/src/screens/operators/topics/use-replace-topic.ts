@@ -3,7 +3,7 @@ import type { Page } from '../../../tables/use-rows'
 import { GLOBAL_PAGES, type GlobalParams, type GlobalTopic, globalTopic } from './queries'
 
 /** Puts a changed topic where the old one stood at once, then asks anew for all that may have changed with it. */
-export function useReplace(): (topic: GlobalTopic) => Promise<void> {
+export function useReplaceTopic(): (topic: GlobalTopic) => Promise<void> {
   const cache = useQueryClient()
   return (topic) => {
     cache.setQueryData(globalTopic(topic.id).queryKey, topic)
