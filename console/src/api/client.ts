@@ -1,7 +1,8 @@
 import createClient, { type FetchResponse } from 'openapi-fetch'
+import { plainMessage } from './plain-message'
 import type { paths } from './schema'
 
-/** What the server said no with; `status` 0 where it could not be reached. */
+/** A refusal or failure, in words for a person. `status` is 0 if the server could not be reached. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -12,7 +13,8 @@ export class ApiError extends Error {
   }
 }
 
-const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.'
+const UNREACHABLE = 'Can’t reach the server. Check your connection and try again.'
+const UNEXPECTED = 'Something went wrong. Reload the page and try again.'
 
 export const api = createClient<paths>({
   fetch: (request) =>
@@ -21,23 +23,33 @@ export const api = createClient<paths>({
     }),
 })
 
-/** The body of a good answer; anything else is thrown with the server's own words. */
+/** The body of a good answer; any other answer is thrown as an ApiError. */
 export async function ok<T extends Record<string | number, unknown>, O, M extends `${string}/${string}`>(
   call: Promise<FetchResponse<T, O, M>>,
 ) {
   const { data, error, response } = await call
-  if (!response.ok) throw new ApiError(response.status, messageOf(error, response))
+  if (!response.ok) throw apiError(error, response)
   return data as NonNullable<typeof data>
 }
 
-const messageOf = (error: unknown, { status }: Response): string => {
-  const { error: said, detail } = (error ?? {}) as { error?: unknown; detail?: unknown }
-  if (typeof said !== 'string') return `The server answered with ${status}.`
-  // What another system said, in its own words.
-  return typeof detail === 'string' ? `${said}: ${detail}` : said
+/** What to tell a person about a failure; null if there is none. */
+export function errorMessage(error: unknown): string | null {
+  if (!error) return null
+  return error instanceof ApiError ? error.message : UNEXPECTED
 }
 
-/** For routes whose answers the description leaves open: those of the identity library. */
+/** The error of an answer that is not good. */
+export const apiError = (body: unknown, response: Response): ApiError =>
+  new ApiError(response.status, messageOf(body, response))
+
+const messageOf = (body: unknown, { status }: Response): string => {
+  const { error, detail } = (body ?? {}) as { error?: unknown; detail?: unknown }
+  if (typeof error !== 'string') return `The server couldn’t complete this (error ${status}). Try again in a moment.`
+  // `detail` is what another system answered, in its own words.
+  return plainMessage(typeof detail === 'string' ? `${error}: ${detail}` : error)
+}
+
+/** For the routes of the identity library, whose answers the API description leaves open. */
 export async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const response = await fetch(path, {
     method,
@@ -46,6 +58,6 @@ export async function call<T>(method: 'GET' | 'POST', path: string, body?: unkno
     throw new ApiError(0, UNREACHABLE)
   })
   const answer: unknown = await response.json().catch(() => null)
-  if (!response.ok) throw new ApiError(response.status, messageOf(answer, response))
+  if (!response.ok) throw apiError(answer, response)
   return answer as T
 }

@@ -7,10 +7,10 @@ import {
   type RefetchQueryFilters,
 } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import { ApiError } from './client'
+import { ApiError, errorMessage } from './client'
 import { isSignedOut } from './session'
 
-/** A session that ended elsewhere ends here too: back to the sign-in, and from there to where the person was. */
+/** A session that ended elsewhere: go to the sign-in, which comes back to this address. */
 function onSignedOut(error: unknown) {
   if (!isSignedOut(error) || location.pathname === '/sign-in') return false
   const back = encodeURIComponent(location.pathname + location.search)
@@ -18,12 +18,12 @@ function onSignedOut(error: unknown) {
   return true
 }
 
-/** What is asked for the first time while something changes is asked again, too: its answer may be from before that. */
+/** Also repeats queries that are loading for the first time: their answer may be older than the change. */
 class Client extends QueryClient {
   override refetchQueries<Key extends QueryKey>(filters?: RefetchQueryFilters<Key>, options?: RefetchOptions) {
     for (const query of this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })) {
-      const isAskedAgain = !query.isDisabled() && !query.isStatic()
-      if (query.state.data === undefined && isAskedAgain) query.cancel({ silent: true })
+      const isRepeated = !query.isDisabled() && !query.isStatic()
+      if (query.state.data === undefined && isRepeated) query.cancel({ silent: true })
     }
     return super.refetchQueries(filters, options)
   }
@@ -33,9 +33,9 @@ export const queryClient = new Client({
   queryCache: new QueryCache({ onError: onSignedOut }),
   mutationCache: new MutationCache({
     onError: (error, _input, _context, mutation) => {
-      // A form that shows what went wrong beside its fields says so.
+      // Forms that show the error beside their fields set `shownInPlace`.
       if (onSignedOut(error) || mutation.meta?.shownInPlace) return
-      toast.error(error instanceof ApiError ? error.message : 'Something went wrong here.')
+      toast.error(errorMessage(error))
     },
   }),
   defaultOptions: {

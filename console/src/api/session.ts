@@ -37,7 +37,7 @@ export const switchOrganization = (organizationId: string) =>
 
 const callerOf = (me: Me | undefined): SessionCaller | null => (me?.caller.kind === 'session' ? me.caller : null)
 
-/** What the person at the screen may do; the server decides again. */
+/** For showing or hiding controls; the server checks again. */
 export function usePermission(permission: Permission): boolean {
   const { data } = useQuery(meQuery)
   return callerOf(data)?.permissions.includes(permission) ?? false

@@ -1,0 +1,21 @@
+/** How the server begins a message about invalid input: the path of the field, then what is wrong with it. */
+const FIELD =
+  /^(?!config\.|credentials\.)([a-z]\w*(?:\.\w+)*) (?=must |is required$|is not valid$|has an unknown field)/
+
+/** A message of the server as a sentence, with words for the name of a field. Forms have labels for settings of connections. */
+export function plainMessage(message: string): string {
+  const text = message.replace(FIELD, (_, path: string) => `${labelOf(path)} `)
+  return /[.!?…]$/.test(text) ? text : `${text}.`
+}
+
+const ABBREVIATIONS = new Set(['api', 'iab', 'id', 'ip', 'llm', 'url'])
+
+/** `performanceScore`, `items.3.callback_url`: the last name of the path, in words. */
+function labelOf(path: string): string {
+  const name = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').split(/[\s_]+/)
+  const label = words
+    .map((word) => (ABBREVIATIONS.has(word.toLowerCase()) ? word.toUpperCase() : word.toLowerCase()))
+    .join(' ')
+  return label.charAt(0).toUpperCase() + label.slice(1)
+}
