@@ -52,7 +52,7 @@ const shell = createRoute({
   id: 'shell',
   component: Shell,
   beforeLoad: async ({ location }) => {
-    // Asked first: without a session everything else would be refused, which browsers complain of.
+    // First of all: without a session every other request would be refused, and the browser would log that.
     const session = await queryClient.ensureQueryData(sessionQuery)
     if (!session) throw redirect({ to: '/sign-in', search: { from: location.href } })
     await queryClient.ensureQueryData(meQuery)
@@ -63,8 +63,8 @@ const classify = createRoute({
   getParentRoute: () => shell,
   path: '/',
   validateSearch: ({ q }: Record<string, unknown>): { q?: string[] } => {
-    const said = (Array.isArray(q) ? q : [q]).filter((text) => typeof text === 'string' && text !== '')
-    return said.length > 0 ? { q: said.slice(-50) } : {}
+    const texts = (Array.isArray(q) ? q : [q]).filter((text) => typeof text === 'string' && text !== '')
+    return texts.length > 0 ? { q: texts.slice(-50) } : {}
   },
   component: lazyRouteComponent(() => import('./screens/classify/classify'), 'Classify'),
 })

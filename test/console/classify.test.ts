@@ -27,7 +27,7 @@ describe.runIf(canLook)('the chat that classifies', async () => {
   it('says why, names the platforms and counts their characters', async () => {
     const page = await visit(`/?q=${encodeURIComponent('["luxury hotel guests"]')}`, people.owner)
     await page.getByRole('button', { name: 'Why?' }).click()
-    await page.getByText(/^Filed under/).waitFor()
+    await page.getByText(/^Classified as/).waitFor()
     await page.getByRole('button', { name: 'Platform names' }).click()
     await page.getByText(/^\d+ of 250$/).waitFor()
     await page.getByText(/^\d+ of 245$/).waitFor()
@@ -71,7 +71,7 @@ describe.runIf(canLook)('the chat that classifies', async () => {
     await page.route('**/api/**', (route) => route.abort())
     await page.getByLabel('Describe an audience').fill('cat owners')
     await page.keyboard.press('Enter')
-    await page.getByText('The server cannot be reached').waitFor()
+    await page.getByText('Can’t reach the server').waitFor()
     await page.unroute('**/api/**')
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('heading', { name: 'Cat Owners' }).waitFor()
@@ -79,7 +79,7 @@ describe.runIf(canLook)('the chat that classifies', async () => {
 
   it('shows a viewer that classifying is not theirs', async () => {
     const page = await visit('/', people.viewer)
-    await page.getByRole('heading', { name: 'Not yours to see' }).waitFor()
+    await page.getByRole('heading', { name: 'You don’t have access to this page' }).waitFor()
   })
 
   it('keeps a wrong password on the sign-in, in words', async () => {

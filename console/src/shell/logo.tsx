@@ -1,4 +1,3 @@
-/** The name, and the layers that it stands for. */
 export function Logo() {
   return (
     <span className="flex items-center gap-2">

@@ -7,14 +7,14 @@ export function NotFound() {
   return (
     <Notice
       icon={Compass}
-      title="There is nothing here"
+      title="Page not found"
       action={
         <Button asChild>
-          <Link to="/">To the start</Link>
+          <Link to="/">Go to start page</Link>
         </Button>
       }
     >
-      The address may be mistyped, or what it named is gone.
+      Check the address. The page may also have been deleted.
     </Notice>
   )
 }

@@ -6,7 +6,7 @@ import { Menu, MenuItem } from '../ui/menu'
 export function OrganizationSwitcher() {
   const { data: me } = useQuery(meQuery)
   const { data: organizations = [] } = useQuery(organizationsQuery)
-  // Everything on the screen is the organization's: begin again.
+  // Everything on the screen belongs to the organization, so start afresh.
   const change = useMutation({ mutationFn: switchOrganization, onSuccess: () => location.assign('/') })
   const name = me?.organization.name ?? ''
   if (organizations.length < 2) {

@@ -13,7 +13,7 @@ export function Shell() {
         href="#content"
         className="sr-only z-50 rounded-md bg-accent px-3 py-2 text-accent-ink focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
       >
-        Skip to the content
+        Skip to content
       </a>
       <aside className="hidden w-56 shrink-0 border-r bg-sunken/60 md:block">
         <Sidebar />
@@ -29,7 +29,7 @@ export function Shell() {
 function Drawer() {
   const [open, setOpen] = useState(false)
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigating closes it
   useEffect(() => setOpen(false), [path])
   return (
     <header className="flex items-center justify-between border-b bg-sunken/60 px-4 py-2 md:hidden">

@@ -12,7 +12,12 @@ export function ThemeToggle() {
     setDark(!dark)
   }
   return (
-    <Button kind="quiet" size="icon" aria-label={dark ? 'Use the light theme' : 'Use the dark theme'} onClick={toggle}>
+    <Button
+      kind="quiet"
+      size="icon"
+      aria-label={dark ? 'Switch to light theme' : 'Switch to dark theme'}
+      onClick={toggle}
+    >
       {dark ? <Sun /> : <Moon />}
     </Button>
   )

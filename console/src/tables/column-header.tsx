@@ -4,7 +4,7 @@ import type { Sort, SortBy } from './filters/sort'
 
 type Props = { title: string; sortBy?: SortBy; sort: Sort; onSort: (sort: Sort) => void; className: string }
 
-/** Names run from A, dates from the newest; a second click turns the order round. */
+/** The first click sorts names from A and dates from the newest; the next one reverses the order. */
 export function ColumnHeader({ title, sortBy, sort, onSort, className }: Props) {
   if (!sortBy) {
     return (
@@ -33,7 +33,7 @@ export function ColumnHeader({ title, sortBy, sort, onSort, className }: Props) 
   )
 }
 
-function next({ sortBy, sortOrder }: Sort, wanted: SortBy): Sort {
-  if (sortBy === wanted) return { sortBy, sortOrder: sortOrder === 'asc' ? 'desc' : 'asc' }
-  return { sortBy: wanted, sortOrder: wanted === 'created_at' ? 'desc' : 'asc' }
+function next({ sortBy, sortOrder }: Sort, clicked: SortBy): Sort {
+  if (sortBy === clicked) return { sortBy, sortOrder: sortOrder === 'asc' ? 'desc' : 'asc' }
+  return { sortBy: clicked, sortOrder: clicked === 'created_at' ? 'desc' : 'asc' }
 }

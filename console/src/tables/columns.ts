@@ -3,7 +3,7 @@ import type { SortBy } from './filters/sort'
 
 type Meta = {
   title: string
-  /** In rem; the column without one takes what is left. */
+  /** In rem; a column without a width takes the remaining space. */
   width?: number
   sortBy?: SortBy
 }

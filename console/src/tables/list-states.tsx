@@ -9,13 +9,13 @@ type Props = {
   rows: Pick<Rows<unknown>, 'total' | 'isPending' | 'error' | 'retry'>
   isFiltered: boolean
   onClear: () => void
-  /** Where there is nothing at all. */
+  /** Shown when the list is empty without any filter. */
   empty: ReactNode
-  /** The table. */
+
   children: ReactNode
 }
 
-/** The table, or why there is none. */
+/** The table, or the reason why there is none. */
 export function ListStates({ rows, isFiltered, onClear, empty, children }: Props) {
   if (rows.isPending) return <LoadingRows rows={12} />
   if (rows.total > 0) {
@@ -29,8 +29,8 @@ export function ListStates({ rows, isFiltered, onClear, empty, children }: Props
   if (rows.error) return <Failure error={rows.error} retry={rows.retry} />
   if (!isFiltered) return empty
   return (
-    <Notice icon={SearchX} title="No topic matches" action={<Button onClick={onClear}>Clear filters</Button>}>
-      Try fewer words, or take a filter away.
+    <Notice icon={SearchX} title="No matching topics" action={<Button onClick={onClear}>Clear filters</Button>}>
+      Try fewer words or remove a filter.
     </Notice>
   )
 }

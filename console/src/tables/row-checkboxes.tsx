@@ -44,7 +44,7 @@ export function SelectRow({ index, id, name, rowAt, selection }: Props) {
     <input
       type="checkbox"
       aria-label={`Select ${name}`}
-      title={selection.selected === 'all' ? 'Clear the selection to pick single topics' : undefined}
+      title={selection.selected === 'all' ? 'Clear the selection to choose topics one by one' : undefined}
       className={BOX}
       disabled={selection.selected === 'all'}
       checked={selection.has(id)}

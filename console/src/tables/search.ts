@@ -1,7 +1,7 @@
 import { SORT_FIELDS, SORT_ORDERS } from '../api/values'
 import { DEFAULT_SORT, type Sort } from './filters/sort'
 
-/** What topics are filed as. */
+/** The filters that the catalog and the library share. */
 export const CLASSIFICATION_FILTERS = [
   'search',
   'taxonomyType',

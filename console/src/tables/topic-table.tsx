@@ -24,18 +24,18 @@ type Props<T> = {
   nameOf: (row: T) => string
   sort: Sort
   onSort: (sort: Sort) => void
-  /** Nobody who may not change anything needs to select. */
+  /** Null if the person may not change anything. */
   selection: Selection | null
   /** At the end of each row. */
   action?: { title: string; width: number; cell: (row: T) => ReactNode }
   /** The row that is open beside the table. */
   current?: string
-  /** The first row in view, to come back to. */
+  /** The row to scroll to at first. */
   at: number
   onMove: (at: number) => void
 }
 
-/** A list of any length: only the rows in view are there, and a page of them is fetched at a time. */
+/** A list of any length: only the rows in view are rendered, and pages are fetched as needed. */
 export function TopicTable<T extends { id: string }>(props: Props<T>) {
   const { rows, columns, visible, selection, action, sort, onSort } = props
   const narrow = useNarrow()
@@ -50,7 +50,7 @@ export function TopicTable<T extends { id: string }>(props: Props<T>) {
     scrollPaddingStart: HEADER_HEIGHT,
     useFlushSync: false,
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are measured anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another row height needs new measurements
   useEffect(() => virtual.measure(), [virtual, rowHeight])
   useTopOfNewList(scroller, rows.listKey)
 
@@ -166,7 +166,7 @@ export function TopicTable<T extends { id: string }>(props: Props<T>) {
 const HEAD = 'sticky top-0 z-10 border-b bg-panel px-2 text-xs font-medium text-ink-soft'
 const CELL = 'border-b border-line/70 px-2'
 
-/** Stands for the rows above and below. */
+/** As high as the rows that are not rendered. */
 const Spacer = ({ cells, height }: { cells: number; height: number }) =>
   height > 0 ? (
     <tr aria-hidden>
@@ -177,7 +177,7 @@ const Spacer = ({ cells, height }: { cells: number; height: number }) =>
 const onlyFirst = <T,>(columns: Column<T>[]): Visibility =>
   Object.fromEntries(columns.map(({ id }, at) => [id, at === 0]))
 
-/** Another list begins at its top; the first one where the address says. */
+/** A new list starts at its top; the first one where the address says. */
 function useTopOfNewList(scroller: { current: HTMLElement | null }, listKey: string) {
   const last = useRef(listKey)
   useEffect(() => {
@@ -186,7 +186,7 @@ function useTopOfNewList(scroller: { current: HTMLElement | null }, listKey: str
   }, [scroller, listKey])
 }
 
-/** Arrows go from row to row, in whichever column the focus is. */
+/** Arrow keys move the focus between rows, within its column. */
 function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>) {
   const step = { ArrowDown: 'nextElementSibling', ArrowUp: 'previousElementSibling' } as const
   if (!(event.key in step)) return

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useDebounced } from '../ui/use-debounced'
 
 export const PAGE_SIZE = 100
-/** Rows above and below what is in view that are fetched with it. */
+/** Rows fetched beyond those in view. */
 const AHEAD = 40
 const SETTLED_MS = 80
 
-/** A page knows what it is a page of: the list goes on showing the old one until the new one is there. */
+/** With its parameters, since a list shows its old rows until the new ones are there. */
 export type Page<P, T> = { params: P; data: T[]; total: number }
 type PageQuery<P, T> = {
   queryKey: QueryKey
@@ -19,31 +19,31 @@ export type Rows<T> = {
   rowAt: (index: number) => T | undefined
   /** Which rows are in view. */
   show: (first: number, last: number) => void
-  /** Changes when another list is shown: its rows begin at the top. */
+  /** Changes with the list, which then scrolls to its top. */
   listKey: string
   isPending: boolean
-  /** The answer to what is asked now is on its way; meanwhile the last one stands. */
+  /** The rows of the previous parameters are shown until the new ones are there. */
   isOld: boolean
   error: unknown
   retry: () => void
 }
 
-/** The rows of a long list by their index. A page is fetched when rows of it come into view, and kept. */
+/** The rows of a long list by their index. Pages are fetched when their rows come into view. */
 export function useRows<P, T>(params: P, pageQuery: (params: P, page: number) => PageQuery<P, T>): Rows<T> {
   const cache = useQueryClient()
   const [view, setView] = useState('1-1')
   const first = useQuery({ ...pageQuery(params, 1), placeholderData: keepPreviousData })
   const shown = first.data?.params ?? params
   const settled = useDebounced(view, SETTLED_MS)
-  const wanted = first.data ? numbersOf(settled, first.data.total) : []
-  const pages = useQueries({ queries: wanted.map((page) => pageQuery(shown, page)) })
-  const loaded = new Map(wanted.map((page, at) => [page, pages[at]?.data]))
+  const pageNumbers = first.data ? numbersOf(settled, first.data.total) : []
+  const pages = useQueries({ queries: pageNumbers.map((page) => pageQuery(shown, page)) })
+  const loaded = new Map(pageNumbers.map((page, at) => [page, pages[at]?.data]))
   const failed = pages.find(({ isError }) => isError)
   return {
     total: first.data?.total ?? 0,
     rowAt: (index) => {
       const number = pageOf(index)
-      // Of a page that is not asked for yet, what was kept from before.
+      // A page that was not requested yet may be in the cache.
       const page = loaded.get(number) ?? cache.getQueryData<Page<P, T>>(pageQuery(shown, number).queryKey)
       return page?.data[index % PAGE_SIZE]
     },

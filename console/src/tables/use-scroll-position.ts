@@ -3,16 +3,16 @@ import { useDebounced } from '../ui/use-debounced'
 
 const SETTLED_MS = 300
 
-/** Writes which row is at the top once scrolling has ended, so that a reload comes back to it. */
+/** Writes the first visible row to the address once scrolling has ended, so that a reload returns to it. */
 export function useScrollPosition(
-  given: number | undefined,
+  initial: number | undefined,
   write: (at: number | undefined) => void,
 ): (at: number) => void {
-  const [at, setAt] = useState(given ?? 0)
+  const [at, setAt] = useState(initial ?? 0)
   const settled = useDebounced(at, SETTLED_MS) || undefined
-  const keep = useEffectEvent((place: number | undefined) => {
-    if (place !== given) write(place)
+  const save = useEffectEvent((position: number | undefined) => {
+    if (position !== initial) write(position)
   })
-  useEffect(() => keep(settled), [settled])
+  useEffect(() => save(settled), [settled])
   return setAt
 }

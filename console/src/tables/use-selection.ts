@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 /** Everything that matches, or single topics by their ids. */
 export type Selected = 'all' | ReadonlySet<string>
 
-/** What an address can carry; larger selections last as long as the screen. */
+/** As many ids fit into an address; larger selections last as long as the screen. */
 export const SELECTED_IN_ADDRESS = 100
 
 const NONE: ReadonlySet<string> = new Set()
@@ -13,19 +13,19 @@ export type Selection = {
   isEmpty: boolean
   has: (id: string) => boolean
   set: (ids: readonly string[], isSelected: boolean) => void
-  /** The row of the last click: with Shift the next one takes those between along. */
+  /** The row of the last click: a Shift-click selects everything from there. */
   anchor: { current: number }
   all: () => void
   clear: () => void
 }
 
-/** Reads the address at first, and writes to it. */
-export function useSelection(given: string | undefined, write: (selected: string | undefined) => void): Selection {
-  const [selected, setSelected] = useState<Selected>(() => read(given))
+/** Starts with the selection of the address and writes changes to it. */
+export function useSelection(param: string | undefined, write: (selected: string | undefined) => void): Selection {
+  const [selected, setSelected] = useState<Selected>(() => fromParam(param))
   const anchor = useRef(0)
   const change = (next: Selected) => {
     setSelected(next)
-    write(written(next))
+    write(toParam(next))
   }
   return {
     selected,
@@ -42,12 +42,12 @@ export function useSelection(given: string | undefined, write: (selected: string
   }
 }
 
-function read(given: string | undefined): Selected {
-  if (given === 'all') return 'all'
-  return given ? new Set(given.split(',')) : NONE
+function fromParam(param: string | undefined): Selected {
+  if (param === 'all') return 'all'
+  return param ? new Set(param.split(',')) : NONE
 }
 
-function written(selected: Selected): string | undefined {
+function toParam(selected: Selected): string | undefined {
   if (selected === 'all') return 'all'
   return selected.size === 0 || selected.size > SELECTED_IN_ADDRESS ? undefined : [...selected].join(',')
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ApiError } from '../api/client'
+import { errorMessage } from '../api/client'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { count } from '../ui/format'
@@ -9,12 +9,12 @@ import type { Batches } from './use-batches'
 type Props<Answer> = {
   batches: Batches<Answer>
   title: string
-  /** What came of it so far. */
+  /** The results so far. */
   children: ReactNode
   onClose: () => void
 }
 
-/** How far long work is, what came of it, and a way to stop it or to go on. It stays until it is closed. */
+/** Progress and results of work in batches, with buttons to stop and to continue. */
 export function BatchDialog<Answer>({ batches, title, children, onClose }: Props<Answer>) {
   const { isRunning, isComplete, error } = batches
   return (
@@ -29,7 +29,7 @@ export function BatchDialog<Answer>({ batches, title, children, onClose }: Props
           <>
             {isComplete ? null : (
               <Button kind="primary" onClick={batches.start}>
-                Go on
+                Continue
               </Button>
             )}
             <Button onClick={onClose}>{isComplete ? 'Done' : 'Close'}</Button>
@@ -41,13 +41,13 @@ export function BatchDialog<Answer>({ batches, title, children, onClose }: Props
         <Progress value={batches.done} max={batches.total} label={title} />
         <p role="status" className="tabular-nums">
           {batches.phase === 'collecting'
-            ? `Looking them up: ${count(batches.done)} of ${count(batches.total)}`
+            ? `Finding topics: ${count(batches.done)} of ${count(batches.total)}`
             : `${count(batches.done)} of ${count(batches.total)} done`}
-          {isRunning || isComplete || error ? '' : '. Stopped.'}
+          {isRunning || isComplete || error ? '' : ', stopped'}
         </p>
         {error ? (
           <p role="alert" className="rounded-md bg-bad-wash px-3 py-2 text-bad">
-            {error instanceof ApiError ? error.message : 'Something went wrong here.'} What is done stays done.
+            {errorMessage(error)} Completed items aren’t affected.
           </p>
         ) : null}
         {children}

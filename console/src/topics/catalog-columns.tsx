@@ -4,7 +4,7 @@ import { Badge } from '../ui/badge'
 import { day } from '../ui/format'
 import { Mono, Soft } from './cells'
 
-type Filed = {
+type CatalogRow = {
   parentCategory: string
   subcategory: string
   taxonomyType: string
@@ -14,11 +14,11 @@ type Filed = {
   createdAt: string
 }
 
-/** What every topic of the catalog shows of itself, to organizations and to operators. */
-export function catalogColumns<T extends Filed>() {
+/** The columns that the catalog of organizations and that of operators share. */
+export function catalogColumns<T extends CatalogRow>() {
   const column = createColumnHelper<typeof features, T>()
   return {
-    kinds: [
+    classification: [
       column.display({
         id: 'parentCategory',
         meta: { title: 'Category', width: 12, sortBy: 'parent_category' },
@@ -31,17 +31,17 @@ export function catalogColumns<T extends Filed>() {
       }),
       column.display({
         id: 'taxonomyType',
-        meta: { title: 'Type', width: 11, sortBy: 'taxonomy_type' },
+        meta: { title: 'Group', width: 11, sortBy: 'taxonomy_type' },
         cell: ({ row }) => <Soft>{row.original.taxonomyType}</Soft>,
       }),
       column.display({
         id: 'segmentType',
-        meta: { title: 'Segment', width: 6, sortBy: 'segment_type' },
+        meta: { title: 'Segment type', width: 8, sortBy: 'segment_type' },
         cell: ({ row }) => <Badge>{row.original.segmentType}</Badge>,
       }),
       column.display({
         id: 'audienceType',
-        meta: { title: 'Audience', width: 10, sortBy: 'audience_type' },
+        meta: { title: 'Audience type', width: 10, sortBy: 'audience_type' },
         cell: ({ row }) => <Soft>{row.original.audienceType}</Soft>,
       }),
     ],
@@ -53,7 +53,7 @@ export function catalogColumns<T extends Filed>() {
       }),
       column.display({
         id: 'createdAt',
-        meta: { title: 'In the catalog since', width: 10, sortBy: 'created_at' },
+        meta: { title: 'Added to catalog', width: 10, sortBy: 'created_at' },
         cell: ({ row }) => <Soft>{day(row.original.createdAt)}</Soft>,
       }),
     ],

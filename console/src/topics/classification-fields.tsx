@@ -1,10 +1,10 @@
 import { Field, Input, Select } from '../ui/field'
 import { CategoryOptions, SegmentOptions } from './options'
 
-type Filing = { topic_name: string; parent_category: string; subcategory: string; segment_type: string }
+type Topic = { topic_name: string; parent_category: string; subcategory: string; segment_type: string }
 
-/** What a person files a topic under, as fields of a form with the names of the API. */
-export function ClassificationFields({ topic, error }: { topic: Filing; error: string | null }) {
+/** The fields of a classification that a person can change, named as in the API. */
+export function ClassificationFields({ topic, error }: { topic: Topic; error: string | null }) {
   return (
     <>
       <Field label="Name" error={error}>
@@ -17,10 +17,10 @@ export function ClassificationFields({ topic, error }: { topic: Filing; error: s
           </Select>
         )}
       </Field>
-      <Field label="Subcategory" hint="A node of the tree, or words of your own.">
+      <Field label="Subcategory" hint="From the taxonomy, or your own.">
         {(control) => <Input {...control} name="subcategory" defaultValue={topic.subcategory} maxLength={200} />}
       </Field>
-      <Field label="Segment">
+      <Field label="Segment type">
         {(control) => (
           <Select {...control} name="segment_type" defaultValue={topic.segment_type}>
             <SegmentOptions />

@@ -14,12 +14,12 @@ export type Layers = {
   composite_score: number
 }
 
-/** Which words of the name decided a layer, and by which rule. */
+/** The words of the name that decided a layer, and the rule. */
 export type Reason = { words: string[]; rule: string }
 
 type Props = { layers: Layers; reasons?: Partial<Record<string, Reason>> }
 
-/** The seven layers, drawn: how far along a scale, which of the kinds, how much of a hundred. */
+/** The seven layers as small charts: a position on a scale, one of several kinds, or a share of 100. */
 export function LayersFigure({ layers, reasons = {} }: Props) {
   const { primary_intent, secondary_intent, intensity, awareness, segment_type, sensitivity } = layers
   const intent = secondary_intent ? `${primary_intent} + ${secondary_intent}` : primary_intent
@@ -34,7 +34,7 @@ export function LayersFigure({ layers, reasons = {} }: Props) {
       <Layer name="Awareness" value={awareness} reason={reasons.awareness}>
         <Scale steps={AWARENESS_LEVELS} at={awareness} />
       </Layer>
-      <Layer name="Segment" value={segment_type} reason={reasons.segment}>
+      <Layer name="Segment type" value={segment_type} reason={reasons.segment}>
         <Kinds all={SEGMENT_TYPES} chosen={[segment_type]} />
       </Layer>
       <Layer name="Sensitivity" value={sensitivity} reason={reasons.sensitivity}>
@@ -78,7 +78,7 @@ const Why = ({ words, rule }: Reason) => (
 
 type ScaleProps = { steps: readonly string[]; at: string; alarming?: boolean }
 
-/** So many of the steps. */
+/** Filled up to the current step. */
 function Scale({ steps, at, alarming }: ScaleProps) {
   const reached = steps.indexOf(at)
   const color = alarming ? ['bg-line', 'bg-ink-faint', 'bg-warn', 'bg-bad'][reached] : 'bg-accent'
@@ -91,7 +91,7 @@ function Scale({ steps, at, alarming }: ScaleProps) {
   )
 }
 
-/** One place on a way. */
+/** A dot on the current stage. */
 function Stages({ steps, at }: ScaleProps) {
   return (
     <div className="relative flex items-center justify-between">
@@ -111,7 +111,7 @@ function Stages({ steps, at }: ScaleProps) {
 
 type KindsProps = { all: readonly string[]; chosen: string[]; also?: string[] }
 
-/** One of several kinds that have no order. */
+/** One or two of several kinds without an order. */
 function Kinds({ all, chosen, also = [] }: KindsProps) {
   return (
     <div className="flex gap-1">

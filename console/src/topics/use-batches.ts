@@ -2,19 +2,19 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 
 type Options<Item, Answer> = {
-  /** What there is to do; tells how many it has found of how many. */
-  collect: (signal: AbortSignal, report: (found: number, total: number) => void) => Promise<readonly Item[]>
+  /** Collects the items; reports how many it has of the total. */
+  collect: (signal: AbortSignal, report: (collected: number, total: number) => void) => Promise<readonly Item[]>
   size: number
-  /** One that is under way is waited for, so that what it did is known. */
+  /** A stop waits for the batch that was sent, so that its result is known. */
   send: (items: readonly Item[]) => Promise<Answer>
-  /** Something was done: after the last batch, and after one that failed. */
+  /** Called at the end, and after a failure. */
   onChange: () => void
 }
 
 type Phase = 'collecting' | 'sending'
 type Counts = { phase: Phase; done: number; total: number }
 
-/** Long work in batches: with counts, can be stopped between two of them, and goes on where it stopped or failed. */
+/** Sends items in batches, with progress. Can be stopped between batches and continues where it stopped or failed. */
 export function useBatches<Item, Answer>({ collect, size, send, onChange }: Options<Item, Answer>) {
   const [counts, setCounts] = useState<Counts>({ phase: 'collecting', done: 0, total: 0 })
   const [answers, setAnswers] = useState<readonly Answer[]>([])
@@ -43,7 +43,7 @@ export function useBatches<Item, Answer>({ collect, size, send, onChange }: Opti
   return {
     ...counts,
     answers,
-    /** Also after a stop or a failure. */
+    /** Also continues after a stop or a failure. */
     start: () => work.mutate(),
     stop: () => stopping.current.abort(),
     isRunning: work.isPending,

@@ -20,7 +20,7 @@ type Props = ComponentProps<'button'> & {
   kind?: keyof typeof CLASSIFICATION_FILTERS
   size?: keyof typeof SIZES
   busy?: boolean
-  /** Dresses its only child, a link, as a button. */
+  /** Gives its only child, a link, the looks of a button. */
   asChild?: boolean
 }
 

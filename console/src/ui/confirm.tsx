@@ -7,14 +7,14 @@ type Props = {
   onOpenChange: (open: boolean) => void
   title: string
   children: ReactNode
-  /** The verb: what will be done. */
+  /** A verb. */
   action: string
   danger?: boolean
   busy?: boolean
   onConfirm: () => void
 }
 
-/** Asked before what cannot be taken back. */
+/** Asks before something that cannot be undone. */
 export function Confirm({ open, onOpenChange, title, children, action, danger, busy, onConfirm }: Props) {
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>

@@ -7,7 +7,7 @@ type Props = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** Said to screen readers, and shown under the title. */
+
   description?: ReactNode
   children: ReactNode
   footer?: ReactNode
@@ -15,7 +15,7 @@ type Props = {
 
 const OVERLAY = 'fixed inset-0 z-40 bg-ink/30 dark:bg-black/60'
 
-/** In the middle, for one decision or a short form. */
+/** In the middle of the screen, for a decision or a short form. */
 export function Dialog({ open, onOpenChange, title, description, children, footer }: Props) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -34,7 +34,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
   )
 }
 
-/** At the side, for a whole record beside the list it came from. */
+/** At the side of the screen, for a record beside its list. */
 export function Sheet({ open, onOpenChange, title, description, children, footer }: Props) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>

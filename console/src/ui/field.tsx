@@ -20,11 +20,11 @@ type FieldProps = {
   label: string
   hint?: ReactNode
   error?: string | null
-  /** Gets what ties the control to its label and its hint. */
+  /** Receives the attributes that connect the control with its label and note. */
   children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: boolean }) => ReactNode
 }
 
-/** A control with its label, and below it a hint or what is wrong. */
+/** A control with its label, and below it the error or a hint. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId()
   const note = error ?? hint

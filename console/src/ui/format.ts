@@ -6,4 +6,4 @@ export const count = (n: number): string => numbers.format(n)
 export const counted = (n: number, one: string, many = `${one}s`): string => `${count(n)} ${n === 1 ? one : many}`
 export const day = (iso: string): string => days.format(new Date(iso))
 export const moment = (iso: string): string => moments.format(new Date(iso))
-export const percent = (share: number): string => `${Math.round(share * 100)} %`
+export const percent = (share: number): string => `${Math.round(share * 100)}%`

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 
 type Props = { title: string; lead?: ReactNode; actions?: ReactNode; children: ReactNode }
 
-/** A screen: its name, a line on what it is for, what can be done here, and the rest. */
+/** The frame of a screen: title, introduction and actions above its content. */
 export function Page({ title, lead, actions, children }: Props) {
   useEffect(() => {
     document.title = `${title} · Taxon`

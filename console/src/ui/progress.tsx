@@ -1,6 +1,6 @@
 type Props = { value: number; max: number; label: string }
 
-/** `max` 0 while it is not known how much there is. */
+/** `max` is 0 while the total is unknown. */
 export function Progress({ value, max, label }: Props) {
   const share = max > 0 ? Math.min(1, value / max) : 0
   return (

@@ -1,12 +1,12 @@
 import { Lock, type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ApiError } from '../api/client'
+import { ApiError, errorMessage } from '../api/client'
 import { Button } from './button'
 import { cx } from './class-names'
 
 type NoticeProps = { icon: LucideIcon; title: string; children?: ReactNode; action?: ReactNode }
 
-/** What stands where content would be: why there is none, and what to do. */
+/** Instead of content: why there is none, and what to do next. */
 export function Notice({ icon: Icon, title, children, action }: NoticeProps) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-3 px-6 py-16 text-center">
@@ -24,10 +24,10 @@ export function Failure({ error, retry }: { error: unknown; retry?: () => void }
     <div role="alert">
       <Notice
         icon={TriangleAlert}
-        title="This could not be loaded"
+        title="Couldn’t load this"
         action={retry ? <Button onClick={retry}>Try again</Button> : null}
       >
-        {error instanceof ApiError ? error.message : 'Something went wrong here.'}
+        {errorMessage(error)}
       </Notice>
     </div>
   )
@@ -35,8 +35,8 @@ export function Failure({ error, retry }: { error: unknown; retry?: () => void }
 
 export function NoPermission({ children }: { children?: ReactNode }) {
   return (
-    <Notice icon={Lock} title="Not yours to see">
-      {children ?? 'Your role does not allow this. An owner or admin of your organization can change that.'}
+    <Notice icon={Lock} title="You don’t have access to this page">
+      {children ?? 'Your role doesn’t allow this. Ask an owner or admin of your organization for access.'}
     </Notice>
   )
 }
@@ -45,7 +45,6 @@ export const Skeleton = ({ className }: { className?: string }) => (
   <div aria-hidden className={cx('motion-safe:animate-pulse rounded-md bg-line/70', className)} />
 )
 
-/** While rows are on their way. */
 export function LoadingRows({ rows = 8 }: { rows?: number }) {
   return (
     <div role="status" aria-label="Loading" className="flex flex-col gap-2 p-4">

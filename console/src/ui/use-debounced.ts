@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has stood still for a moment: what is typed or scrolled past on the way is not asked for. */
+/** The value once it has not changed for a while. */
 export function useDebounced<T>(value: T, milliseconds: number): T {
-  const [settled, setSettled] = useState(value)
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds)
+    const timer = setTimeout(() => setDebounced(value), milliseconds)
     return () => clearTimeout(timer)
   }, [value, milliseconds])
-  return settled
+  return debounced
 }

@@ -7,5 +7,5 @@ const subscribe = (changed: () => void) => {
   return () => narrow.removeEventListener('change', changed)
 }
 
-/** A phone: rows of two lines in place of columns. */
+/** On a phone, tables show rows of two lines instead of columns. */
 export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => narrow.matches)

@@ -1,6 +1,6 @@
 import { diffWords } from 'diff'
 
-/** What went is struck out, what came is marked. */
+/** Removed words are struck out, added ones are marked. */
 export function WordDiff({ before, after }: { before: string; after: string }) {
   return diffWords(before, after).map(({ value, added, removed }, at) => {
     const key = `${at}`

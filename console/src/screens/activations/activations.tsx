@@ -7,7 +7,7 @@ import { TopicTable } from '../../tables/topic-table'
 import { useScrollPosition } from '../../tables/use-scroll-position'
 import { useSelection } from '../../tables/use-selection'
 import { Button } from '../../ui/button'
-import { count } from '../../ui/format'
+import { counted } from '../../ui/format'
 import { Page } from '../../ui/page'
 import { Failure, LoadingRows, Notice } from '../../ui/states'
 import { BulkActions } from './bulk-actions'
@@ -32,7 +32,7 @@ export function Activations() {
   const selection = useSelection(search.selected, (selected) => change({ selected }))
   const onMove = useScrollPosition(search.at, (at) => change({ at }))
 
-  /** What was selected may be out of sight then. */
+  /** The selection may be out of sight after this, so it is cleared. */
   const filter = (next: ActivationsSearch) => {
     selection.clear()
     change({ ...next, selected: undefined, at: undefined }, false)
@@ -42,7 +42,7 @@ export function Activations() {
   const isEmpty = !rows.isPending && !rows.isOld && !isFiltered && rows.total === 0 && !rows.error
 
   return (
-    <Page title="Activations" lead="Your topics on platforms: what was pushed, and whether it still is what they are.">
+    <Page title="Activations" lead="Topics you’ve pushed to platforms, and whether they’re up to date.">
       {isEmpty ? (
         <NothingPushed />
       ) : (
@@ -50,12 +50,14 @@ export function Activations() {
           <div className="flex flex-col gap-2.5">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <SearchBox
-                label="Search names and ids"
+                label="Search by name or ID"
                 value={search.search ?? ''}
                 onSearch={(text) => filter({ search: text || undefined })}
               />
               <p role="status" className="text-xs text-ink-faint tabular-nums">
-                {rows.isPending || rows.error ? '' : isFiltered ? `${count(rows.total)} match` : count(rows.total)}
+                {rows.isPending || rows.error
+                  ? ''
+                  : counted(rows.total, isFiltered ? 'match' : 'activation', isFiltered ? 'matches' : 'activations')}
               </p>
             </div>
             <ActivationFilterBar
@@ -72,10 +74,10 @@ export function Activations() {
           ) : rows.total === 0 ? (
             <Notice
               icon={SearchX}
-              title="No activation matches"
+              title="No matching activations"
               action={<Button onClick={clear}>Clear filters</Button>}
             >
-              {search.stale ? 'Nothing is stale here.' : 'Try fewer words, or take a filter away.'}
+              {search.stale ? 'Everything is up to date.' : 'Try fewer words or remove a filter.'}
             </Notice>
           ) : (
             <TopicTable
@@ -114,6 +116,6 @@ const NothingPushed = () => (
       </Button>
     }
   >
-    Push topics to a platform, and what became of each stands here.
+    Push topics to a connection to see them here.
   </Notice>
 )

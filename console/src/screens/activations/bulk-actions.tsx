@@ -9,7 +9,6 @@ import type { Activation } from './queries'
 
 type Props = { selection: Selection; rows: readonly Activation[] }
 
-/** What can be done with the activations that are selected. */
 export function BulkActions({ selection, rows }: Props) {
   const [doing, setDoing] = useState<'refresh' | 'deactivate' | null>(null)
   const { selected } = selection
@@ -17,7 +16,7 @@ export function BulkActions({ selection, rows }: Props) {
     () => (selected === 'all' ? rows : rows.filter(({ id }) => selected.has(id))),
     [rows, selected],
   )
-  /** What failed stays selected, to be tried again. */
+  /** Failed ones stay selected, so that they can be tried again. */
   const finish = (failed: readonly string[]) => {
     setDoing(null)
     selection.clear()

@@ -6,7 +6,7 @@ import { type BulkAnswer, BulkOutcome, failedOf } from './bulk-outcome'
 import { type Activation, bulkDeactivate } from './queries'
 import { useActivationsChanged } from './use-activations'
 
-/** A request takes up to 500; fewer at a time show how far it is. */
+/** A request takes up to 500; smaller batches show progress. */
 export const BATCH = 100
 
 type Props = {
@@ -25,7 +25,7 @@ export function BulkDeactivate({ activations, onClose, onFinished }: Props) {
     onChange: changed,
   })
   const failed = failedOf(batches.answers, new Map(activations.map(({ id, topicName }) => [id, topicName])))
-  const left = activations.length - possible.length
+  const skipped = activations.length - possible.length
   return (
     <>
       <Confirm
@@ -36,9 +36,9 @@ export function BulkDeactivate({ activations, onClose, onFinished }: Props) {
         danger
         onConfirm={() => (possible.length > 0 ? batches.start() : onClose())}
       >
-        <p>The segments are taken off their platforms, and campaigns can no longer use them.</p>
-        {left > 0 ? (
-          <p className="mt-2">{counted(left, 'activation')} of these are pending or deactivated, and are left alone.</p>
+        <p>This removes the segments from their platforms, so campaigns can no longer use them.</p>
+        {skipped > 0 ? (
+          <p className="mt-2">{counted(skipped, 'activation')} will be skipped: pending or already deactivated.</p>
         ) : null}
       </Confirm>
       <BatchDialog batches={batches} title="Deactivating" onClose={() => onFinished(failed.map(({ id }) => id))}>

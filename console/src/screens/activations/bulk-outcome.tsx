@@ -3,7 +3,6 @@ import { type FailedItem, FailedList, save } from '../../runs/failed-items'
 import { Button } from '../../ui/button'
 import { counted } from '../../ui/format'
 
-/** Of one request. */
 export type BulkAnswer = {
   success: number
   results: readonly { activationId: string; status: string; error?: string }[]
@@ -18,7 +17,7 @@ export const failedOf = (answers: readonly BulkAnswer[], names: ReadonlyMap<stri
 
 type Props = { done: string; answers: readonly BulkAnswer[]; failed: readonly FailedItem[] }
 
-/** What came of each: those that went well are counted, those that did not are named. */
+/** How many succeeded, and a list of those that failed. */
 export function BulkOutcome({ done, answers, failed }: Props) {
   const success = answers.reduce((sum, answer) => sum + answer.success, 0)
   return (

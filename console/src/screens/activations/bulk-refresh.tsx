@@ -18,9 +18,9 @@ type Props = {
   onFinished: (failed: readonly string[]) => void
 }
 
-/** First what would be done, then doing it. */
+/** Shows the plan, then carries it out. */
 export function BulkRefresh({ activations, onClose, onFinished }: Props) {
-  // What was asked about is what is refreshed, even when the list changes meanwhile.
+  // The list may change meanwhile: refresh what the plan was made for.
   const [ids] = useState(() => activations.map(({ id }) => id))
   const { data: plan, error, refetch } = useQuery({ ...refreshPlanQuery(ids), refetchOnWindowFocus: false })
   const entries = plan?.filter(isToDo) ?? []
@@ -39,7 +39,7 @@ export function BulkRefresh({ activations, onClose, onFinished }: Props) {
         open={!batches.isStarted}
         onOpenChange={(open) => !open && onClose()}
         title="Refresh activations"
-        description="What would be done, before anything is."
+        description="Review the changes before you apply them."
         footer={
           <>
             <Button onClick={onClose}>Cancel</Button>

@@ -37,17 +37,17 @@ export const ACTIVATION_COLUMNS: Column<Activation>[] = [
   }),
   column.display({
     id: 'segment_id',
-    meta: { title: 'Segment id', width: 8 },
+    meta: { title: 'Segment ID', width: 8 },
     cell: ({ row }) => <Mono>{row.original.platformSegmentId}</Mono>,
   }),
   column.display({
     id: 'created_at',
-    meta: { title: 'Begun', width: 7, sortBy: 'created_at' },
+    meta: { title: 'Started', width: 7, sortBy: 'created_at' },
     cell: ({ row }) => <Soft>{day(row.original.createdAt)}</Soft>,
   }),
 ]
 
-/** The whole row opens it; on a phone it says what the other columns would. */
+/** A link that covers the row; on a narrow screen also the contents of the other columns. */
 function Name({ activation }: { activation: Activation }) {
   return (
     <>
@@ -78,7 +78,7 @@ export function StatusBadges({ activation: { status, stale } }: { activation: Ac
   )
 }
 
-/** Of one that failed, why; of a stale one, what has changed since. */
+/** The error of a failed activation, or what changed since a stale one was pushed. */
 function PushedAs({ activation }: { activation: Activation }) {
   const { status, error, stale, pushedName, currentPlatformName, platform } = activation
   const messageOf = useSettingMessage(platform)

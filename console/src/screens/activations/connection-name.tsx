@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { usePlatformTitle } from '../../platforms/queries'
 import { connectionsQuery } from '../connections/queries'
 
-/** By its platform where it has been deleted since. */
+/** The platform's title if the connection has been deleted. */
 export function ConnectionName({ id, platform }: { id: string; platform: string }) {
   const { data } = useQuery(connectionsQuery)
   const platformTitle = usePlatformTitle()

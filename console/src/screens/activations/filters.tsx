@@ -21,7 +21,7 @@ export function ActivationFilterBar(props: Props) {
       label: 'Status',
       values: ACTIVATION_STATUSES.map((value) => ({ value, label: STATUS_TITLES[value] })),
     },
-    { name: 'stale', label: 'Up to date', values: [{ value: 'true', label: 'Stale only' }] },
+    { name: 'stale', label: 'Freshness', values: [{ value: 'true', label: 'Stale only' }] },
     {
       name: 'connectionId',
       label: 'Connection',

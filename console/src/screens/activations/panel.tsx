@@ -18,7 +18,7 @@ import { useActivationsChanged } from './use-activations'
 
 type Props = { activation: Activation | undefined; onClose: () => void }
 
-/** One activation: what was pushed against what would be pushed now, and what can be done about it. */
+/** One activation: what was pushed compared with what would be pushed now. */
 export function ActivationPanel({ activation, onClose }: Props) {
   return (
     <Sheet
@@ -26,12 +26,12 @@ export function ActivationPanel({ activation, onClose }: Props) {
       onOpenChange={(open) => !open && onClose()}
       title={activation?.topicName ?? 'Activation'}
       description={activation ? <StatusBadges activation={activation} /> : undefined}
-      footer={activation ? <Moves activation={activation} onMoved={onClose} /> : null}
+      footer={activation ? <Actions activation={activation} onDone={onClose} /> : null}
     >
       {activation ? (
         <Details activation={activation} />
       ) : (
-        <p className="text-ink-soft">It is not among those that are listed. Take filters away to find it.</p>
+        <p className="text-ink-soft">This activation isn’t in the list. Clear the filters to see it.</p>
       )}
     </Sheet>
   )
@@ -49,7 +49,7 @@ function Details({ activation }: { activation: Activation }) {
       ) : null}
       {stale ? (
         <p className={`${BOX} bg-warn-wash text-warn`}>
-          What is on the platform is not what would be pushed now. Refresh to bring it up to date.
+          The segment on the platform is out of date. Refresh to update it.
         </p>
       ) : null}
       <Compared title="Name" before={activation.pushedName} after={currentOf(activation, 'name')} isMono />
@@ -78,14 +78,14 @@ function Details({ activation }: { activation: Activation }) {
           </span>
         </Row>
         {platformSegmentId ? (
-          <Row label="Segment id">
+          <Row label="Segment ID">
             <span className="-my-1 flex items-center gap-2">
               <span className="font-mono text-xs break-all">{platformSegmentId}</span>
               <CopyButton text={platformSegmentId} />
             </span>
           </Row>
         ) : null}
-        <Row label="Begun">{moment(activation.createdAt)}</Row>
+        <Row label="Started">{moment(activation.createdAt)}</Row>
         {activatedAt ? <Row label="Active since">{moment(activatedAt)}</Row> : null}
         {deactivatedAt ? <Row label="Deactivated">{moment(deactivatedAt)}</Row> : null}
         <Row label="Topic">
@@ -94,7 +94,7 @@ function Details({ activation }: { activation: Activation }) {
             search={{ topic: orgTopicId }}
             className="rounded text-accent underline-offset-2 hover:underline"
           >
-            Open in the library
+            Open in library
           </Link>
         </Row>
       </dl>
@@ -104,7 +104,7 @@ function Details({ activation }: { activation: Activation }) {
 
 const BOX = 'rounded-md px-3 py-2 break-words'
 
-/** Only a stale one is compared: of the others nobody asks what they would be. */
+/** The current values matter only if the activation is stale. */
 function currentOf(activation: Activation, of: 'name' | 'description' | 'version'): string | null {
   if (!activation.stale) return null
   const { currentPlatformName, currentPlatformDesc, currentEngineVersion } = activation
@@ -132,17 +132,17 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 )
 
-function Moves({ activation, onMoved }: { activation: Activation; onMoved: () => void }) {
+function Actions({ activation, onDone }: { activation: Activation; onDone: () => void }) {
   const { id, topicName, status, unfinished } = activation
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const mayActivate = usePermission('activate')
   const changed = useActivationsChanged()
-  const settle = { onError: () => changed(), onSettled: () => setAsking(false) }
+  const settle = { onError: () => changed(), onSettled: () => setConfirming(false) }
   const refreshing = useMutation({
     ...settle,
     mutationFn: () => refresh(id),
     onSuccess: async ({ platformSegmentId }) => {
-      onMoved()
+      onDone()
       toast.success(`${topicName} is up to date${platformSegmentId ? ` as segment ${platformSegmentId}` : ''}.`)
       await changed()
     },
@@ -151,8 +151,8 @@ function Moves({ activation, onMoved }: { activation: Activation; onMoved: () =>
     ...settle,
     mutationFn: () => deactivate(id),
     onSuccess: async () => {
-      onMoved()
-      toast.success(`${topicName} is off the platform.`)
+      onDone()
+      toast.success(`${topicName} is deactivated.`)
       await changed()
     },
   })
@@ -161,7 +161,7 @@ function Moves({ activation, onMoved }: { activation: Activation; onMoved: () =>
   return (
     <>
       {unfinished ? null : (
-        <Button kind="danger" onClick={() => setAsking(true)}>
+        <Button kind="danger" onClick={() => setConfirming(true)}>
           Deactivate
         </Button>
       )}
@@ -175,15 +175,15 @@ function Moves({ activation, onMoved }: { activation: Activation; onMoved: () =>
         </Button>
       ) : null}
       <Confirm
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         title={`Deactivate ${topicName}?`}
         action="Deactivate"
         danger
         busy={deactivating.isPending}
         onConfirm={() => deactivating.mutate()}
       >
-        The segment is taken off the platform, and campaigns can no longer use it. The topic stays in your library.
+        This removes the segment from the platform, so campaigns can no longer use it. The topic stays in your library.
       </Confirm>
     </>
   )

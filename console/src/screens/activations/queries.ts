@@ -14,27 +14,27 @@ export type ActivationFilters = {
   stale?: 'true'
 }
 
-/** Every query about activations begins with this. */
+/** The key of every query about activations begins with this. */
 export const ACTIVATIONS = ['activations'] as const
 
-/** All that the filters leave: the server sends them as it reads them. */
+/** All activations that match, in one answer. */
 export const activationsQuery = (filters: ActivationFilters & { topicId?: string }) =>
   queryOptions({
     queryKey: [...ACTIVATIONS, 'list', filters],
     queryFn: ({ signal }) => ok(api.GET('/api/activations', { params: { query: filters }, signal })),
   })
 
-/** The most that one request takes. */
-const MOST_IDS = 500
+/** Per request. */
+const MAX_IDS = 500
 
-/** What a refresh of these would do, however many they are. */
+/** What a refresh of these would do; any number of ids. */
 export const refreshPlanQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: [...ACTIVATIONS, 'plan', ids],
     queryFn: async ({ signal }) => {
       const plan: PlanEntry[] = []
-      for (let at = 0; at < ids.length; at += MOST_IDS) {
-        const body = { activationIds: ids.slice(at, at + MOST_IDS) }
+      for (let at = 0; at < ids.length; at += MAX_IDS) {
+        const body = { activationIds: ids.slice(at, at + MAX_IDS) }
         plan.push(...(await ok(api.POST('/api/activations/refresh-plan', { body, signal }))).plan)
       }
       return plan

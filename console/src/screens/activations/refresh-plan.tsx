@@ -5,15 +5,15 @@ import type { PlanEntry } from './queries'
 
 const SHOWN = 20
 
-const SAID: Record<PlanEntry['action'], string> = {
-  replace: 'taken off the platform and created anew, under a new id',
-  upload: 'uploaded again under the same id',
-  finish: 'unfinished: looked for on the platform, and created where it is missing',
-  none: 'up to date already, left alone',
-  impossible: 'not possible',
+const ACTION_TEXTS: Record<PlanEntry['action'], string> = {
+  replace: 'will be replaced by a new segment with a new ID',
+  upload: 'will be uploaded again under the same ID',
+  finish: 'unfinished: will be looked up on the platform and created if missing',
+  none: 'already up to date',
+  impossible: 'can’t be refreshed',
 }
 
-/** How many meet which end, and of those that change, how. */
+/** The number of activations by what will happen to them, and the first of the changes. */
 export function RefreshPlan({ plan }: { plan: readonly PlanEntry[] }) {
   const groups = REFRESH_ACTIONS.map((action) => ({
     action,
@@ -28,7 +28,7 @@ export function RefreshPlan({ plan }: { plan: readonly PlanEntry[] }) {
           <li key={action}>
             <span className="font-medium">{counted(entries.length, 'activation')}</span>{' '}
             <span className="text-ink-soft">
-              {SAID[action]}
+              {ACTION_TEXTS[action]}
               {action === 'impossible' ? `: ${reasons.join('; ')}` : ''}
             </span>
           </li>
@@ -36,7 +36,7 @@ export function RefreshPlan({ plan }: { plan: readonly PlanEntry[] }) {
       </ul>
       {changing.length > 0 ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
-        <section tabIndex={0} aria-label="What changes" className="max-h-[45dvh] overflow-y-auto border-y">
+        <section tabIndex={0} aria-label="Changes" className="max-h-[45dvh] overflow-y-auto border-y">
           <ul className="divide-y">
             {changing.slice(0, SHOWN).map((entry) => (
               <Change key={entry.activationId} entry={entry} />

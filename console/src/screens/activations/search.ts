@@ -10,7 +10,7 @@ export type ActivationsSearch = ActivationFilters &
     selected?: string
     /** The first row in view. */
     at?: number
-    /** The one that is open at the side. */
+    /** The activation in the side panel. */
     activation?: string
   }
 

@@ -9,14 +9,14 @@ import { ACTIVATIONS, type Activation, activationsQuery } from './queries'
 
 type Options = { filters: ActivationFilters; search: string; sort: Sort }
 
-/** The list is here as a whole, so it is searched and sorted here. */
+/** The API answers with the complete list, so searching and sorting happen here. */
 export function useActivations({ filters, search, sort }: Options): Rows<Activation> & { all: readonly Activation[] } {
   const { data, error, refetch, isPending, isPlaceholderData } = useQuery({
     ...activationsQuery(filters),
     placeholderData: keepPreviousData,
   })
   const all = useMemo(
-    () => arranged(data ?? [], search, sort.sortBy, sort.sortOrder),
+    () => matchingRows(data ?? [], search, sort.sortBy, sort.sortOrder),
     [data, search, sort.sortBy, sort.sortOrder],
   )
   return {
@@ -32,18 +32,18 @@ export function useActivations({ filters, search, sort }: Options): Rows<Activat
   }
 }
 
-/** Nothing more is fetched when other rows come into view. */
+/** Scrolling fetches nothing. */
 const nothing = () => {}
 
-function arranged(rows: readonly Activation[], search: string, by: Sort['sortBy'], order: Sort['sortOrder']) {
-  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = rows.filter((row) => wanted.every((word) => textOf(row).includes(word)))
+function matchingRows(rows: readonly Activation[], search: string, by: Sort['sortBy'], order: Sort['sortOrder']) {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const matches = rows.filter((row) => words.every((word) => textOf(row).includes(word)))
   if (by === 'topic_name') {
     const names = new Intl.Collator('en')
-    found.sort((one, other) => names.compare(one.topicName, other.topicName))
-    return order === 'desc' ? found.reverse() : found
+    matches.sort((a, b) => names.compare(a.topicName, b.topicName))
+    return order === 'desc' ? matches.reverse() : matches
   }
-  return order === 'asc' ? found.reverse() : found
+  return order === 'asc' ? matches.reverse() : matches
 }
 
 const textOf = ({ topicName, pushedName, platformSegmentId }: Activation): string =>

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button'
 import { LIBRARY } from '../library/queries'
 import { adopt, CATALOG, type CatalogTopic } from './queries'
 
-/** Adds the topic of a row, or says that the library has it. */
+/** Adds the topic of a row, unless the library has it. */
 export function AddOne({ topic }: { topic: CatalogTopic }) {
   const cache = useQueryClient()
   const mayWrite = usePermission('topics:write')

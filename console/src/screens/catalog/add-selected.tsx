@@ -10,12 +10,12 @@ import { LIBRARY } from '../library/queries'
 import { adopt, CATALOG, notYetAdded } from './queries'
 import { type CatalogFilters, classificationFiltersOf } from './search'
 
-/** Ids that one request may carry. */
+/** Ids per request. */
 const BATCH = 500
 
 type Props = { selection: Selection; filters: CatalogFilters; total: number }
 
-/** Adds what is selected: single topics by their ids, all matches by what they match. */
+/** Adds the selected topics by their ids, or all matches by the filters. */
 export function AddSelected({ selection, filters, total }: Props) {
   const { selected, clear } = selection
   return (
@@ -49,8 +49,8 @@ function useRefresh() {
   }
 }
 
-const said = (added: number): string =>
-  added === 0 ? 'Your library already has all of them.' : `${counted(added, 'topic')} added to your library.`
+const addedMessage = (added: number): string =>
+  added === 0 ? 'Your library already has all of these topics.' : `${counted(added, 'topic')} added to your library.`
 
 function AddSome({ ids, onAdded }: { ids: string[]; onAdded: () => void }) {
   const refresh = useRefresh()
@@ -63,7 +63,7 @@ function AddSome({ ids, onAdded }: { ids: string[]; onAdded: () => void }) {
       return added
     },
     onSuccess: (added) => {
-      toast.success(said(added))
+      toast.success(addedMessage(added))
       onAdded()
     },
     onSettled: refresh,
@@ -77,35 +77,37 @@ function AddSome({ ids, onAdded }: { ids: string[]; onAdded: () => void }) {
 }
 
 function AddAll({ filters, total, onAdded }: { filters: CatalogFilters; total: number; onAdded: () => void }) {
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const refresh = useRefresh()
-  const kinds = classificationFiltersOf(filters)
-  const fresh = useQuery({ ...notYetAdded(kinds), enabled: asking })
+  const classification = classificationFiltersOf(filters)
+  const newTopics = useQuery({ ...notYetAdded(classification), enabled: confirming })
   const add = useMutation({
-    mutationFn: () => adopt({ filters: kinds }),
+    mutationFn: () => adopt({ filters: classification }),
     onSuccess: ({ added }) => {
-      toast.success(said(added))
+      toast.success(addedMessage(added))
       refresh()
       onAdded()
     },
   })
   return (
     <>
-      <Button size="small" kind="primary" onClick={() => setAsking(true)}>
+      <Button size="small" kind="primary" onClick={() => setConfirming(true)}>
         <Plus />
         Add to library
       </Button>
       <Confirm
-        open={asking}
-        onOpenChange={setAsking}
-        title={fresh.data ? `Add ${counted(fresh.data, 'topic')}?` : 'Add all that match?'}
+        open={confirming}
+        onOpenChange={setConfirming}
+        title={newTopics.data ? `Add ${counted(newTopics.data, 'topic')}?` : 'Add all matches?'}
         action="Add"
-        busy={add.isPending || fresh.isPending}
+        busy={add.isPending || newTopics.isPending}
         onConfirm={() => add.mutate()}
       >
-        {fresh.data === undefined
-          ? 'Counting those that your library does not have yet.'
-          : `${count(total)} match; ${fresh.data === 0 ? 'your library has all of them already' : `${count(fresh.data)} of them are not in your library yet`}.`}
+        {newTopics.data === undefined
+          ? 'Counting topics that aren’t in your library yet.'
+          : newTopics.data === 0
+            ? 'All matches are already in your library.'
+            : `${count(newTopics.data)} of ${count(total)} matches aren’t in your library yet.`}
       </Confirm>
     </>
   )

@@ -12,7 +12,7 @@ import { useColumns } from '../../tables/use-columns'
 import { useRows } from '../../tables/use-rows'
 import { useScrollPosition } from '../../tables/use-scroll-position'
 import { useSelection } from '../../tables/use-selection'
-import { count } from '../../ui/format'
+import { counted } from '../../ui/format'
 import { Page } from '../../ui/page'
 import { Notice } from '../../ui/states'
 import { AddOne } from './add-one'
@@ -46,16 +46,20 @@ export function Catalog() {
   return (
     <Page
       title="Catalog"
-      lead="Topics that all organizations share. What you add stays linked: improvements reach your library."
+      lead="Topics shared by all organizations. Topics you add stay linked, so improvements reach your library."
       actions={<ColumnChooser columns={CATALOG_COLUMNS} visible={visible} onShow={show} />}
     >
       <ListToolbar
-        label="Search names, paths, keywords"
+        label="Search names, paths and keywords"
         search={search.search}
         onSearch={(text) => filter({ search: text })}
         sort={sort}
         onSort={order}
-        status={rows.isPending || rows.error ? '' : `${count(rows.total)} ${isFiltered ? 'match' : 'in all'}`}
+        status={
+          rows.isPending || rows.error
+            ? ''
+            : counted(rows.total, isFiltered ? 'match' : 'topic', isFiltered ? 'matches' : 'topics')
+        }
       >
         <CatalogFilterBar filters={filters} onChange={(name, value) => filter({ [name]: value })} onClear={clear} />
       </ListToolbar>
@@ -66,12 +70,12 @@ export function Catalog() {
         onClear={clear}
         empty={
           <Notice icon={BookOpen} title="The catalog is empty">
-            Topics that organizations classify are gathered here. An operator can fill it from a file.
+            Classify or import topics to fill it. Operators can also load topics from a file.
           </Notice>
         }
       >
         <TopicTable
-          label="Topics of the catalog"
+          label="Catalog topics"
           rows={rows}
           columns={CATALOG_COLUMNS}
           visible={visible}
@@ -90,7 +94,7 @@ export function Catalog() {
 
 const IN_LIBRARY = [
   { value: 'true', label: 'In your library' },
-  { value: 'false', label: 'Not yet added' },
+  { value: 'false', label: 'Not added' },
 ]
 
 type FilterProps = {
@@ -104,11 +108,11 @@ function CatalogFilterBar(props: FilterProps) {
   const levels = [facets?.subcategoryL1s, facets?.subcategoryL2s, facets?.subcategoryL3s, facets?.subcategoryL4s]
   const all: Facet<keyof CatalogFilters>[] = [
     { name: 'inLibrary', label: 'Library', values: IN_LIBRARY },
-    { name: 'segmentType', label: 'Segment', values: plainValues(facets?.segmentTypes) },
-    { name: 'taxonomyType', label: 'Type', values: plainValues(facets?.taxonomyTypes) },
+    { name: 'segmentType', label: 'Segment type', values: plainValues(facets?.segmentTypes) },
+    { name: 'taxonomyType', label: 'Group', values: plainValues(facets?.taxonomyTypes) },
     { name: 'parentCategory', label: 'Category', values: plainValues(facets?.parentCategories) },
     { name: 'subcategory', label: 'Subcategory', values: plainValues(facets?.subcategories) },
-    { name: 'audienceType', label: 'Audience', values: plainValues(facets?.audienceTypes) },
+    { name: 'audienceType', label: 'Audience type', values: plainValues(facets?.audienceTypes) },
     ...levels.map((values, at) => ({
       name: `subcategoryL${at + 1}` as keyof CatalogFilters,
       label: `Level ${at + 1}`,

@@ -6,7 +6,7 @@ import { Mono } from '../../topics/cells'
 import type { CatalogTopic } from './queries'
 
 const column = createColumnHelper<typeof features, CatalogTopic>()
-const { kinds, origin } = catalogColumns<CatalogTopic>()
+const { classification, origin } = catalogColumns<CatalogTopic>()
 
 export const CATALOG_COLUMNS: Column<CatalogTopic>[] = [
   column.display({
@@ -14,7 +14,7 @@ export const CATALOG_COLUMNS: Column<CatalogTopic>[] = [
     meta: { title: 'Name', sortBy: 'topic_name' },
     cell: ({ row }) => <Name topic={row.original} />,
   }),
-  ...kinds,
+  ...classification,
   column.display({
     id: 'iabCode',
     meta: { title: 'IAB', width: 5 },
@@ -23,10 +23,10 @@ export const CATALOG_COLUMNS: Column<CatalogTopic>[] = [
   ...origin,
 ]
 
-/** Shown until somebody chooses otherwise. */
+/** Hidden until somebody shows them. */
 export const DEFAULT_COLUMNS = { taxonomyType: false, iabCode: false, engineVersion: false, createdAt: false }
 
-/** What the library holds opens there. */
+/** A link if the topic is in the library. */
 function Name({ topic }: { topic: CatalogTopic }) {
   return (
     <>

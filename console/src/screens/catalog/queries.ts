@@ -9,7 +9,7 @@ export type CatalogTopic =
   paths['/api/topics/catalog']['get']['responses']['200']['content']['application/json']['data'][number]
 export type CatalogParams = CatalogFilters & Sort
 
-/** Every query about the catalog begins with this. */
+/** The key of every query about the catalog begins with this. */
 export const CATALOG = ['catalog'] as const
 
 export const catalogPage = (params: CatalogParams, page: number) => ({
@@ -26,12 +26,12 @@ export const catalogFacets = queryOptions({
   staleTime: 60_000,
 })
 
-/** How many of those that match are not in the library yet. */
-export const notYetAdded = (kinds: ClassificationFilters) =>
+/** How many matches are not in the library yet. */
+export const notYetAdded = (classification: ClassificationFilters) =>
   queryOptions({
-    queryKey: [...CATALOG, 'not-yet-added', kinds],
+    queryKey: [...CATALOG, 'not-yet-added', classification],
     queryFn: async () => {
-      const query = { ...kinds, inLibrary: 'false', pageSize: 1 } as const
+      const query = { ...classification, inLibrary: 'false', pageSize: 1 } as const
       return (await ok(api.GET('/api/topics/catalog', { params: { query } }))).total
     },
   })

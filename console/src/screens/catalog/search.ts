@@ -1,11 +1,11 @@
 import type { Sort } from '../../tables/filters/sort'
 import { CLASSIFICATION_FILTERS, oneOf, type RawSearch, readListState, readSort, textParam } from '../../tables/search'
 
-/** By these topics can be added, too. */
+/** Topics can be added by these filters too. */
 export type ClassificationFilters = { [name in (typeof CLASSIFICATION_FILTERS)[number]]?: string }
 export type CatalogFilters = ClassificationFilters & { inLibrary?: 'true' | 'false' }
 
-/** What the address says of the screen. */
+/** The screen's state in the address. */
 export type CatalogSearch = CatalogFilters & Partial<Sort> & { selected?: string; at?: number }
 
 export const catalogSearch = (raw: RawSearch): CatalogSearch => ({

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check, PencilLine, Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { errorMessage } from '../../api/client'
 import { usePermission } from '../../api/session'
 import { ClassificationFields } from '../../topics/classification-fields'
 import { Button } from '../../ui/button'
@@ -24,11 +25,11 @@ const asClassified = ({
   keywords,
 })
 
-/** To the library as it is, or after a look at the fields. */
+/** Adds the topic as it is, or after an edit. */
 export function AddTopic({ topic }: { topic: Classified }) {
   const [editing, setEditing] = useState(false)
   const queries = useQueryClient()
-  const may = usePermission('topics:write')
+  const mayWrite = usePermission('topics:write')
   const add = useMutation({
     mutationFn: addTopic,
     onSuccess: () => {
@@ -36,7 +37,7 @@ export function AddTopic({ topic }: { topic: Classified }) {
       return queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'answer' })
     },
   })
-  if (!may) return null
+  if (!mayWrite) return null
   if (add.data) {
     return (
       <Button asChild>
@@ -62,7 +63,7 @@ export function AddTopic({ topic }: { topic: Classified }) {
         onOpenChange={setEditing}
         topic={topic}
         busy={add.isPending}
-        error={editing ? (add.error?.message ?? null) : null}
+        error={editing ? errorMessage(add.error) : null}
         onAdd={(edited) => add.mutate(edited)}
       />
     </>
@@ -82,15 +83,15 @@ function EditDialog({ open, onOpenChange, topic, busy, error, onAdd }: EditProps
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const given = (name: string) => String(form.get(name) ?? '').trim()
-    const parent_category = given('parent_category')
+    const field = (name: string) => String(form.get(name) ?? '').trim()
+    const parent_category = field('parent_category')
     onAdd({
-      topic_name: given('topic_name'),
+      topic_name: field('topic_name'),
       parent_category,
-      // The group follows from the category.
+      // The server derives the group from the category.
       taxonomy_type: parent_category === topic.parent_category ? topic.taxonomy_type : '',
-      subcategory: given('subcategory'),
-      segment_type: given('segment_type'),
+      subcategory: field('subcategory'),
+      segment_type: field('segment_type'),
       keywords: topic.keywords,
     })
   }

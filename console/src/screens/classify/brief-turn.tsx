@@ -1,19 +1,19 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Check, FileText, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { ApiError, api, ok } from '../../api/client'
+import { ApiError, api, errorMessage, ok } from '../../api/client'
 import { usePermission } from '../../api/session'
 import { Button } from '../../ui/button'
 import { counted } from '../../ui/format'
 import { Skeleton } from '../../ui/states'
 import { addTopic, type Brief } from './queries'
 
-/** Base64 without the head of the data URL. */
+/** The file in base64, without the head of the data URL. */
 const contentOf = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '')
-    reader.onerror = () => reject(new ApiError(0, 'The file could not be read.'))
+    reader.onerror = () => reject(new ApiError(0, 'Couldn’t read this file. Choose another one.'))
     reader.readAsDataURL(file)
   })
 
@@ -26,7 +26,7 @@ const analyze = async (file: File): Promise<Brief> =>
 
 type Props = { file: File; onSay: (text: string) => void }
 
-/** A brief, and the topics that it calls for. */
+/** A brief and the topics it recommends. */
 export function BriefTurn({ file, onSay }: Props) {
   const brief = useQuery({
     queryKey: ['brief', file.name, file.size, file.lastModified],
@@ -50,7 +50,7 @@ export function BriefTurn({ file, onSay }: Props) {
           role="alert"
           className="flex items-center justify-between gap-4 rounded-lg border border-bad/40 bg-bad-wash p-4"
         >
-          <p>{brief.error.message}</p>
+          <p>{errorMessage(brief.error)}</p>
           <Button onClick={() => brief.refetch()}>Try again</Button>
         </div>
       ) : null}
@@ -61,7 +61,7 @@ export function BriefTurn({ file, onSay }: Props) {
 
 function BriefCard({ brief, onSay }: { brief: Brief; onSay: (text: string) => void }) {
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set())
-  const may = usePermission('topics:write')
+  const mayWrite = usePermission('topics:write')
   const add = useMutation({
     mutationFn: async (names: string[]) => {
       for (const topic_name of names) {
@@ -86,9 +86,9 @@ function BriefCard({ brief, onSay }: { brief: Brief; onSay: (text: string) => vo
       <div className="border-t">
         <header className="flex items-center justify-between gap-2 px-5 py-3">
           <h3 className="text-sm font-semibold">{counted(topics.length, 'recommended topic')}</h3>
-          {may && left.length > 0 ? (
+          {mayWrite && left.length > 0 ? (
             <Button size="small" kind="primary" busy={add.isPending} onClick={() => add.mutate(left)}>
-              Add {left.length === topics.length ? 'all' : `the other ${left.length}`}
+              Add {left.length === topics.length ? 'all' : `remaining ${left.length}`}
             </Button>
           ) : null}
         </header>
@@ -103,7 +103,7 @@ function BriefCard({ brief, onSay }: { brief: Brief; onSay: (text: string) => vo
                 <Button size="small" kind="quiet" onClick={() => onSay(topic_name)}>
                   Classify
                 </Button>
-                {may ? (
+                {mayWrite ? (
                   <Button size="small" disabled={added.has(topic_name)} onClick={() => add.mutate([topic_name])}>
                     {added.has(topic_name) ? <Check /> : <Plus />}
                     {added.has(topic_name) ? 'Added' : 'Add'}

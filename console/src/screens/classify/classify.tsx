@@ -7,12 +7,12 @@ import { Composer } from './composer'
 import { Turn } from './turn'
 import { Welcome } from './welcome'
 
-/** A conversation: what was typed stands in the address, what was answered is asked for again or remembered. */
+/** A conversation. The address holds what was typed; answers come from this tab's storage or are requested again. */
 export function Classify() {
   const { q = [] } = useSearch({ from: '/shell/' })
   const navigate = useNavigate({ from: '/' })
   const [briefs, setBriefs] = useState<File[]>([])
-  const may = usePermission('classify')
+  const mayClassify = usePermission('classify')
   const end = useRef<HTMLDivElement>(null)
   const turns = q.length + briefs.length
 
@@ -23,7 +23,7 @@ export function Classify() {
     if (turns > 0) end.current?.scrollIntoView({ block: 'end' })
   }, [turns])
 
-  if (!may) return <NoPermission />
+  if (!mayClassify) return <NoPermission />
   const say = (text: string) => navigate({ search: { q: [...q, text] } })
   return (
     <div className="mx-auto flex min-h-full max-w-3xl flex-col px-4 sm:px-8">

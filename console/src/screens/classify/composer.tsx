@@ -3,8 +3,8 @@ import { type DragEvent, type FormEvent, type KeyboardEvent, useRef, useState } 
 import { Button } from '../../ui/button'
 import { cx } from '../../ui/class-names'
 
-/** The media types that a brief may have. */
-const BRIEFS =
+/** The media types of briefs. */
+const BRIEF_TYPES =
   'application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.openxmlformats-officedocument.presentationml.presentation,image/png,image/jpeg,image/gif,image/webp,text/plain'
 
 type Props = { onSay: (text: string) => void; onBrief: (file: File) => void; onClear?: () => void }
@@ -63,7 +63,7 @@ export function Composer({ onSay, onBrief, onClear }: Props) {
             <input
               ref={picker}
               type="file"
-              accept={BRIEFS}
+              accept={BRIEF_TYPES}
               aria-label="Campaign brief"
               className="hidden"
               onChange={({ target }) => {
@@ -73,7 +73,7 @@ export function Composer({ onSay, onBrief, onClear }: Props) {
             />
             <Button kind="quiet" size="small" onClick={() => picker.current?.click()}>
               <Paperclip />
-              Brief
+              Attach brief
             </Button>
             {onClear ? (
               <Button kind="quiet" size="small" onClick={onClear}>

@@ -2,19 +2,19 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Grid3x3 } from 'lucide-react'
 import { useState } from 'react'
-import { api, ok } from '../../api/client'
+import { api, errorMessage, ok } from '../../api/client'
 import { Button } from '../../ui/button'
 import { cx } from '../../ui/class-names'
 import { Field, Input } from '../../ui/field'
 import { count, counted } from '../../ui/format'
 import type { DimensionSets } from './queries'
 
-const MOST = 5_000
+const MAX_TOPICS = 5_000
 const PREVIEWED = 6
 
 type Dimension = { name: string; values: string[] }
 
-/** The first combinations, as the service will make them: values joined with spaces. */
+/** The first combinations, joined with spaces as the service does it. */
 function preview(dimensions: Dimension[]): string[] {
   const rows = dimensions.reduce<string[]>(
     (names, { values }) =>
@@ -24,16 +24,18 @@ function preview(dimensions: Dimension[]): string[] {
   return rows.slice(0, PREVIEWED)
 }
 
-/** A phrase named sets of values: choose among them, see what would come of it, and make it. */
-export function MatrixOffer({ found }: { found: DimensionSets }) {
-  const named = found.resolved!.sets
-  const [subject, setSubject] = useState(found.resolved!.subject)
+/** For a phrase that names sets of values: choose values, preview the topics, and create them. */
+export function MatrixOffer({ dimensionSets }: { dimensionSets: DimensionSets }) {
+  const setNames = dimensionSets.resolved!.sets
+  const [subject, setSubject] = useState(dimensionSets.resolved!.subject)
   const [chosen, setChosen] = useState<Record<string, string[]>>(() =>
-    Object.fromEntries(found.sets.filter(({ name }) => named.includes(name)).map(({ name, values }) => [name, values])),
+    Object.fromEntries(
+      dimensionSets.sets.filter(({ name }) => setNames.includes(name)).map(({ name, values }) => [name, values]),
+    ),
   )
   const dimensions: Dimension[] = [
     ...(subject.trim() ? [{ name: 'Topic', values: [subject.trim()] }] : []),
-    ...named.map((name) => ({ name, values: chosen[name] ?? [] })),
+    ...setNames.map((name) => ({ name, values: chosen[name] ?? [] })),
   ]
   const total = dimensions.reduce((product, { values }) => product * values.length, 1)
   const generate = useMutation({
@@ -43,16 +45,16 @@ export function MatrixOffer({ found }: { found: DimensionSets }) {
   const toggle = (set: string, value: string) =>
     setChosen((before) => {
       const values = before[set] ?? []
-      const all = found.sets.find(({ name }) => name === set)?.values ?? []
+      const all = dimensionSets.sets.find(({ name }) => name === set)?.values ?? []
       const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
       return { ...before, [set]: all.filter((other) => next.includes(other)) }
     })
-  const ready = dimensions.length >= 2 && total >= 1 && total <= MOST
+  const ready = dimensions.length >= 2 && total >= 1 && total <= MAX_TOPICS
   return (
     <article className="rounded-xl border bg-panel">
       <header className="flex items-center gap-2.5 px-5 pt-5">
         <Grid3x3 aria-hidden className="size-5 text-accent" />
-        <h2 className="font-serif text-2xl tracking-tight">A matrix of topics</h2>
+        <h2 className="font-serif text-2xl tracking-tight">Topic matrix</h2>
       </header>
       <div className="flex flex-col gap-4 p-5">
         <Field label="Subject" hint="Combined with every value below.">
@@ -60,11 +62,11 @@ export function MatrixOffer({ found }: { found: DimensionSets }) {
             <Input {...control} value={subject} maxLength={500} onChange={(event) => setSubject(event.target.value)} />
           )}
         </Field>
-        {named.map((name) => (
+        {setNames.map((name) => (
           <Values
             key={name}
             name={name}
-            all={found.sets.find((set) => set.name === name)?.values ?? []}
+            all={dimensionSets.sets.find((set) => set.name === name)?.values ?? []}
             chosen={chosen[name] ?? []}
             onToggle={(value) => toggle(name, value)}
             onSet={(values) => setChosen((before) => ({ ...before, [name]: values }))}
@@ -73,7 +75,7 @@ export function MatrixOffer({ found }: { found: DimensionSets }) {
         <div className="rounded-md bg-sunken p-3">
           <p className="text-xs font-medium text-ink-soft">
             {counted(total, 'topic')}
-            {total > MOST ? `, at most ${count(MOST)}: leave some values out` : ', for example'}
+            {total > MAX_TOPICS ? `. The limit is ${count(MAX_TOPICS)}, so deselect some values.` : ', for example:'}
           </p>
           <ul className="mt-1.5 grid gap-x-6 gap-y-0.5 sm:grid-cols-2">
             {preview(dimensions).map((name) => (
@@ -85,7 +87,7 @@ export function MatrixOffer({ found }: { found: DimensionSets }) {
         </div>
         {generate.error ? (
           <p role="alert" className="text-bad">
-            {generate.error.message}
+            {errorMessage(generate.error)}
           </p>
         ) : null}
       </div>
@@ -96,7 +98,7 @@ export function MatrixOffer({ found }: { found: DimensionSets }) {
             <Link to="/library" search={{ source: 'matrix' }} className="underline">
               your library
             </Link>
-            {generate.data.duplicates > 0 ? `, ${count(generate.data.duplicates)} were there already` : ''}
+            {generate.data.duplicates > 0 ? `, ${count(generate.data.duplicates)} already there` : ''}
             {generate.data.errors > 0 ? `, ${count(generate.data.errors)} failed` : ''}.
           </p>
         ) : (
@@ -126,7 +128,7 @@ function Values({ name, all, chosen, onToggle, onSet }: ValuesProps) {
           {name} · {count(chosen.length)} of {count(all.length)}
         </span>
         <button type="button" className="float-right underline" onClick={() => onSet(none ? all : [])}>
-          {none ? 'All' : 'None'}
+          {none ? 'Select all' : 'Clear'}
         </button>
       </legend>
       <div className="flex max-h-40 flex-wrap gap-1.5 overflow-y-auto">

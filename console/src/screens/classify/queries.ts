@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { ApiError, api, ok } from '../../api/client'
+import { classify, type Engine } from '../../api/classify'
+import { api, ok } from '../../api/client'
 import type { paths } from '../../api/schema'
 import type { Layers, Reason } from '../../topics/layers'
 
@@ -23,38 +24,28 @@ export type Classified = {
   platform_outputs: Record<string, { name: string; description: string }>
 }
 
-export type Answer = { engine: 'llm' | 'local'; topic: Classified }
+export type Answer = { engine: Engine; topic: Classified }
 
-async function classify(texts: string[]): Promise<Answer> {
-  const { data, error, response } = await api.POST('/api/classify', {
-    body: { messages: texts.map((content) => ({ role: 'user' as const, content })) },
-  })
-  if (!data)
-    throw new ApiError(response.status, (error as { error?: string } | undefined)?.error ?? 'Classification failed')
-  const engine = response.headers.get('x-classification-engine') === 'llm' ? 'llm' : 'local'
-  return { engine, topic: JSON.parse(data.text) }
-}
-
-/** What was said so far in this tab: a reload asks nobody again, since an answer may have cost a credit. */
-const kept = {
+/** Answers of this tab: a reload must not classify again, since that may cost a credit. */
+const answerStorage = {
   key: (texts: string[]) => `taxon-answer ${JSON.stringify(texts)}`,
   read: (texts: string[]): Answer | undefined => {
-    const text = sessionStorage.getItem(kept.key(texts))
+    const text = sessionStorage.getItem(answerStorage.key(texts))
     return text ? JSON.parse(text) : undefined
   },
-  write: (texts: string[], answer: Answer) => sessionStorage.setItem(kept.key(texts), JSON.stringify(answer)),
+  write: (texts: string[], answer: Answer) => sessionStorage.setItem(answerStorage.key(texts), JSON.stringify(answer)),
 }
 
-/** The answer to the last of `texts`, in the light of those before it. */
+/** The answer to the last of `texts`; those before it are its context. */
 export const answerQuery = (texts: string[]) =>
   queryOptions({
     queryKey: ['answer', texts],
     queryFn: async () => {
-      const answer = await classify(texts)
-      kept.write(texts, answer)
+      const answer = await classify<Classified>(texts)
+      answerStorage.write(texts, answer)
       return answer
     },
-    initialData: () => kept.read(texts),
+    initialData: () => answerStorage.read(texts),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })

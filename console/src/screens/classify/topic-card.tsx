@@ -12,7 +12,7 @@ import { type Answer, type Classified, duplicateQuery } from './queries'
 
 const ENGINES = { llm: 'Classified by the LLM', local: 'Classified by the local engine' }
 
-/** Sure enough to take as it is, worth a look, or a guess. */
+/** Good to use, worth a look, or a guess. */
 const toneOf = (confidence: number) => (confidence >= 0.75 ? 'good' : confidence >= 0.5 ? 'warn' : 'bad')
 
 export function TopicCard({ answer: { engine, topic }, onSay }: { answer: Answer; onSay: (text: string) => void }) {
@@ -25,7 +25,7 @@ export function TopicCard({ answer: { engine, topic }, onSay }: { answer: Answer
       <header className="flex flex-col gap-2 px-5 pt-5">
         <div className="flex flex-wrap items-start justify-between gap-2">
           <h2 className="font-serif text-2xl leading-tight tracking-tight break-words">{topic.topic_name}</h2>
-          <Badge tone={toneOf(confidence)}>{percent(confidence)} sure</Badge>
+          <Badge tone={toneOf(confidence)}>{percent(confidence)} confident</Badge>
         </div>
         <CategoryPath
           taxonomyType={topic.taxonomy_type}
@@ -53,10 +53,10 @@ export function TopicCard({ answer: { engine, topic }, onSay }: { answer: Answer
       <footer className="flex flex-wrap items-center gap-2 border-t px-5 py-3">
         <AddTopic topic={topic} />
         <Button kind="quiet" aria-expanded={names} aria-controls={namesId} onClick={() => setNames(!names)}>
-          {names ? 'Hide platform names' : 'Platform names'}
+          {names ? 'Hide platform names' : 'Show platform names'}
         </Button>
         <Button kind="quiet" aria-expanded={why} onClick={() => setWhy(!why)}>
-          {why ? 'Hide why' : 'Why?'}
+          {why ? 'Hide reasons' : 'Why?'}
         </Button>
         <span className="ml-auto text-xs text-ink-faint">{ENGINES[engine]}</span>
       </footer>
@@ -68,21 +68,21 @@ function CategoryReason({ topic, onSay }: { topic: Classified; onSay: (text: str
   const { words, rule, runner_up } = topic.evidence.category
   return (
     <p className="mt-2 rounded-md bg-sunken px-3 py-2 text-xs text-ink-soft">
-      Filed under <strong className="font-medium text-ink">{topic.parent_category}</strong>
-      {words.length > 0 ? <> for “{words.join('”, “')}”</> : null}: {rule}.{' '}
+      Classified as <strong className="font-medium text-ink">{topic.parent_category}</strong>
+      {words.length > 0 ? <> because of “{words.join('”, “')}”</> : null}: {rule}.{' '}
       {runner_up ? (
         <>
-          Next was {runner_up.category}, {percent(runner_up.margin)} behind.{' '}
+          Runner-up: {runner_up.category}, {percent(runner_up.margin)} behind.{' '}
           <button
             type="button"
             className="underline"
             onClick={() => onSay(`${topic.topic_name}, ${runner_up.category}`)}
           >
-            Ask again with it
+            Ask again with this category
           </button>
         </>
       ) : (
-        'No other category came near.'
+        'No other category was close.'
       )}
     </p>
   )
@@ -92,23 +92,23 @@ function Duplicate({ topic }: { topic: Classified }) {
   const { data } = useQuery(duplicateQuery(topic))
   if (!data?.existingTopic) return null
   const { existingTopic, isDuplicate, confidence } = data
-  const mine = existingTopic.id.startsWith('ot_')
+  const isInLibrary = existingTopic.id.startsWith('ot_')
   return (
     <p role="status" className="border-t bg-warn-wash px-5 py-2.5 text-sm text-warn">
       {isDuplicate
-        ? mine
+        ? isInLibrary
           ? 'Already in your library'
           : 'Already in the catalog'
-        : `Close to one in ${mine ? 'your library' : 'the catalog'}`}
+        : `Similar to a topic in ${isInLibrary ? 'your library' : 'the catalog'}`}
       :{' '}
       <Link
-        to={mine ? '/library' : '/catalog'}
+        to={isInLibrary ? '/library' : '/catalog'}
         search={{ search: existingTopic.topic_name }}
         className="font-medium underline"
       >
         {existingTopic.topic_name}
       </Link>{' '}
-      ({percent(confidence)} alike){isDuplicate && !mine ? '. Adding it links to that one.' : ''}
+      ({percent(confidence)} similar){isDuplicate && !isInLibrary ? '. Adding it links to that topic.' : ''}
     </p>
   )
 }

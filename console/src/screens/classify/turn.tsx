@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ApiError } from '../../api/client'
+import { errorMessage } from '../../api/client'
 import { Button } from '../../ui/button'
 import { Skeleton } from '../../ui/states'
 import { MatrixOffer } from './matrix-offer'
@@ -8,17 +8,17 @@ import { TopicCard } from './topic-card'
 
 type Props = { texts: string[]; onSay: (text: string) => void }
 
-/** One thing that was said, and what came of it: a topic, or the offer of a matrix. */
+/** One text and its answer: a topic, or the offer of a matrix. */
 export function Turn({ texts, onSay }: Props) {
   const text = texts.at(-1)!
   const dimensions = useQuery(dimensionsQuery(text))
-  const named = dimensions.data?.resolved?.sets ?? []
+  const setNames = dimensions.data?.resolved?.sets ?? []
   return (
     <section className="flex flex-col gap-4" aria-label={text}>
       <p className="self-end rounded-2xl rounded-br-sm bg-accent-wash px-4 py-2 text-base break-words">{text}</p>
       {dimensions.isPending ? <Skeleton className="h-40" /> : null}
-      {dimensions.data && named.length > 0 ? <MatrixOffer found={dimensions.data} /> : null}
-      {dimensions.isError || (dimensions.data && named.length === 0) ? (
+      {dimensions.data && setNames.length > 0 ? <MatrixOffer dimensionSets={dimensions.data} /> : null}
+      {dimensions.isError || (dimensions.data && setNames.length === 0) ? (
         <Classification texts={texts} onSay={onSay} />
       ) : null}
     </section>
@@ -40,7 +40,7 @@ function Classification({ texts, onSay }: Props) {
         role="alert"
         className="flex items-center justify-between gap-4 rounded-lg border border-bad/40 bg-bad-wash p-4"
       >
-        <p>{answer.error instanceof ApiError ? answer.error.message : 'Something went wrong here.'}</p>
+        <p>{errorMessage(answer.error)}</p>
         <Button onClick={() => answer.refetch()}>Try again</Button>
       </div>
     )

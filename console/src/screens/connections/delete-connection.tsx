@@ -46,7 +46,7 @@ export function DeleteConnection({ connection }: { connection: Connection }) {
         <p>Its credentials and its sync runs go with it. Topics stay in your library.</p>
         {refusal ? (
           <p role="alert" className="mt-3 rounded-md bg-bad-wash px-3 py-2 text-bad">
-            {refusal.message}.{' '}
+            {refusal.message}{' '}
             {refusal.status === 409 ? (
               <Link to="/activations" search={{ connectionId: id, status: 'active' }} className="underline">
                 Show them

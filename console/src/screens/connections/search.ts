@@ -1,7 +1,7 @@
 import { oneOf, type RawSearch, textParam } from '../../tables/search'
 import { filtersOf, type LibraryFilters, librarySearch } from '../library/search'
 import type { Direction } from './queries'
-import { DIRECTIONS } from './textParam'
+import { DIRECTIONS } from './words'
 
 /** What the library hands over to be pushed: single topics, or all that match. */
 export type Pushed = { topicIds: string[] } | { filters: LibraryFilters }

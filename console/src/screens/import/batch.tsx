@@ -14,9 +14,8 @@ import { Review } from './review/review'
 import { RowErrors } from './row-errors'
 import { useRun } from './run'
 
-const WATCHED_MS = 3_000
+const POLL_MS = 3_000
 
-/** One import: while it runs, and what came of it. */
 export function Batch() {
   const { batchId } = useParams({ from: '/shell/import/$batchId' })
   const { state } = useRun(batchId)
@@ -25,12 +24,12 @@ export function Batch() {
     ...batchQuery(batchId),
     refetchOnWindowFocus: false,
     // It may run elsewhere: in another browser, or from the command line.
-    refetchInterval: ({ state: { data } }) => (data?.status === 'processing' && !isRunningHere ? WATCHED_MS : false),
+    refetchInterval: ({ state: { data } }) => (data?.status === 'processing' && !isRunningHere ? POLL_MS : false),
   })
   return (
     <Page
       title={data?.filename ?? 'Import'}
-      lead={data ? `Begun ${moment(data.created_at)}${data.use_llm ? ', with the LLM' : ''}` : null}
+      lead={data ? `Started ${moment(data.created_at)}${data.use_llm ? ', with the LLM' : ''}` : null}
       actions={
         <Button asChild kind="quiet">
           <Link to="/import">
@@ -43,8 +42,8 @@ export function Batch() {
       {data ? (
         <Parts batch={data} isRunningHere={isRunningHere} />
       ) : error instanceof ApiError && error.status === 404 ? (
-        <Notice icon={FileQuestion} title="There is no such import">
-          The address may be mistyped, or it belongs to another organization.
+        <Notice icon={FileQuestion} title="Import not found">
+          Check the address. The import may also belong to another organization.
         </Notice>
       ) : error ? (
         <Failure error={error} retry={refetch} />
@@ -59,11 +58,11 @@ function Parts({ batch, isRunningHere }: { batch: BatchRecord; isRunningHere: bo
   const { data: file, isPending } = useQuery(fileQuery(batch.id))
   const { data: outcomes = [] } = useQuery(outcomesQuery(batch.id))
   const mayImport = usePermission('import')
-  const isLost = batch.status === 'processing' && !isRunningHere && !isPending && !file
+  const needsFile = batch.status === 'processing' && !isRunningHere && !isPending && !file
   return (
     <>
       <ProgressPanel batch={batch} file={file ?? null} />
-      {isLost && mayImport ? <ResumeImport batch={batch} /> : null}
+      {needsFile && mayImport ? <ResumeImport batch={batch} /> : null}
       <RowErrors batch={batch} outcomes={outcomes} />
       {isRunningHere ? null : <Review batch={batch} outcomes={outcomes} />}
     </>

@@ -6,7 +6,7 @@ import { batchQuery, cancelBatch, IMPORTS } from './queries'
 import { pause } from './run'
 
 export function CancelImport({ batchId }: { batchId: string }) {
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const cache = useQueryClient()
   const cancel = useMutation({
     mutationFn: () => {
@@ -14,26 +14,27 @@ export function CancelImport({ batchId }: { batchId: string }) {
       return cancelBatch(batchId)
     },
     onSettled: () => {
-      setAsking(false)
+      setConfirming(false)
       cache.invalidateQueries({ queryKey: [...IMPORTS, 'list'] })
       return cache.invalidateQueries({ queryKey: batchQuery(batchId).queryKey })
     },
   })
   return (
     <>
-      <Button size="small" kind="danger" onClick={() => setAsking(true)}>
+      <Button size="small" kind="danger" onClick={() => setConfirming(true)}>
         Cancel import
       </Button>
       <Confirm
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         title="Cancel this import?"
         action="Cancel import"
         danger
         busy={cancel.isPending}
         onConfirm={() => cancel.mutate()}
       >
-        Topics that are in your library stay there. The other rows are not taken in, and this import cannot be resumed.
+        Topics already imported stay in your library. The remaining rows won’t be imported, and you can’t resume this
+        import.
       </Confirm>
     </>
   )

@@ -2,14 +2,14 @@ import { cx } from '../../ui/class-names'
 import { count } from '../../ui/format'
 import type { Batch } from './queries'
 
-/** What became of the rows so far. */
+/** The results so far. */
 export function Counts({ batch }: { batch: Batch }) {
   const figures = [
-    { name: 'New', value: batch.success_count - batch.adopted_count, note: 'new to the catalog too' },
-    { name: 'Adopted', value: batch.adopted_count, note: 'known to the catalog' },
-    { name: 'Duplicates', value: batch.duplicate_count, note: 'in your library already' },
-    { name: 'Updated', value: batch.updated_count, note: 'duplicates that filled gaps' },
-    { name: 'Errors', value: batch.error_count, note: 'rows that cannot be read', isBad: batch.error_count > 0 },
+    { name: 'New', value: batch.success_count - batch.adopted_count, note: 'new to the catalog' },
+    { name: 'Adopted', value: batch.adopted_count, note: 'from the catalog' },
+    { name: 'Duplicates', value: batch.duplicate_count, note: 'already in your library' },
+    { name: 'Updated', value: batch.updated_count, note: 'duplicates that added details' },
+    { name: 'Errors', value: batch.error_count, note: 'rows with problems', isBad: batch.error_count > 0 },
   ]
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-b-lg border-t bg-line sm:grid-cols-5">

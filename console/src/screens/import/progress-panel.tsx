@@ -13,7 +13,6 @@ import type { StoredFile } from './storage'
 
 type Props = { batch: Batch; file: StoredFile | null }
 
-/** How far an import is, how fast, and what has become of its rows. */
 export function ProgressPanel({ batch, file }: Props) {
   const run = useRun(batch.id)
   const mayImport = usePermission('import')
@@ -28,7 +27,7 @@ export function ProgressPanel({ batch, file }: Props) {
             <span className="font-medium">
               {count(batch.processed_rows)} of {count(batch.total_rows)} rows
             </span>
-            <span className="text-ink-soft">{isOpen ? said(batch, run, file) : ''}</span>
+            <span className="text-ink-soft">{isOpen ? progressNote(batch, run, file) : ''}</span>
           </p>
           {isOpen && mayImport ? (
             <div className="flex gap-2">
@@ -49,7 +48,7 @@ export function ProgressPanel({ batch, file }: Props) {
         </div>
         {isOpen && run.error ? (
           <p role="alert" className="rounded-md bg-bad-wash px-3 py-2 text-bad">
-            {run.error} What is done stays done; resume to go on.
+            {run.error} Imported rows are saved. Resume to continue.
           </p>
         ) : null}
       </div>
@@ -58,12 +57,12 @@ export function ProgressPanel({ batch, file }: Props) {
   )
 }
 
-function said(batch: Batch, { state, rate }: Run, file: StoredFile | null): string {
-  if (state === 'pausing') return ' · pausing after this chunk'
+function progressNote(batch: Batch, { state, rate }: Run, file: StoredFile | null): string {
+  if (state === 'pausing') return ' · pausing'
   if (state === 'running') {
     if (rate === null) return ' · starting'
     const seconds = (batch.total_rows - batch.processed_rows) / rate
-    return ` · ${count(Math.max(1, Math.round(rate)))} rows a second · about ${duration(seconds)} left`
+    return ` · ${count(Math.max(1, Math.round(rate)))} rows per second · about ${duration(seconds)} left`
   }
   return file ? ' · paused' : ''
 }

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Answer } from '../../api/answer'
 import { ApiError, api, ok } from '../../api/client'
 import type { paths } from '../../api/schema'
 import type { Mapping } from './mapping/mapping'
 import { storage } from './storage'
 
-type Json<T> = T extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never
-export type Batch = Json<paths['/api/import']['get']>[number]
-export type ChunkAnswer = Json<paths['/api/import/{batchId}/chunk']['post']>
+export type Batch = Answer<paths['/api/import']['get']>[number]
+export type ChunkAnswer = Answer<paths['/api/import/{batchId}/chunk']['post']>
 
 export const IMPORTS = ['imports'] as const
 export const PAGE = 20
@@ -14,7 +14,7 @@ export const PAGE = 20
 export const batchesQuery = (page: number) =>
   queryOptions({
     queryKey: [...IMPORTS, 'list', page],
-    // One more than is shown tells whether there are more.
+    // One more than fits on the page tells whether there is a next page.
     queryFn: () => ok(api.GET('/api/import', { params: { query: { limit: PAGE + 1, offset: (page - 1) * PAGE } } })),
   })
 
@@ -23,23 +23,27 @@ export const batchQuery = (batchId: string) =>
     queryKey: [...IMPORTS, 'batch', batchId],
     queryFn: async () => {
       const batch = await ok(api.GET('/api/import/{batchId}/status', { params: { path: { batchId } } }))
-      // However it ended, nobody will send its rows again.
+      // An import that ended needs its file no more.
       if (batch.status !== 'processing') storage.forgetFile(batchId)
       return batch
     },
   })
 
-/** What this browser keeps of an import; nobody else changes it. */
-const own = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
+/** For what only this browser stores of an import: nobody else changes it. */
+const LOCAL_ONLY = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
 
 export const fileQuery = (batchId: string) =>
-  queryOptions({ queryKey: [...IMPORTS, 'file', batchId], queryFn: () => storage.file(batchId), ...own })
+  queryOptions({ queryKey: [...IMPORTS, 'file', batchId], queryFn: () => storage.file(batchId), ...LOCAL_ONLY })
 
 export const outcomesQuery = (batchId: string) =>
-  queryOptions({ queryKey: [...IMPORTS, 'outcomes', batchId], queryFn: () => storage.outcomes(batchId), ...own })
+  queryOptions({ queryKey: [...IMPORTS, 'outcomes', batchId], queryFn: () => storage.outcomes(batchId), ...LOCAL_ONLY })
 
 export const decisionsQuery = (batchId: string) =>
-  queryOptions({ queryKey: [...IMPORTS, 'decisions', batchId], queryFn: () => storage.decisions(batchId), ...own })
+  queryOptions({
+    queryKey: [...IMPORTS, 'decisions', batchId],
+    queryFn: () => storage.decisions(batchId),
+    ...LOCAL_ONLY,
+  })
 
 type NewBatch = { filename: string; totalRows: number; mappings: Mapping[]; useLLM: boolean }
 
@@ -53,7 +57,7 @@ const CHUNK_MS = 65_000
 
 type Chunk = { chunkIndex: number; rows: Record<string, string>[]; mappings: Mapping[] }
 
-/** Up to three times more where nobody answered or the server failed: a chunk that is done is skipped. */
+/** Retries if the server did not answer or failed: it skips a chunk that is done. */
 export async function sendChunk(batchId: string, chunk: Chunk): Promise<ChunkAnswer> {
   for (let attempt = 0; ; attempt++) {
     try {
@@ -62,11 +66,11 @@ export async function sendChunk(batchId: string, chunk: Chunk): Promise<ChunkAns
       return await ok(api.POST('/api/import/{batchId}/chunk', { params, body: chunk, signal }))
     } catch (error) {
       const ms = RETRIES_MS[attempt]
-      if (ms === undefined || !isPassing(error)) throw error
+      if (ms === undefined || !isTemporary(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, ms))
     }
   }
 }
 
-/** What the server refuses it refuses again. */
-const isPassing = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
+/** A refusal would be the same again. */
+const isTemporary = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500)

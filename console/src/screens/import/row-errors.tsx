@@ -8,9 +8,9 @@ import type { Outcome } from './storage'
 
 const SHOWN = 10
 
-/** The rows that could not be taken in, with what to do about them. */
+/** The rows that could not be imported, and why. */
 export function RowErrors({ batch, outcomes }: { batch: Batch; outcomes: readonly Outcome[] }) {
-  const errors = outcomes.flatMap(({ errors }) => errors).sort((one, other) => one.row - other.row)
+  const errors = outcomes.flatMap(({ errors }) => errors).sort((a, b) => a.row - b.row)
   if (batch.error_count === 0 && errors.length === 0) return null
   const download = () => {
     const text = Papa.unparse(errors, { columns: ['row', 'name', 'message'], escapeFormulae: true })
@@ -46,14 +46,14 @@ export function RowErrors({ batch, outcomes }: { batch: Batch; outcomes: readonl
       ) : null}
       {errors.length > SHOWN ? (
         <p className="border-t px-4 py-2 text-xs text-ink-faint">
-          And {count(errors.length - SHOWN)} more in the file. Rows are numbered as a spreadsheet shows them.
+          Plus {count(errors.length - SHOWN)} more in the download. Row numbers match your spreadsheet.
         </p>
       ) : null}
       {errors.length < batch.error_count ? (
         <p className="border-t px-4 py-2 text-xs text-ink-faint first:border-0">
           {errors.length === 0
-            ? 'What was wrong with them is known only to the browser that imported the file.'
-            : 'Of the others only the browser that sent them knows what was wrong.'}
+            ? 'To see what was wrong, open this page in the browser that imported the file.'
+            : 'For the other rows, open this page in the browser that sent them.'}
         </p>
       ) : null}
     </Panel>

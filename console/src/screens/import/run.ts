@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { ApiError } from '../../api/client'
+import { errorMessage } from '../../api/client'
 import { queryClient } from '../../api/query-client'
 import { LIBRARY } from '../library/queries'
 import { type Batch, batchQuery, type ChunkAnswer, fileQuery, IMPORTS, outcomesQuery, sendChunk } from './queries'
@@ -7,12 +7,12 @@ import { type Outcome, type RowError, type StoredFile, storage } from './storage
 
 export type Run = {
   state: 'idle' | 'running' | 'pausing' | 'paused' | 'failed'
-  /** Rows a second, known after the first chunk. */
+  /** Rows per second, once the first chunk is done. */
   rate: number | null
   error: string | null
 }
 
-/** Imports go on while their person is elsewhere in the console, so they live outside of the screens. */
+/** Imports continue while the person works on another screen, so their state lives outside of components. */
 const runs = new Map<string, Run>()
 const listeners = new Set<() => void>()
 const IDLE: Run = { state: 'idle', rate: null, error: null }
@@ -31,12 +31,12 @@ const stateOf = (batchId: string) => runs.get(batchId)?.state ?? 'idle'
 
 export const useRun = (batchId: string): Run => useSyncExternalStore(subscribe, () => runs.get(batchId) ?? IDLE)
 
-/** After the chunk that is under way. */
+/** Takes effect after the current chunk. */
 export function pause(batchId: string) {
   if (stateOf(batchId) === 'running') change(batchId, { state: 'pausing' })
 }
 
-/** Sends what this browser has not seen done, chunk after chunk. */
+/** Sends the chunks that this browser has no outcome of, one after the other. */
 export async function start(file: StoredFile) {
   const { batchId } = file
   if (['running', 'pausing'].includes(stateOf(batchId))) return
@@ -44,8 +44,7 @@ export async function start(file: StoredFile) {
   try {
     await sendChunks(file)
   } catch (error) {
-    const message = error instanceof ApiError ? error.message : 'Something went wrong here.'
-    change(batchId, { state: 'failed', error: message })
+    change(batchId, { state: 'failed', error: errorMessage(error) })
     // It may have been cancelled elsewhere.
     queryClient.invalidateQueries({ queryKey: batchQuery(batchId).queryKey })
   }
@@ -73,7 +72,7 @@ async function sendChunks(file: StoredFile) {
   change(batchId, IDLE)
 }
 
-/** A row that cannot be read goes empty, as one without a name. */
+/** A row that cannot be read is sent empty, so the server counts it as an error. */
 const rowsOf = ({ rows, problems, mappings, chunkSize }: StoredFile, chunkIndex: number): Record<string, string>[] =>
   rows
     .slice(chunkIndex * chunkSize, (chunkIndex + 1) * chunkSize)
@@ -86,10 +85,10 @@ const rowsOf = ({ rows, problems, mappings, chunkSize }: StoredFile, chunkIndex:
 async function record(file: StoredFile, answer: ChunkAnswer) {
   const { batchId } = file
   const { chunkIndex, newTopicIds: topicIds } = answer
-  const errors = answer.errors.map((error) => inFile(file, chunkIndex, error))
-  // One that was skipped may have been done by another tab of this browser, which knows what came of it.
-  const known = answer.skipped ? await storage.outcomes(batchId) : []
-  const outcome: Outcome = known.find((other) => other.chunkIndex === chunkIndex) ?? {
+  const errors = answer.errors.map((error) => withFileRow(file, chunkIndex, error))
+  // A skipped chunk may have been sent by another tab of this browser, which has stored its outcome.
+  const storedOutcomes = answer.skipped ? await storage.outcomes(batchId) : []
+  const outcome: Outcome = storedOutcomes.find((other) => other.chunkIndex === chunkIndex) ?? {
     batchId,
     chunkIndex,
     topicIds,
@@ -98,17 +97,21 @@ async function record(file: StoredFile, answer: ChunkAnswer) {
   }
   await storage.save('outcomes', outcome)
   queryClient.setQueryData(outcomesQuery(batchId).queryKey, (before = []) => [...before, outcome])
-  queryClient.setQueryData(batchQuery(batchId).queryKey, (batch) => batch && counted(batch, answer))
+  queryClient.setQueryData(batchQuery(batchId).queryKey, (batch) => batch && addCounts(batch, answer))
 }
 
-/** With the row's place in the file and its name in place of its place in the chunk. */
-function inFile(file: StoredFile, chunkIndex: number, { row, message }: { row: number; message: string }): RowError {
+/** Replaces the row's number in the chunk by its number in the file, and adds its name. */
+function withFileRow(
+  file: StoredFile,
+  chunkIndex: number,
+  { row, message }: { row: number; message: string },
+): RowError {
   const at = chunkIndex * file.chunkSize + row - 1
   const name = file.rows[at]?.[file.mappings.findIndex(({ targetField }) => targetField === 'topic_name')] ?? ''
   return { row: file.numbers[at] ?? at + 2, name, message: file.problems[at] ?? message }
 }
 
-function counted(batch: Batch, answer: ChunkAnswer): Batch {
+function addCounts(batch: Batch, answer: ChunkAnswer): Batch {
   if (answer.skipped) return batch
   const { successCount, errorCount, duplicateCount } = answer
   return {

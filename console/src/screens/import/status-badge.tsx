@@ -1,13 +1,13 @@
 import { Badge, type Tone } from '../../ui/badge'
 import type { Batch } from './queries'
 
-const SAID: Record<Batch['status'], { tone: Tone; words: string }> = {
-  processing: { tone: 'accent', words: 'Not finished' },
-  completed: { tone: 'good', words: 'Completed' },
-  cancelled: { tone: 'neutral', words: 'Cancelled' },
-  failed: { tone: 'bad', words: 'Failed' },
+const STATUSES: Record<Batch['status'], { tone: Tone; title: string }> = {
+  processing: { tone: 'accent', title: 'Incomplete' },
+  completed: { tone: 'good', title: 'Completed' },
+  cancelled: { tone: 'neutral', title: 'Cancelled' },
+  failed: { tone: 'bad', title: 'Failed' },
 }
 
 export const StatusBadge = ({ status }: { status: Batch['status'] }) => (
-  <Badge tone={SAID[status].tone}>{SAID[status].words}</Badge>
+  <Badge tone={STATUSES[status].tone}>{STATUSES[status].title}</Badge>
 )

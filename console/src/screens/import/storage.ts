@@ -1,6 +1,6 @@
 import type { Mapping } from './mapping/mapping'
 
-/** What of a file is still to be sent, or sent again. */
+/** What is needed of a file to send it, or to send it again. */
 export type StoredFile = {
   batchId: string
   chunkSize: number
@@ -12,17 +12,17 @@ export type StoredFile = {
 }
 
 export type RowError = { row: number; name: string; message: string }
-/** What came of a chunk. One that was done before this browser asked tells no more. */
+/** The result of a chunk. `skipped`: it was done before, so the server told no details. */
 export type Outcome = { batchId: string; chunkIndex: number; topicIds: string[]; errors: RowError[]; skipped: boolean }
-/** What somebody made of the topics that came in. */
+/** The review of the imported topics. */
 export type Decisions = { batchId: string; kept: string[]; skipped: string[] }
 
 type Stores = { files: StoredFile; outcomes: Outcome; decisions: Decisions }
 
-let opened: Promise<IDBDatabase> | undefined
+let connection: Promise<IDBDatabase> | undefined
 
 function database(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
+  connection ??= new Promise((resolve, reject) => {
     const request = indexedDB.open('taxon-imports', 1)
     request.onupgradeneeded = () => {
       request.result.createObjectStore('files', { keyPath: 'batchId' })
@@ -32,7 +32,7 @@ function database(): Promise<IDBDatabase> {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })
-  return opened
+  return connection
 }
 
 async function run<T>(name: keyof Stores, mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>) {
@@ -44,25 +44,25 @@ async function run<T>(name: keyof Stores, mode: IDBTransactionMode, work: (store
   })
 }
 
-/** In this browser, so that a reload loses nothing. One that keeps nothing only loses that. */
+/** In this browser, so that a reload loses nothing. Errors are ignored: without storage an import works until the reload. */
 export const storage = {
-  save: async <S extends keyof Stores>(store: S, value: Stores[S]): Promise<void> => {
-    await run(store, 'readwrite', (kept) => kept.put(value)).catch(() => undefined)
+  save: async <S extends keyof Stores>(name: S, value: Stores[S]): Promise<void> => {
+    await run(name, 'readwrite', (store) => store.put(value)).catch(() => undefined)
   },
   file: (batchId: string): Promise<StoredFile | null> =>
-    run<StoredFile | undefined>('files', 'readonly', (kept) => kept.get(batchId)).then(
+    run<StoredFile | undefined>('files', 'readonly', (store) => store.get(batchId)).then(
       (file) => file ?? null,
       () => null,
     ),
   forgetFile: async (batchId: string): Promise<void> => {
-    await run('files', 'readwrite', (kept) => kept.delete(batchId)).catch(() => undefined)
+    await run('files', 'readwrite', (store) => store.delete(batchId)).catch(() => undefined)
   },
   outcomes: (batchId: string): Promise<Outcome[]> =>
-    run<Outcome[]>('outcomes', 'readonly', (kept) => kept.getAll(IDBKeyRange.bound([batchId], [batchId, []]))).catch(
+    run<Outcome[]>('outcomes', 'readonly', (store) => store.getAll(IDBKeyRange.bound([batchId], [batchId, []]))).catch(
       () => [],
     ),
   decisions: (batchId: string): Promise<Decisions> =>
-    run<Decisions | undefined>('decisions', 'readonly', (kept) => kept.get(batchId)).then(
+    run<Decisions | undefined>('decisions', 'readonly', (store) => store.get(batchId)).then(
       (decisions) => decisions ?? { batchId, kept: [], skipped: [] },
       () => ({ batchId, kept: [], skipped: [] }),
     ),

@@ -12,7 +12,6 @@ import type { LibraryFilters } from './search'
 
 type Props = { selection: Selection; filters: LibraryFilters; total: number }
 
-/** What can be done with the topics that are selected. */
 export function BulkActions({ selection, filters, total }: Props) {
   const [doing, setDoing] = useState<'reclassify' | 'delete' | null>(null)
   const mayDelete = usePermission('library:delete')
@@ -55,11 +54,15 @@ export function BulkActions({ selection, filters, total }: Props) {
   )
 }
 
-/** The push itself is made among the connections; what is to be pushed goes along in the address. */
+/** The screen of the connections starts the push; the address tells it what to push. */
 function PushLink({ selected, filters }: { selected: Selection['selected']; filters: LibraryFilters }) {
   if (selected !== 'all' && selected.size > SELECTED_IN_ADDRESS) {
     return (
-      <Button size="small" disabled title={`Filter and select all matches to push more than ${SELECTED_IN_ADDRESS}`}>
+      <Button
+        size="small"
+        disabled
+        title={`To push more than ${SELECTED_IN_ADDRESS} topics, filter the list and select all matches`}
+      >
         <Send />
         Push
       </Button>

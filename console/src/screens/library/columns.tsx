@@ -28,17 +28,17 @@ export const LIBRARY_COLUMNS: Column<Topic>[] = [
   }),
   column.display({
     id: 'taxonomy_type',
-    meta: { title: 'Type', width: 11, sortBy: 'taxonomy_type' },
+    meta: { title: 'Group', width: 11, sortBy: 'taxonomy_type' },
     cell: ({ row }) => <Soft>{row.original.taxonomy_type}</Soft>,
   }),
   column.display({
     id: 'segment_type',
-    meta: { title: 'Segment', width: 5.5, sortBy: 'segment_type' },
+    meta: { title: 'Segment type', width: 7.5, sortBy: 'segment_type' },
     cell: ({ row }) => <Badge>{row.original.segment_type}</Badge>,
   }),
   column.display({
     id: 'audience_type',
-    meta: { title: 'Audience', width: 9.75, sortBy: 'audience_type' },
+    meta: { title: 'Audience type', width: 9.75, sortBy: 'audience_type' },
     cell: ({ row }) => <Soft>{row.original.audience_type}</Soft>,
   }),
   column.display({
@@ -63,7 +63,7 @@ export const LIBRARY_COLUMNS: Column<Topic>[] = [
   }),
   column.display({
     id: 'external_id',
-    meta: { title: 'External id', width: 10 },
+    meta: { title: 'External ID', width: 10 },
     cell: ({ row }) => <Mono>{row.original.external_id}</Mono>,
   }),
   column.display({
@@ -78,7 +78,7 @@ export const LIBRARY_COLUMNS: Column<Topic>[] = [
   }),
   column.display({
     id: 'updated_at',
-    meta: { title: 'Changed', width: 8 },
+    meta: { title: 'Updated', width: 8 },
     cell: ({ row }) => <Soft>{day(row.original.updated_at)}</Soft>,
   }),
 ]

@@ -17,7 +17,7 @@ type Props = {
   filters: LibraryFilters
   size: number
   onClose: () => void
-  /** When all is done. */
+  /** After the last batch. */
   onDeleted: () => void
 }
 
@@ -51,10 +51,10 @@ export function DeleteTopics({ selected, filters, size, onClose, onDeleted }: Pr
         danger
         onConfirm={batches.start}
       >
-        They leave your library with their history and your edits. The catalog keeps what it has. Topics that are active
-        on a platform stay.
+        This removes the topics, their history and your edits from the library. The catalog isn’t affected. Topics that
+        are active on a platform are kept.
       </Confirm>
-      <BatchDialog batches={batches} title="Delete" onClose={close}>
+      <BatchDialog batches={batches} title="Deleting topics" onClose={close}>
         {batches.isComplete ? <p>{counted(deleted, 'topic')} deleted.</p> : null}
         {blocked.length > 0 ? <Blocked topics={blocked} /> : null}
       </BatchDialog>
@@ -65,20 +65,18 @@ export function DeleteTopics({ selected, filters, size, onClose, onDeleted }: Pr
 function Blocked({ topics }: { topics: readonly Named[] }) {
   return (
     <div className="rounded-md bg-warn-wash px-3 py-2">
-      <p className="font-medium text-warn">
-        {counted(topics.length, 'topic')} {topics.length === 1 ? 'stays' : 'stay'}: active on a platform.
-      </p>
+      <p className="font-medium text-warn">{counted(topics.length, 'topic')} kept: active on a platform.</p>
       <ul className="mt-1 max-h-48 list-inside list-disc overflow-y-auto">
         {topics.map(({ id, name }) => (
           <li key={id}>{name}</li>
         ))}
       </ul>
       <p className="mt-2">
-        Deactivate them under{' '}
+        To delete {topics.length === 1 ? 'it' : 'them'}, first deactivate {topics.length === 1 ? 'it' : 'them'} under{' '}
         <Link to="/activations" className="underline">
           Activations
-        </Link>{' '}
-        first.
+        </Link>
+        .
       </p>
     </div>
   )

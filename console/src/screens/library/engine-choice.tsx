@@ -1,8 +1,12 @@
 type Props = { llm: boolean; onChange: (llm: boolean) => void }
 
 const ENGINES = [
-  { llm: false, label: 'Local engine', note: 'At once and free.' },
-  { llm: true, label: 'LLM', note: 'Slower and billed. Without a key the local engine answers instead.' },
+  { llm: false, label: 'Local engine', note: 'Instant and free.' },
+  {
+    llm: true,
+    label: 'LLM',
+    note: 'Slower, and uses tokens of your plan. Without an LLM key, the local engine is used.',
+  },
 ]
 
 export function EngineChoice({ llm, onChange }: Props) {

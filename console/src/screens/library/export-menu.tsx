@@ -7,10 +7,9 @@ import type { LibraryFilters } from './search'
 
 type Options = { format: 'csv' | 'json'; full?: 'true' }
 
-const address = (filters: LibraryFilters, options: Options): string =>
+const exportUrl = (filters: LibraryFilters, options: Options): string =>
   `/api/export?${new URLSearchParams({ ...options, ...filters })}`
 
-/** A download of all that matches. */
 export function ExportMenu({ filters, total }: { filters: LibraryFilters; total: number }) {
   const isOwner = useRole() === 'owner'
   return (
@@ -23,13 +22,13 @@ export function ExportMenu({ filters, total }: { filters: LibraryFilters; total:
         </Button>
       }
     >
-      <MenuLink href={address(filters, { format: 'csv' })}>CSV</MenuLink>
-      <MenuLink href={address(filters, { format: 'json' })}>JSON</MenuLink>
+      <MenuLink href={exportUrl(filters, { format: 'csv' })}>CSV</MenuLink>
+      <MenuLink href={exportUrl(filters, { format: 'json' })}>JSON</MenuLink>
       {isOwner ? (
         <>
           <MenuSeparator />
-          <MenuLink href={address(filters, { format: 'csv', full: 'true' })}>CSV with all platform names</MenuLink>
-          <MenuLink href={address(filters, { format: 'json', full: 'true' })}>JSON with confidence</MenuLink>
+          <MenuLink href={exportUrl(filters, { format: 'csv', full: 'true' })}>CSV with all platform names</MenuLink>
+          <MenuLink href={exportUrl(filters, { format: 'json', full: 'true' })}>JSON with confidence</MenuLink>
         </>
       ) : null}
     </Menu>

@@ -4,7 +4,7 @@ import { countedValues, type Facet, FilterBar, plainValues } from '../../tables/
 import { libraryFacets, libraryStats } from './queries'
 import type { LibraryFilters } from './search'
 
-const WHOLE = 'Counts are those of the whole library.'
+const COUNTS_NOTE = 'Counts cover the whole library.'
 const SOURCES = [
   { value: 'manual', label: 'Added by hand' },
   { value: 'import', label: 'Import' },
@@ -13,13 +13,13 @@ const SOURCES = [
   { value: 'sync', label: 'Sync' },
 ]
 const EXTERNAL_ID = [
-  { value: 'true', label: 'With one' },
-  { value: 'false', label: 'Without' },
+  { value: 'true', label: 'Has an external ID' },
+  { value: 'false', label: 'No external ID' },
 ]
 
 const OUTDATED = [
-  { value: 'true', label: 'By an earlier engine' },
-  { value: 'false', label: 'By the current engine' },
+  { value: 'true', label: 'From an earlier engine' },
+  { value: 'false', label: 'From the current engine' },
 ]
 
 type Props = {
@@ -33,16 +33,16 @@ export function LibraryFilterBar(props: Props) {
   const { data: stats } = useQuery(libraryStats)
   const levels = [facets?.subcategoryL1s, facets?.subcategoryL2s, facets?.subcategoryL3s, facets?.subcategoryL4s]
   const all: Facet<keyof LibraryFilters>[] = [
-    { name: 'segmentType', label: 'Segment', ...counted(facets?.segmentTypes, stats?.bySegmentType) },
-    { name: 'taxonomyType', label: 'Type', ...counted(facets?.taxonomyTypes, stats?.byTaxonomyType) },
+    { name: 'segmentType', label: 'Segment type', ...counted(facets?.segmentTypes, stats?.bySegmentType) },
+    { name: 'taxonomyType', label: 'Group', ...counted(facets?.taxonomyTypes, stats?.byTaxonomyType) },
     { name: 'parentCategory', label: 'Category', values: plainValues(facets?.parentCategories) },
     { name: 'subcategory', label: 'Subcategory', values: plainValues(facets?.subcategories) },
-    { name: 'audienceType', label: 'Audience', values: plainValues(facets?.audienceTypes) },
+    { name: 'audienceType', label: 'Audience type', values: plainValues(facets?.audienceTypes) },
     { name: 'intensity', label: 'Intensity', values: plainValues(INTENSITIES), seldom: true },
     { name: 'buyerJourney', label: 'Buyer journey', values: plainValues(BUYER_JOURNEYS), seldom: true },
     { name: 'sensitivity', label: 'Sensitivity', values: plainValues(SENSITIVITIES), seldom: true },
     { name: 'source', label: 'Source', values: SOURCES, seldom: true },
-    { name: 'hasExternalId', label: 'External id', values: EXTERNAL_ID, seldom: true },
+    { name: 'hasExternalId', label: 'External ID', values: EXTERNAL_ID, seldom: true },
     { name: 'outdated', label: 'Classification', values: OUTDATED, seldom: true },
     ...levels.map((values, at) => ({
       name: `subcategoryL${at + 1}` as keyof LibraryFilters,
@@ -50,14 +50,14 @@ export function LibraryFilterBar(props: Props) {
       values: plainValues(values),
       seldom: true,
     })),
-    { name: 'iabCode', label: 'IAB', values: [], seldom: true },
+    { name: 'iabCode', label: 'IAB code', values: [], seldom: true },
     { name: 'engineVersion', label: 'Engine', values: [], seldom: true },
-    { name: 'internalId', label: 'External id has', values: [], seldom: true },
+    { name: 'internalId', label: 'External ID contains', values: [], seldom: true },
   ]
   return <FilterBar facets={all} {...props} />
 }
 
 const counted = (values: readonly string[] | undefined, topics: Record<string, number> | undefined) => ({
   values: countedValues(values, topics),
-  counts: WHOLE,
+  counts: COUNTS_NOTE,
 })

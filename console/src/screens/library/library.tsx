@@ -12,7 +12,7 @@ import { useRows } from '../../tables/use-rows'
 import { useScrollPosition } from '../../tables/use-scroll-position'
 import { useSelection } from '../../tables/use-selection'
 import { Button } from '../../ui/button'
-import { count, counted } from '../../ui/format'
+import { counted } from '../../ui/format'
 import { Page } from '../../ui/page'
 import { Notice } from '../../ui/states'
 import { BulkActions } from './bulk-actions'
@@ -38,7 +38,7 @@ export function Library() {
   const selection = useSelection(search.selected, (selected) => change({ selected }))
   const onMove = useScrollPosition(search.at, (at) => change({ at }))
 
-  /** What was selected may be out of sight then. */
+  /** The selection may be out of sight after this, so it is cleared. */
   const filter = (next: LibrarySearch) => {
     selection.clear()
     change({ ...next, selected: undefined, at: undefined }, false)
@@ -51,7 +51,7 @@ export function Library() {
   return (
     <Page
       title="Library"
-      lead={stats ? `${counted(stats.total, 'topic')} of your organization.` : 'The topics of your organization.'}
+      lead={stats ? `${counted(stats.total, 'topic')} in your organization.` : 'Your organization’s topics.'}
       actions={
         isEmpty ? null : (
           <>
@@ -71,14 +71,14 @@ export function Library() {
             onSearch={(text) => filter({ search: text })}
             sort={sort}
             onSort={order}
-            status={isFiltered && !rows.isPending && !rows.error ? `${count(rows.total)} match` : ''}
+            status={isFiltered && !rows.isPending && !rows.error ? counted(rows.total, 'match', 'matches') : ''}
           >
             <LibraryFilterBar filters={filters} onChange={(name, value) => filter({ [name]: value })} onClear={clear} />
           </ListToolbar>
           {selection.isEmpty ? null : <BulkActions selection={selection} filters={filters} total={rows.total} />}
           <ListStates rows={rows} isFiltered={isFiltered} onClear={clear} empty={null}>
             <TopicTable
-              label="Topics of the library"
+              label="Library topics"
               rows={rows}
               columns={LIBRARY_COLUMNS}
               visible={visible}
@@ -116,12 +116,12 @@ function EmptyLibrary() {
             <Link to="/">Classify a topic</Link>
           </Button>
           <Button asChild>
-            <Link to="/catalog">Take some from the catalog</Link>
+            <Link to="/catalog">Browse the catalog</Link>
           </Button>
         </div>
       }
     >
-      Topics come from classifying a line of text, from the catalog that all organizations share, or from a CSV file.
+      Classify a line of text, add topics from the shared catalog, or import a CSV file.
     </Notice>
   )
 }

@@ -8,7 +8,7 @@ export const STATUS_TONES: Record<string, Tone> = {
   deactivated: 'neutral',
 }
 
-/** Where a topic is, and whether it is well there: what the color says is said in words too. */
+/** The platforms of a topic; screen readers hear the status that the color shows. */
 export function PlatformBadges({ statuses }: { statuses: Record<string, string> }) {
   return (
     <span className="flex gap-1">

@@ -17,7 +17,7 @@ export type HistoryEntry = Answer<'/api/topics/{id}/history'>[number]
 
 export type LibraryParams = LibraryFilters & Sort
 
-/** Every query about the library begins with this: whoever changes it invalidates them all. */
+/** The key of every query about the library begins with this: a change invalidates them all. */
 export const LIBRARY = ['topics'] as const
 
 export const libraryPage = (params: LibraryParams, page: number) => ({
@@ -39,7 +39,7 @@ export const libraryFacets = queryOptions({
   staleTime: 60_000,
 })
 
-/** By topic and platform, for the whole library at once. */
+/** By topic and platform, for the whole library. */
 export const activationStatus = queryOptions({
   queryKey: [...LIBRARY, 'activation-status'],
   queryFn: () => ok(api.GET('/api/topics/activation-status')),
@@ -74,14 +74,14 @@ export const memberNames = queryOptions({
 export async function allMatching(
   filters: LibraryFilters,
   signal: AbortSignal,
-  report: (found: number, total: number) => void,
+  report: (collected: number, total: number) => void,
 ): Promise<Topic[]> {
-  const found: Topic[] = []
+  const topics: Topic[] = []
   for (let page = 1; ; page++) {
     const query = { ...filters, sortBy: 'created_at', sortOrder: 'asc', page, pageSize: PAGE_SIZE } as const
     const { data, total, totalPages } = await ok(api.GET('/api/topics', { params: { query }, signal }))
-    found.push(...data)
-    report(found.length, total)
-    if (page >= totalPages) return found
+    topics.push(...data)
+    report(topics.length, total)
+    if (page >= totalPages) return topics
   }
 }

@@ -11,7 +11,7 @@ import { LIBRARY } from './queries'
 import type { LibraryFilters } from './search'
 import { type Named, selectedTopics } from './selected-topics'
 
-/** What one request may carry, by engine. */
+/** Topics per request, by engine. */
 const BATCH = { local: 500, llm: 100 }
 const SHOWN_ERRORS = 20
 
@@ -42,16 +42,16 @@ export function ReclassifyTopics({ selected, filters, size, onClose }: Props) {
         action="Reclassify"
         onConfirm={batches.start}
       >
-        <p className="mb-3">Each counts as one classification. What changes is on record in the topic’s history.</p>
+        <p className="mb-3">Each topic uses one classification of your plan. Changes appear in its history.</p>
         <EngineChoice llm={llm} onChange={setLlm} />
       </Confirm>
-      <BatchDialog batches={batches} title="Reclassify" onClose={onClose}>
+      <BatchDialog batches={batches} title="Reclassifying topics" onClose={onClose}>
         {fallbacks > 0 ? (
-          <p className="text-ink-soft">The local engine answered for the LLM in {counted(fallbacks, 'case')}.</p>
+          <p className="text-ink-soft">The local engine replaced the LLM for {counted(fallbacks, 'topic')}.</p>
         ) : null}
         {errors.length > 0 ? (
           <div>
-            <p className="font-medium text-bad">{counted(errors.length, 'topic')} could not be reclassified.</p>
+            <p className="font-medium text-bad">{counted(errors.length, 'topic')} couldn’t be reclassified.</p>
             <ul className="mt-1 max-h-48 overflow-y-auto text-ink-soft">
               {errors.slice(0, SHOWN_ERRORS).map(({ name, message }) => (
                 <li key={name}>

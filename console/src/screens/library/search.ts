@@ -21,10 +21,10 @@ export type LibraryFilters = { [name in FilterName]?: string } & { [name in Flag
 const PANEL_TABS = ['record', 'history', 'activations'] as const
 export type PanelTab = (typeof PANEL_TABS)[number]
 
-/** What the address says of the screen. */
+/** The screen's state in the address. */
 export type LibrarySearch = LibraryFilters &
   Partial<Sort> & {
-    /** The topic that is open at the side. */
+    /** The topic in the side panel. */
     topic?: string
     tab?: PanelTab
     /** `all`, or ids. */
@@ -42,7 +42,7 @@ export const librarySearch = (raw: RawSearch): LibrarySearch => ({
   tab: oneOf(PANEL_TABS, raw.tab),
 })
 
-/** Only what is set, so that the same filters are the same key. */
+/** Only filters that are set, so that equal filters give equal query keys. */
 export function filtersOf(search: LibrarySearch): LibraryFilters {
   const names: (keyof LibraryFilters)[] = [...FILTERS, ...FLAGS]
   return Object.fromEntries(names.filter((name) => search[name]).map((name) => [name, search[name]]))

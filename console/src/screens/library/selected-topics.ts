@@ -5,9 +5,9 @@ import { allMatching, LIBRARY, type LibraryParams, type Topic } from './queries'
 import type { LibraryFilters } from './search'
 
 export type Named = { id: string; name: string }
-type Report = (found: number, total: number) => void
+type Report = (collected: number, total: number) => void
 
-/** Of single ones the ids are known, and the names of those that were seen; all that match are looked up. */
+/** All matches are fetched. Of topics selected one by one, the names come from the pages seen so far. */
 export async function selectedTopics(
   cache: QueryClient,
   selected: Selected,
@@ -20,6 +20,6 @@ export async function selectedTopics(
     return topics.map(({ id, topic_name }) => ({ id, name: topic_name }))
   }
   const pages = cache.getQueriesData<Page<LibraryParams, Topic>>({ queryKey: [...LIBRARY, 'page'] })
-  const seen = new Map(pages.flatMap(([, page]) => page?.data ?? []).map(({ id, topic_name }) => [id, topic_name]))
-  return [...selected].map((id) => ({ id, name: seen.get(id) ?? id }))
+  const namesById = new Map(pages.flatMap(([, page]) => page?.data ?? []).map(({ id, topic_name }) => [id, topic_name]))
+  return [...selected].map((id) => ({ id, name: namesById.get(id) ?? id }))
 }

@@ -5,10 +5,10 @@ type Props = {
   name?: string
   checked?: boolean
   onChange?: (checked: boolean) => void
-  /** At first, where nobody holds the state. */
+  /** The initial state of an uncontrolled checkbox. */
   isSet?: boolean
   disabled?: boolean
-  /** What it means. */
+  /** A note below the label. */
   children?: ReactNode
 }
 

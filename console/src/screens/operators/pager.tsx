@@ -4,7 +4,7 @@ import { count } from '../../ui/format'
 
 type Props = { label: string; page: number; pages: number; onPage: (page: number | undefined) => void }
 
-/** Nothing where there is only one page. */
+/** Renders nothing for a single page. */
 export function Pager({ label, page, pages, onPage }: Props) {
   if (pages <= 1 && page === 1) return null
   return (

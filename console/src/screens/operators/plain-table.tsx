@@ -4,9 +4,9 @@ import { cx } from '../../ui/class-names'
 export type PlainColumn<T> = {
   title: string
   cell: (row: T) => ReactNode
-  /** At the right, digits below digits. */
+  /** Aligned to the right, with digits of equal width. */
   isNumber?: boolean
-  /** Left out where there is little room. */
+  /** Hidden on narrow screens. */
   onlyWide?: boolean
 }
 
@@ -15,13 +15,13 @@ type Props<T> = {
   columns: PlainColumn<T>[]
   rows: readonly T[]
   keyOf: (row: T) => string
-  /** One cell a column, below a line. */
+  /** A last row with one cell per column. */
   totals?: ReactNode[]
-  /** Heard, not seen: nothing of it scrolls. */
+  /** For screen readers only, so it needs no keyboard scrolling. */
   isStill?: boolean
 }
 
-/** A short list: all rows are there. Rows whose first cell holds a link that covers them can be clicked anywhere. */
+/** A table with all its rows. A link in the first cell may cover the whole row. */
 export function PlainTable<T>({ label, columns, rows, keyOf, totals, isStill }: Props<T>) {
   return (
     <section

@@ -31,7 +31,7 @@ export const jobsSearch = (raw: RawSearch): JobsSearch => ({
   source: textParam(raw.source),
 })
 
-/** `merge`: the job that merges, or has merged, what was chosen. */
+/** `merge`: the job that merges the selected clusters. */
 export type DuplicatesSearch = { sweep?: string; merge?: string; selected?: string; page?: number }
 export const duplicatesSearch = (raw: RawSearch): DuplicatesSearch => ({
   sweep: textParam(raw.sweep),
@@ -66,7 +66,7 @@ export const globalTopicsSearch = (raw: RawSearch): GlobalTopicsSearch => ({
   tab: oneOf(['history'], raw.tab),
 })
 
-/** `open`: the organization that is being edited; `add`: what is being made; `who`, `users`: of the users, search and page. */
+/** `open`: the organization being edited; `add`: the open form; `who` and `users`: search and page of the users. */
 export type OrganizationsSearch = {
   page?: number
   open?: string

@@ -18,11 +18,13 @@ export function Invitations() {
     onSettled: () => cache.invalidateQueries({ queryKey: invitationsQuery.queryKey }),
   })
   return (
-    <Panel title="Open invitations">
+    <Panel title="Pending invitations">
       {error ? <Failure error={error} retry={refetch} /> : null}
       {data || error ? null : <LoadingRows rows={1} />}
       {data?.length === 0 ? (
-        <p className="px-4 py-3 text-ink-faint">None. Invited people stand here until they join.</p>
+        <p className="px-4 py-3 text-ink-faint">
+          No pending invitations. People you invite appear here until they join.
+        </p>
       ) : null}
       <ul className="divide-y">
         {data?.map((invitation) => (
@@ -36,7 +38,7 @@ export function Invitations() {
             <Button
               size="small"
               kind="quiet"
-              aria-label={`Withdraw the invitation of ${invitation.email}`}
+              aria-label={`Withdraw invitation for ${invitation.email}`}
               busy={cancel.isPending && cancel.variables === invitation.id}
               onClick={() => cancel.mutate(invitation.id)}
             >

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { call } from '../../api/client'
+import { call, errorMessage } from '../../api/client'
 import { type Role, useRole } from '../../api/session'
 import { ROLES } from '../../api/values'
 import { Button } from '../../ui/button'
@@ -11,7 +11,7 @@ import { type Invitation, ROLE_TITLES } from './queries'
 
 export const invitationLink = ({ id }: Invitation): string => `${location.origin}/invitation/${id}`
 
-/** An address and a role; what comes of it is a link to send on. */
+/** An email address and a role give a link to share. */
 export function Invite({ onClose }: { onClose: () => void }) {
   const [role, setRole] = useState<Role>('member')
   const ownRole = useRole()
@@ -32,8 +32,8 @@ export function Invite({ onClose }: { onClose: () => void }) {
       <Dialog
         open
         onOpenChange={onClose}
-        title="Send them this link"
-        description={`It lets ${invite.data.email} in as ${invite.data.role}, for seven days. Taxon sends no mail itself.`}
+        title="Share this link"
+        description={`It lets ${invite.data.email} join as ${invite.data.role} within seven days. Taxon doesn’t send email, so share it yourself.`}
         footer={<Button onClick={onClose}>Done</Button>}
       >
         <div className="flex items-center gap-2 rounded-md bg-sunken p-2 pl-3">
@@ -44,9 +44,9 @@ export function Invite({ onClose }: { onClose: () => void }) {
     )
   }
   return (
-    <Dialog open onOpenChange={onClose} title="Invite somebody">
+    <Dialog open onOpenChange={onClose} title="Invite someone">
       <form onSubmit={submit} className="flex flex-col gap-4">
-        <Field label="Email" error={invite.error?.message}>
+        <Field label="Email" error={errorMessage(invite.error)}>
           {(control) => (
             <Input {...control} name="email" type="email" maxLength={254} autoComplete="off" required autoFocus />
           )}
@@ -63,7 +63,7 @@ export function Invite({ onClose }: { onClose: () => void }) {
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" kind="primary" busy={invite.isPending}>
-            Make the link
+            Create link
           </Button>
         </div>
       </form>

@@ -41,7 +41,9 @@ export function Members() {
           ))}
         </ul>
         {mayManage ? null : (
-          <p className="border-t px-4 py-2.5 text-xs text-ink-faint">Owners and admins invite, and change roles.</p>
+          <p className="border-t px-4 py-2.5 text-xs text-ink-faint">
+            Only owners and admins can invite people and change roles.
+          </p>
         )}
       </Panel>
       {mayManage ? <Invitations /> : null}
@@ -74,7 +76,7 @@ function MemberRow({ member, mayManage }: { member: Member; mayManage: boolean }
           {isSelf ? <Badge>You</Badge> : null}
         </p>
         <p className="truncate text-xs text-ink-faint">
-          {member.user.email} · since {day(member.createdAt)}
+          {member.user.email} · joined {day(member.createdAt)}
         </p>
       </div>
       {mayChange ? (

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { toast } from 'sonner'
-import { call } from '../../api/client'
+import { call, errorMessage } from '../../api/client'
 import { sessionQuery } from '../../api/session'
 import { Button } from '../../ui/button'
 import { Field, Input } from '../../ui/field'
@@ -30,7 +30,7 @@ function Name() {
     onSuccess: async () => {
       await cache.invalidateQueries({ queryKey: sessionQuery.queryKey })
       cache.invalidateQueries({ queryKey: ['members'] })
-      toast.success('Saved.')
+      toast.success('Name saved.')
     },
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -38,12 +38,12 @@ function Name() {
     save.mutate(String(new FormData(event.currentTarget).get('name')).trim())
   }
   return (
-    <Panel title="You">
+    <Panel title="Profile">
       {error ? <Failure error={error} retry={refetch} /> : null}
       {session === undefined && !error ? <LoadingRows rows={2} /> : null}
       {session ? (
         <form onSubmit={submit} className="flex flex-col items-start gap-4 p-4 [&>div]:w-full">
-          <Field label="Name" error={save.error?.message}>
+          <Field label="Name" error={errorMessage(save.error)}>
             {(control) => (
               <Input
                 {...control}
@@ -55,7 +55,7 @@ function Name() {
               />
             )}
           </Field>
-          <Field label="Email" hint="You sign in with it. It cannot be changed.">
+          <Field label="Email" hint="You sign in with this address. It can’t be changed.">
             {(control) => <Input {...control} value={session.user.email} readOnly className="text-ink-soft" />}
           </Field>
           <Button type="submit" busy={save.isPending}>
@@ -79,24 +79,24 @@ function Password() {
       form.reset()
       cache.invalidateQueries({ queryKey: ['sessions'] })
       cache.invalidateQueries({ queryKey: ['session'] })
-      toast.success('The password is changed.')
+      toast.success('Password changed.')
     },
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const given = new FormData(form)
+    const fields = new FormData(form)
     change.mutate({
       form,
-      currentPassword: String(given.get('current')),
-      newPassword: String(given.get('new')),
-      revokeOtherSessions: given.get('others') === 'on',
+      currentPassword: String(fields.get('current')),
+      newPassword: String(fields.get('new')),
+      revokeOtherSessions: fields.get('others') === 'on',
     })
   }
   return (
     <Panel title="Password">
       <form onSubmit={submit} className="flex flex-col items-start gap-4 p-4 [&>div]:w-full">
-        <Field label="Current password" error={change.error?.message}>
+        <Field label="Current password" error={errorMessage(change.error)}>
           {(control) => <Input {...control} name="current" type="password" autoComplete="current-password" required />}
         </Field>
         <Field label="New password" hint="At least 8 characters.">

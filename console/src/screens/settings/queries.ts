@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Answer } from '../../api/answer'
 import { api, call, ok } from '../../api/client'
 import type { paths } from '../../api/schema'
 import type { Role, User } from '../../api/session'
 
-type Json<T> = T extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never
-export type ApiKey = Json<paths['/api/keys']['get']>[number]
-export type SdkKey = Json<paths['/api/sdk-keys']['get']>[number]
-export type Workspace = Json<paths['/api/workspaces']['get']>[number]
+export type ApiKey = Answer<paths['/api/keys']['get']>[number]
+export type SdkKey = Answer<paths['/api/sdk-keys']['get']>[number]
+export type Workspace = Answer<paths['/api/workspaces']['get']>[number]
 export type Scope = ApiKey['scopes'][number]
 
 export type Session = { token: string; createdAt: string; ipAddress: string | null; userAgent: string | null }
@@ -14,10 +14,10 @@ export type Member = { id: string; organizationId: string; userId: string; role:
 export type Invitation = { id: string; email: string; role: Role; status: string; expiresAt: string }
 
 export const ROLE_TITLES: Record<Role, string> = {
-  owner: 'Everything, the owners too',
-  admin: 'Everything but the owners',
-  member: 'Classifies, imports, edits and activates',
-  viewer: 'Only reads',
+  owner: 'Full access, including other owners',
+  admin: 'Full access, except to owners',
+  member: 'Can classify, import, edit and activate',
+  viewer: 'Can view only',
 }
 
 export const SCOPE_TITLES: Record<Scope, string> = {
@@ -25,8 +25,8 @@ export const SCOPE_TITLES: Record<Scope, string> = {
   'topics:read': 'Read the library and the catalog',
   'topics:write': 'Add, edit, import and delete topics',
   export: 'Export the library',
-  sync: 'Run connections that bring topics in',
-  activations: 'Push topics to platforms and follow them',
+  sync: 'Pull topics from sources',
+  activations: 'Push topics to platforms and manage activations',
   'mappings:read': 'Read how topics map to platforms',
 }
 
@@ -45,7 +45,7 @@ export const membersQuery = queryOptions({
   queryFn: async () => (await call<{ members: Member[] }>('GET', '/api/auth/organization/list-members')).members,
 })
 
-/** Those that wait for an answer. */
+/** Invitations that wait for an answer. */
 export const invitationsQuery = queryOptions({
   queryKey: ['members', 'invitations'],
   queryFn: async () => {

@@ -7,19 +7,19 @@ import type { Member } from './queries'
 
 type Props = { member: Member; name: string; isSelf: boolean }
 
-/** Somebody else out of the organization, or oneself. */
+/** Removes another member, or leaves the organization. */
 export function RemoveMember({ member, name, isSelf }: Props) {
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const cache = useQueryClient()
   const remove = useMutation({
     mutationFn: async () => {
       if (!isSelf) return call('POST', '/api/auth/organization/remove-member', { memberIdOrEmail: member.id })
       await call('POST', '/api/auth/organization/leave', { organizationId: member.organizationId })
-      // The session ended with the membership: whoever is in another organization signs in to that one.
+      // The session ended with the membership. Members of other organizations sign in again.
       location.assign('/sign-in')
     },
     onSettled: () => {
-      setAsking(false)
+      setConfirming(false)
       return cache.invalidateQueries({ queryKey: ['members'] })
     },
   })
@@ -29,13 +29,13 @@ export function RemoveMember({ member, name, isSelf }: Props) {
         size="small"
         kind="quiet"
         aria-label={isSelf ? undefined : `Remove ${name}`}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         {isSelf ? 'Leave' : 'Remove'}
       </Button>
       <Confirm
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         title={isSelf ? 'Leave this organization?' : `Remove ${name}?`}
         action={isSelf ? 'Leave' : 'Remove'}
         danger
@@ -43,8 +43,8 @@ export function RemoveMember({ member, name, isSelf }: Props) {
         onConfirm={() => remove.mutate()}
       >
         {isSelf
-          ? 'You lose access to its library at once. Somebody has to invite you to come back.'
-          : 'They lose access at once. What they did stays. API keys they made go on working until they are revoked.'}
+          ? 'You lose access to its library immediately. To come back, you need a new invitation.'
+          : 'They lose access immediately. Their work stays. API keys they created keep working until you revoke them.'}
       </Confirm>
     </>
   )

@@ -9,10 +9,9 @@ import { ownSessionQuery, type Session, sessionsQuery } from './queries'
 
 const SHOWN = 20
 
-/** Where this person is signed in. */
 export function Sessions() {
   const { data, error, refetch } = useQuery(sessionsQuery)
-  const { data: own } = useQuery(ownSessionQuery)
+  const { data: current } = useQuery(ownSessionQuery)
   const cache = useQueryClient()
   const changed = () => cache.invalidateQueries({ queryKey: sessionsQuery.queryKey })
   const end = useMutation({
@@ -23,13 +22,13 @@ export function Sessions() {
     mutationFn: () => call('POST', '/api/auth/revoke-other-sessions', {}),
     onSettled: changed,
   })
-  const token = own?.session.token
-  const sorted = data?.toSorted((one, other) =>
-    one.token === token ? -1 : other.token === token ? 1 : other.createdAt.localeCompare(one.createdAt),
+  const token = current?.session.token
+  const sorted = data?.toSorted((a, b) =>
+    a.token === token ? -1 : b.token === token ? 1 : b.createdAt.localeCompare(a.createdAt),
   )
   return (
     <Panel
-      title="Signed in on"
+      title="Active sessions"
       actions={
         sorted && sorted.length > 1 ? (
           <Button size="small" busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
@@ -50,7 +49,7 @@ export function Sessions() {
               </p>
             </div>
             {session.token === token ? (
-              <Badge tone="accent">This one</Badge>
+              <Badge tone="accent">This session</Badge>
             ) : (
               <Button
                 size="small"
@@ -72,12 +71,12 @@ export function Sessions() {
 
 const BROWSERS = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari']
 const SYSTEMS = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac OS', 'Linux']
-const CALLED: Record<string, string> = { Edg: 'Edge', OPR: 'Opera', 'Mac OS': 'macOS' }
+const TITLES: Record<string, string> = { Edg: 'Edge', OPR: 'Opera', 'Mac OS': 'macOS' }
 
 /** What a browser says of itself, in two words. */
 function deviceOf({ userAgent }: Session): string {
-  const [browser, system] = [BROWSERS, SYSTEMS].map((known) => known.find((name) => userAgent?.includes(name)))
-  if (!browser) return userAgent?.split(/[\s/]/)[0] || 'Unknown'
-  const called = CALLED[browser] ?? browser
-  return system ? `${called} on ${CALLED[system] ?? system}` : called
+  const [browser, system] = [BROWSERS, SYSTEMS].map((names) => names.find((name) => userAgent?.includes(name)))
+  if (!browser) return userAgent?.split(/[\s/]/)[0] || 'Unknown device'
+  const called = TITLES[browser] ?? browser
+  return system ? `${called} on ${TITLES[system] ?? system}` : called
 }

@@ -18,7 +18,7 @@ const TABS = [
 export function Settings() {
   const { tab } = useSearch({ from: '/shell/settings' })
   const navigate = useNavigate()
-  const value = TABS.some((known) => known.value === tab) ? tab! : 'profile'
+  const value = TABS.some(({ value }) => value === tab) ? tab! : 'profile'
   return (
     <Page title="Settings">
       <Tabs

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { FolderOpen } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { api, ok } from '../../api/client'
+import { api, errorMessage, ok } from '../../api/client'
 import { usePermission } from '../../api/session'
 import { Button } from '../../ui/button'
 import { Confirm } from '../../ui/confirm'
@@ -14,14 +14,14 @@ import { type Workspace, workspacesQuery } from './queries'
 
 export function Workspaces() {
   const { data, error, refetch } = useQuery(workspacesQuery)
-  const [asking, setAsking] = useState<Workspace | null>(null)
+  const [toDelete, setToDelete] = useState<Workspace | null>(null)
   const mayManage = usePermission('workspaces:manage')
   const cache = useQueryClient()
   const changed = () => cache.invalidateQueries({ queryKey: workspacesQuery.queryKey })
   const remove = useMutation({
     mutationFn: (id: string) => ok(api.DELETE('/api/workspaces/{id}', { params: { path: { id } } })),
     onSettled: () => {
-      setAsking(null)
+      setToDelete(null)
       return changed()
     },
   })
@@ -32,8 +32,8 @@ export function Workspaces() {
         {data || error ? null : <LoadingRows rows={2} />}
         {data?.length === 0 ? (
           <Notice icon={FolderOpen} title="No workspaces yet">
-            A workspace keeps the topics, imports and connections of one client or brand apart. Programs name it in the
-            header <code className="font-mono text-xs whitespace-nowrap">X-Workspace-Id</code>.
+            Create a workspace to keep the topics, imports and connections of a client or brand separate. Programs
+            select it with the header <code className="font-mono text-xs whitespace-nowrap">X-Workspace-Id</code>.
           </Notice>
         ) : null}
         <ul className="divide-y">
@@ -42,16 +42,16 @@ export function Workspaces() {
               <div className="min-w-0 flex-1 basis-52">
                 <p className="truncate font-medium">{workspace.name}</p>
                 <p className="truncate text-xs text-ink-faint">
-                  <code className="font-mono">{workspace.id}</code> · since {day(workspace.createdAt)}
+                  <code className="font-mono">{workspace.id}</code> · created {day(workspace.createdAt)}
                 </p>
               </div>
-              <CopyButton text={workspace.id} label="Copy id" />
+              <CopyButton text={workspace.id} label="Copy ID" />
               {mayManage ? (
                 <Button
                   size="small"
                   kind="quiet"
                   aria-label={`Delete ${workspace.name}`}
-                  onClick={() => setAsking(workspace)}
+                  onClick={() => setToDelete(workspace)}
                 >
                   Delete
                 </Button>
@@ -62,20 +62,21 @@ export function Workspaces() {
         {mayManage ? (
           <NewWorkspace onCreated={changed} />
         ) : (
-          <p className="border-t px-4 py-2.5 text-xs text-ink-faint">Owners and admins create and delete workspaces.</p>
+          <p className="border-t px-4 py-2.5 text-xs text-ink-faint">
+            Only owners and admins can create and delete workspaces.
+          </p>
         )}
       </Panel>
       <Confirm
-        open={asking !== null}
-        onOpenChange={() => setAsking(null)}
-        title={`Delete ${asking?.name ?? 'this workspace'}?`}
+        open={toDelete !== null}
+        onOpenChange={() => setToDelete(null)}
+        title={`Delete ${toDelete?.name ?? 'this workspace'}?`}
         action="Delete"
         danger
         busy={remove.isPending}
-        onConfirm={() => remove.mutate(asking!.id)}
+        onConfirm={() => remove.mutate(toDelete!.id)}
       >
-        Its topics, imports and connections stay with the organization, no longer set apart. Programs that name it are
-        refused.
+        Its topics, imports and connections stay in the organization. Requests that name this workspace will be refused.
       </Confirm>
     </div>
   )
@@ -99,7 +100,7 @@ function NewWorkspace({ onCreated }: { onCreated: () => void }) {
   return (
     <form onSubmit={submit} className="flex flex-wrap items-end gap-2 border-t p-4">
       <div className="w-full max-w-72">
-        <Field label="New workspace" error={create.error?.message}>
+        <Field label="New workspace" error={errorMessage(create.error)}>
           {(control) => (
             <Input {...control} name="name" maxLength={100} autoComplete="off" required readOnly={create.isPending} />
           )}

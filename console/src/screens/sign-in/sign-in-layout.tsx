@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Logo } from '../../shell/logo'
 import { ThemeToggle } from '../../shell/theme-toggle'
 
-const STRATA = [
+const LAYERS = [
   ['Intent', 'product'],
   ['Intensity', 'high'],
   ['Awareness', 'solution aware'],
@@ -12,7 +12,7 @@ const STRATA = [
   ['Composite score', '82'],
 ]
 
-/** Before the sign-in: the form, and beside it what the product does with a line of text. */
+/** A form, and beside it what the product makes of a line of text. */
 export function SignInLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(24rem,1fr)_1.2fr]">
@@ -30,11 +30,11 @@ export function SignInLayout({ title, children }: { title: string; children: Rea
         <blockquote className="font-serif text-4xl leading-tight tracking-tight text-balance">
           “electric SUV shoppers”
           <span className="mt-3 block text-lg text-ink-soft">
-            is all you type. Seven layers, a name for every platform, and one library come of it.
+            is all you type. Taxon answers with seven layers and a name for every platform.
           </span>
         </blockquote>
         <ol className="flex max-w-md flex-col gap-1.5">
-          {STRATA.map(([layer, value], at) => (
+          {LAYERS.map(([layer, value], at) => (
             <li
               key={layer}
               style={{ marginInlineEnd: `${at * 1.5}rem` }}

@@ -1,20 +1,21 @@
 import { useMutation } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { type FormEvent, useEffect } from 'react'
+import { errorMessage } from '../../api/client'
 import { signIn } from '../../api/session'
 import { Button } from '../../ui/button'
 import { Field, Input } from '../../ui/field'
 import { SignInLayout } from './sign-in-layout'
 
-/** Only to a place of ours: `from` comes out of the address. */
-const inside = (from: string | undefined): string => (from?.startsWith('/') && !from.startsWith('//') ? from : '/')
+/** Only to a path of the console: `from` comes from the address. */
+const safePath = (from: string | undefined): string => (from?.startsWith('/') && !from.startsWith('//') ? from : '/')
 
 export function SignIn() {
   const { from } = useSearch({ from: '/sign-in' })
   const enter = useMutation({
     mutationFn: ({ email, password }: { email: string; password: string }) => signIn(email, password),
     meta: { shownInPlace: true },
-    onSuccess: () => location.assign(inside(from)),
+    onSuccess: () => location.assign(safePath(from)),
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -30,7 +31,7 @@ export function SignIn() {
         <Field label="Email">
           {(control) => <Input {...control} name="email" type="email" autoComplete="username" required autoFocus />}
         </Field>
-        <Field label="Password" error={enter.error?.message}>
+        <Field label="Password" error={errorMessage(enter.error)}>
           {(control) => <Input {...control} name="password" type="password" autoComplete="current-password" required />}
         </Field>
         <Button type="submit" kind="primary" busy={enter.isPending}>
@@ -38,8 +39,8 @@ export function SignIn() {
         </Button>
       </form>
       <p className="mt-6 text-xs text-ink-faint">
-        New here? Somebody who is already in invites you and sends you a link. The very first owner’s password was
-        printed when the server first started.
+        New here? Ask a member of your organization for an invitation link. The first owner’s password was printed when
+        the server first started.
       </p>
     </SignInLayout>
   )

@@ -16,13 +16,13 @@ type Props = {
   counts?: string
 }
 
-/** More values than these are searched in, and not all shown at once. */
+/** Longer lists get a search field, and show so many values at once. */
 const SHORT = 12
 const SHOWN = 100
 
 const CHIP = 'flex h-7 shrink-0 items-center gap-1 rounded-full border text-xs whitespace-nowrap'
 
-/** A chip: what it filters by and what was chosen; opens to the values there are. */
+/** A chip with the chosen value that opens the list of values. */
 export function FacetFilter({ label, values, value, onChange, counts }: Props) {
   const [open, setOpen] = useState(false)
   const choose = (next: string | undefined) => {
@@ -43,7 +43,7 @@ export function FacetFilter({ label, values, value, onChange, counts }: Props) {
         {value ? (
           <button
             type="button"
-            aria-label={`Remove the filter ${label}`}
+            aria-label={`Remove ${label} filter`}
             onClick={() => choose(undefined)}
             className="-ml-1.5 flex h-full items-center rounded-full pr-2 pl-0.5 hover:text-ink"
           >
@@ -85,8 +85,8 @@ function Values({ label, values, value, onChoose }: ValuesProps) {
       {values.length > SHORT ? (
         <div className="border-b p-1.5">
           <Input
-            aria-label={`Find in ${label}`}
-            placeholder="Find"
+            aria-label={`Search ${label}`}
+            placeholder="Search"
             className="h-8"
             value={wanted}
             onChange={(event) => setWanted(event.target.value)}
@@ -110,9 +110,11 @@ function Values({ label, values, value, onChoose }: ValuesProps) {
             </button>
           </li>
         ))}
-        {found.length === 0 ? <li className="px-3 py-2 text-ink-faint">Nothing here.</li> : null}
+        {found.length === 0 ? <li className="px-3 py-2 text-ink-faint">No matches</li> : null}
         {found.length > SHOWN ? (
-          <li className="px-3 py-2 text-2xs text-ink-faint">{count(found.length - SHOWN)} more. Type to find one.</li>
+          <li className="px-3 py-2 text-2xs text-ink-faint">
+            {count(found.length - SHOWN)} more. Type to narrow the list.
+          </li>
         ) : null}
       </ul>
     </>

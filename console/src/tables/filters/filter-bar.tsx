@@ -7,7 +7,7 @@ export type Facet<Name extends string> = {
   label: string
   values: readonly FacetValue[]
   counts?: string
-  /** Shown only on demand, or while it is set. */
+  /** Hidden under “More filters” unless it is set. */
   seldom?: boolean
 }
 
@@ -54,6 +54,6 @@ export function FilterBar<Name extends string>({ facets, filters, onChange, onCl
 
 export const plainValues = (values: readonly string[] = []): FacetValue[] => values.map((value) => ({ value }))
 
-/** With how many there are of each, where that is known. */
+/** Each value with the number of its topics, if there is one. */
 export const countedValues = (values: readonly string[] = [], topics: Record<string, number> = {}): FacetValue[] =>
   values.map((value) => ({ value, topics: topics[value] }))

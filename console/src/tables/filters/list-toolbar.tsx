@@ -9,13 +9,13 @@ type Props = {
   onSearch: (text: string | undefined) => void
   sort: Sort
   onSort: (sort: Sort) => void
-  /** How many there are. */
+  /** The number of matches. */
   status: string
-  /** The filters. */
+
   children: ReactNode
 }
 
-/** What a list is narrowed and ordered by, above it. */
+/** Search, sort order and filters above a list. */
 export function ListToolbar({ label, search, onSearch, sort, onSort, status, children }: Props) {
   return (
     <div className="flex flex-col gap-2.5">

@@ -7,7 +7,7 @@ const SETTLED_MS = 200
 
 type Props = { label: string; value: string; onSearch: (search: string) => void }
 
-/** Searches as one types, a moment after the last letter. */
+/** Searches while typing, a moment after the last letter. */
 export function SearchBox({ label, value, onSearch }: Props) {
   const [typed, setTyped] = useState(value)
   const settled = useDebounced(typed, SETTLED_MS)
@@ -15,11 +15,11 @@ export function SearchBox({ label, value, onSearch }: Props) {
     if (text.trim() !== value) onSearch(text.trim())
   })
   useEffect(() => search(settled), [settled])
-  // Another address, as after a step back: its search stands here.
-  const take = useEffectEvent((text: string) => {
+  // After a step back in the browser, show the search of that address.
+  const showSearch = useEffectEvent((text: string) => {
     if (typed.trim() !== text && settled === typed) setTyped(text)
   })
-  useEffect(() => take(value), [value])
+  useEffect(() => showSearch(value), [value])
   return (
     <div className="relative min-w-48 flex-1 sm:max-w-80">
       <Search aria-hidden className="pointer-events-none absolute top-2.5 left-2.5 size-4 text-ink-faint" />
@@ -35,7 +35,7 @@ export function SearchBox({ label, value, onSearch }: Props) {
       {typed ? (
         <button
           type="button"
-          aria-label="Clear the search"
+          aria-label="Clear search"
           onClick={() => setTyped('')}
           className="absolute top-1.5 right-1.5 rounded p-1 text-ink-faint hover:bg-sunken hover:text-ink"
         >

@@ -4,7 +4,7 @@ import { SORT_TITLES, type Sort, type SortBy } from './sort'
 
 const ORDER_TITLES: Record<Sort['sortOrder'], string> = { asc: 'A to Z', desc: 'Z to A' }
 
-/** Where there are no headers to click. */
+/** For narrow screens, which have no column headers to click. */
 export function SortSelect({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
   const change = (value: string) => {
     const [sortBy, sortOrder] = value.split(' ') as [SortBy, Sort['sortOrder']]

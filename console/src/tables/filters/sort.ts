@@ -6,9 +6,9 @@ export type Sort = { sortBy: SortBy; sortOrder: (typeof SORT_ORDERS)[number] }
 export const SORT_TITLES: Record<SortBy, string> = {
   topic_name: 'Name',
   parent_category: 'Category',
-  segment_type: 'Segment',
-  taxonomy_type: 'Type',
-  audience_type: 'Audience',
+  segment_type: 'Segment type',
+  taxonomy_type: 'Group',
+  audience_type: 'Audience type',
   created_at: 'Added',
 }
 

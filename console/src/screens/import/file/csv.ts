@@ -4,36 +4,40 @@ import { count } from '../../../ui/format'
 export type CsvFile = {
   columns: string[]
   rows: string[][]
-  /** Where each row stands in a spreadsheet: the names of the columns are row 1. */
+  /** The number of each row in a spreadsheet, where the column names are row 1. */
   numbers: number[]
-  /** Rows whose values have been shifted, by their index, and why. */
+  /** Rows that cannot be read, by their index, and why. */
   problems: Record<number, string>
 }
 
-/** What is wrong with the file, and what to do. */
+export const UNREADABLE = 'This file can’t be read. Save it as CSV and try again.'
+
+/** The message says what is wrong with the file and what to do. */
 export class FileError extends Error {
   override readonly name = 'FileError'
 }
 
-const MOST_ROWS = 50_000
+const MAX_ROWS = 50_000
 const DELIMITERS = [',', ';', '\t', '|']
 const HEAD = 65_536
 
 export function readCsv(bytes: ArrayBuffer): CsvFile {
-  const text = decoded(new Uint8Array(bytes))
+  const text = decode(new Uint8Array(bytes))
   const delimiter = delimiterOf(text.slice(0, HEAD))
   const { data, errors } = Papa.parse<string[]>(text, { delimiter })
   const open = errors.find(({ code }) => code === 'MissingQuotes')
-  if (open) throw new FileError(`A quote in row ${count((open.row ?? 0) + 1)} is never closed. Close it and try again.`)
+  if (open) throw new FileError(`Row ${count((open.row ?? 0) + 1)} has an unclosed quote. Close it and try again.`)
   const records = data
     .map((cells, at) => ({ cells, number: at + 1 }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   const [head, ...rows] = records
   if (!head || rows.length === 0) {
-    throw new FileError('This file has no rows. It needs a first row with the names of the columns, and topics below.')
+    throw new FileError('This file has no rows. Put column names in the first row and topics below.')
   }
-  if (rows.length > MOST_ROWS) {
-    throw new FileError(`Maximum 50,000 rows allowed. This file has ${count(rows.length)}: split it into several.`)
+  if (rows.length > MAX_ROWS) {
+    throw new FileError(
+      `Maximum 50,000 rows allowed. This file has ${count(rows.length)}. Split it into several files.`,
+    )
   }
   const columns = columnNames(head.cells)
   return {
@@ -41,7 +45,9 @@ export function readCsv(bytes: ArrayBuffer): CsvFile {
     rows: rows.map(({ cells }) => cells),
     numbers: rows.map(({ number }) => number),
     problems: Object.fromEntries(
-      rows.flatMap(({ cells }, at) => (isShifted(cells, columns) ? [[at, shifted(cells, columns, delimiter)]] : [])),
+      rows.flatMap(({ cells }, at) =>
+        isShifted(cells, columns) ? [[at, shiftMessage(cells, columns, delimiter)]] : [],
+      ),
     ),
   }
 }
@@ -49,10 +55,10 @@ export function readCsv(bytes: ArrayBuffer): CsvFile {
 /** More values than columns: a delimiter inside a text has shifted them. */
 const isShifted = (cells: string[], columns: string[]) => cells.slice(columns.length).some((cell) => cell.trim() !== '')
 
-const shifted = (cells: string[], columns: string[], delimiter: string) =>
-  `${cells.length} values for ${columns.length} columns: put texts that contain ${JSON.stringify(delimiter)} into quotes`
+const shiftMessage = (cells: string[], columns: string[], delimiter: string) =>
+  `${cells.length} values for ${columns.length} columns. Put quotes around values that contain ${JSON.stringify(delimiter)}.`
 
-/** Each with a name of its own. */
+/** Makes the names unique and fills empty ones. */
 function columnNames(head: string[]): string[] {
   const names: string[] = []
   const last = head.findLastIndex((cell) => cell.trim() !== '')
@@ -65,15 +71,15 @@ function columnNames(head: string[]): string[] {
   return names
 }
 
-/** The one that stands most often between the columns' names. */
+/** The delimiter that occurs most often in the first row. */
 function delimiterOf(text: string): string {
   const head = /^(?:"[^"]*"|[^"\r\n])*/.exec(text.trimStart())![0].replace(/"[^"]*"/g, '')
   const counts = DELIMITERS.map((delimiter) => head.split(delimiter).length)
   return DELIMITERS[counts.indexOf(Math.max(...counts))]!
 }
 
-/** By its byte order mark, by the zero bytes of UTF-16, else UTF-8 if all of it is, else Windows-1252. */
-function decoded(bytes: Uint8Array): string {
+/** UTF-16 by its byte order mark or its zero bytes, else UTF-8 if it is valid, else Windows-1252. */
+function decode(bytes: Uint8Array): string {
   const wide = wideEncoding(bytes)
   if (wide) return new TextDecoder(wide).decode(bytes)
   try {

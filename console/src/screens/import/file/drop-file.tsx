@@ -4,12 +4,11 @@ import { type DragEvent, useRef, useState } from 'react'
 import { Button } from '../../../ui/button'
 import { cx } from '../../../ui/class-names'
 import { Spinner } from '../../../ui/spinner'
-import { FileError } from './csv'
+import { FileError, UNREADABLE } from './csv'
 import { type NamedFile, readFile } from './read-file'
 
 type Props = { title: string; onFile: (file: NamedFile) => void }
 
-/** A place to drop a CSV file, or to choose one. */
 export function DropFile({ title, onFile }: Props) {
   const [over, setOver] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
@@ -37,8 +36,7 @@ export function DropFile({ title, onFile }: Props) {
       <FileSpreadsheet aria-hidden className="size-7 text-ink-faint" strokeWidth={1.5} />
       <h2 className="font-serif text-xl">{title}</h2>
       <p className="max-w-md text-ink-soft">
-        Up to 50,000 rows, with the names of the columns in the first. Commas, semicolons, tabs or bars between the
-        columns.
+        Up to 50,000 rows, with column names in the first row. Separate columns with commas, semicolons, tabs or bars.
       </p>
       <input
         ref={picker}
@@ -53,7 +51,7 @@ export function DropFile({ title, onFile }: Props) {
         }}
       />
       <Button kind="primary" disabled={read.isPending} onClick={() => picker.current?.click()}>
-        Choose a file
+        Choose file
       </Button>
       {read.isPending ? (
         <p role="status" className="flex items-center gap-2 text-ink-soft">
@@ -63,7 +61,7 @@ export function DropFile({ title, onFile }: Props) {
       ) : null}
       {read.error ? (
         <p role="alert" className="max-w-md text-balance text-bad">
-          {read.error instanceof FileError ? read.error.message : 'This file cannot be read.'}
+          {read.error instanceof FileError ? read.error.message : UNREADABLE}
         </p>
       ) : null}
     </section>

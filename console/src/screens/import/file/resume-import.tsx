@@ -9,20 +9,20 @@ import { start } from '../run'
 import { storage } from '../storage'
 import { DropFile } from './drop-file'
 import type { NamedFile } from './read-file'
-import { storedFile } from './stored-file'
+import { toStoredFile } from './stored-file'
 
 const CHUNK_SIZE = 500
 
-/** To go on with an import whose rows this browser does not have: the same file again. */
+/** For an import whose rows this browser does not have. */
 export function ResumeImport({ batch }: { batch: Batch }) {
   const [file, setFile] = useState<NamedFile | null>(null)
   const cache = useQueryClient()
   const resume = useMutation({
     mutationFn: async ({ file, mappings }: { file: NamedFile; mappings: Mapping[] }) => {
-      const kept = storedFile(file, { batchId: batch.id, chunkSize: CHUNK_SIZE, mappings })
-      await storage.save('files', kept)
-      cache.setQueryData(fileQuery(batch.id).queryKey, kept)
-      start(kept)
+      const storedFile = toStoredFile(file, { batchId: batch.id, chunkSize: CHUNK_SIZE, mappings })
+      await storage.save('files', storedFile)
+      cache.setQueryData(fileQuery(batch.id).queryKey, storedFile)
+      start(storedFile)
     },
   })
   const difference = file ? differenceOf(batch, file) : null
@@ -30,7 +30,7 @@ export function ResumeImport({ batch }: { batch: Batch }) {
     return (
       <Setup
         file={file}
-        action="Go on with"
+        action="Resume"
         busy={resume.isPending}
         error={null}
         onBegin={(mappings) => resume.mutate({ file, mappings })}
@@ -39,11 +39,11 @@ export function ResumeImport({ batch }: { batch: Batch }) {
     )
   }
   return (
-    <Panel title="To go on, choose the file again">
+    <Panel title="Choose the file again to resume">
       <div className="flex flex-col gap-4 p-4">
         <p className="max-w-3xl text-ink-soft">
-          This browser does not hold the rows of {batch.filename}. Another one may be importing them right now; if not,
-          choose the same file here. What is done already is skipped.
+          This browser doesn’t have the rows of {batch.filename}. Another browser may be importing them right now. If
+          not, choose the same file here: imported rows are skipped.
         </p>
         {difference ? (
           <p role="alert" className="rounded-md bg-bad-wash px-3 py-2 text-bad">
@@ -56,13 +56,13 @@ export function ResumeImport({ batch }: { batch: Batch }) {
   )
 }
 
-/** Chunks are told apart by their place in the file, so it must be the same one. */
+/** Chunks are numbered by their position in the file, so it must be the same file. */
 function differenceOf(batch: Batch, file: NamedFile): string | null {
   if (file.name.slice(0, 255) !== batch.filename) {
-    return `This is ${file.name}, and the import was begun with ${batch.filename}. Choose that file.`
+    return `This is ${file.name}, but the import started with ${batch.filename}. Choose that file.`
   }
   if (file.rows.length !== batch.total_rows) {
-    return `This file has ${count(file.rows.length)} rows, and the import was begun with ${count(batch.total_rows)}. Choose the file as it was.`
+    return `This file has ${count(file.rows.length)} rows, but the import started with ${count(batch.total_rows)}. Choose the original file.`
   }
   return null
 }

@@ -2,10 +2,10 @@ import type { Mapping } from '../mapping/mapping'
 import type { StoredFile } from '../storage'
 import type { NamedFile } from './read-file'
 
-type Sending = { batchId: string; chunkSize: number; mappings: Mapping[] }
+type Upload = { batchId: string; chunkSize: number; mappings: Mapping[] }
 
-/** The columns that count, and no more. */
-export function storedFile({ columns, rows, numbers, problems }: NamedFile, sending: Sending): StoredFile {
-  const places = sending.mappings.map(({ csvColumn }) => columns.indexOf(csvColumn))
-  return { ...sending, rows: rows.map((cells) => places.map((at) => cells[at] ?? '')), numbers, problems }
+/** The mapped columns only. */
+export function toStoredFile({ columns, rows, numbers, problems }: NamedFile, upload: Upload): StoredFile {
+  const indexes = upload.mappings.map(({ csvColumn }) => columns.indexOf(csvColumn))
+  return { ...upload, rows: rows.map((cells) => indexes.map((at) => cells[at] ?? '')), numbers, problems }
 }

@@ -4,7 +4,7 @@ import { type Columns, FIELDS } from './mapping'
 
 type Props = { file: NamedFile; columns: Columns; onChange: (columns: Columns) => void }
 
-/** For each field of a topic the column that fills it, with the first value found there. */
+/** For each field the column that fills it, with a sample value. */
 export function ColumnMapping({ file, columns, onChange }: Props) {
   return (
     <div className="grid gap-x-6 gap-y-4 p-4 sm:grid-cols-2 xl:grid-cols-4">
@@ -17,7 +17,7 @@ export function ColumnMapping({ file, columns, onChange }: Props) {
             key={field}
             label={isRequired ? `${label} (required)` : label}
             hint={sample ? <>For example “{sample}”</> : hint}
-            error={isRequired && column === undefined ? 'Choose the column that holds the names.' : null}
+            error={isRequired && column === undefined ? 'Choose the column with the topic names.' : null}
           >
             {(control) => (
               <Select

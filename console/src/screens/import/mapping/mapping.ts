@@ -1,4 +1,6 @@
-/** The fields a column can fill, with how such columns are usually called. */
+import { SEGMENT_TYPES } from '../../../api/values'
+
+/** The fields that a column can fill, with usual names of such columns. */
 export const FIELDS = [
   {
     field: 'topic_name',
@@ -9,24 +11,24 @@ export const FIELDS = [
   {
     field: 'parent_category',
     label: 'Category',
-    hint: 'One of the 41; left empty, it is worked out.',
+    hint: 'Must be in the taxonomy. If blank, Taxon chooses one.',
     names: ['category', 'vertical'],
   },
   {
     field: 'taxonomy_type',
-    label: 'Taxonomy type',
-    hint: 'One of the 13 groups.',
+    label: 'Group',
+    hint: 'The group of the category.',
     names: ['taxonomy', 'group', 'type'],
   },
-  { field: 'subcategory', label: 'Subcategory', hint: 'A node of the tree, or words of your own.', names: [] },
-  { field: 'segment_type', label: 'Segment', hint: 'B2B, B2C, B2B2C, B2E or B2G.', names: [] },
+  { field: 'subcategory', label: 'Subcategory', hint: 'From the taxonomy, or your own.', names: [] },
+  { field: 'segment_type', label: 'Segment type', hint: `One of ${SEGMENT_TYPES.join(', ')}.`, names: [] },
   {
     field: 'external_id',
-    label: 'External id',
-    hint: 'What another system calls it.',
+    label: 'External ID',
+    hint: 'The topic’s ID in another system.',
     names: ['id', 'segmentid', 'topicid', 'internalid'],
   },
-  { field: 'keywords', label: 'Keywords', hint: 'Several in a cell, between commas.', names: ['keyword', 'tags'] },
+  { field: 'keywords', label: 'Keywords', hint: 'Separate several with commas.', names: ['keyword', 'tags'] },
 ] as const
 
 export type TargetField = (typeof FIELDS)[number]['field']
@@ -36,17 +38,18 @@ export type Columns = Partial<Record<TargetField, string>>
 
 const bare = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** By what the columns are called; a file with one column can only mean the name. */
+/** By the names of the columns; a single column must be the topic name. */
 export function guessColumns(columns: readonly string[]): Columns {
-  const taken = new Set<string>()
+  const usedColumns = new Set<string>()
   const guess: Columns = {}
   for (const { field, names } of FIELDS) {
-    const found = [field, ...names]
-      .map((name) => columns.find((column) => bare(column) === bare(name) && !taken.has(column)))
+    const match = [field, ...names]
+      .map((name) => columns.find((column) => bare(column) === bare(name) && !usedColumns.has(column)))
       .find((column) => column !== undefined)
-    if (found === undefined) continue
-    guess[field] = found
-    taken.add(found)
+    if (match === undefined) continue
+    guess[field] = match
+
+    usedColumns.add(match)
   }
   return columns.length === 1 ? { topic_name: columns[0] } : guess
 }

@@ -5,7 +5,7 @@ import { type Columns, FIELDS } from './mapping'
 
 const PREVIEWED = 8
 
-/** The first rows as they were read, and which columns count. */
+/** The first rows, with the mapped columns marked. */
 export function PreviewTable({ file, columns }: { file: NamedFile; columns: Columns }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
@@ -41,9 +41,9 @@ export function PreviewTable({ file, columns }: { file: NamedFile; columns: Colu
           {file.rows.slice(0, PREVIEWED).map((cells, at) => (
             <tr key={file.numbers[at]}>
               <td className="px-4 py-1.5 text-ink-faint tabular-nums">{file.numbers[at]}</td>
-              {file.columns.map((column, place) => (
-                <td key={column} className="max-w-72 truncate px-4 py-1.5" title={cells[place]}>
-                  {cells[place]}
+              {file.columns.map((column, index) => (
+                <td key={column} className="max-w-72 truncate px-4 py-1.5" title={cells[index]}>
+                  {cells[index]}
                 </td>
               ))}
             </tr>

@@ -9,7 +9,7 @@ import { PreviewTable } from './preview-table'
 
 type Props = {
   file: NamedFile
-  /** What else there is to decide. */
+  /** Further options. */
   children?: ReactNode
   action: string
   busy: boolean
@@ -18,7 +18,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** What is in the file, and which column means what. */
+/** A preview of the file and the mapping of its columns. */
 export function Setup({ file, children, action, busy, error, onBegin, onCancel }: Props) {
   const [columns, setColumns] = useState<Columns>(() => guessColumns(file.columns))
   const shifted = Object.keys(file.problems).length
@@ -31,12 +31,12 @@ export function Setup({ file, children, action, busy, error, onBegin, onCancel }
         <PreviewTable file={file} columns={columns} />
         {shifted > 0 ? (
           <p className="border-t px-4 py-2.5 text-warn">
-            {counted(shifted, 'row')} {shifted === 1 ? 'has' : 'have'} more values than there are columns and cannot be
-            read. {shifted === 1 ? 'It' : 'They'} will be listed with what to do.
+            {counted(shifted, 'row')} {shifted === 1 ? 'has' : 'have'} more values than columns and can’t be read.{' '}
+            {shifted === 1 ? 'It' : 'They'} will be listed with what to fix.
           </p>
         ) : null}
       </Panel>
-      <Panel title="Which column is what">
+      <Panel title="Match columns">
         <ColumnMapping file={file} columns={columns} onChange={setColumns} />
       </Panel>
       {children}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { ApiError } from '../../../api/client'
+import { errorMessage } from '../../../api/client'
 import { ClassificationFields } from '../../../topics/classification-fields'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
@@ -10,15 +10,15 @@ import { type Changes, useEdit } from './use-edit'
 
 const FIELDS = ['topic_name', 'parent_category', 'subcategory', 'segment_type'] as const
 
-/** The fields that an organization may say otherwise; only what was changed is saved. */
+/** Saves only the fields that were changed. */
 export function EditTopic({ id, onClose }: { id: string; onClose: () => void }) {
   const { data: topic } = useQuery(topicDetail(id))
   const edit = useEdit(id, onClose)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const given = FIELDS.map((field) => [field, String(form.get(field) ?? '').trim()] as const)
-    const changed = given.filter(([field, value]) => value !== topic?.[field])
+    const values = FIELDS.map((field) => [field, String(form.get(field) ?? '').trim()] as const)
+    const changed = values.filter(([field, value]) => value !== topic?.[field])
     if (changed.length === 0) onClose()
     else edit.mutate(Object.fromEntries(changed) as Changes)
   }
@@ -26,12 +26,7 @@ export function EditTopic({ id, onClose }: { id: string; onClose: () => void }) 
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Edit topic">
       {topic ? (
         <form onSubmit={submit} className="flex flex-col gap-4">
-          <ClassificationFields
-            topic={topic}
-            error={
-              edit.error ? (edit.error instanceof ApiError ? edit.error.message : 'Something went wrong here.') : null
-            }
-          />
+          <ClassificationFields topic={topic} error={errorMessage(edit.error)} />
           <div className="flex justify-end gap-2">
             <Button onClick={onClose}>Cancel</Button>
             <Button type="submit" kind="primary" busy={edit.isPending}>

@@ -1,21 +1,17 @@
+import { classify, type Engine } from '../../../api/classify'
 import { ApiError, api, ok } from '../../../api/client'
 
-export type Proposal = { id: string; before: string; after: string; engine: 'llm' | 'local' }
+export type Proposal = { id: string; before: string; after: string; engine: Engine }
 
-/** What the classification would call a topic: clean of providers, structure, quotes, odd capitals and spacing. */
+/** The name that a classification gives the topic, without provider, path, quotes and odd capitals. */
 export async function proposeName(id: string): Promise<Proposal | null> {
   const before = await nameOf(id)
   if (before === null) return null
-  const { data, error, response } = await api.POST('/api/classify', {
-    body: { messages: [{ role: 'user', content: before }] },
-  })
-  if (!data)
-    throw new ApiError(response.status, (error as { error?: string } | undefined)?.error ?? 'Classification failed')
-  const { topic_name: after } = JSON.parse(data.text) as { topic_name: string }
-  return { id, before, after, engine: response.headers.get('x-classification-engine') === 'llm' ? 'llm' : 'local' }
+  const { engine, topic } = await classify<{ topic_name: string }>([before])
+  return { id, before, after: topic.topic_name, engine }
 }
 
-/** Null where somebody took it out of the library meanwhile. */
+/** Null if the topic has left the library meanwhile. */
 async function nameOf(id: string): Promise<string | null> {
   try {
     return (await ok(api.GET('/api/topics/{id}', { params: { path: { id } } }))).topic_name

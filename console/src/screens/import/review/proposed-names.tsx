@@ -1,35 +1,34 @@
 import { diffWordsWithSpace } from 'diff'
 import { useState } from 'react'
 import { Button } from '../../../ui/button'
-import { count } from '../../../ui/format'
 import type { Proposal } from './propose-name'
 
 const STEP = 100
 
 type Props = {
   proposals: readonly Proposal[]
-  unwanted: ReadonlySet<string>
-  onChange: (unwanted: ReadonlySet<string>) => void
+  excluded: ReadonlySet<string>
+  onChange: (excluded: ReadonlySet<string>) => void
 }
 
 /** Each with what goes struck out and what comes marked; all are chosen until somebody says otherwise. */
-export function ProposedNames({ proposals, unwanted, onChange }: Props) {
+export function ProposedNames({ proposals, excluded, onChange }: Props) {
   const [shown, setShown] = useState(STEP)
   const toggle = (id: string) => {
-    const after = new Set(unwanted)
+    const after = new Set(excluded)
     if (!after.delete(id)) after.add(id)
     onChange(after)
   }
   return (
     <div className="flex flex-col gap-2">
-      <ul aria-label="Proposed names" className="divide-y rounded-md border">
+      <ul aria-label="Suggested names" className="divide-y rounded-md border">
         {proposals.slice(0, shown).map(({ id, before, after }) => (
           <li key={id}>
             <label className="flex items-start gap-3 px-3 py-2 hover:bg-sunken/60">
               <input
                 type="checkbox"
                 className="mt-0.5 size-4 shrink-0 accent-(--accent)"
-                checked={!unwanted.has(id)}
+                checked={!excluded.has(id)}
                 onChange={() => toggle(id)}
               />
               <NameDiff before={before} after={after} />
@@ -39,7 +38,7 @@ export function ProposedNames({ proposals, unwanted, onChange }: Props) {
       </ul>
       {proposals.length > shown ? (
         <Button size="small" onClick={() => setShown(shown + STEP)}>
-          Show more of the {count(proposals.length)}
+          Show more
         </Button>
       ) : null}
     </div>

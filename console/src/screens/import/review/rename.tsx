@@ -1,11 +1,11 @@
 import { type FormEvent, useId } from 'react'
-import { ApiError } from '../../../api/client'
+import { errorMessage } from '../../../api/client'
 import { Button } from '../../../ui/button'
 import { Input } from '../../../ui/field'
 import type { TopicDetail } from '../../library/queries'
 import { useEdit } from './use-edit'
 
-/** In the topic's row: Enter saves, Escape leaves it as it was. */
+/** In the topic's row: Enter saves, Escape cancels. */
 export function Rename({ topic, onDone }: { topic: TopicDetail; onDone: () => void }) {
   const note = useId()
   const edit = useEdit(topic.id, onDone)
@@ -37,7 +37,7 @@ export function Rename({ topic, onDone }: { topic: TopicDetail; onDone: () => vo
       </Button>
       {edit.error ? (
         <p id={note} role="alert" className="w-full text-xs text-bad">
-          {edit.error instanceof ApiError ? edit.error.message : 'Something went wrong here.'}
+          {errorMessage(edit.error)}
         </p>
       ) : null}
     </form>

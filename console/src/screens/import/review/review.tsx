@@ -13,7 +13,7 @@ import { FixNames } from './fix-names'
 import { TopicList } from './topic-list'
 import { useReview } from './use-review'
 
-/** A look at each topic that came in: keep it, skip it, or put it right. */
+/** Keep, skip or correct each imported topic. */
 export function Review({ batch, outcomes }: { batch: Batch; outcomes: readonly Outcome[] }) {
   const review = useReview(batch.id, outcomes)
   const [open, setOpen] = useState<'keep' | 'names' | null>(null)
@@ -26,8 +26,8 @@ export function Review({ batch, outcomes }: { batch: Batch; outcomes: readonly O
     if (batch.status === 'processing') return null
     return (
       <Panel title="Review">
-        <Notice icon={Inbox} title="Not known to this browser" action={<ToLibrary />}>
-          Only the browser that imported the file knows which topics came in. You find them in the library.
+        <Notice icon={Inbox} title="Nothing to review in this browser" action={<ToLibrary />}>
+          Reviews stay in the browser that imported the file. All imported topics are in your library.
         </Notice>
       </Panel>
     )
@@ -51,7 +51,7 @@ export function Review({ batch, outcomes }: { batch: Batch; outcomes: readonly O
       }
     >
       <p role="status" className="border-b px-4 py-2.5 text-ink-soft tabular-nums">
-        {counted(remaining.length, 'topic')} to look at · {count(review.kept)} kept · {count(review.skipped)} skipped
+        {counted(remaining.length, 'topic')} to review · {count(review.kept)} kept · {count(review.skipped)} skipped
       </p>
       {remaining.length > 0 ? (
         <TopicList review={review} />
@@ -62,21 +62,21 @@ export function Review({ batch, outcomes }: { batch: Batch; outcomes: readonly O
       )}
       {batch.success_count > all ? (
         <p className="border-t px-4 py-2 text-xs text-ink-faint">
-          {counted(batch.success_count - all, 'more topic')} came in unseen by this browser. You find{' '}
-          {batch.success_count - all === 1 ? 'it' : 'them'} in the library.
+          {counted(batch.success_count - all, 'more topic')} imported elsewhere. Find{' '}
+          {batch.success_count - all === 1 ? 'it' : 'them'} in your library.
         </p>
       ) : null}
       <Confirm
         open={open === 'keep'}
         onOpenChange={() => setOpen(null)}
         title={`Keep ${counted(remaining.length, 'topic')}?`}
-        action="Keep them"
+        action="Keep"
         onConfirm={() => {
           review.keep(remaining)
           setOpen(null)
         }}
       >
-        They are in your library and stay there as they are. You can still edit them there.
+        They stay in your library as they are. You can still edit them there.
       </Confirm>
       {open === 'names' ? <FixNames ids={remaining} onClose={() => setOpen(null)} /> : null}
     </Panel>
@@ -86,7 +86,7 @@ export function Review({ batch, outcomes }: { batch: Batch; outcomes: readonly O
 const ToLibrary = () => (
   <Button asChild>
     <Link to="/library" search={{ source: 'import' } as object}>
-      See them in the library
+      View in library
     </Link>
   </Button>
 )

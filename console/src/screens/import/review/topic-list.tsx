@@ -10,9 +10,9 @@ import { useSkip } from './use-skip'
 
 const SHOWN = 12
 
-/** The next topics to look at. Keys act on the row that has the focus, and the focus moves on with the work. */
+/** The next topics to review. Keys act on the focused row, and the focus moves to the next one. */
 export function TopicList({ review }: { review: ReturnType<typeof useReview> }) {
-  const { page: given = 1 } = useSearch({ from: '/shell/import/$batchId' })
+  const { page: requestedPage = 1 } = useSearch({ from: '/shell/import/$batchId' })
   const navigate = useNavigate()
   const [open, setOpen] = useState<{ id: string; as: 'rename' | 'edit' } | null>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -20,7 +20,7 @@ export function TopicList({ review }: { review: ReturnType<typeof useReview> }) 
   const mayWrite = usePermission('topics:write')
   const mayDelete = usePermission('library:delete')
   const pages = Math.ceil(review.remaining.length / SHOWN)
-  const page = Math.min(given, pages)
+  const page = Math.min(requestedPage, pages)
   const ids = review.remaining.slice((page - 1) * SHOWN, page * SHOWN)
 
   const focus = (at: number) => {
@@ -35,8 +35,8 @@ export function TopicList({ review }: { review: ReturnType<typeof useReview> }) 
     next.current = ids.indexOf(id)
     review.keep([id])
   }
-  // Before it is seen, so that no key falls between two rows.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the row is gone, or stands there again
+  // Before the paint, so that no key press is lost between two rows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the row is gone or back
   useLayoutEffect(() => {
     if (next.current !== null) focus(next.current)
     next.current = null
@@ -84,7 +84,7 @@ export function TopicList({ review }: { review: ReturnType<typeof useReview> }) 
         ))}
       </ul>
       {pages > 1 ? (
-        <nav aria-label="Pages of topics" className="flex items-center justify-between border-t px-4 py-2.5">
+        <nav aria-label="Topic pages" className="flex items-center justify-between border-t px-4 py-2.5">
           <Button size="small" disabled={page === 1} onClick={() => toPage(page - 1)}>
             Previous
           </Button>
@@ -104,7 +104,7 @@ export function TopicList({ review }: { review: ReturnType<typeof useReview> }) 
 function Keys({ mayDelete }: { mayDelete: boolean }) {
   const keys = [
     ['K', 'keep'],
-    ...(mayDelete ? [['S', 'skip: out of the library']] : []),
+    ...(mayDelete ? [['S', 'skip and remove from library']] : []),
     ['R', 'rename'],
     ['E', 'edit fields'],
     ['↑ ↓', 'move'],
@@ -117,7 +117,7 @@ function Keys({ mayDelete }: { mayDelete: boolean }) {
           {does}
         </span>
       ))}
-      {mayDelete ? null : <span>Only owners and admins take topics out of the library.</span>}
+      {mayDelete ? null : <span>Only owners and admins can remove topics from the library.</span>}
     </p>
   )
 }

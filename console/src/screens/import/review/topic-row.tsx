@@ -26,16 +26,16 @@ export function TopicRow({ id, isRenaming, onRenamed, ...actions }: Props) {
       className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 focus-within:bg-sunken/50"
     >
       {topic && isRenaming ? <Rename topic={topic} onDone={onRenamed} /> : null}
-      {topic && !isRenaming ? <Shown topic={topic} {...actions} /> : null}
+      {topic && !isRenaming ? <TopicSummary topic={topic} {...actions} /> : null}
       {error ? <Missing error={error} onRetry={() => refetch()} onDismiss={actions.onKeep} /> : null}
       {topic || error ? null : <Skeleton className="h-8 flex-1" />}
     </li>
   )
 }
 
-type ShownProps = Omit<Props, 'id' | 'isRenaming' | 'onRenamed'> & { topic: TopicDetail }
+type SummaryProps = Omit<Props, 'id' | 'isRenaming' | 'onRenamed'> & { topic: TopicDetail }
 
-function Shown({ topic, isBusy, onKeep, onSkip, onRename, onEdit }: ShownProps) {
+function TopicSummary({ topic, isBusy, onKeep, onSkip, onRename, onEdit }: SummaryProps) {
   return (
     <>
       <div className="min-w-0 flex-1 basis-64">
@@ -50,7 +50,7 @@ function Shown({ topic, isBusy, onKeep, onSkip, onRename, onEdit }: ShownProps) 
         </button>
         <p className="truncate text-xs text-ink-faint">
           {topic.parent_category} › {(topic.taxonomy_path || topic.subcategory).replaceAll(' > ', ' › ')} ·{' '}
-          {topic.segment_type} · {percent(topic.confidence)} sure
+          {topic.segment_type} · {percent(topic.confidence)} confident
         </p>
       </div>
       <div className="flex gap-1">
@@ -89,7 +89,7 @@ function Missing({ error, onRetry, onDismiss }: MissingProps) {
   return (
     <>
       <p className="flex-1 text-ink-soft">
-        {isGone ? 'This topic is no longer in the library.' : 'This topic could not be loaded.'}
+        {isGone ? 'This topic is no longer in the library.' : 'Couldn’t load this topic.'}
       </p>
       {isGone && onDismiss ? (
         <Button size="small" data-name onClick={onDismiss}>

@@ -3,15 +3,15 @@ import { useMemo } from 'react'
 import { decisionsQuery } from '../queries'
 import { type Decisions, type Outcome, storage } from '../storage'
 
-/** Which of the topics that came in have been looked at, and which are still to be. */
+/** The imported topics that remain to be reviewed, and the decisions so far. */
 export function useReview(batchId: string, outcomes: readonly Outcome[]) {
   const cache = useQueryClient()
   const query = decisionsQuery(batchId)
   const { data: decisions } = useQuery(query)
   const remaining = useMemo(() => {
-    const decided = new Set([...(decisions?.kept ?? []), ...(decisions?.skipped ?? [])])
-    const all = [...outcomes].sort((one, other) => one.chunkIndex - other.chunkIndex).flatMap((done) => done.topicIds)
-    return all.filter((id) => !decided.has(id))
+    const reviewedIds = new Set([...(decisions?.kept ?? []), ...(decisions?.skipped ?? [])])
+    const all = [...outcomes].sort((a, b) => a.chunkIndex - b.chunkIndex).flatMap(({ topicIds }) => topicIds)
+    return all.filter((id) => !reviewedIds.has(id))
   }, [outcomes, decisions])
   const change = (part: (before: Decisions) => Decisions) => {
     const after = cache.setQueryData(query.queryKey, (before) => before && part(before))

@@ -3,18 +3,18 @@ import { toast } from 'sonner'
 import { api, ok } from '../../../api/client'
 import { LIBRARY } from '../../library/queries'
 
-/** Out of the library, where it is not active on a platform. */
+/** Removes the topic from the library, unless it is active on a platform. */
 export function useSkip(onSkipped: (id: string) => void) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => ok(api.DELETE('/api/topics', { body: { ids: [id] } })),
     onSuccess: ({ blocked }, id) => {
       if (blocked.length > 0) {
-        toast.error('This topic is active on a platform and stays. Deactivate it first.')
+        toast.error('This topic is active on a platform. Deactivate it before you remove it.')
         return
       }
       onSkipped(id)
-      // What is on the screen has not changed; the rest is asked for when somebody goes there.
+      // Nothing on this screen changes; other screens reload when they are opened.
       cache.invalidateQueries({ queryKey: LIBRARY, refetchType: 'none' })
     },
   })

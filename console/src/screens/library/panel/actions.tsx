@@ -51,13 +51,13 @@ function Reclassify({ id }: { id: string }) {
     mutationFn: (llm: boolean) =>
       ok(api.POST('/api/topics/{id}/reclassify', { params: { path: { id } }, body: { llm } })),
     onSuccess: ({ llm, fallback }) => {
-      toast.success(`Reclassified by the ${llm && !fallback ? 'LLM' : 'local engine'}.`)
+      toast.success(`Reclassified with the ${llm && !fallback ? 'LLM' : 'local engine'}.`)
       return cache.invalidateQueries({ queryKey: LIBRARY })
     },
   })
   return (
     <Menu
-      label="Which engine"
+      label="Engine"
       trigger={
         <Button busy={reclassify.isPending}>
           {reclassify.isPending ? null : <RefreshCw />}

@@ -7,7 +7,6 @@ import { StatusBadges } from '../../activations/columns'
 import { ConnectionName } from '../../activations/connection-name'
 import { type Activation, activationsQuery } from '../../activations/queries'
 
-/** Every activation of the topic, newest first. */
 export function TopicActivations({ id }: { id: string }) {
   const { data, error, refetch, isPending } = useQuery(activationsQuery({ topicId: id }))
   if (isPending) return <LoadingRows rows={2} />
@@ -15,7 +14,7 @@ export function TopicActivations({ id }: { id: string }) {
   if (data.length === 0) {
     return (
       <Notice icon={RadioTower} title="Not on any platform">
-        Push it to a connection, and its activations stand here.
+        Push this topic to a connection to activate it.
       </Notice>
     )
   }
@@ -56,5 +55,5 @@ function Entry({ activation }: { activation: Activation }) {
 
 function whenOf({ status, createdAt, activatedAt, deactivatedAt }: Activation): string {
   if (deactivatedAt) return `Deactivated ${moment(deactivatedAt)}`
-  return status === 'active' && activatedAt ? `Active since ${moment(activatedAt)}` : `Begun ${moment(createdAt)}`
+  return status === 'active' && activatedAt ? `Active since ${moment(activatedAt)}` : `Started ${moment(createdAt)}`
 }

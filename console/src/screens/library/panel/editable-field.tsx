@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { ApiError } from '../../../api/client'
+import { errorMessage } from '../../../api/client'
 import { usePermission } from '../../../api/session'
 import { Badge } from '../../../ui/badge'
 import { Button } from '../../../ui/button'
@@ -11,27 +11,27 @@ type Control = { id: string; name: string; defaultValue: string; autoFocus: true
 type Props = {
   label: string
   value: string
-  /** This organization says otherwise than the catalog. */
+  /** The organization overrides the catalog's value. */
   isEdited: boolean
   save: (value: string) => Promise<unknown>
   children: (control: Control) => ReactNode
 }
 
-/** A value, and on demand the control to change it. */
+/** A value with a button to edit it in place. */
 export function EditableField({ label, value, isEdited, save, children }: Props) {
   const [state, setState] = useState<'shown' | 'editing' | 'saving'>('shown')
   const [error, setError] = useState<string | null>(null)
   const mayEdit = usePermission('topics:write')
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const given = String(new FormData(event.currentTarget).get('value') ?? '').trim()
+    const newValue = String(new FormData(event.currentTarget).get('value') ?? '').trim()
     setState('saving')
     setError(null)
     try {
-      if (given !== value) await save(given)
+      if (newValue !== value) await save(newValue)
       setState('shown')
     } catch (failure) {
-      setError(failure instanceof ApiError ? failure.message : 'Something went wrong here.')
+      setError(errorMessage(failure))
       setState('editing')
     }
   }

@@ -8,7 +8,7 @@ import { EditableField } from './editable-field'
 
 type Changes = paths['/api/topics/{id}']['patch']['requestBody']['content']['application/json']
 
-/** What an organization may say otherwise than the catalog; each field is saved by itself. */
+/** The fields that an organization can override; each is saved on its own. */
 export function EditableFields({ topic }: { topic: TopicDetail }) {
   const cache = useQueryClient()
   const { data: facets } = useQuery(libraryFacets)
@@ -45,7 +45,7 @@ export function EditableFields({ topic }: { topic: TopicDetail }) {
           </>
         )}
       </EditableField>
-      <EditableField label="Segment" value={topic.segment_type} {...field('segment_type')}>
+      <EditableField label="Segment type" value={topic.segment_type} {...field('segment_type')}>
         {(control) => (
           <Select {...control}>
             <SegmentOptions />

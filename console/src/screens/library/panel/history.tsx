@@ -4,18 +4,18 @@ import { Failure, LoadingRows } from '../../../ui/states'
 import { type HistoryEntry, memberNames, topicHistory } from '../queries'
 import { ValueChange } from './value-change'
 
-const DEEDS: Record<HistoryEntry['changeType'], string> = {
+const CHANGE_TITLES: Record<HistoryEntry['changeType'], string> = {
   created: 'Added to the library',
   imported: 'Imported',
   synced: 'Synced from a source',
   reclassified: 'Reclassified',
-  metadata_enrichment: 'Details filled in',
+  metadata_enrichment: 'Details added',
   field_edit: 'Edited',
   activated: 'Activated',
   deactivated: 'Deactivated',
 }
 
-/** What happened, newest first, with what was before and after. */
+/** Newest first, with the values before and after. */
 export function TopicHistory({ id }: { id: string }) {
   const { data, error, refetch, isPending } = useQuery(topicHistory(id))
   const { data: names = {} } = useQuery(memberNames)
@@ -29,7 +29,7 @@ export function TopicHistory({ id }: { id: string }) {
             aria-hidden
             className="absolute top-1.5 -left-[1.55rem] size-2 rounded-full bg-line-strong ring-4 ring-panel"
           />
-          <p className="font-medium">{DEEDS[entry.changeType]}</p>
+          <p className="font-medium">{CHANGE_TITLES[entry.changeType]}</p>
           <p className="text-xs text-ink-faint">
             {moment(entry.changedAt)} · {names[entry.changedBy] ?? entry.changedBy}
             {entry.source ? ` · ${entry.source.replace(/[_:]/g, ' ')}` : ''}

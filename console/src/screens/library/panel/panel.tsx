@@ -14,7 +14,6 @@ import { TopicRecord } from './record'
 
 type Props = { id: string; tab: PanelTab; onTab: (tab: PanelTab) => void; onClose: () => void }
 
-/** The whole of a topic, beside the list. */
 export function TopicPanel({ id, tab, onTab, onClose }: Props) {
   const { data: topic, error, refetch } = useQuery(topicDetail(id))
   return (
@@ -37,7 +36,7 @@ export function TopicPanel({ id, tab, onTab, onClose }: Props) {
             value={tab}
             onChange={onTab}
             tabs={[
-              { value: 'record', label: 'Record', content: <TopicRecord topic={topic} /> },
+              { value: 'record', label: 'Overview', content: <TopicRecord topic={topic} /> },
               { value: 'history', label: 'History', content: <TopicHistory id={topic.id} /> },
               { value: 'activations', label: 'Activations', content: <TopicActivations id={topic.id} /> },
             ]}
@@ -45,7 +44,7 @@ export function TopicPanel({ id, tab, onTab, onClose }: Props) {
         </>
       ) : error instanceof ApiError && error.status === 404 ? (
         <Notice icon={FileQuestion} title="Not in your library">
-          It may have been deleted, or it belongs to another organization.
+          It may have been deleted, or it may belong to another organization.
         </Notice>
       ) : error ? (
         <Failure error={error} retry={refetch} />

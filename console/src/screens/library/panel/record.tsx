@@ -9,13 +9,13 @@ import { EditableFields } from './editable-fields'
 export function TopicRecord({ topic }: { topic: TopicDetail }) {
   return (
     <div className="flex flex-col gap-7">
-      <Part title="Filed as">
+      <Part title="Classification">
         <EditableFields topic={topic} />
       </Part>
       <Part title="Layers">
         <LayersFigure layers={topic.layers} />
       </Part>
-      <Part title="On platforms">
+      <Part title="Platform names">
         <TopicPlatformNames topic={topic} />
       </Part>
       <Part title="Keywords" action={<CopyButton text={topic.keywords.join(', ')} label="Copy all" />}>
@@ -29,18 +29,18 @@ export function TopicRecord({ topic }: { topic: TopicDetail }) {
       </Part>
       <Part title="Details">
         <dl className="grid grid-cols-[7.5rem_1fr] gap-x-4 gap-y-1.5">
-          <Fact name="Audience">{topic.audience_type}</Fact>
+          <Fact name="Audience type">{topic.audience_type}</Fact>
           <Fact name="IAB code">
             <span className="font-mono text-xs">{topic.iab_code}</span>
           </Fact>
           <Fact name="Confidence">{percent(topic.confidence)}</Fact>
           <Fact name="Performance">{topic.performance_score ?? 'Not measured'}</Fact>
-          <Fact name="External id">{topic.external_id ?? 'None'}</Fact>
+          <Fact name="External ID">{topic.external_id ?? 'None'}</Fact>
           <Fact name="Source">{topic.source}</Fact>
           <Fact name="Engine">{topic.engine_version}</Fact>
           <Fact name="Added">{moment(topic.created_at)}</Fact>
-          <Fact name="Changed">{moment(topic.updated_at)}</Fact>
-          <Fact name="Id">
+          <Fact name="Updated">{moment(topic.updated_at)}</Fact>
+          <Fact name="ID">
             <span className="font-mono text-xs break-all">{topic.id}</span>
           </Fact>
         </dl>

@@ -4,12 +4,12 @@ import { usePlatforms } from '../../../platforms/queries'
 const NAMES: Record<string, string> = {
   topic_name: 'Name',
   parent_category: 'Category',
-  segment_type: 'Segment',
-  audience_type: 'Audience',
-  taxonomy_type: 'Type',
+  segment_type: 'Segment type',
+  audience_type: 'Audience type',
+  taxonomy_type: 'Group',
   taxonomy_path: 'Path',
   iab_code: 'IAB code',
-  external_id: 'External id',
+  external_id: 'External ID',
 }
 
 /** What a field of a topic's record is called. */
@@ -25,7 +25,7 @@ export function useFieldName(): (field: string) => string {
 
 type Props = { field: string; before: unknown; after: unknown }
 
-/** A field, with what went struck out and what came marked. */
+/** A field with its old value struck out and its new one marked. */
 export function ValueChange({ field, before, after }: Props) {
   const fieldName = useFieldName()
   const parts = before === undefined || before === '' ? [{ value: textOf(after) }] : partsOf(before, after)
@@ -52,7 +52,7 @@ function Part({ value, added, removed }: PartProps) {
 
 const SHORT = 40
 
-/** Texts word by word, lists item by item; of short values the one and then the other. */
+/** Long texts are compared word by word and lists item by item; short values are shown one after the other. */
 function partsOf(before: unknown, after: unknown): PartProps[] {
   if (Array.isArray(before) && Array.isArray(after)) {
     const runs = diffArrays(before.map(textOf), after.map(textOf))
@@ -65,7 +65,7 @@ function partsOf(before: unknown, after: unknown): PartProps[] {
 }
 
 function textOf(value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'nothing'
+  if (value === undefined || value === null || value === '') return 'empty'
   if (Array.isArray(value)) return value.map(textOf).join(', ')
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button'
 import { count, percent } from '../../../ui/format'
 
-/** More than these are shown on demand. */
+/** The rest is shown on demand. */
 const SHOWN = 15
 
 type Bar = { name: string; value: number; search?: { parentCategory?: string; segmentType?: string } }
 
-/** A name, a bar and a number each, most first. */
+/** Names with bars and numbers, largest first. */
 export function BarList({ bars }: { bars: Bar[] }) {
   const sorted = bars.toSorted((a, b) => b.value - a.value)
   const most = Math.max(1, sorted[0]?.value ?? 0)

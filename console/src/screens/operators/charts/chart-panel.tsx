@@ -12,13 +12,13 @@ const TimeChart = lazy(() => import('./time-chart').then((module) => ({ default:
 
 type Props = TimeChartProps & {
   title: string
-  /** Beside the title: what can be chosen. */
+  /** Controls beside the title. */
   actions?: ReactNode
-  /** Instead of a drawing that would show nothing. */
+  /** A text instead of an empty chart. */
   empty?: ReactNode
 }
 
-/** A drawing, and the same as a table: for whoever asks for it, and always for screen readers. */
+/** A chart, and the same data as a table: on demand, and always for screen readers. */
 export function ChartPanel({ title, actions, empty, ...chart }: Props) {
   const [asTable, setAsTable] = useState(false)
   const { series, rows, format } = chart

@@ -10,12 +10,12 @@ export type TimeChartProps = {
   kind: 'areas' | 'bars'
   rows: ChartRow[]
   series: Series[]
-  /** The series are parts of a whole. */
+  /** The series add up to a total. */
   stacked?: boolean
   format: (value: number) => string
 }
 
-/** Days along the bottom. For eyes only: the table beside it says the same. */
+/** Hidden from screen readers: the table of the panel has the same data. */
 export function TimeChart({ kind, rows, series, stacked, format }: TimeChartProps) {
   const stackId = stacked ? 'all' : undefined
   return (

@@ -11,10 +11,9 @@ const GROWTH: Series[] = [
   { key: 'linkedTopics', name: 'In libraries' },
 ]
 
-/** A line needs two days. */
-const FIRST_DAY = 'The figures of today are the first that were kept. From tomorrow on they are drawn here.'
+const FIRST_DAY = 'Today is the first day with data. The chart starts tomorrow.'
 
-/** Engine versions that are drawn by themselves; older ones are one. */
+/** Engine versions with a series of their own; older ones share one. */
 const VERSIONS = 4
 
 export function CatalogCharts({ from, to }: { from: string; to: string }) {
@@ -29,7 +28,7 @@ export function CatalogCharts({ from, to }: { from: string; to: string }) {
   return (
     <>
       <ChartPanel
-        title="The catalog over time"
+        title="Catalog over time"
         kind="areas"
         series={GROWTH}
         rows={days.map(({ date, metrics }) => ({
@@ -54,7 +53,9 @@ export function CatalogCharts({ from, to }: { from: string; to: string }) {
 }
 
 function versionsOf(history: MetricsDay[]) {
-  const all = [...new Set(history.flatMap((metrics) => metrics.byEngineVersion.map((one) => one.engineVersion)))]
+  const all = [
+    ...new Set(history.flatMap((metrics) => metrics.byEngineVersion.map(({ engineVersion }) => engineVersion))),
+  ]
   const newest = all.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
   const shown = newest.slice(0, VERSIONS)
   const hasOlder = newest.length > VERSIONS

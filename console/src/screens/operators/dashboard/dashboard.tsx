@@ -11,9 +11,8 @@ import { KeyFigures } from './key-figures'
 import { metricsQuery, statsQuery } from './queries'
 import { UsageCharts } from './usage-charts'
 
-const SPAN_WORDS: Record<Span, string> = { 30: 'Last 30 days', 90: 'Last 90 days', 365: 'Last year' }
+const SPAN_TITLES: Record<Span, string> = { 30: 'Last 30 days', 90: 'Last 90 days', 365: 'Last year' }
 
-/** How the installation is doing. */
 export function Dashboard() {
   const { days = '90' } = useSearch({ from: '/shell/operators/' })
   const navigate = useNavigate({ from: '/operators' })
@@ -23,10 +22,10 @@ export function Dashboard() {
   return (
     <Page
       title="Dashboard"
-      lead="The catalog and how it is used, over all organizations."
+      lead="The catalog and its usage across all organizations."
       actions={
         <Select
-          aria-label="Time"
+          aria-label="Period"
           className="w-auto"
           value={days}
           onChange={({ target }) =>
@@ -35,7 +34,7 @@ export function Dashboard() {
         >
           {SPANS.map((span) => (
             <option key={span} value={span}>
-              {SPAN_WORDS[span]}
+              {SPAN_TITLES[span]}
             </option>
           ))}
         </Select>
@@ -61,9 +60,9 @@ export function Dashboard() {
           {metrics.data && metrics.data.byEngineVersion.length > 0 ? (
             <Panel title="Topics by engine version">
               <BarList
-                bars={metrics.data.byEngineVersion.map((one) => ({
-                  name: `Engine ${one.engineVersion}`,
-                  value: one.count,
+                bars={metrics.data.byEngineVersion.map(({ engineVersion, count }) => ({
+                  name: `Engine ${engineVersion}`,
+                  value: count,
                 }))}
               />
             </Panel>
@@ -80,7 +79,7 @@ function Categories() {
     <Panel title="Topics by category">
       {error && !data ? <Failure error={error} retry={refetch} /> : null}
       {!data && !error ? <LoadingRows /> : null}
-      {data?.total === 0 ? <p className="px-4 py-10 text-center text-ink-soft">No topic yet.</p> : null}
+      {data?.total === 0 ? <p className="px-4 py-10 text-center text-ink-soft">No topics yet.</p> : null}
       {data && data.total > 0 ? <BarList bars={barsOf('parentCategory', data.byParentCategory)} /> : null}
     </Panel>
   )
@@ -90,12 +89,12 @@ function Segments() {
   const { data } = useQuery(statsQuery)
   if (!data || data.total === 0) return null
   return (
-    <Panel title="Topics by segment">
+    <Panel title="Topics by segment type">
       <BarList bars={barsOf('segmentType', data.bySegmentType)} />
     </Panel>
   )
 }
 
-/** Each leads to the topics that it counts. */
+/** Each bar links to its topics. */
 const barsOf = (filter: 'parentCategory' | 'segmentType', counts: Record<string, number>) =>
   Object.entries(counts).map(([name, value]) => ({ name, value, search: { [filter]: name } }))

@@ -5,7 +5,7 @@ import type { MetricsDay } from './queries'
 
 type Current = Omit<MetricsDay, 'date' | 'byEngineVersion'>
 
-/** The catalog in a few numbers, with the way to what needs somebody. */
+/** The catalog in a few numbers, with links to what needs attention. */
 export function KeyFigures({ current }: { current: Current }) {
   const { active, linkedTopics, needsReview, outdated, organizations, archived, merged } = current
   const share = (part: number) => (active > 0 ? percent(part / active) : percent(0))
@@ -19,13 +19,13 @@ export function KeyFigures({ current }: { current: Current }) {
       </Figure>
       <Figure name="Organizations" value={organizations}>
         <Link to="/operators/organizations" className={LINK}>
-          See them
+          View organizations
         </Link>
       </Figure>
-      <Figure name="Wait for a review" value={needsReview} isOpen={needsReview > 0}>
+      <Figure name="Waiting for review" value={needsReview} isOpen={needsReview > 0}>
         {needsReview > 0 ? (
           <Link to="/operators/review" className={LINK}>
-            Go through them
+            Review topics
           </Link>
         ) : (
           'Nothing to do'
@@ -37,7 +37,7 @@ export function KeyFigures({ current }: { current: Current }) {
             Reclassify
           </Link>
         ) : (
-          'All of the current engine'
+          'All up to date'
         )}
       </Figure>
     </dl>

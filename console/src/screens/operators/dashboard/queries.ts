@@ -18,7 +18,7 @@ export const metricsQuery = queryOptions({
   queryFn: () => ok(api.GET('/api/admin/topics/metrics')),
 })
 
-/** Oldest day first, as it is drawn. */
+/** Oldest day first. */
 export const historyQuery = (from: string) =>
   queryOptions({
     queryKey: [...DASHBOARD, 'history', from],

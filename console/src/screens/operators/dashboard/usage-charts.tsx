@@ -7,21 +7,21 @@ import { MEASURE_NAMES, type Measure, measured } from '../usage/measures'
 import { usageQuery } from '../usage/queries'
 import { usageRows } from '../usage/usage-rows'
 
-const DRAWN: Measure[] = ['total_classifications', 'total_requests']
+const CHARTED: Measure[] = ['total_classifications', 'total_requests']
 
 export function UsageCharts({ from, to }: { from: string; to: string }) {
   const { data, error, refetch } = useQuery(usageQuery({ from, to }))
   if (error && !data) return <Failure error={error} retry={refetch} />
   if (!data) return <Skeleton className="h-72" />
-  return DRAWN.map((measure) => (
+  return CHARTED.map((measure) => (
     <ChartPanel
       key={measure}
-      title={`${MEASURE_NAMES[measure]} a day`}
+      title={`${MEASURE_NAMES[measure]} per day`}
       kind="bars"
       series={[{ key: measure, name: MEASURE_NAMES[measure] }]}
       rows={usageRows(data, from, to)}
       format={(value) => measured(measure, value)}
-      empty={data.length === 0 ? 'Nothing was used in this time.' : null}
+      empty={data.length === 0 ? 'No usage in this period.' : null}
       actions={
         <Button asChild size="small" kind="quiet" className="max-sm:hidden">
           <Link to="/operators/usage" search={{ from, to, measure }}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Cluster } from './queries'
 
-/** What a person decided of a cluster otherwise than the sweep. */
+/** What a person decided about a cluster. */
 export type Choice = { winnerId: string; leftOut: readonly string[] }
 
 export const membersOf = (cluster: Cluster): Member[] => [
@@ -9,11 +9,11 @@ export const membersOf = (cluster: Cluster): Member[] => [
   ...cluster.loserIds.map((id, at) => ({ id, name: cluster.loserNames[at] ?? id })),
 ]
 
-const asFound = ({ winnerId }: Cluster): Choice => ({ winnerId, leftOut: [] })
+const suggestedChoice = ({ winnerId }: Cluster): Choice => ({ winnerId, leftOut: [] })
 
 export function useChoices() {
   const [choices, setChoices] = useState<Record<string, Choice>>({})
-  const of = (cluster: Cluster): Choice => choices[cluster.winnerId] ?? asFound(cluster)
+  const of = (cluster: Cluster): Choice => choices[cluster.winnerId] ?? suggestedChoice(cluster)
   return {
     of,
     change: (cluster: Cluster, part: Partial<Choice>) =>
@@ -25,14 +25,14 @@ export type Choices = ReturnType<typeof useChoices>
 type Member = { id: string; name: string }
 type IsGone = (member: Member) => boolean
 
-/** The one that stays: as chosen, or the next where that one was merged or archived meanwhile. */
+/** The topic to keep: the chosen one, or the next if that one was merged or archived meanwhile. */
 export const winnerOf = (cluster: Cluster, { winnerId, leftOut }: Choice, isGone: IsGone): Member | undefined => {
-  const kept = membersOf(cluster).filter((member) => !leftOut.includes(member.id) && !isGone(member))
-  return kept.find(({ id }) => id === winnerId) ?? kept[0]
+  const candidates = membersOf(cluster).filter((member) => !leftOut.includes(member.id) && !isGone(member))
+  return candidates.find(({ id }) => id === winnerId) ?? candidates[0]
 }
 
-/** As the merge takes it; null where fewer than two are left of it. */
-export function decided(cluster: Cluster, choice: Choice, isGone: IsGone) {
+/** The cluster for the merge job; null if fewer than two topics are left. */
+export function mergeOf(cluster: Cluster, choice: Choice, isGone: IsGone) {
   const winner = winnerOf(cluster, choice, isGone)
   const losers = membersOf(cluster).filter(
     (member) => member.id !== winner?.id && !choice.leftOut.includes(member.id) && !isGone(member),

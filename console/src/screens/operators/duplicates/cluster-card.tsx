@@ -12,22 +12,22 @@ import { type Cluster, namesakesQuery } from './queries'
 
 type Props = { cluster: Cluster; choice: Choice; onChoice: (part: Partial<Choice>) => void; selection: Selection }
 
-const likeness = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 })
+const similarityFormat = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 })
 
-/** The topics of a cluster side by side: one stays, some may be left out. */
+/** The topics of a cluster side by side: one is kept, some may be left out. */
 export function ClusterCard({ cluster, choice, onChoice, selection }: Props) {
   const members = membersOf(cluster)
   const names = [...new Set(members.map(({ name }) => name))]
-  const found = useQueries({ queries: names.map(namesakesQuery) })
-  const isLoading = found.some(({ isPending }) => isPending)
-  const records: Record<string, GlobalTopic> = Object.assign({}, ...found.map(({ data }) => data))
-  const isKnown = found.every(({ isSuccess }) => isSuccess)
+  const queries = useQueries({ queries: names.map(namesakesQuery) })
+  const isLoading = queries.some(({ isPending }) => isPending)
+  const records: Record<string, GlobalTopic> = Object.assign({}, ...queries.map(({ data }) => data))
+  const isLoaded = queries.every(({ isSuccess }) => isSuccess)
   const left = members.filter(({ id }) => records[id])
-  const isOver = isKnown && left.length < 2
-  const winner = winnerOf(cluster, choice, ({ id }) => isKnown && !records[id])
+  const isOver = isLoaded && left.length < 2
+  const winner = winnerOf(cluster, choice, ({ id }) => isLoaded && !records[id])
   const out = (id: string) => choice.leftOut.includes(id)
   const toggle = (id: string, isIn: boolean) =>
-    onChoice({ leftOut: isIn ? choice.leftOut.filter((one) => one !== id) : [...choice.leftOut, id] })
+    onChoice({ leftOut: isIn ? choice.leftOut.filter((other) => other !== id) : [...choice.leftOut, id] })
   return (
     <li className="rounded-lg border bg-panel">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b px-4 py-2.5">
@@ -42,7 +42,9 @@ export function ClusterCard({ cluster, choice, onChoice, selection }: Props) {
           />
           <span className="min-w-0 truncate">{cluster.winnerName}</span>
         </label>
-        <span className="text-xs text-ink-soft tabular-nums">{likeness.format(cluster.similarity)} alike</span>
+        <span className="text-xs text-ink-soft tabular-nums">
+          {similarityFormat.format(cluster.similarity)} similar
+        </span>
         {isOver ? <Badge tone="good">Nothing left to merge</Badge> : null}
       </header>
       <ul className="flex flex-wrap gap-px overflow-hidden rounded-b-lg bg-line">
@@ -51,13 +53,13 @@ export function ClusterCard({ cluster, choice, onChoice, selection }: Props) {
             key={id}
             name={name}
             record={records[id]}
-            isGone={isKnown && !records[id]}
+            isGone={isLoaded && !records[id]}
             isLoading={isLoading}
             isSuggested={id === cluster.winnerId}
             isWinner={id === winner?.id}
             isOut={out(id)}
             group={cluster.winnerId}
-            onWin={() => onChoice({ winnerId: id, leftOut: choice.leftOut.filter((one) => one !== id) })}
+            onWin={() => onChoice({ winnerId: id, leftOut: choice.leftOut.filter((other) => other !== id) })}
             onToggle={(isIn) => toggle(id, isIn)}
           />
         ))}
@@ -95,7 +97,7 @@ function Member(props: MemberProps) {
             checked={isWinner}
             onChange={props.onWin}
           />
-          {isWinner ? 'Stays' : 'Let it stay'}
+          {isWinner ? 'Kept' : 'Keep this one'}
         </label>
         {isWinner ? null : (
           <label className="flex items-center gap-1.5">
@@ -107,7 +109,7 @@ function Member(props: MemberProps) {
               checked={!isOut}
               onChange={({ target }) => props.onToggle(target.checked)}
             />
-            Merge it
+            Merge
           </label>
         )}
         {props.isSuggested ? <Badge tone="accent">In most libraries</Badge> : null}
@@ -128,7 +130,7 @@ function Member(props: MemberProps) {
       </p>
       {record ? (
         <p className="text-xs text-ink-soft">
-          {record.segmentType} · {record.parentCategory} · {record.taxonomyPath} · since {day(record.createdAt)}
+          {record.segmentType} · {record.parentCategory} · {record.taxonomyPath} · added {day(record.createdAt)}
         </p>
       ) : props.isLoading ? (
         <Skeleton className="h-4 w-3/5" />

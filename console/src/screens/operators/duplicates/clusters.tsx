@@ -59,7 +59,7 @@ export function Clusters({ clusters, search, change }: Props) {
         ))}
       </ul>
       <Pager
-        label="Pages of clusters"
+        label="Cluster pages"
         page={page}
         pages={Math.ceil(clusters.length / PAGE)}
         onPage={(next) => change({ page: next })}

@@ -14,7 +14,7 @@ import { Clusters } from './clusters'
 import { NewSweep } from './new-sweep'
 import { clustersOf } from './queries'
 
-/** Near-identical topics, side by side: which one stays is for a person to say. */
+/** Nearly identical topics side by side; a person decides which one to keep. */
 export function Duplicates() {
   const search = useSearch({ from: '/shell/operators/duplicates' })
   const navigate = useNavigate({ from: '/operators/duplicates' })
@@ -26,7 +26,7 @@ export function Duplicates() {
   return (
     <Page
       title="Duplicates"
-      lead="Topics that became near-identical. Merged into one, libraries keep what they had of each."
+      lead="Nearly identical topics in the catalog. When you merge them, libraries keep what they had."
       actions={
         <Button kind="primary" onClick={() => setStarting(true)}>
           <Plus />
@@ -56,11 +56,12 @@ export function Duplicates() {
       {!sweeps && !error ? <LoadingRows rows={6} /> : null}
       {sweepId ? <Sweep key={sweepId} id={sweepId} search={search} change={change} /> : null}
       {sweeps && !sweepId ? (
-        <Notice icon={CopyCheck} title="Not looked for yet">
-          A sweep looks among the topics that a reclassification changed for those that are near-identical now.
+        <Notice icon={CopyCheck} title="No sweep yet">
+          Start a sweep to compare the topics that a reclassification changed and find those that are now nearly
+          identical.
         </Notice>
       ) : null}
-      {starting ? <NewSweep onBegun={open} onClose={() => setStarting(false)} /> : null}
+      {starting ? <NewSweep onStarted={open} onClose={() => setStarting(false)} /> : null}
     </Page>
   )
 }
@@ -79,7 +80,7 @@ function Sweep({ id, search, change }: SweepProps) {
         <Clusters clusters={clusters} search={search} change={change} />
       ) : isOpen(job) ? null : (
         <Notice icon={CopyCheck} title="No duplicates found">
-          None of the {counted(job.success_count, 'topic')} compared is near-identical to another.
+          None of the {counted(job.success_count, 'topic')} compared are nearly identical.
         </Notice>
       )}
     </>
@@ -95,7 +96,7 @@ function Merging({ jobId, onClose }: { jobId: string; onClose: () => void }) {
       <div className="flex gap-2">
         <Button asChild size="small">
           <Link to="/operators/jobs/$id" params={{ id: jobId }}>
-            See the job
+            View job
           </Link>
         </Button>
         {isOpen(job) ? null : (

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
+import { errorMessage } from '../../../api/client'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
 import { ConfigFields } from '../jobs/config-fields'
@@ -7,7 +8,7 @@ import { readValues, toConfig } from '../jobs/config-values'
 import { useDriveJob } from '../jobs/drive-job'
 import { createJob, JOBS, useJobType } from '../jobs/queries'
 
-export function NewSweep({ onBegun, onClose }: { onBegun: (jobId: string) => void; onClose: () => void }) {
+export function NewSweep({ onStarted, onClose }: { onStarted: (jobId: string) => void; onClose: () => void }) {
   const cache = useQueryClient()
   const drive = useDriveJob()
   const { description, fields = [] } = useJobType('dedup_sweep') ?? {}
@@ -17,7 +18,7 @@ export function NewSweep({ onBegun, onClose }: { onBegun: (jobId: string) => voi
     onSuccess: ({ jobId }) => {
       drive(jobId)
       cache.invalidateQueries({ queryKey: JOBS })
-      onBegun(jobId)
+      onStarted(jobId)
       onClose()
     },
   })
@@ -31,13 +32,13 @@ export function NewSweep({ onBegun, onClose }: { onBegun: (jobId: string) => voi
         <ConfigFields fields={fields} values={{}} />
         {begin.error ? (
           <p role="alert" className="text-xs text-bad">
-            {begin.error.message}
+            {errorMessage(begin.error)}
           </p>
         ) : null}
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" kind="primary" busy={begin.isPending}>
-            Start the sweep
+            Start sweep
           </Button>
         </div>
       </form>

@@ -13,7 +13,7 @@ export type Cluster = {
 
 export const clustersOf = (sweep: Job | undefined): Cluster[] => (sweep?.result.clusters ?? []) as Cluster[]
 
-/** Whatever of the catalog has this name now, by id; what was archived or merged is not among it. */
+/** The topics of the catalog with this name, by id; archived and merged ones are not included. */
 export const namesakesQuery = (name: string) =>
   queryOptions({
     queryKey: [...GLOBAL_TOPICS, 'namesakes', name],

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { toast } from 'sonner'
+import { errorMessage } from '../../../api/client'
 import type { Role } from '../../../api/session'
 import { ROLES } from '../../../api/values'
 import { Button } from '../../../ui/button'
@@ -26,12 +27,12 @@ export function NewUser({ onClose }: { onClose: () => void }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const said = (name: string) => String(form.get(name) ?? '').trim()
+    const field = (name: string) => String(form.get(name) ?? '').trim()
     create.mutate({
-      email: said('email'),
+      email: field('email'),
       password: String(form.get('password') ?? ''),
-      ...(said('name') ? { name: said('name') } : {}),
-      ...(said('organizationId') ? { organizationId: said('organizationId'), role } : {}),
+      ...(field('name') ? { name: field('name') } : {}),
+      ...(field('organizationId') ? { organizationId: field('organizationId'), role } : {}),
       operator: form.has('operator'),
     })
   }
@@ -40,10 +41,10 @@ export function NewUser({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={onClose}
       title="New user"
-      description="Tell them the password yourself. Taxon sends no mail."
+      description="Taxon doesn’t send email, so share the password yourself."
     >
       <form onSubmit={submit} className="flex flex-col gap-4">
-        <Field label="Email" error={create.error?.message}>
+        <Field label="Email" error={errorMessage(create.error)}>
           {(control) => (
             <Input {...control} name="email" type="email" maxLength={254} autoComplete="off" required autoFocus />
           )}
@@ -86,7 +87,7 @@ export function NewUser({ onClose }: { onClose: () => void }) {
           </Field>
         </div>
         <Check name="operator" label="Operator">
-          Sees and changes all of this part: every organization, the catalog, templates and jobs.
+          Can see and change everything in this section: organizations, the catalog, templates and jobs.
         </Check>
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>

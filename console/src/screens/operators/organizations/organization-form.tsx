@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { toast } from 'sonner'
+import { errorMessage } from '../../../api/client'
 import { PLANS } from '../../../api/values'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
@@ -9,15 +10,15 @@ import { createOrganization, ORGANIZATIONS, type Organization, updateOrganizatio
 
 type Props = { organization?: Organization; onClose: () => void }
 
-/** A new one, or one to change. */
+/** Creates an organization, or edits the given one. */
 export function OrganizationForm({ organization, onClose }: Props) {
   const cache = useQueryClient()
   const save = useMutation({
     meta: { shownInPlace: true },
-    mutationFn: (given: Parameters<typeof createOrganization>[0]) =>
-      organization ? updateOrganization(organization.id, given) : createOrganization(given),
+    mutationFn: (fields: Parameters<typeof createOrganization>[0]) =>
+      organization ? updateOrganization(organization.id, fields) : createOrganization(fields),
     onSuccess: ({ name }) => {
-      toast.success(organization ? `${name} is saved` : `${name} is created`)
+      toast.success(organization ? `${name} saved` : `${name} created`)
       cache.invalidateQueries({ queryKey: ORGANIZATIONS })
       onClose()
     },
@@ -25,12 +26,12 @@ export function OrganizationForm({ organization, onClose }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const said = (name: string) => String(form.get(name) ?? '').trim()
+    const field = (name: string) => String(form.get(name) ?? '').trim()
     save.mutate({
-      name: said('name'),
-      plan: PLANS.find((plan) => plan === said('plan')),
-      org_alias: said('org_alias') || null,
-      partner_alias: said('partner_alias') || null,
+      name: field('name'),
+      plan: PLANS.find((plan) => plan === field('plan')),
+      org_alias: field('org_alias') || null,
+      partner_alias: field('partner_alias') || null,
     })
   }
   return (
@@ -41,12 +42,12 @@ export function OrganizationForm({ organization, onClose }: Props) {
       description={organization ? <span className="font-mono text-xs">{organization.id}</span> : null}
     >
       <form onSubmit={submit} className="flex flex-col gap-4">
-        <Field label="Name" error={save.error?.message}>
+        <Field label="Name" error={errorMessage(save.error)}>
           {(control) => (
             <Input {...control} name="name" defaultValue={organization?.name} maxLength={200} required autoFocus />
           )}
         </Field>
-        <Field label="Plan" hint="It sets how much the organization may use in a month.">
+        <Field label="Plan" hint="Sets the organization’s monthly limits.">
           {(control) => (
             <Select {...control} name="plan" defaultValue={organization?.plan ?? 'enterprise'}>
               {PLANS.map((plan) => (
@@ -56,12 +57,12 @@ export function OrganizationForm({ organization, onClose }: Props) {
           )}
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Alias" hint="Templates say {{org_alias}}.">
+          <Field label="Alias" hint="Used in templates as {{org_alias}}.">
             {(control) => (
               <Input {...control} name="org_alias" defaultValue={organization?.org_alias ?? ''} maxLength={100} />
             )}
           </Field>
-          <Field label="Partner alias" hint="Templates say {{partner_alias}}.">
+          <Field label="Partner alias" hint="Used in templates as {{partner_alias}}.">
             {(control) => (
               <Input
                 {...control}

@@ -24,7 +24,7 @@ export function Organizations() {
   return (
     <Page
       title="Organizations and users"
-      lead="Who works with this installation. Members invite further people themselves."
+      lead="Everyone who uses this installation. Members can invite people themselves."
       actions={
         <>
           <Button onClick={() => change({ add: 'user' })}>
@@ -42,15 +42,15 @@ export function Organizations() {
         {error && !data ? <Failure error={error} retry={refetch} /> : null}
         {!data && !error ? <LoadingRows rows={5} /> : null}
         {data?.total === 0 ? (
-          <Notice icon={Users} title="No organization yet">
-            Create one, then a user for it.
+          <Notice icon={Users} title="No organizations yet">
+            Create an organization, then add a user to it.
           </Notice>
         ) : data ? (
           <Table organizations={data.data} onOpen={(id) => change({ open: id })} />
         ) : null}
         {data ? (
           <Pager
-            label="Pages of organizations"
+            label="Organization pages"
             page={page}
             pages={data.totalPages}
             onPage={(next) => change({ page: next })}
@@ -93,8 +93,8 @@ const Table = ({ organizations, onOpen }: TableProps) => (
       { title: 'Plan', cell: ({ plan }) => <Badge tone={plan === 'free' ? 'neutral' : 'accent'}>{plan}</Badge> },
       { title: 'Alias', onlyWide: true, cell: ({ org_alias }) => org_alias ?? <None /> },
       { title: 'Partner alias', onlyWide: true, cell: ({ partner_alias }) => partner_alias ?? <None /> },
-      { title: 'Since', onlyWide: true, cell: ({ createdAt }) => day(createdAt) },
-      { title: 'Id', onlyWide: true, cell: ({ id }) => <code className="font-mono text-xs text-ink-soft">{id}</code> },
+      { title: 'Created', onlyWide: true, cell: ({ createdAt }) => day(createdAt) },
+      { title: 'ID', onlyWide: true, cell: ({ id }) => <code className="font-mono text-xs text-ink-soft">{id}</code> },
     ]}
   />
 )

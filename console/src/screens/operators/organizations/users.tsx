@@ -16,24 +16,24 @@ type Props = {
   onPage: (page: number | undefined) => void
 }
 
-/** Everybody who can sign in, and where they belong. */
+/** Everyone who can sign in, with their organizations. */
 export function UserList({ who, page, onSearch, onPage }: Props) {
   const { data, error, refetch } = useQuery(usersQuery(who, page))
   return (
     <section aria-label="Users" className="flex flex-col gap-3">
       <h2 className="font-medium">Users</h2>
-      <SearchBox label="Find users" value={who} onSearch={(text) => onSearch(text || undefined)} />
+      <SearchBox label="Search users" value={who} onSearch={(text) => onSearch(text || undefined)} />
       <Panel>
         {error && !data ? <Failure error={error} retry={refetch} /> : null}
         {!data && !error ? <LoadingRows rows={5} /> : null}
         {data?.total === 0 ? (
-          <Notice icon={UserSearch} title="Nobody by that name">
-            Try a part of the name or of the email.
+          <Notice icon={UserSearch} title="No matching users">
+            Try part of a name or email address.
           </Notice>
         ) : data ? (
           <Table users={data.data} />
         ) : null}
-        {data ? <Pager label="Pages of users" page={page} pages={data.totalPages} onPage={onPage} /> : null}
+        {data ? <Pager label="User pages" page={page} pages={data.totalPages} onPage={onPage} /> : null}
       </Panel>
     </section>
   )
@@ -59,7 +59,7 @@ const Table = ({ users }: { users: User[] }) => (
       },
       { title: 'Name', onlyWide: true, cell: ({ name, email }) => (name === email ? null : name) },
       { title: 'Member of', onlyWide: true, cell: ({ organizations }) => membershipsOf(organizations) },
-      { title: 'Since', onlyWide: true, cell: ({ createdAt }) => day(createdAt) },
+      { title: 'Created', onlyWide: true, cell: ({ createdAt }) => day(createdAt) },
     ]}
   />
 )

@@ -8,34 +8,34 @@ import { Confirm } from '../../../ui/confirm'
 import { deleteTemplate, TEMPLATES, type Template } from './queries'
 
 export function DeleteTemplate({ template }: { template: Template }) {
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const cache = useQueryClient()
   const navigate = useNavigate()
   const remove = useMutation({
     mutationFn: () => deleteTemplate(template.id),
     onSuccess: async () => {
-      toast.success(`${template.displayName} is deleted`)
+      toast.success(`${template.displayName} deleted`)
       await navigate({ to: '/operators/templates', ignoreBlocker: true })
       cache.invalidateQueries({ queryKey: [...TEMPLATES, 'list'] })
     },
-    onSettled: () => setAsking(false),
+    onSettled: () => setConfirming(false),
   })
   return (
     <>
-      <Button kind="danger" onClick={() => setAsking(true)}>
+      <Button kind="danger" onClick={() => setConfirming(true)}>
         <Trash2 />
         Delete
       </Button>
       <Confirm
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         title={`Delete ${template.displayName}?`}
         action="Delete"
         danger
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}
       >
-        New topics get no name by it any more. A template that a connection uses cannot be deleted.
+        New topics will no longer get names from it. You can’t delete a template that a connection uses.
       </Confirm>
     </>
   )

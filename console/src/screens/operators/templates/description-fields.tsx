@@ -5,9 +5,9 @@ import type { EditorPart } from './draft'
 import { Placeholders } from './placeholders'
 
 const PREFIXES = [
-  ['descPrefixB2b', 'B2B, B2E and B2G begin with'],
-  ['descPrefixB2c', 'B2C begins with'],
-  ['descPrefixB2b2c', 'B2B2C begins with'],
+  ['descPrefixB2b', 'Opening for B2B, B2E and B2G'],
+  ['descPrefixB2c', 'Opening for B2C'],
+  ['descPrefixB2b2c', 'Opening for B2B2C'],
 ] as const
 
 export function DescriptionFields({ draft, change, fields }: EditorPart) {
@@ -16,7 +16,7 @@ export function DescriptionFields({ draft, change, fields }: EditorPart) {
     <Panel title="Description">
       <div className="flex flex-col gap-4 p-4">
         <div className="flex flex-col gap-1.5">
-          <Field label="Text" hint="{{prefix}} stands for the beginning that fits the segment type.">
+          <Field label="Text" hint="{{prefix}} becomes the opening for the topic’s segment type.">
             {(control) => (
               <Textarea
                 {...control}
@@ -48,7 +48,7 @@ export function DescriptionFields({ draft, change, fields }: EditorPart) {
               )}
             </Field>
           ))}
-          <Field label="At most, in characters" hint="No limit where this is empty.">
+          <Field label="Character limit" hint="Leave blank for no limit.">
             {(control) => (
               <Input
                 {...control}

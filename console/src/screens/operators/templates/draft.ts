@@ -1,6 +1,5 @@
 import type { Draft, Template } from './queries'
 
-/** What each group of fields in the editor needs. */
 export type EditorPart = { draft: Draft; change: (changes: Partial<Draft>) => void; fields: string[] }
 
 export const NEW_DRAFT: Draft = {
@@ -29,7 +28,7 @@ const FIELDS = Object.keys(NEW_DRAFT) as (keyof Draft)[]
 export const draftOf = (template: Template): Draft =>
   Object.fromEntries(FIELDS.map((field) => [field, template[field]])) as Draft
 
-/** Of a built-in template what is not changed follows new versions, so only what was changed is sent. */
+/** Only changed fields are sent: unchanged ones of a built-in template follow new versions of Taxon. */
 export const changesOf = (before: Draft, after: Draft): Partial<Draft> =>
   Object.fromEntries(
     FIELDS.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field])).map((field) => [

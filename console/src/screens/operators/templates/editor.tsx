@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useBlocker, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { toast } from 'sonner'
+import { errorMessage } from '../../../api/client'
 import { Button } from '../../../ui/button'
 import { Confirm } from '../../../ui/confirm'
 import { useDebounced } from '../../../ui/use-debounced'
@@ -17,11 +18,11 @@ const SETTLED_MS = 250
 
 type Props = { template: Template; first?: undefined } | { template?: undefined; first: Draft }
 
-/** Where there is no room beside the fields it stays in sight below them. */
+/** On narrow screens the preview stays visible below the fields. */
 const BESIDE =
   'flex min-w-0 flex-col gap-4 sticky lg:top-4 max-lg:bottom-0 max-lg:max-h-[42dvh] max-lg:-mx-4 max-lg:-mb-5 max-lg:overflow-y-auto max-lg:border-t max-lg:bg-paper max-lg:p-4'
 
-/** All that makes up a template, and beside it what it would write. */
+/** The fields of a template with a live preview. */
 export function TemplateEditor({ template, first }: Props) {
   const cache = useQueryClient()
   const navigate = useNavigate()
@@ -43,7 +44,7 @@ export function TemplateEditor({ template, first }: Props) {
     mutationFn: () => (template ? updateTemplate(template.id, changes) : createTemplate(draft)),
     onSuccess: async (saved) => {
       isSaved.current = true
-      toast.success(`${saved.displayName} is saved. A reclassify job rewrites the topics there are.`)
+      toast.success(`${saved.displayName} saved. Run a reclassify job to update existing topics.`)
       cache.setQueryData(templateQuery(saved.id).queryKey, saved)
       cache.invalidateQueries({ queryKey: [...TEMPLATES, 'list'] })
       if (!template) await navigate({ to: '/operators/templates/$id', params: { id: saved.id }, replace: true })
@@ -69,7 +70,7 @@ export function TemplateEditor({ template, first }: Props) {
         <TemplatePreview draft={settled} onFields={setFields} />
         {save.error ? (
           <p role="alert" className="rounded-md bg-bad-wash px-3 py-2 text-bad">
-            {save.error.message}
+            {errorMessage(save.error)}
           </p>
         ) : null}
         <div className="flex flex-wrap gap-2">
@@ -92,7 +93,7 @@ export function TemplateEditor({ template, first }: Props) {
         danger
         onConfirm={() => leaving.proceed?.()}
       >
-        What you changed of this template is lost.
+        Your changes to this template will be lost.
       </Confirm>
     </form>
   )

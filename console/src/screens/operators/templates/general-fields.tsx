@@ -20,7 +20,7 @@ export function GeneralFields({ draft, change, isBuiltIn }: EditorPart & { isBui
             />
           )}
         </Field>
-        <Field label="Platform key" hint="Lowercase, no spaces. Connections name it.">
+        <Field label="Platform key" hint="Lowercase, no spaces. Connections refer to it.">
           {(control) => (
             <Input
               {...control}
@@ -34,7 +34,7 @@ export function GeneralFields({ draft, change, isBuiltIn }: EditorPart & { isBui
             />
           )}
         </Field>
-        <Field label="Order" hint="Lower ones come first.">
+        <Field label="Order" hint="Lower numbers come first.">
           {(control) => (
             <Input
               {...control}
@@ -46,7 +46,7 @@ export function GeneralFields({ draft, change, isBuiltIn }: EditorPart & { isBui
             />
           )}
         </Field>
-        <Field label="Recency" hint="What {{recency}} says.">
+        <Field label="Recency" hint="The text for {{recency}}.">
           {(control) => (
             <Input
               {...control}
@@ -57,18 +57,18 @@ export function GeneralFields({ draft, change, isBuiltIn }: EditorPart & { isBui
           )}
         </Field>
         <Column
-          label="Column of the name"
+          label="Name column"
           columns={outputs.map(({ name }) => name)}
           value={draft.dbColumnName}
           onChange={(dbColumnName) => change({ dbColumnName })}
         />
         <Column
-          label="Column of the description"
+          label="Description column"
           columns={outputs.map(({ description }) => description)}
           value={draft.dbColumnDesc}
           onChange={(dbColumnDesc) => change({ dbColumnDesc })}
         />
-        <Field label="User behavior" hint="Worked out from the topic where this is empty.">
+        <Field label="User behavior" hint="Leave blank to derive it from the topic.">
           {(control) => (
             <Input
               {...control}
@@ -80,7 +80,7 @@ export function GeneralFields({ draft, change, isBuiltIn }: EditorPart & { isBui
         </Field>
         <div className="self-center">
           <Check label="Active" checked={draft.isActive} onChange={(isActive) => change({ isActive })}>
-            Its names and descriptions are stored with topics.
+            Its names and descriptions are stored with each topic.
           </Check>
         </div>
       </div>
@@ -96,10 +96,10 @@ type ColumnProps = {
 }
 
 const Column = ({ label, columns, value, onChange }: ColumnProps) => (
-  <Field label={label} hint="Of topics, where the platform has one.">
+  <Field label={label} hint="The topic column for it, if the platform has one.">
     {(control) => (
       <Select {...control} value={value ?? ''} onChange={({ target }) => onChange(target.value || null)}>
-        <option value="">By platform key</option>
+        <option value="">Stored by platform key</option>
         {columns.map((column) => (
           <option key={column}>{column}</option>
         ))}

@@ -8,9 +8,9 @@ import type { EditorPart } from './draft'
 import { PathFieldRow } from './path-field-row'
 import type { PathField } from './queries'
 
-const MOST = 30
+const MAX_PARTS = 30
 
-/** The parts of the name, in their order, and the slug behind them. */
+/** The parts of the name in their order, and the slug after them. */
 export function NameFields({ draft, change, fields }: EditorPart) {
   const list = useRef<HTMLOListElement>(null)
   const { pathFields } = draft
@@ -18,7 +18,7 @@ export function NameFields({ draft, change, fields }: EditorPart) {
   const move = (from: number, to: number) => {
     const rest = pathFields.toSpliced(from, 1)
     change({ pathFields: rest.toSpliced(to, 0, pathFields[from]!) })
-    // The focus goes along, so that a key can be pressed again.
+    // Keep the focus on the moved part, so that the key can be pressed again.
     requestAnimationFrame(() =>
       list.current?.children[to]?.querySelector<HTMLElement>(`[data-move=${to < from ? 'up' : 'down'}]`)?.focus(),
     )
@@ -29,11 +29,11 @@ export function NameFields({ draft, change, fields }: EditorPart) {
       actions={
         <Button
           size="small"
-          disabled={pathFields.length >= MOST}
+          disabled={pathFields.length >= MAX_PARTS}
           onClick={() => change({ pathFields: [...pathFields, { key: 'intent' }] })}
         >
           <Plus />
-          Add a part
+          Add part
         </Button>
       }
     >
@@ -42,10 +42,10 @@ export function NameFields({ draft, change, fields }: EditorPart) {
           <option key={field}>{field}</option>
         ))}
       </datalist>
-      <ol ref={list} aria-label="Parts of the name" className="divide-y">
+      <ol ref={list} aria-label="Name parts" className="divide-y">
         {pathFields.map((field, at) => (
           <PathFieldRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a part has no name of its own, and all its state is given
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id, and their rows no state
             key={at}
             field={field}
             at={at}
@@ -58,7 +58,7 @@ export function NameFields({ draft, change, fields }: EditorPart) {
         ))}
       </ol>
       <div className="grid gap-4 border-t p-4 sm:grid-cols-2">
-        <Field label="Between the parts" hint="Blanks count.">
+        <Field label="Separator" hint="Spaces count.">
           {(control) => (
             <Input
               {...control}
@@ -70,15 +70,11 @@ export function NameFields({ draft, change, fields }: EditorPart) {
           )}
         </Field>
         <div className="self-center">
-          <Check
-            label="Slug at the end"
-            checked={draft.includeSlug}
-            onChange={(includeSlug) => change({ includeSlug })}
-          >
-            A dash, then words in lowercase.
+          <Check label="Add a slug" checked={draft.includeSlug} onChange={(includeSlug) => change({ includeSlug })}>
+            A dash and lowercase words at the end of the name.
           </Check>
         </div>
-        <Field label="Slug of" hint="Fields, separated by commas.">
+        <Field label="Slug fields" hint="Separated by commas.">
           {(control) => (
             <Input
               {...control}
@@ -89,7 +85,7 @@ export function NameFields({ draft, change, fields }: EditorPart) {
             />
           )}
         </Field>
-        <Field label="Between words of the slug">
+        <Field label="Slug separator">
           {(control) => (
             <Input
               {...control}

@@ -15,7 +15,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** A part of the name: a field as it is, or a text with fields in it. */
+/** A part of the name: a field, or a text that contains fields. */
 export function PathFieldRow({ field, at, of, fields, onChange, onMove, onRemove }: Props) {
   const format = useRef<HTMLInputElement>(null)
   const which = `part ${at + 1}`

@@ -5,12 +5,12 @@ import type { RefObject } from 'react'
 type Props = {
   label: string
   fields: string[]
-  /** Where the chosen one is written, at the cursor. */
+  /** The control into which the field is inserted, at the cursor. */
   target: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
   onText: (text: string) => void
 }
 
-/** The fields that a template may name, as chips: one click writes one. */
+/** The fields that a template can use; a click inserts one. */
 export function Placeholders({ label, fields, target, onText }: Props) {
   const write = (field: string) => {
     const box = target.current
@@ -30,7 +30,7 @@ export function Placeholders({ label, fields, target, onText }: Props) {
         className="flex items-center gap-1 self-start rounded text-xs text-ink-soft hover:text-ink [&_svg]:size-3.5"
       >
         <Braces aria-hidden />
-        Insert a field
+        Insert field
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content

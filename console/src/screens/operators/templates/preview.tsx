@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
+import { errorMessage } from '../../../api/client'
 import { cx } from '../../../ui/class-names'
 import { count } from '../../../ui/format'
 import { Panel } from '../../../ui/page'
@@ -9,17 +10,17 @@ import { type Draft, previewQuery } from './queries'
 
 type Props = {
   draft: Draft
-  /** Which fields a template may name, once the server has said so. */
+  /** Receives the fields that a template can use. */
   onFields: (fields: string[]) => void
 }
 
-/** What the template would write of a sample topic, as one types. */
+/** The outputs for a sample topic, updated while typing. */
 export function TemplatePreview({ draft, onFields }: Props) {
   const { data, error, isFetching } = useQuery(previewQuery(draft))
-  const told = useEffectEvent((context: Record<string, string>) => onFields(Object.keys(context)))
+  const reportFields = useEffectEvent((context: Record<string, string>) => onFields(Object.keys(context)))
   const context = data?.context
   useEffect(() => {
-    if (context) told(context)
+    if (context) reportFields(context)
   }, [context])
   const limit = draft.descCharLimit
   return (
@@ -27,12 +28,12 @@ export function TemplatePreview({ draft, onFields }: Props) {
       <div aria-live="polite" aria-busy={isFetching} className={cx('flex flex-col gap-4 p-4', error && 'opacity-60')}>
         {data ? (
           <>
-            <Written title="Name" length={data.name.length}>
+            <OutputText title="Name" length={data.name.length}>
               <span className="font-mono text-xs leading-relaxed">{data.name || 'Empty'}</span>
-            </Written>
-            <Written title="Description" length={data.descLength} limit={limit}>
+            </OutputText>
+            <OutputText title="Description" length={data.descLength} limit={limit}>
               {data.description || 'Empty'}
-            </Written>
+            </OutputText>
             {data.warnings.length > 0 ? (
               <ul className="flex flex-col gap-1 rounded-md bg-warn-wash px-3 py-2 text-warn">
                 {data.warnings.map((warning) => (
@@ -50,19 +51,19 @@ export function TemplatePreview({ draft, onFields }: Props) {
       </div>
       {error ? (
         <p role="alert" className="border-t px-4 py-2 text-bad">
-          {error.message}
+          {errorMessage(error)}
         </p>
       ) : null}
       <p className="border-t px-4 py-2 text-xs text-ink-faint">
-        Of the sample “In-Market for Luxury Electric SUVs”, for an organization Acme with the partner Globex.
+        Sample: “In-Market for Luxury Electric SUVs”, for the organization Acme and its partner Globex.
       </p>
     </Panel>
   )
 }
 
-type WrittenProps = { title: string; length: number; limit?: number | null; children: React.ReactNode }
+type OutputTextProps = { title: string; length: number; limit?: number | null; children: React.ReactNode }
 
-const Written = ({ title, length, limit, children }: WrittenProps) => (
+const OutputText = ({ title, length, limit, children }: OutputTextProps) => (
   <div>
     <h3 className="mb-1 flex justify-between text-xs font-medium text-ink-soft">
       {title}

@@ -7,7 +7,7 @@ export type Template = Answer<paths['/api/admin/output-templates/{templateId}'][
 type Body = paths['/api/admin/output-templates']['post']['requestBody']['content']['application/json']
 export type PathField = Template['pathFields'][number]
 
-/** What can be written of a template. */
+/** The fields of a template that can be edited. */
 export type Draft = Omit<Template, 'id' | 'builtIn' | 'createdAt' | 'updatedAt' | 'warnings'>
 
 export const TEMPLATES = ['operators', 'templates'] as const
@@ -23,11 +23,11 @@ export const templateQuery = (templateId: string) =>
   queryOptions({
     queryKey: [...TEMPLATES, 'one', templateId],
     queryFn: () => ok(api.GET('/api/admin/output-templates/{templateId}', path(templateId))),
-    // Typing must not be overwritten by what came back to the window.
+    // A refetch must not overwrite what is being typed.
     refetchOnWindowFocus: false,
   })
 
-/** What the server would write of its sample topic. */
+/** The outputs for the server's sample topic. */
 export const previewQuery = ({ platformKey: _, displayName: __, ...draft }: Draft) =>
   queryOptions({
     queryKey: [...TEMPLATES, 'preview', draft],

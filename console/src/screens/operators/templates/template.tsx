@@ -20,7 +20,7 @@ export function TemplateScreen() {
       lead={
         data?.builtIn ? (
           <>
-            <Badge>Built in</Badge> What you leave as it is follows new versions of Taxon.
+            <Badge>Built in</Badge> Fields you don’t change follow new versions of Taxon.
           </>
         ) : null
       }
@@ -38,7 +38,7 @@ export function TemplateScreen() {
       ) : data ? (
         <TemplateEditor key={`${data.id} ${data.updatedAt}`} template={data} />
       ) : error instanceof ApiError && error.status === 404 ? (
-        <Notice icon={FileQuestion} title="No such template">
+        <Notice icon={FileQuestion} title="Template not found">
           It may have been deleted.
         </Notice>
       ) : error ? (

@@ -9,13 +9,12 @@ import { Failure, LoadingRows, Notice } from '../../../ui/states'
 import { PlainTable } from '../plain-table'
 import { type Template, templatesQuery } from './queries'
 
-/** How each platform's names and descriptions are written. */
 export function Templates() {
   const { data, error, refetch } = useQuery(templatesQuery)
   return (
     <Page
       title="Templates"
-      lead="How names and descriptions are written for each platform. A change holds from the next topic on; a reclassify job rewrites the others."
+      lead="How Taxon writes names and descriptions for each platform. Changes apply to new topics; run a reclassify job to update existing ones."
       actions={
         <Button asChild kind="primary">
           <Link to="/operators/templates/$id" params={{ id: 'new' }}>
@@ -29,8 +28,8 @@ export function Templates() {
         {error && !data ? <Failure error={error} retry={refetch} /> : null}
         {!data && !error ? <LoadingRows rows={4} /> : null}
         {data?.length === 0 ? (
-          <Notice icon={Tags} title="No template">
-            Without one, topics have no names on platforms.
+          <Notice icon={Tags} title="No templates">
+            Create a template to give topics names on platforms.
           </Notice>
         ) : data ? (
           <TemplateTable templates={data} />
@@ -66,13 +65,13 @@ const TemplateTable = ({ templates }: { templates: Template[] }) => (
         title: 'State',
         cell: ({ isActive, warnings }) => (
           <span className="flex gap-1.5">
-            {isActive ? <Badge tone="good">Active</Badge> : <Badge>Off</Badge>}
+            {isActive ? <Badge tone="good">Active</Badge> : <Badge>Inactive</Badge>}
             {warnings.length > 0 ? <Badge tone="warn">Unknown fields</Badge> : null}
           </span>
         ),
       },
       {
-        title: 'Path',
+        title: 'Name parts',
         onlyWide: true,
         cell: ({ pathFields }) => (
           <span className="block max-w-72 truncate xl:max-w-xl text-ink-soft">
@@ -83,12 +82,12 @@ const TemplateTable = ({ templates }: { templates: Template[] }) => (
       {
         title: 'Description',
         onlyWide: true,
-        cell: ({ descCharLimit }) => (descCharLimit ? `up to ${descCharLimit}` : 'no limit'),
+        cell: ({ descCharLimit }) => (descCharLimit ? `up to ${descCharLimit} characters` : 'no limit'),
       },
       {
         title: 'Kind',
         onlyWide: true,
-        cell: ({ builtIn, updatedAt }) => (builtIn ? 'Built in' : `Own, changed ${day(updatedAt)}`),
+        cell: ({ builtIn, updatedAt }) => (builtIn ? 'Built in' : `Custom, updated ${day(updatedAt)}`),
       },
     ]}
   />

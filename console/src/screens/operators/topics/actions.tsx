@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Archive, ArchiveRestore, Flag } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { toast } from 'sonner'
+import { errorMessage } from '../../../api/client'
 import { Button } from '../../../ui/button'
 import { Confirm } from '../../../ui/confirm'
 import { Dialog } from '../../../ui/dialog'
@@ -10,27 +11,27 @@ import { archive, flag, type GlobalTopic, restore } from './queries'
 import { useReplaceTopic } from './use-replace-topic'
 
 export function GlobalTopicActions({ topic }: { topic: GlobalTopic }) {
-  const [asking, setAsking] = useState<'archive' | 'flag' | null>(null)
+  const [confirming, setConfirming] = useState<'archive' | 'flag' | null>(null)
   const replace = useReplaceTopic()
   const changed = (part: Partial<GlobalTopic>) => replace({ ...topic, ...part })
-  const putAway = useMutation({
+  const archiveTopic = useMutation({
     mutationFn: () => archive([topic.id]),
     onSuccess: () => {
-      toast.success(`${topic.topicName} is archived`)
-      setAsking(null)
+      toast.success(`${topic.topicName} archived`)
+      setConfirming(null)
       return changed({ archivedAt: new Date().toISOString() })
     },
   })
-  const bringBack = useMutation({
+  const restoreTopic = useMutation({
     mutationFn: () => restore([topic.id]),
     onSuccess: () => {
-      toast.success(`${topic.topicName} is back in the catalog`)
+      toast.success(`${topic.topicName} restored`)
       return changed({ archivedAt: null })
     },
   })
   if (topic.archivedAt) {
     return (
-      <Button busy={bringBack.isPending} onClick={() => bringBack.mutate()}>
+      <Button busy={restoreTopic.isPending} onClick={() => restoreTopic.mutate()}>
         <ArchiveRestore />
         Restore
       </Button>
@@ -38,29 +39,30 @@ export function GlobalTopicActions({ topic }: { topic: GlobalTopic }) {
   }
   return (
     <>
-      <Button onClick={() => setAsking('flag')}>
+      <Button onClick={() => setConfirming('flag')}>
         <Flag />
         Flag for review
       </Button>
-      <Button kind="danger" onClick={() => setAsking('archive')}>
+      <Button kind="danger" onClick={() => setConfirming('archive')}>
         <Archive />
         Archive
       </Button>
       <Confirm
-        open={asking === 'archive'}
-        onOpenChange={() => setAsking(null)}
+        open={confirming === 'archive'}
+        onOpenChange={() => setConfirming(null)}
         title={`Archive ${topic.topicName}?`}
         action="Archive"
         danger
-        busy={putAway.isPending}
-        onConfirm={() => putAway.mutate()}
+        busy={archiveTopic.isPending}
+        onConfirm={() => archiveTopic.mutate()}
       >
-        It leaves every list and search, in libraries too, until it is restored. Its activations stay listed.
+        It disappears from every list and search, including in libraries, until you restore it. Its activations stay
+        listed.
       </Confirm>
-      {asking === 'flag' ? (
+      {confirming === 'flag' ? (
         <FlagDialog
           topic={topic}
-          onClose={() => setAsking(null)}
+          onClose={() => setConfirming(null)}
           onFlagged={(reason) => changed({ reviewStatus: 'needs_review', reviewReason: reason })}
         />
       ) : null}
@@ -71,28 +73,28 @@ export function GlobalTopicActions({ topic }: { topic: GlobalTopic }) {
 type FlagProps = { topic: GlobalTopic; onClose: () => void; onFlagged: (reason: string) => Promise<void> }
 
 function FlagDialog({ topic, onClose, onFlagged }: FlagProps) {
-  const give = useMutation({
+  const flagTopic = useMutation({
     meta: { shownInPlace: true },
     mutationFn: (reason: string) => flag([topic.id], reason),
     onSuccess: (_, reason) => {
-      toast.success(`${topic.topicName} waits for a review`)
+      toast.success(`${topic.topicName} flagged for review`)
       onClose()
       return onFlagged(reason)
     },
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    give.mutate(String(new FormData(event.currentTarget).get('reason') ?? '').trim())
+    flagTopic.mutate(String(new FormData(event.currentTarget).get('reason') ?? '').trim())
   }
   return (
     <Dialog open onOpenChange={onClose} title="Flag for review" description={topic.topicName}>
       <form onSubmit={submit} className="flex flex-col gap-4">
-        <Field label="Reason" hint="What the reviewer should look at." error={give.error?.message}>
+        <Field label="Reason" hint="What the reviewer should look at." error={errorMessage(flagTopic.error)}>
           {(control) => <Textarea {...control} name="reason" maxLength={1000} required autoFocus />}
         </Field>
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" busy={give.isPending}>
+          <Button type="submit" kind="primary" busy={flagTopic.isPending}>
             Flag
           </Button>
         </div>

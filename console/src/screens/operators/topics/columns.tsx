@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge'
 import type { GlobalTopic } from './queries'
 
 const column = createColumnHelper<typeof features, GlobalTopic>()
-const { kinds, origin } = catalogColumns<GlobalTopic>()
+const { classification, origin } = catalogColumns<GlobalTopic>()
 
 export const GLOBAL_COLUMNS: Column<GlobalTopic>[] = [
   column.display({
@@ -19,11 +19,11 @@ export const GLOBAL_COLUMNS: Column<GlobalTopic>[] = [
     meta: { title: 'State', width: 8 },
     cell: ({ row }) => <State topic={row.original} />,
   }),
-  ...kinds,
+  ...classification,
   ...origin,
 ]
 
-/** Shown until somebody chooses otherwise. */
+/** Hidden until somebody shows them. */
 export const DEFAULT_COLUMNS = { taxonomyType: false, audienceType: false, createdAt: false }
 
 export function State({ topic }: { topic: GlobalTopic }) {

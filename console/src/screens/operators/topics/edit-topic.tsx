@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { toast } from 'sonner'
+import { errorMessage } from '../../../api/client'
 import { AUDIENCE_TYPES } from '../../../api/values'
 import { CategoryOptions, SegmentOptions } from '../../../topics/options'
 import { Button } from '../../../ui/button'
@@ -8,16 +9,16 @@ import { Field, Input, Select, Textarea } from '../../../ui/field'
 import { type Changes, editTopic, type GlobalTopic } from './queries'
 import { useReplaceTopic } from './use-replace-topic'
 
-/** The fields of a topic of the catalog; only those that were changed are sent. */
+/** Sends only the fields that were changed. */
 export function EditTopic({ topic }: { topic: GlobalTopic }) {
-  const replace = useReplaceTopic()
+  const replaceTopic = useReplaceTopic()
   const [isTouched, setIsTouched] = useState(false)
   const save = useMutation({
     meta: { shownInPlace: true },
     mutationFn: (changes: Changes) => editTopic(topic.id, changes),
     onSuccess: (changed) => {
-      toast.success('Saved, here and in the libraries that hold it')
-      return replace(changed)
+      toast.success('Saved in the catalog and in libraries')
+      return replaceTopic(changed)
     },
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -50,14 +51,14 @@ export function EditTopic({ topic }: { topic: GlobalTopic }) {
           <Input {...control} name="subcategory" defaultValue={topic.subcategory} maxLength={200} required />
         )}
       </Field>
-      <Field label="Segment">
+      <Field label="Segment type">
         {(control) => (
           <Select {...control} name="segmentType" defaultValue={topic.segmentType}>
             <SegmentOptions />
           </Select>
         )}
       </Field>
-      <Field label="Audience">
+      <Field label="Audience type">
         {(control) => (
           <Select {...control} name="audienceType" defaultValue={topic.audienceType}>
             {AUDIENCE_TYPES.map((audience) => (
@@ -69,7 +70,7 @@ export function EditTopic({ topic }: { topic: GlobalTopic }) {
       <Field label="IAB code">
         {(control) => <Input {...control} name="iabCode" defaultValue={topic.iabCode} maxLength={50} required />}
       </Field>
-      <Field label="Performance" hint="Empty where it is not measured.">
+      <Field label="Performance" hint="Leave blank if not measured.">
         {(control) => (
           <Input
             {...control}
@@ -87,7 +88,7 @@ export function EditTopic({ topic }: { topic: GlobalTopic }) {
       </div>
       {save.error ? (
         <p role="alert" className="text-xs text-bad sm:col-span-2">
-          {save.error.message}
+          {errorMessage(save.error)}
         </p>
       ) : null}
       {isTouched ? (
@@ -107,13 +108,13 @@ export function EditTopic({ topic }: { topic: GlobalTopic }) {
 const TEXTS = ['topicName', 'parentCategory', 'subcategory', 'segmentType', 'audienceType', 'iabCode'] as const
 
 function changesOf(topic: GlobalTopic, form: FormData): Changes {
-  const said = (name: string) => String(form.get(name) ?? '').trim()
-  const texts = TEXTS.filter((name) => said(name) !== topic[name]).map((name) => [name, said(name)])
-  const keywords = said('keywords')
+  const field = (name: string) => String(form.get(name) ?? '').trim()
+  const texts = TEXTS.filter((name) => field(name) !== topic[name]).map((name) => [name, field(name)])
+  const keywords = field('keywords')
     .split(',')
     .map((keyword) => keyword.trim())
     .filter((keyword) => keyword !== '')
-  const score = said('performanceScore') === '' ? null : Number(said('performanceScore'))
+  const score = field('performanceScore') === '' ? null : Number(field('performanceScore'))
   return {
     ...Object.fromEntries(texts),
     ...(keywords.join() === topic.keywords.join() ? {} : { keywords }),

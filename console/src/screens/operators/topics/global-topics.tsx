@@ -11,7 +11,7 @@ import { TopicTable } from '../../../tables/topic-table'
 import { useColumns } from '../../../tables/use-columns'
 import { useRows } from '../../../tables/use-rows'
 import { useScrollPosition } from '../../../tables/use-scroll-position'
-import { count } from '../../../ui/format'
+import { counted } from '../../../ui/format'
 import { Page as Screen } from '../../../ui/page'
 import { Notice } from '../../../ui/states'
 import { statsQuery } from '../dashboard/queries'
@@ -22,7 +22,6 @@ import { globalPage } from './queries'
 
 const FILTERS = ['search', 'parentCategory', 'segmentType', 'showArchived'] as const
 
-/** Every topic of the catalog, as operators see and change it. */
 export function GlobalTopics() {
   const search = useSearch({ from: '/shell/operators/topics' })
   const navigate = useNavigate({ from: '/operators/topics' })
@@ -40,7 +39,7 @@ export function GlobalTopics() {
   return (
     <Screen
       title="Global topics"
-      lead="The catalog behind every library. What you change here reaches all that hold the topic."
+      lead="The catalog behind every library. Your changes reach every library that has the topic."
       actions={<ColumnChooser columns={GLOBAL_COLUMNS} visible={visible} onShow={show} />}
     >
       <ListToolbar
@@ -49,7 +48,11 @@ export function GlobalTopics() {
         onSearch={(text) => filter({ search: text })}
         sort={sort}
         onSort={order}
-        status={rows.isPending || rows.error ? '' : `${count(rows.total)} ${isFiltered ? 'match' : 'in all'}`}
+        status={
+          rows.isPending || rows.error
+            ? ''
+            : counted(rows.total, isFiltered ? 'match' : 'topic', isFiltered ? 'matches' : 'topics')
+        }
       >
         <GlobalFilterBar filters={filters} onChange={(name, value) => filter({ [name]: value })} onClear={clear} />
       </ListToolbar>
@@ -59,7 +62,7 @@ export function GlobalTopics() {
         onClear={clear}
         empty={
           <Notice icon={Globe} title="The catalog is empty">
-            It fills as organizations classify and import.
+            It fills as organizations classify and import topics.
           </Notice>
         }
       >
@@ -106,8 +109,8 @@ function GlobalFilterBar(props: FilterProps) {
       label: 'Category',
       values: countedValues(Object.values(CATEGORIES_BY_GROUP).flat().toSorted(), stats?.byParentCategory),
     },
-    { name: 'segmentType', label: 'Segment', values: countedValues(SEGMENT_TYPES, stats?.bySegmentType) },
-    { name: 'showArchived', label: 'Archived', values: [{ value: 'true', label: 'Shown, too' }] },
+    { name: 'segmentType', label: 'Segment type', values: countedValues(SEGMENT_TYPES, stats?.bySegmentType) },
+    { name: 'showArchived', label: 'Archived', values: [{ value: 'true', label: 'Included' }] },
   ]
   return <FilterBar facets={facets} {...props} />
 }

@@ -6,27 +6,27 @@ import { Failure, LoadingRows, Notice } from '../../../ui/states'
 import { ValueChange } from '../../library/panel/value-change'
 import { type GlobalEntry, globalHistory } from './queries'
 
-const DEEDS: Record<string, string> = {
+const CHANGE_TITLES: Record<string, string> = {
   created: 'Added to the catalog',
-  reclassified: 'Filed anew',
-  merged: 'Merged into another',
+  reclassified: 'Reclassified',
+  merged: 'Merged into another topic',
   rolled_back: 'Rolled back',
   archived: 'Archived',
   restored: 'Restored',
   reviewed: 'Reviewed',
 }
 
-const said = (words: string): string => words.replace(/[_:]/g, ' ')
+const inWords = (value: string): string => value.replace(/[_:]/g, ' ')
 
-/** What happened to a topic of the catalog, newest first. */
+/** Newest first. */
 export function GlobalTopicHistory({ id }: { id: string }) {
   const { data, error, refetch, isPending } = useQuery(globalHistory(id))
   if (isPending) return <LoadingRows rows={4} />
   if (error) return <Failure error={error} retry={refetch} />
   if (data.length === 0) {
     return (
-      <Notice icon={History} title="Nothing happened yet">
-        The topic is as it was when it was first classified.
+      <Notice icon={History} title="No changes yet">
+        The topic is as it was first classified.
       </Notice>
     )
   }
@@ -38,9 +38,9 @@ export function GlobalTopicHistory({ id }: { id: string }) {
             aria-hidden
             className="absolute top-1.5 -left-[1.55rem] size-2 rounded-full bg-line-strong ring-4 ring-panel"
           />
-          <p className="font-medium">{DEEDS[entry.changeType] ?? said(entry.changeType)}</p>
+          <p className="font-medium">{CHANGE_TITLES[entry.changeType] ?? inWords(entry.changeType)}</p>
           <p className="text-xs text-ink-faint">
-            {moment(entry.changedAt)} · {said(entry.source)}
+            {moment(entry.changedAt)} · {inWords(entry.source)}
             {entry.engineVersionAfter ? ` · engine ${entry.engineVersionAfter}` : ''}
             {entry.batchId?.startsWith('job_') ? (
               <>
@@ -50,7 +50,7 @@ export function GlobalTopicHistory({ id }: { id: string }) {
                   params={{ id: entry.batchId }}
                   className="text-accent underline underline-offset-2"
                 >
-                  the job
+                  view job
                 </Link>
               </>
             ) : null}

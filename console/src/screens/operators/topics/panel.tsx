@@ -42,14 +42,14 @@ export function GlobalTopicPanel({ id, tab, onTab, onClose }: Props) {
             value={tab}
             onChange={onTab}
             tabs={[
-              { value: 'record', label: 'Record', content: <GlobalTopicRecord topic={topic} /> },
+              { value: 'record', label: 'Overview', content: <GlobalTopicRecord topic={topic} /> },
               { value: 'history', label: 'History', content: <GlobalTopicHistory id={topic.id} /> },
             ]}
           />
         </>
       ) : error instanceof ApiError && error.status === 404 ? (
-        <Notice icon={FileQuestion} title="No such topic">
-          The address names none. Search for its name to open it.
+        <Notice icon={FileQuestion} title="Topic not found">
+          Check the address, or search for the topic’s name.
         </Notice>
       ) : error ? (
         <Failure error={error} retry={refetch} />
@@ -60,7 +60,7 @@ export function GlobalTopicPanel({ id, tab, onTab, onClose }: Props) {
   )
 }
 
-/** What the list knows already is shown until the whole is there. */
+/** The topic as the list has it, shown until the full record is loaded. */
 function useListed(id: string): GlobalTopic | undefined {
   const pages = useQueryClient().getQueriesData<Page<GlobalParams, GlobalTopic>>(GLOBAL_PAGES)
   return pages.flatMap(([, page]) => page?.data ?? []).find((topic) => topic.id === id)

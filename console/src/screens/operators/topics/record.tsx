@@ -9,21 +9,21 @@ export function GlobalTopicRecord({ topic }: { topic: GlobalTopic }) {
   const names = Object.entries(topic.outputs).map(([platform, output]) => ({ platform, ...output }))
   return (
     <div className="flex flex-col gap-7">
-      <Part title="Filed as">
+      <Part title="Classification">
         <EditTopic key={topic.updatedAt} topic={topic} />
       </Part>
       <Part title="Layers">
         <LayersFigure layers={topic.layers as Layers} />
       </Part>
-      <Part title="On platforms">
+      <Part title="Platform names">
         <PlatformNames names={names.filter(({ name }) => name !== '')} />
       </Part>
       <Part title="Details">
         <dl className="grid grid-cols-[7.5rem_1fr] gap-x-4 gap-y-1.5">
           <Fact name="Engine">{topic.engineVersion}</Fact>
-          <Fact name="In the catalog">since {moment(topic.createdAt)}</Fact>
-          <Fact name="Changed">{moment(topic.updatedAt)}</Fact>
-          <Fact name="Id">
+          <Fact name="Added">{moment(topic.createdAt)}</Fact>
+          <Fact name="Updated">{moment(topic.updatedAt)}</Fact>
+          <Fact name="ID">
             <span className="font-mono text-xs break-all">{topic.id}</span>
           </Fact>
         </dl>

@@ -1,15 +1,10 @@
+import type { Answer } from '../../../api/answer'
+import type { paths } from '../../../api/schema'
 import { count } from '../../../ui/format'
 
-export const MEASURES = [
-  'total_classifications',
-  'total_requests',
-  'total_imports',
-  'total_exports',
-  'total_tokens',
-  'total_web_searches',
-  'total_cost',
-] as const
-export type Measure = (typeof MEASURES)[number]
+export type UsageDay = Answer<paths['/api/admin/usage']['get']>['data'][number]
+
+export type Measure = Extract<keyof UsageDay, `total_${string}`>
 
 export const MEASURE_NAMES: Record<Measure, string> = {
   total_classifications: 'Classifications',
@@ -20,6 +15,8 @@ export const MEASURE_NAMES: Record<Measure, string> = {
   total_web_searches: 'Web searches',
   total_cost: 'Cost',
 }
+
+export const MEASURES = Object.keys(MEASURE_NAMES) as Measure[]
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 

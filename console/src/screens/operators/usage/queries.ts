@@ -1,10 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Answer } from '../../../api/answer'
 import { api, ok } from '../../../api/client'
-import type { paths } from '../../../api/schema'
-import { MEASURES, type Measure } from './measures'
+import { MEASURES, type Measure, type UsageDay } from './measures'
 
-export type UsageDay = Answer<paths['/api/admin/usage']['get']>['data'][number]
 export type Sums = Record<Measure, number>
 
 type Params = { from: string; to?: string; orgId?: string }
@@ -17,4 +14,4 @@ export const usageQuery = (params: Params) =>
   })
 
 export const sumOf = (days: readonly UsageDay[]): Sums =>
-  Object.fromEntries(MEASURES.map((measure) => [measure, days.reduce((sum, one) => sum + one[measure], 0)])) as Sums
+  Object.fromEntries(MEASURES.map((measure) => [measure, days.reduce((sum, day) => sum + day[measure], 0)])) as Sums

@@ -10,12 +10,12 @@ import { everyOrganizationQuery } from '../organizations/queries'
 import { Pager } from '../pager'
 import { PlainTable } from '../plain-table'
 import type { UsageSearch } from '../search'
-import { MEASURE_NAMES, MEASURES, type Measure, measured } from './measures'
-import { type Sums, sumOf, type UsageDay, usageQuery } from './queries'
+import { MEASURE_NAMES, MEASURES, type Measure, measured, type UsageDay } from './measures'
+import { type Sums, sumOf, usageQuery } from './queries'
 import { usageRows } from './usage-rows'
 
 const PAGE = 50
-/** What operators' own jobs use is counted apart from every organization. */
+/** Jobs of operators are counted for no organization. */
 const SYSTEM = 'system'
 
 /** What each organization has used, day by day. */
@@ -31,7 +31,7 @@ export function Usage() {
   const names = new Map(organizations.map(({ id, name }) => [id, name]))
   const nameOf = (id: string) => names.get(id) ?? (id === SYSTEM ? 'Operators’ jobs' : id)
   return (
-    <Page title="Usage" lead="What each organization has used, day by day. Days are in UTC.">
+    <Page title="Usage" lead="What each organization uses per day, in UTC.">
       <div className="flex flex-wrap items-end gap-3">
         <Day label="From" value={from} max={to} onChange={(value) => change({ from: value })} />
         <Day label="To" value={to} min={from} onChange={(value) => change({ to: value })} />
@@ -53,13 +53,13 @@ export function Usage() {
       {error && !data ? <Failure error={error} retry={refetch} /> : null}
       {!data && !error ? <LoadingRows rows={6} /> : null}
       {data?.length === 0 ? (
-        <Notice icon={ChartColumn} title="Nothing was used">
-          No organization has classified, imported or asked for anything in this time.
+        <Notice icon={ChartColumn} title="No usage">
+          Nothing was classified, imported or requested in this period. Choose other dates.
         </Notice>
       ) : data ? (
         <>
           <ChartPanel
-            title={`${MEASURE_NAMES[measure]} a day`}
+            title={`${MEASURE_NAMES[measure]} per day`}
             kind="bars"
             series={[{ key: measure, name: MEASURE_NAMES[measure] }]}
             rows={usageRows(data, from, to)}
@@ -69,15 +69,15 @@ export function Usage() {
           <Panel title="Totals by organization">
             <SumsTable label="Totals by organization" rows={totalsOf(data)} nameOf={nameOf} totals={sumOf(data)} />
           </Panel>
-          <Panel title="Day by day">
+          <Panel title="Daily usage">
             <SumsTable
-              label="Day by day"
+              label="Daily usage"
               rows={data.slice((page - 1) * PAGE, page * PAGE)}
               nameOf={nameOf}
               dateOf={({ date }) => longDate(date)}
             />
             <Pager
-              label="Pages of days"
+              label="Day pages"
               page={page}
               pages={Math.ceil(data.length / PAGE)}
               onPage={(next) => change({ page: next })}
@@ -108,7 +108,7 @@ const Day = ({ label, onChange, ...input }: DayProps) => (
 
 const MeasureSelect = ({ value, onChange }: { value: Measure; onChange: (measure: Measure) => void }) => (
   <Select
-    aria-label="What is drawn"
+    aria-label="Measure"
     className="h-7 w-auto py-0 text-xs"
     value={value}
     onChange={({ target }) => onChange(target.value as Measure)}
@@ -150,7 +150,7 @@ function SumsTable<T extends Sums & { orgId: string; date?: string }>(props: Sum
           cell: (row: T) => measured(measure, row[measure]),
         })),
       ]}
-      totals={totals ? ['All', ...MEASURES.map((measure) => measured(measure, totals[measure]))] : undefined}
+      totals={totals ? ['Total', ...MEASURES.map((measure) => measured(measure, totals[measure]))] : undefined}
     />
   )
 }

@@ -6,7 +6,6 @@ import { KeyList } from './key-list'
 import { KeysPanel } from './keys-panel'
 import { NewApiKey } from './new-api-key'
 
-/** For programs that call the API. */
 export function ApiKeys() {
   const { data, error, refetch } = useQuery(apiKeysQuery)
   const cache = useQueryClient()
@@ -22,7 +21,7 @@ export function ApiKeys() {
           keys={data}
           error={error}
           retry={refetch}
-          empty="A key lets a program of yours call the API as this organization."
+          empty="Create a key to call the API from your own programs."
           about={aboutKey}
           isExpired={({ expiresAt }) => expiresAt !== null && new Date(expiresAt) <= new Date()}
           revoke={mayManage ? revoke.mutateAsync : null}
@@ -35,7 +34,7 @@ export function ApiKeys() {
 
 const aboutKey = ({ createdAt, lastUsedAt, expiresAt }: ApiKey): string =>
   [
-    `Made ${day(createdAt)}`,
+    `Created ${day(createdAt)}`,
     lastUsedAt ? `last used ${moment(lastUsedAt)}` : 'never used',
-    expiresAt ? `until ${day(expiresAt)}` : 'no expiry',
+    expiresAt ? `expires ${day(expiresAt)}` : 'never expires',
   ].join(' · ')

@@ -12,17 +12,17 @@ type Props<Key> = {
   error: Error | null
   retry: () => void
   empty: string
-  /** When it was made and used, in a line. */
+  /** When it was created and used. */
   about: (key: Key) => ReactNode
   isExpired?: (key: Key) => boolean
-  /** Null for those who may not. */
+  /** Null if the person may not revoke keys. */
   revoke: ((id: string) => Promise<unknown>) | null
 }
 
-/** Keys that work, and then those that do not any more. */
+/** Active keys first, then revoked and expired ones. */
 export function KeyList<Key extends ApiKey | SdkKey>(props: Props<Key>) {
   const { keys, error, retry, empty, about, isExpired, revoke } = props
-  const [asking, setAsking] = useState<Key | null>(null)
+  const [toRevoke, setToRevoke] = useState<Key | null>(null)
   const [busy, setBusy] = useState(false)
   if (error) return <Failure error={error} retry={retry} />
   if (!keys) return <LoadingRows rows={2} />
@@ -33,8 +33,8 @@ export function KeyList<Key extends ApiKey | SdkKey>(props: Props<Key>) {
       </Notice>
     )
   }
-  const isDead = (key: Key) => key.revokedAt !== null || (isExpired?.(key) ?? false)
-  const sorted = keys.toSorted((one, other) => Number(isDead(one)) - Number(isDead(other)))
+  const isInactive = (key: Key) => key.revokedAt !== null || (isExpired?.(key) ?? false)
+  const sorted = keys.toSorted((a, b) => Number(isInactive(a)) - Number(isInactive(b)))
   return (
     <>
       <ul className="divide-y">
@@ -49,14 +49,14 @@ export function KeyList<Key extends ApiKey | SdkKey>(props: Props<Key>) {
             </div>
             <p className="flex flex-wrap gap-1">
               {key.scopes.length === SCOPES.length ? (
-                <Badge>all scopes</Badge>
+                <Badge>All scopes</Badge>
               ) : (
                 key.scopes.map((scope) => <Badge key={scope}>{scope}</Badge>)
               )}
             </p>
-            {isDead(key) ? <Badge tone="bad">{key.revokedAt ? 'Revoked' : 'Expired'}</Badge> : null}
+            {isInactive(key) ? <Badge tone="bad">{key.revokedAt ? 'Revoked' : 'Expired'}</Badge> : null}
             {revoke && !key.revokedAt ? (
-              <Button size="small" kind="quiet" aria-label={`Revoke ${key.name}`} onClick={() => setAsking(key)}>
+              <Button size="small" kind="quiet" aria-label={`Revoke ${key.name}`} onClick={() => setToRevoke(key)}>
                 Revoke
               </Button>
             ) : null}
@@ -64,20 +64,21 @@ export function KeyList<Key extends ApiKey | SdkKey>(props: Props<Key>) {
         ))}
       </ul>
       <Confirm
-        open={asking !== null}
-        onOpenChange={() => setAsking(null)}
-        title={`Revoke ${asking?.name ?? 'this key'}?`}
+        open={toRevoke !== null}
+        onOpenChange={() => setToRevoke(null)}
+        title={`Revoke ${toRevoke?.name ?? 'this key'}?`}
         action="Revoke"
         danger
         busy={busy}
         onConfirm={async () => {
           setBusy(true)
-          await revoke?.(asking!.id).catch(() => undefined)
+          await revoke?.(toRevoke!.id).catch(() => undefined)
           setBusy(false)
-          setAsking(null)
+          setToRevoke(null)
         }}
       >
-        Whatever uses it is refused at once and for good. Make a new key first if something depends on it.
+        Anything that uses this key stops working immediately, and you can’t undo this. If something depends on it,
+        create a new key first.
       </Confirm>
     </>
   )

@@ -9,33 +9,35 @@ type Creating = { onClose: () => void; onCreated: (name: string, secret: string)
 
 type Props = {
   title: string
-  /** The keys there are; `mayManage` says whether they may be revoked. */
+  /** `mayManage`: the person may revoke keys. */
   list: (mayManage: boolean) => ReactNode
   create: (props: Creating) => ReactNode
 }
 
-/** Keys of one kind: the list, a way to a new one, and its secret for as long as it is shown. */
+/** The keys of one kind, and the secret of a key that was just created. */
 export function KeysPanel({ title, list, create }: Props) {
-  const [made, setMade] = useState<{ name: string; secret: string } | null>(null)
+  const [newKey, setNewKey] = useState<{ name: string; secret: string } | null>(null)
   const [creating, setCreating] = useState(false)
   const mayManage = usePermission('api_keys:manage')
   return (
     <div className="flex max-w-5xl flex-col gap-5">
-      {made ? <Secret {...made} onDone={() => setMade(null)} /> : null}
+      {newKey ? <Secret {...newKey} onDone={() => setNewKey(null)} /> : null}
       <Panel
         title={title}
         actions={
           mayManage ? (
             <Button size="small" kind="primary" onClick={() => setCreating(true)}>
               <KeyRound />
-              Create a key
+              Create key
             </Button>
           ) : null
         }
       >
         {list(mayManage)}
         {mayManage ? null : (
-          <p className="border-t px-4 py-2.5 text-xs text-ink-faint">Owners and admins create and revoke keys.</p>
+          <p className="border-t px-4 py-2.5 text-xs text-ink-faint">
+            Only owners and admins can create and revoke keys.
+          </p>
         )}
       </Panel>
       {creating
@@ -43,7 +45,7 @@ export function KeysPanel({ title, list, create }: Props) {
             onClose: () => setCreating(false),
             onCreated: (name, secret) => {
               setCreating(false)
-              setMade({ name, secret })
+              setNewKey({ name, secret })
             },
           })
         : null}

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { api, ok } from '../../../api/client'
+import { api, errorMessage, ok } from '../../../api/client'
 import { SCOPES } from '../../../api/values'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
@@ -8,7 +8,7 @@ import { Field, Input, Select } from '../../../ui/field'
 import { apiKeysQuery, type Scope } from '../queries'
 import { ScopeBoxes } from './scope-boxes'
 
-const EXPIRIES = { never: 'Never', '30': 'In 30 days', '90': 'In 90 days', '365': 'In a year', day: 'On a day' }
+const EXPIRIES = { never: 'Never', '30': 'In 30 days', '90': 'In 90 days', '365': 'In a year', day: 'On a date' }
 type Expiry = keyof typeof EXPIRIES
 
 const DAY_MS = 86_400_000
@@ -34,9 +34,9 @@ export function NewApiKey({ onClose, onCreated }: Props) {
     create.mutate({ name: String(form.get('name')).trim(), expiresAt: endOf(expiry, String(form.get('day') ?? '')) })
   }
   return (
-    <Dialog open onOpenChange={onClose} title="Create an API key">
+    <Dialog open onOpenChange={onClose} title="Create API key">
       <form onSubmit={submit} className="flex flex-col gap-4">
-        <Field label="Name" hint="What will use it, so that you know it again." error={create.error?.message}>
+        <Field label="Name" hint="What will use this key." error={errorMessage(create.error)}>
           {(control) => <Input {...control} name="name" maxLength={100} autoComplete="off" required autoFocus />}
         </Field>
         <ScopeBoxes chosen={scopes} onChange={setScopes} />
@@ -44,9 +44,9 @@ export function NewApiKey({ onClose, onCreated }: Props) {
           <Field label="Expires">
             {(control) => (
               <Select {...control} value={expiry} onChange={({ target }) => setExpiry(target.value as Expiry)}>
-                {Object.entries(EXPIRIES).map(([value, words]) => (
+                {Object.entries(EXPIRIES).map(([value, title]) => (
                   <option key={value} value={value}>
-                    {words}
+                    {title}
                   </option>
                 ))}
               </Select>
@@ -78,7 +78,7 @@ export function NewApiKey({ onClose, onCreated }: Props) {
   )
 }
 
-/** To the end of the last day, where the person is. */
+/** The end of the last day in the person's time zone. */
 function endOf(expiry: Expiry, lastDay: string): string | null {
   if (expiry === 'never') return null
   if (expiry === 'day') return new Date(`${lastDay}T23:59:59`).toISOString()

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { api, ok } from '../../../api/client'
+import { api, errorMessage, ok } from '../../../api/client'
 import { SCOPES, SDK_KEY_MODES } from '../../../api/values'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
@@ -34,9 +34,9 @@ export function NewSdkKey({ onClose, onCreated }: Props) {
     create.mutate(String(new FormData(event.currentTarget).get('name')).trim())
   }
   return (
-    <Dialog open onOpenChange={onClose} title="Create an SDK key">
+    <Dialog open onOpenChange={onClose} title="Create SDK key">
       <form onSubmit={submit} className="flex flex-col gap-4">
-        <Field label="Name" hint="Which page will use it." error={create.error?.message}>
+        <Field label="Name" hint="The page that will use this key." error={errorMessage(create.error)}>
           {(control) => <Input {...control} name="name" maxLength={100} autoComplete="off" required autoFocus />}
         </Field>
         <Field label="Mode" hint={MODES[mode].help}>

@@ -6,7 +6,7 @@ type Props = { chosen: readonly Scope[]; onChange: (scopes: Scope[]) => void }
 export function ScopeBoxes({ chosen, onChange }: Props) {
   return (
     <fieldset className="flex flex-col gap-1">
-      <legend className="mb-1.5 text-xs font-medium text-ink-soft">What it may do</legend>
+      <legend className="mb-1.5 text-xs font-medium text-ink-soft">Scopes</legend>
       {SCOPES.map((scope) => (
         <label key={scope} className="flex items-baseline gap-2.5 py-0.5">
           <input

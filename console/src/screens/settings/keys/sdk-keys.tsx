@@ -6,7 +6,6 @@ import { KeyList } from './key-list'
 import { KeysPanel } from './keys-panel'
 import { NewSdkKey } from './new-sdk-key'
 
-/** For pages that call the API from a browser. */
 export function SdkKeys() {
   const { data, error, refetch } = useQuery(sdkKeysQuery)
   const cache = useQueryClient()
@@ -22,9 +21,9 @@ export function SdkKeys() {
           keys={data}
           error={error}
           retry={refetch}
-          empty="An SDK key stands in a web page and lets its visitors classify. Anybody can read it there."
+          empty="Create a key to classify from a web page. Anyone who opens the page can read the key."
           about={({ keyPrefix, createdAt }) =>
-            `${keyPrefix.startsWith('pk_test') ? 'Test: free, by the local engine' : 'Live'} · made ${day(createdAt)}`
+            `${keyPrefix.startsWith('pk_test') ? 'Test: free, local engine' : 'Live'} · created ${day(createdAt)}`
           }
           revoke={mayManage ? revoke.mutateAsync : null}
         />
