@@ -41,7 +41,7 @@ describe.runIf(canLook)('pushes, activations and hygiene', async () => {
     const topicIds = await topics('Guaranteed Loan Shoppers', 'Cat Food Buyers', 'Trail Running Shoes')
     platform.faults.push({ kind: 'refuse', on: 'create', status: 400, body: { message: 'Refused by review' } })
     const page = await visit(`/connections?push=${encodeURIComponent(JSON.stringify({ topicIds }))}`, member)
-    const heard = complaints(page)
+    const browserMessages = complaints(page)
     await page.getByText('Choose where to push 3 topics.').waitFor()
     await page.getByRole('link', { name: 'Push here' }).click()
     await page.getByRole('button', { name: 'Push 3 topics' }).click()
@@ -67,7 +67,7 @@ describe.runIf(canLook)('pushes, activations and hygiene', async () => {
     await expectAccessible(page)
     await page.getByRole('link', { name: 'See its activations' }).click()
     await expect.poll(() => page.locator('tbody a').count()).toBe(3)
-    expect(heard()).toEqual([])
+    expect(browserMessages()).toEqual([])
   })
 
   it('lets anybody go on with a run, or cancel it', async () => {
@@ -109,7 +109,7 @@ describe.runIf(canLook)('pushes, activations and hygiene', async () => {
     const [topic] = await pushed('Sailing Boat Owners')
     await rename(topic, 'Sailing Yacht Owners')
     const page = await visit('/activations?search=sailing', member)
-    const heard = complaints(page, { expected: [502] })
+    const browserMessages = complaints(page, { expected: [502] })
     await page.getByRole('link', { name: 'Sailing Yacht Owners' }).click()
     const panel = page.getByRole('dialog')
     await panel.locator('del', { hasText: 'Boat' }).first().waitFor()
@@ -121,7 +121,7 @@ describe.runIf(canLook)('pushes, activations and hygiene', async () => {
     await panel.getByRole('button', { name: 'Refresh' }).click()
     await page.getByText('Sailing Yacht Owners is up to date').waitFor()
     await expect.poll(() => page.locator('tbody a').count()).toBe(2)
-    expect(heard()).toEqual([])
+    expect(browserMessages()).toEqual([])
   })
 
   it('lists the activations of a topic beside its record', async () => {

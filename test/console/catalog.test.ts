@@ -23,7 +23,7 @@ describe.runIf(canLook)('the catalog', async () => {
   it('adds one topic, and marks what the library has', async () => {
     const member = await person('member')
     const page = await visit('/catalog?search=labrador', member)
-    const heard = complaints(page)
+    const browserMessages = complaints(page)
     await page.getByRole('button', { name: 'Add Labrador Owners' }).click()
     await page
       .getByRole('row', { name: /Labrador Owners/ })
@@ -33,7 +33,7 @@ describe.runIf(canLook)('the catalog', async () => {
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Labrador Owners' }).click()
     await page.getByRole('dialog').getByRole('heading', { name: 'Labrador Owners' }).waitFor()
-    expect(heard()).toEqual([])
+    expect(browserMessages()).toEqual([])
   })
 
   it('adds those that are selected, and filters by what the library has', async () => {

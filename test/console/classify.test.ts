@@ -7,7 +7,7 @@ describe.runIf(canLook)('the chat that classifies', async () => {
 
   it('leads from the sign-in to a first topic in the library', async () => {
     const page = await visit('/library')
-    const heard = complaints(page)
+    const browserMessages = complaints(page)
     await page.getByLabel('Email').fill(people.owner.email)
     await page.getByLabel('Password').fill('correct horse battery')
     await page.getByRole('button', { name: 'Sign in' }).click()
@@ -21,7 +21,7 @@ describe.runIf(canLook)('the chat that classifies', async () => {
     await page.getByRole('link', { name: 'In your library' }).waitFor()
     const { data } = (await call('GET', '/api/topics', { as: people.owner })).json()
     expect(data.map(({ topic_name }: { topic_name: string }) => topic_name)).toEqual(['Electric SUV Shoppers'])
-    expect(heard()).toEqual([])
+    expect(browserMessages()).toEqual([])
   })
 
   it('says why, names the platforms and counts their characters', async () => {
@@ -57,12 +57,12 @@ describe.runIf(canLook)('the chat that classifies', async () => {
 
   it('says what went wrong when a brief cannot be read without an LLM key', async () => {
     const page = await visit('/', people.owner, { theme: 'dark', width: 390 })
-    const heard = complaints(page, { expected: [500] })
+    const browserMessages = complaints(page, { expected: [500] })
     const brief = { name: 'brief.txt', mimeType: 'text/plain', buffer: Buffer.from('Reach new parents.') }
     await page.getByLabel('Campaign brief').setInputFiles(brief)
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor()
     await expectAccessible(page)
-    expect(heard()).toEqual([])
+    expect(browserMessages()).toEqual([])
   })
 
   it('says that the server cannot be reached, and asks again', async () => {

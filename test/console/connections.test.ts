@@ -30,7 +30,7 @@ describe.runIf(canLook)('connections', async () => {
   it('connects, and shows what the test answers', async () => {
     const platform = kept(await startMarketplace())
     const page = await visit('/connections?new=marketplace', owner)
-    const heard = complaints(page)
+    const browserMessages = complaints(page)
     await page.getByLabel('Name', { exact: true }).fill('Our marketplace')
     await page.getByLabel('Client ID').fill(MARKETPLACE_LOGIN.client_id)
     await page.getByLabel('User name').fill(MARKETPLACE_LOGIN.username)
@@ -48,7 +48,7 @@ describe.runIf(canLook)('connections', async () => {
     const [connection] = (await call('GET', '/api/connections', { as: owner })).json()
     expect(connection).toMatchObject({ name: 'Our marketplace', config: { default_cpm: 1.5 }, status: 'active' })
     await expectAccessible(page)
-    expect(heard()).toEqual([])
+    expect(browserMessages()).toEqual([])
   })
 
   it('says what the platform said no with, and keeps or replaces credentials', async () => {
@@ -124,7 +124,7 @@ describe.runIf(canLook)('connections', async () => {
     const config = { base_url: source.url }
     const id = await connect({ name: 'Source', platform: 'custom_api', direction: 'inbound', config })
     const page = await visit(`/connections/${id}`, owner)
-    const heard = complaints(page)
+    const browserMessages = complaints(page)
     await page.getByRole('button', { name: 'Test now' }).click()
     await page.getByText('The source answered: 3 items.').waitFor()
     await page.getByRole('link', { name: 'Sync' }).click()
@@ -135,7 +135,7 @@ describe.runIf(canLook)('connections', async () => {
     await expectAccessible(page)
     await page.getByRole('link', { name: 'See them in the library' }).click()
     await page.getByRole('link', { name: /Trail Running Shoes/ }).waitFor()
-    expect(heard()).toEqual([])
+    expect(browserMessages()).toEqual([])
   })
 
   it('says why a source cannot be read', async () => {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, expect } from 'vitest'
 import { type Options, type Session, startTestApp } from '../harness/app'
 import { hasBrowser, useBrowser } from '../harness/browser'
 
-/** `npm test` builds the console and installs Chromium; without either there is nothing to look at. */
+/** `npm test` builds the console and installs Chromium; without both, the tests are skipped. */
 export const canLook = hasBrowser && existsSync('dist/console/index.html')
 
 export type Look = { width?: number; theme?: 'light' | 'dark' }
@@ -16,12 +16,12 @@ export async function useConsole(env: Record<string, string> = {}, options: Omit
   const origin = await taxon.app.listen({ port: 0, host: '127.0.0.1' })
   afterAll(taxon.close)
   const browser = await useBrowser()
-  // A page that stays open goes on asking, and takes its share of the machine from the tests after it.
+  // An open page keeps sending requests, which slows down the tests after it.
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
   return {
     ...taxon,
     origin,
-    /** A page of its own context: signed in where a session is given. */
+    /** A page in its own context, signed in with the session. */
     visit: (path: string, session?: Session, look?: Look) => visit(browser, origin, path, session, look),
   }
 }
@@ -43,22 +43,22 @@ async function visit(browser: Browser, origin: string, path: string, session?: S
   return page
 }
 
-/** What the browser complained of since then; answers that a test asked for are named by their status. */
+/** Errors and warnings in the browser's console from now on, without those of the expected statuses. */
 export function complaints(page: Page, { expected = [] }: { expected?: number[] } = {}): () => string[] {
-  const heard: string[] = []
-  page.on('pageerror', (error) => heard.push(error.message))
+  const messages: string[] = []
+  page.on('pageerror', (error) => messages.push(error.message))
   page.on('console', (message) => {
-    const asked = expected.some((status) => message.text().includes(`status of ${status}`))
-    if (['error', 'warning'].includes(message.type()) && !asked) heard.push(message.text())
+    const isExpected = expected.some((status) => message.text().includes(`status of ${status}`))
+    if (['error', 'warning'].includes(message.type()) && !isExpected) messages.push(message.text())
   })
-  return () => heard
+  return () => messages
 }
 
-/** No violation that keeps somebody from using the page. */
+/** No serious or critical violation. */
 export async function expectAccessible(page: Page) {
-  // What is not read is not worked out; frames, for which a blank page would be opened, there are none.
+  // Legacy mode: without frames no blank page needs to be opened. Only violations are read.
   const options = { resultTypes: ['violations' as const], preload: false, selectors: false }
   const { violations } = await new AxeBuilder({ page }).options(options).setLegacyMode().analyze()
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }

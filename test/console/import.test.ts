@@ -30,7 +30,7 @@ describe.runIf(canLook)('imports', async () => {
   it('takes a file from the drop to its counts and its errors', async () => {
     const owner = await person()
     const page = await visit('/import', owner)
-    const heard = complaints(page)
+    const browserMessages = complaints(page)
     await page.getByRole('heading', { name: 'Nothing imported yet' }).waitFor()
     await expectAccessible(page)
     await choose(
@@ -64,7 +64,7 @@ describe.runIf(canLook)('imports', async () => {
     expect(first).toMatch(/^4,"'=cmd\(\)",.*Nonsense/)
     expect(second).toMatch(/^5,,/)
     await expectAccessible(page)
-    expect(heard()).toEqual([])
+    expect(browserMessages()).toEqual([])
     await page.getByRole('link', { name: 'All imports' }).click()
     await page.getByRole('link', { name: 'spring.csv' }).waitFor()
   })
@@ -72,7 +72,7 @@ describe.runIf(canLook)('imports', async () => {
   it('lets its topics be reviewed by keyboard, and remembers where', async () => {
     const owner = await person()
     const page = await visit('/import', owner)
-    const heard = complaints(page)
+    const browserMessages = complaints(page)
     await begin(page, csv('name\nrunning shoes\nluxury hotel guests\ndog insurance'))
     const names = page.locator('[data-name]')
     await names.nth(2).waitFor()
@@ -97,7 +97,7 @@ describe.runIf(canLook)('imports', async () => {
     await page.getByRole('heading', { name: 'All reviewed' }).waitFor()
     expect(skipped).not.toBe(kept)
     expect(await library(owner)).toEqual([kept, 'Cat Insurance'].sort())
-    expect(heard()).toEqual([])
+    expect(browserMessages()).toEqual([])
   })
 
   it('pauses, and goes on after a reload with what is left', async () => {
@@ -155,7 +155,7 @@ describe.runIf(canLook)('imports', async () => {
   it('says what the server refused, and keeps the way to go on', async () => {
     const owner = await person('free')
     const page = await visit('/import', owner)
-    const heard = complaints(page, { expected: [429] })
+    const browserMessages = complaints(page, { expected: [429] })
     await begin(page, csv(`name\n${Array.from({ length: 101 }, (_, at) => `topic ${at}`).join('\n')}`))
     await page.getByRole('alert').getByText('Resume to continue').waitFor()
     await page.getByRole('button', { name: 'Resume' }).waitFor()
@@ -163,7 +163,7 @@ describe.runIf(canLook)('imports', async () => {
     await page.getByRole('button', { name: 'Cancel import' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel import' }).click()
     await page.getByText('Cancelled').waitFor()
-    expect(heard()).toEqual([])
+    expect(browserMessages()).toEqual([])
   })
 
   it('refuses a file that is too long before anything is sent', async () => {

@@ -28,7 +28,7 @@ describe.runIf(canLook)('the library', async () => {
   it('searches as one types, filters by facets and sorts, all in the address', async () => {
     const { owner } = await withTopics('Dog Insurance', 'Electric SUV Shoppers', 'CFOs at SaaS companies')
     const page = await visit('/library', owner)
-    const heard = complaints(page)
+    const browserMessages = complaints(page)
     const names = page.locator('tbody a')
     await page.getByText('3 topics in your organization').waitFor()
     await page.getByRole('button', { name: 'Name', exact: true }).click()
@@ -52,14 +52,14 @@ describe.runIf(canLook)('the library', async () => {
     expect(await page.getByLabel('Search names').inputValue()).toBe('dog')
     await page.getByLabel('Search names').fill('nothing like it')
     await page.getByRole('heading', { name: 'No matching topics' }).waitFor()
-    expect(heard()).toEqual([])
+    expect(browserMessages()).toEqual([])
   })
 
   it('scrolls 50,000 topics with a request per page in view, and none for what was passed over', async () => {
     const { owner } = await withTopics('Dog Insurance')
     const { data } = (await call('GET', '/api/topics', { as: owner })).json()
     const page = await visit('/sign-in', owner)
-    const heard = complaints(page)
+    const browserMessages = complaints(page)
     const asked: number[] = []
     await page.route('**/api/topics?*', async (route) => {
       const number = Number(new URL(route.request().url()).searchParams.get('page'))
@@ -89,13 +89,13 @@ describe.runIf(canLook)('the library', async () => {
     await page.waitForURL(/at=49/)
     await page.reload()
     await page.getByRole('link', { name: 'Topic 50000', exact: true }).waitFor()
-    expect(heard()).toEqual([])
+    expect(browserMessages()).toEqual([])
   })
 
   it('shows a whole record beside the list, at an address of its own', async () => {
     const { owner, ids } = await withTopics('Trail Running Shoes')
     const page = await visit(`/library?topic=${ids[0]}`, owner)
-    const heard = complaints(page)
+    const browserMessages = complaints(page)
     const panel = page.getByRole('dialog')
     await panel.getByRole('heading', { name: 'Layers' }).waitFor()
     await panel.getByText(/^\d+ of 250$/).waitFor()
@@ -106,7 +106,7 @@ describe.runIf(canLook)('the library', async () => {
     await panel.getByRole('heading', { name: 'Not on any platform' }).waitFor()
     await page.getByRole('button', { name: 'Close' }).click()
     await page.waitForURL('**/library')
-    expect(heard()).toEqual([])
+    expect(browserMessages()).toEqual([])
   })
 
   it('edits a record in place, classifies it again, and shows what changed', async () => {
@@ -135,7 +135,7 @@ describe.runIf(canLook)('the library', async () => {
       values: [people.id, people.ids[0]],
     })
     const page = await visit('/library?search=suv', people.owner)
-    const heard = complaints(page)
+    const browserMessages = complaints(page)
     await page.getByRole('checkbox', { name: 'Select all 2 matches' }).check()
     await page.getByRole('button', { name: 'Reclassify' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Reclassify' }).click()
@@ -151,7 +151,7 @@ describe.runIf(canLook)('the library', async () => {
     await page.getByText('1 match').waitFor()
     const { data } = (await call('GET', '/api/topics', { as: people.owner })).json()
     expect(data).toHaveLength(2)
-    expect(heard()).toEqual([])
+    expect(browserMessages()).toEqual([])
   })
 
   it('selects rows with the keyboard and with Shift, and hands them on to a push', async () => {

@@ -15,7 +15,7 @@ describe.runIf(canLook)('operators and the installation', async () => {
 
   it('draws the catalog and its use, and says the same in tables', async () => {
     const page = await visit('/operators', operator)
-    const heard = complaints(page)
+    const browserMessages = complaints(page)
     await page.getByText('Today is the first day with data').first().waitFor()
     const { current } = await get('/api/admin/topics/metrics')
     await page
@@ -29,7 +29,7 @@ describe.runIf(canLook)('operators and the installation', async () => {
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Pets & Animals' }).click()
     await page.getByRole('link', { name: 'Labrador Owners' }).waitFor()
-    expect(heard()).toEqual([])
+    expect(browserMessages()).toEqual([])
   })
 
   it('draws the catalog over days', async () => {
@@ -48,7 +48,7 @@ describe.runIf(canLook)('operators and the installation', async () => {
 
   it('shows what was used, by organization and day', async () => {
     const page = await visit('/operators/usage', operator, { width: 390 })
-    const heard = complaints(page)
+    const browserMessages = complaints(page)
     const totals = page.getByRole('table', { name: 'Totals by organization' })
     await totals.getByRole('row', { name: /^Acme 1 / }).waitFor()
     await page.getByLabel('Measure').selectOption('Requests')
@@ -60,12 +60,12 @@ describe.runIf(canLook)('operators and the installation', async () => {
     await page.locator('input[min="2020-01-01"]').waitFor()
     await page.getByLabel('To', { exact: true }).fill('2020-01-02')
     await page.getByText('No usage').waitFor()
-    expect(heard()).toEqual([])
+    expect(browserMessages()).toEqual([])
   })
 
   it('previews a template as it is typed, creates it and deletes it', async () => {
     const page = await visit('/operators/templates/new', operator)
-    const heard = complaints(page)
+    const browserMessages = complaints(page)
     await page.getByLabel('Name', { exact: true }).fill('Radio')
     await page.getByLabel('Platform key').fill('radio')
     await page.getByLabel('Format of part 1').fill('On air: {{topic}} {{nonsense}}')
@@ -88,7 +88,7 @@ describe.runIf(canLook)('operators and the installation', async () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('link', { name: 'New template' }).waitFor()
     expect(await get('/api/admin/output-templates')).toHaveLength(4)
-    expect(heard()).toEqual([])
+    expect(browserMessages()).toEqual([])
   })
 
   it('changes a built-in template, which cannot be deleted, and asks before changes are lost', async () => {
@@ -114,7 +114,7 @@ describe.runIf(canLook)('operators and the installation', async () => {
 
   it('creates an organization and a user for it, and changes its plan', async () => {
     const page = await visit('/operators/organizations', operator)
-    const heard = complaints(page)
+    const browserMessages = complaints(page)
     await page.getByRole('button', { name: 'New organization' }).click()
     await page.getByLabel('Name').fill('Globex')
     await page.getByLabel('Plan').selectOption('free')
@@ -139,7 +139,7 @@ describe.runIf(canLook)('operators and the installation', async () => {
     const nina = await signIn('nina@globex.example', 'a long enough one')
     const me = (await call('GET', '/api/me', { as: nina })).json()
     expect(me).toMatchObject({ organization: { name: 'Globex' }, caller: { role: 'member', operator: false } })
-    expect(heard()).toEqual([])
+    expect(browserMessages()).toEqual([])
   })
 
   it('says that the server cannot be reached, and asks again', async () => {

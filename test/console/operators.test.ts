@@ -21,7 +21,7 @@ describe.runIf(canLook)('operators and the catalog', async () => {
     const ids = await addToCatalog(db, [{ name: 'Luxury Hotel Guests' }, { name: 'Trail Running Shoes' }])
     await outdate(db, ids, { segment_type: 'B2G' })
     const page = await visit('/operators/jobs', operator)
-    const heard = complaints(page)
+    const browserMessages = complaints(page)
     await page.getByRole('button', { name: 'New job' }).click()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Start the dry run' }).click()
@@ -31,7 +31,7 @@ describe.runIf(canLook)('operators and the catalog', async () => {
     await page.getByText('2 of 2 topics').waitFor()
     await expectAccessible(page)
     expect((await topicNamed('Luxury Hotel')).segmentType).toBe('B2G')
-    expect(heard()).toEqual([])
+    expect(browserMessages()).toEqual([])
   })
 
   it('reclassifies, and rolls it back', async () => {
@@ -87,7 +87,7 @@ describe.runIf(canLook)('operators and the catalog', async () => {
     const { id, result } = await sweep(jobs)
     expect(result.clusters).toHaveLength(2)
     const page = await visit(`/operators/duplicates?sweep=${id}`, operator)
-    const heard = complaints(page)
+    const browserMessages = complaints(page)
     await page.getByRole('checkbox', { name: 'Select Quartz Collectors' }).check()
     const card = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: 'Select Quartz' }) })
     await card.getByRole('radio', { name: 'Keep this one' }).first().check()
@@ -104,7 +104,7 @@ describe.runIf(canLook)('operators and the catalog', async () => {
       values: [quartz],
     })
     expect(merged).toEqual([{ id: quartz[0], merged_into: expect.any(String) }])
-    expect(heard()).toEqual([])
+    expect(browserMessages()).toEqual([])
   })
 
   it('goes through the review queue by keyboard', async () => {
@@ -115,7 +115,7 @@ describe.runIf(canLook)('operators and the catalog', async () => {
     ])
     await flag(ids, 'Invalid segment_type: unsure')
     const page = await visit('/operators/review?order=impact', operator)
-    const heard = complaints(page)
+    const browserMessages = complaints(page)
     await page.getByText('3 topics wait').waitFor()
     await page.getByText('Invalid segment_type: unsure').waitFor()
     await expectAccessible(page)
@@ -145,7 +145,7 @@ describe.runIf(canLook)('operators and the catalog', async () => {
     expect(await topicNamed(skipped!)).toMatchObject({ segmentType: 'B2C', reviewStatus: 'needs_review' })
     await page.getByLabel('Which topics').selectOption('Reviewed')
     await page.getByRole('button', { name: first! }).waitFor()
-    expect(heard()).toEqual([])
+    expect(browserMessages()).toEqual([])
   })
 
   it('puts a topic back into the queue where the server refused', async () => {
@@ -162,7 +162,7 @@ describe.runIf(canLook)('operators and the catalog', async () => {
   it('edits, flags, archives and restores a topic, and keeps its history', async () => {
     await addToCatalog(db, [{ name: 'Labrador Owners' }])
     const page = await visit('/operators/topics?search=labrador', operator, { width: 390 })
-    const heard = complaints(page)
+    const browserMessages = complaints(page)
     await page.getByRole('link', { name: 'Labrador Owners' }).click()
     const panel = page.getByRole('dialog')
     await panel.getByLabel('Segment').selectOption('B2B')
@@ -186,6 +186,6 @@ describe.runIf(canLook)('operators and the catalog', async () => {
     expect(archivedAt).toBeNull()
     await page.goto(page.url().replace(/\?.*/, `?search=nothing+like+it&topic=${id}`))
     await panel.getByRole('heading', { name: 'Labrador Owners' }).waitFor()
-    expect(heard()).toEqual([])
+    expect(browserMessages()).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { seedDemo } from '../../src/catalog/demo/seed'
 import { startMarketplace } from '../simulators/platforms/marketplace'
 import { useConsole } from './harness'
 
-/** Every screen in light and dark, wide and narrow, with data that looks like somebody's: `npm run screenshots`. */
+/** Every screen in light and dark, wide and narrow, with demo data: `npm run screenshots`. */
 const FOLDER = 'screenshots'
 
 const { db, organization, user, call, visit } = await useConsole({ TAXON_ALLOW_PRIVATE_NETWORKS: 'true' })
@@ -18,12 +18,12 @@ const post = async (url: string, body: object = {}) => (await call('POST', url, 
 type Activated = { orgTopicId: string; topicName: string }
 const activations = async (): Promise<Activated[]> => (await call('GET', '/api/activations', { as: owner })).json()
 
-const said = (...texts: string[]) => `/?q=${encodeURIComponent(JSON.stringify(texts))}`
-const places: Record<string, string> = {
+const conversation = (...texts: string[]) => `/?q=${encodeURIComponent(JSON.stringify(texts))}`
+const SCREENS: Record<string, string> = {
   'sign-in': '/sign-in',
   welcome: '/',
-  classify: said('electric SUV shoppers'),
-  matrix: said('CFOs by US state'),
+  classify: conversation('electric SUV shoppers'),
+  matrix: conversation('CFOs by US state'),
   library: '/library',
   catalog: '/catalog',
   import: '/import',
@@ -71,17 +71,17 @@ beforeAll(async () => {
   await post(`/api/admin/jobs/${jobId}/process`)
 }, 300_000)
 
-const settled = async (page: Page) => {
+const waitUntilLoaded = async (page: Page) => {
   await page.getByRole('heading').first().waitFor()
   await page.waitForLoadState('networkidle')
 }
 
-for (const [name, path] of Object.entries(places)) {
+for (const [name, path] of Object.entries(SCREENS)) {
   it(name, async () => {
     for (const theme of ['light', 'dark'] as const) {
       for (const width of [1440, 390]) {
         const page = await visit(path, name === 'sign-in' ? undefined : owner, { theme, width })
-        await settled(page)
+        await waitUntilLoaded(page)
         await page.screenshot({ path: `${FOLDER}/${name}-${theme}-${width}.png` })
         await page.context().close()
       }

@@ -12,7 +12,7 @@ describe.runIf(canLook)('settings', async () => {
     const member = await person('member')
     await signIn(member.email)
     const page = await visit('/settings', member)
-    const heard = complaints(page, { expected: [400] })
+    const browserMessages = complaints(page, { expected: [400] })
     await page.getByLabel('Name').fill('Grace Hopper')
     await page.getByRole('button', { name: 'Save name' }).click()
     await page.getByRole('complementary').getByText('Grace Hopper').waitFor()
@@ -31,13 +31,13 @@ describe.runIf(canLook)('settings', async () => {
     await page.getByText('This session').waitFor()
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
     await page.getByRole('button', { name: 'Sign out everywhere else' }).waitFor({ state: 'detached' })
-    expect(heard()).toEqual([])
+    expect(browserMessages()).toEqual([])
   })
 
   it('invites by a link that lets its receiver in, and changes and ends memberships', async () => {
     const owner = await person()
     const page = await visit('/settings?tab=members', owner)
-    const heard = complaints(page)
+    const browserMessages = complaints(page)
     await page.getByRole('button', { name: 'Invite' }).click()
     await page.getByLabel('Email').fill('new@example.com')
     await page.getByLabel('Role', { exact: true }).selectOption('viewer')
@@ -69,13 +69,13 @@ describe.runIf(canLook)('settings', async () => {
     await page.getByRole('button', { name: 'Done' }).click()
     await page.getByRole('button', { name: 'Withdraw invitation for other@example.com' }).click()
     await page.getByText('other@example.com').waitFor({ state: 'detached' })
-    expect(heard()).toEqual([])
+    expect(browserMessages()).toEqual([])
   })
 
   it('shows the secret of an API key once, and revokes it', async () => {
     const owner = await person()
     const page = await visit('/settings?tab=api-keys', owner)
-    const heard = complaints(page)
+    const browserMessages = complaints(page)
     await page.getByRole('heading', { name: 'No keys yet' }).waitFor()
     await page.getByRole('button', { name: 'Create key' }).click()
     await page.getByLabel('Name').fill('Nightly export')
@@ -100,7 +100,7 @@ describe.runIf(canLook)('settings', async () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
     await page.getByText('Revoked', { exact: true }).waitFor()
     expect((await call('GET', '/api/topics', { as: { key } })).statusCode).toBe(401)
-    expect(heard()).toEqual([])
+    expect(browserMessages()).toEqual([])
   })
 
   it('says why the server makes no more keys, beside the form', async () => {
@@ -168,7 +168,7 @@ describe.runIf(canLook)('settings', async () => {
   it('shows a viewer what there is, and nothing to change it with', async () => {
     const viewer = await person('viewer')
     const page = await visit('/settings?tab=members', viewer)
-    const heard = complaints(page)
+    const browserMessages = complaints(page)
     await page.getByText('Only owners and admins can invite people and change roles.').waitFor()
     await page.getByText(`${viewer.email} · joined`).waitFor()
     expect(await page.getByRole('button', { name: 'Invite' }).count()).toBe(0)
@@ -182,7 +182,7 @@ describe.runIf(canLook)('settings', async () => {
     }
     await page.waitForURL(({ search }) => search === '?tab=sdk-keys')
     await expectAccessible(page)
-    expect(heard()).toEqual([])
+    expect(browserMessages()).toEqual([])
   })
 
   it('says that the server cannot be reached, and asks again', async () => {

@@ -21,7 +21,7 @@ export function BulkDeactivate({ activations, onClose, onFinished }: Props) {
   const batches = useBatches<Activation, BulkAnswer>({
     collect: async () => possible,
     size: BATCH,
-    send: (some) => bulkDeactivate(some.map(({ id }) => id)),
+    send: (batch) => bulkDeactivate(batch.map(({ id }) => id)),
     onChange: changed,
   })
   const failed = failedOf(batches.answers, new Map(activations.map(({ id, topicName }) => [id, topicName])))

@@ -28,7 +28,7 @@ export function BulkRefresh({ activations, onClose, onFinished }: Props) {
   const batches = useBatches<PlanEntry, BulkAnswer>({
     collect: async () => entries,
     size: BATCH,
-    send: (some) => bulkRefresh(some.map(({ activationId }) => activationId)),
+    send: (batch) => bulkRefresh(batch.map(({ activationId }) => activationId)),
     onChange: changed,
   })
   const [names] = useState(() => new Map(activations.map(({ id, topicName }) => [id, topicName])))

@@ -25,7 +25,7 @@ export const activationsSearch = (raw: RawSearch): ActivationsSearch => ({
   ...readListState(raw),
 })
 
-/** Only what is set, so that the same filters are the same key. */
+/** Only filters that are set, so that equal filters give equal query keys. */
 export function filtersOf({ connectionId, platform, status, stale }: ActivationsSearch): ActivationFilters {
   const filters = { connectionId, platform, status, stale }
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))

@@ -83,7 +83,7 @@ export const LIBRARY_COLUMNS: Column<Topic>[] = [
   }),
 ]
 
-/** Shown until somebody chooses otherwise. */
+/** Hidden until somebody shows them. */
 export const DEFAULT_COLUMNS = {
   taxonomy_type: false,
   keywords: false,

@@ -60,7 +60,7 @@ export const topicHistory = (id: string) =>
 
 type Members = { members: { userId: string; user: { name: string; email: string } }[] }
 
-/** Who did what: the names of the people behind the ids of a history. */
+/** The names of members by id, for the history of a topic. */
 export const memberNames = queryOptions({
   queryKey: ['members', 'names'],
   queryFn: async () => {
@@ -70,7 +70,7 @@ export const memberNames = queryOptions({
   staleTime: 300_000,
 })
 
-/** All that match, page after page, oldest first: what is added meanwhile comes last. */
+/** All matches, page after page. Oldest first, so that topics added meanwhile come last. */
 export async function allMatching(
   filters: LibraryFilters,
   signal: AbortSignal,

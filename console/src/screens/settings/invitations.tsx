@@ -9,7 +9,6 @@ import { Failure, LoadingRows } from '../../ui/states'
 import { invitationLink } from './invite'
 import { invitationsQuery } from './queries'
 
-/** Those that nobody has answered yet. */
 export function Invitations() {
   const { data, error, refetch } = useQuery(invitationsQuery)
   const cache = useQueryClient()

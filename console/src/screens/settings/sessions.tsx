@@ -73,7 +73,7 @@ const BROWSERS = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari']
 const SYSTEMS = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac OS', 'Linux']
 const TITLES: Record<string, string> = { Edg: 'Edge', OPR: 'Opera', 'Mac OS': 'macOS' }
 
-/** What a browser says of itself, in two words. */
+/** The browser and the system of a user agent. */
 function deviceOf({ userAgent }: Session): string {
   const [browser, system] = [BROWSERS, SYSTEMS].map((names) => names.find((name) => userAgent?.includes(name)))
   if (!browser) return userAgent?.split(/[\s/]/)[0] || 'Unknown device'

@@ -23,7 +23,7 @@ export function FixNames({ ids, onClose }: { ids: readonly string[]; onClose: ()
   const proposing = useBatches({
     collect: async () => all,
     size: PARALLEL,
-    send: (some) => Promise.all(some.map(proposeName)),
+    send: (batch) => Promise.all(batch.map(proposeName)),
     onChange: () => undefined,
   })
   const answers = proposing.answers.flat().filter((proposal) => proposal !== null)
@@ -32,7 +32,7 @@ export function FixNames({ ids, onClose }: { ids: readonly string[]; onClose: ()
   const renaming = useBatches({
     collect: async () => chosen,
     size: PARALLEL,
-    send: (some) => Promise.all(some.map(({ id, after }) => editTopic(id, { topic_name: after }))),
+    send: (batch) => Promise.all(batch.map(({ id, after }) => editTopic(id, { topic_name: after }))),
     onChange: () => cache.invalidateQueries({ queryKey: LIBRARY }),
   })
   const isBusy = proposing.isRunning || renaming.isRunning

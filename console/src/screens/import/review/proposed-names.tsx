@@ -11,7 +11,7 @@ type Props = {
   onChange: (excluded: ReadonlySet<string>) => void
 }
 
-/** Each with what goes struck out and what comes marked; all are chosen until somebody says otherwise. */
+/** Old and new names compared word by word; all are chosen at first. */
 export function ProposedNames({ proposals, excluded, onChange }: Props) {
   const [shown, setShown] = useState(STEP)
   const toggle = (id: string) => {

@@ -18,7 +18,6 @@ const PAGE = 50
 /** Jobs of operators are counted for no organization. */
 const SYSTEM = 'system'
 
-/** What each organization has used, day by day. */
 export function Usage() {
   const search = useSearch({ from: '/shell/operators/usage' })
   const navigate = useNavigate({ from: '/operators/usage' })
