@@ -45,7 +45,7 @@ export function Sessions() {
             <div className="min-w-0 flex-1">
               <p className="truncate">{deviceOf(session)}</p>
               <p className="truncate text-xs text-ink-faint">
-                {session.ipAddress ? `${session.ipAddress} · ` : ''}since {moment(session.createdAt)}
+                {session.ipAddress ? `${session.ipAddress} · ` : ''}signed in {moment(session.createdAt)}
               </p>
             </div>
             {session.token === token ? (

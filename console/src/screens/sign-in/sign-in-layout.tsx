@@ -6,7 +6,7 @@ const LAYERS = [
   ['Intent', 'product'],
   ['Intensity', 'high'],
   ['Awareness', 'solution aware'],
-  ['Segment', 'B2C'],
+  ['Segment type', 'B2C'],
   ['Sensitivity', 'none'],
   ['Buyer journey', 'consideration'],
   ['Composite score', '82'],

@@ -68,7 +68,7 @@ export function FacetFilter({ label, values, value, onChange, counts }: Props) {
 }
 
 const labelOf = (values: readonly FacetValue[], value: string): string =>
-  values.find((one) => one.value === value)?.label ?? value
+  values.find((option) => option.value === value)?.label ?? value
 
 type ValuesProps = {
   label: string
@@ -78,8 +78,10 @@ type ValuesProps = {
 }
 
 function Values({ label, values, value, onChoose }: ValuesProps) {
-  const [wanted, setWanted] = useState('')
-  const found = values.filter((one) => (one.label ?? one.value).toLowerCase().includes(wanted.trim().toLowerCase()))
+  const [query, setQuery] = useState('')
+  const matches = values.filter((option) =>
+    (option.label ?? option.value).toLowerCase().includes(query.trim().toLowerCase()),
+  )
   return (
     <>
       {values.length > SHORT ? (
@@ -88,32 +90,35 @@ function Values({ label, values, value, onChoose }: ValuesProps) {
             aria-label={`Search ${label}`}
             placeholder="Search"
             className="h-8"
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
           />
         </div>
       ) : null}
       <ul className="max-h-80 overflow-y-auto p-1">
-        {found.slice(0, SHOWN).map((one) => (
-          <li key={one.value}>
+        {matches.slice(0, SHOWN).map((option) => (
+          <li key={option.value}>
             <button
               type="button"
-              aria-pressed={one.value === value}
-              onClick={() => onChoose(one.value === value ? undefined : one.value)}
+              aria-pressed={option.value === value}
+              onClick={() => onChoose(option.value === value ? undefined : option.value)}
               className="flex w-full items-center gap-2 rounded-md px-2 py-1.5 text-left hover:bg-sunken"
             >
-              <Check aria-hidden className={cx('size-3.5 shrink-0 text-accent', one.value !== value && 'invisible')} />
-              <span className="min-w-0 flex-1 truncate">{one.label ?? one.value}</span>
-              {one.topics === undefined ? null : (
-                <span className="text-2xs text-ink-faint tabular-nums">{count(one.topics)}</span>
+              <Check
+                aria-hidden
+                className={cx('size-3.5 shrink-0 text-accent', option.value !== value && 'invisible')}
+              />
+              <span className="min-w-0 flex-1 truncate">{option.label ?? option.value}</span>
+              {option.topics === undefined ? null : (
+                <span className="text-2xs text-ink-faint tabular-nums">{count(option.topics)}</span>
               )}
             </button>
           </li>
         ))}
-        {found.length === 0 ? <li className="px-3 py-2 text-ink-faint">No matches</li> : null}
-        {found.length > SHOWN ? (
+        {matches.length === 0 ? <li className="px-3 py-2 text-ink-faint">No matches</li> : null}
+        {matches.length > SHOWN ? (
           <li className="px-3 py-2 text-2xs text-ink-faint">
-            {count(found.length - SHOWN)} more. Type to narrow the list.
+            {count(matches.length - SHOWN)} more. Type to narrow the list.
           </li>
         ) : null}
       </ul>

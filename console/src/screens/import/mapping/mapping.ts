@@ -1,6 +1,6 @@
 import { SEGMENT_TYPES } from '../../../api/values'
 
-/** The fields that a column can fill, with usual names of such columns. */
+/** The fields that a column can fill, with common names of such columns. */
 export const FIELDS = [
   {
     field: 'topic_name',

@@ -24,6 +24,5 @@ export function useReview(batchId: string, outcomes: readonly Outcome[]) {
     skipped: decisions?.skipped.length ?? 0,
     keep: (ids: readonly string[]) => change((before) => ({ ...before, kept: [...before.kept, ...ids] })),
     skip: (id: string) => change((before) => ({ ...before, skipped: [...before.skipped, id] })),
-    startOver: () => change((before) => ({ ...before, kept: [] })),
   }
 }
