@@ -1,11 +1,12 @@
 import { connectorOf } from '../connectors/registry'
 import type { Ctx } from '../context'
+import { int8 } from '../db/rows'
 import { badRequest } from '../errors'
 import { newId } from '../ids'
 import { CONNECTIONS_PER_ORG } from '../limits'
 import type { Vault } from './encryption'
 import { ownerOf } from './find'
-import { CONNECTION_COLUMNS, type Connection, type ConnectionRow, type CreateConnection, toConnection } from './schema'
+import { CONNECTION, CONNECTION_COLUMNS, type Connection, type CreateConnection, toConnection } from './schema'
 import { assertDirection, assertTemplate, checkedConfig, checkedCredentials } from './settings'
 
 export async function createConnection(ctx: Ctx, vault: Vault, input: CreateConnection): Promise<Connection> {
@@ -18,10 +19,10 @@ export async function createConnection(ctx: Ctx, vault: Vault, input: CreateConn
   const sealed = Object.keys(credentials).length > 0 ? vault.seal(credentials, ownerOf(ctx.org.id, id)) : null
   return ctx.db.transaction(async (db) => {
     // Two creations at once must not both become the 20th connection.
-    await db.query({ text: 'SELECT 1 FROM organizations WHERE id = $1 FOR NO KEY UPDATE', values: [ctx.org.id] })
+    await db.execute({ text: 'SELECT 1 FROM organizations WHERE id = $1 FOR NO KEY UPDATE', values: [ctx.org.id] })
     await assertRoom({ ...ctx, db })
     await assertTemplate(db, config.template_key)
-    const [row] = await db.query<ConnectionRow>({
+    const [row] = await db.query(CONNECTION, {
       text: `INSERT INTO connections (org_id, id, workspace_id, name, platform, direction, config, credentials,
                                       credentials_key, created_by, created_at, updated_at)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11) RETURNING ${CONNECTION_COLUMNS}`,
@@ -44,10 +45,13 @@ export async function createConnection(ctx: Ctx, vault: Vault, input: CreateConn
 }
 
 async function assertRoom({ db, org }: Ctx): Promise<void> {
-  const [connections] = await db.query<{ count: number }>({
-    text: 'SELECT count(*) FROM connections WHERE org_id = $1',
-    values: [org.id],
-  })
+  const [connections] = await db.query(
+    { count: int8 },
+    {
+      text: 'SELECT count(*) FROM connections WHERE org_id = $1',
+      values: [org.id],
+    },
+  )
   if (connections!.count >= CONNECTIONS_PER_ORG)
     throw badRequest(`Maximum ${CONNECTIONS_PER_ORG} connections per organization`)
 }

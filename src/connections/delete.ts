@@ -2,16 +2,16 @@ import type { Ctx } from '../context'
 import { conflict } from '../errors'
 import { holdConnection } from './find'
 
-/** What is on a platform, or may be, must be taken off it while somebody still can. */
+/** Refused while the platform has segments, or may have: without the connection nobody could take them off. */
 export async function deleteConnection(ctx: Ctx, id: string) {
   return ctx.db.transaction(async (db) => {
     await holdConnection({ ...ctx, db }, id)
-    const active = await db.query({
+    const active = await db.execute({
       text: `SELECT 1 FROM activations WHERE org_id = $1 AND connection_id = $2
                AND (status = 'active' OR status = 'pending' AND sent_at IS NOT NULL OR outcome_unknown) LIMIT 1`,
       values: [ctx.org.id, id],
     })
-    if (active.length > 0) throw conflict('Connection has active activations, deactivate them first')
+    if (active > 0) throw conflict('Connection has active activations, deactivate them first')
     await db.execute({
       text: `UPDATE activations SET status = 'error', error = 'Connection was deleted'
              WHERE org_id = $1 AND connection_id = $2 AND status = 'pending'`,

@@ -2,18 +2,18 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 export type Credentials = Record<string, string>
 
-/** What is stored: the encrypted bytes, and which secret opens them. */
+/** What is stored: the encrypted bytes, and which secret decrypts them. */
 export type Sealed = { credentials: Buffer; credentials_key: string }
 
 export type Vault = {
   /** The name of the secret that encrypts. */
   currentKey: string
-  /** `owner` is bound in: sealed credentials that are moved to another connection do not open there. */
+  /** The owner is authenticated too: credentials that are copied to another connection cannot be opened there. */
   seal(credentials: Credentials, owner: string): Sealed
   open(sealed: Sealed, owner: string): Credentials
 }
 
-/** None of the listed secrets opens what is stored. */
+/** None of the listed secrets can open the stored credentials. */
 export class SealedError extends Error {
   override readonly name = 'SealedError'
 }
@@ -37,10 +37,10 @@ export function createVault(secrets: readonly string[]): Vault {
       credentials_key: current.id,
     }),
     open: ({ credentials, credentials_key }, owner) => {
-      const known = keys.find(({ id }) => id === credentials_key)
-      if (!known)
+      const match = keys.find(({ id }) => id === credentials_key)
+      if (!match)
         throw new SealedError(`The credentials of ${owner} are encrypted with a secret that TAXON_SECRET does not list`)
-      return JSON.parse(decrypt(known.key, credentials, owner))
+      return JSON.parse(decrypt(match.key, credentials, owner))
     },
   }
 }

@@ -1,10 +1,11 @@
 import type { Ctx } from '../context'
+import { bool, type RowOf } from '../db/rows'
 import { notFound } from '../errors'
-import { CONNECTION_COLUMNS, type ConnectionRow } from './schema'
+import { CONNECTION, CONNECTION_COLUMNS, type ConnectionRow } from './schema'
 
-/** A connection that this request sees. */
+/** A connection of the caller's organization and workspace. */
 export async function findConnection(ctx: Ctx, id: string): Promise<ConnectionRow> {
-  const [row] = await ctx.db.query<ConnectionRow>({
+  const [row] = await ctx.db.query(CONNECTION, {
     name: 'find_connection',
     text: `SELECT ${CONNECTION_COLUMNS} FROM connections
            WHERE org_id = $1 AND id = $2 AND ($3::text IS NULL OR workspace_id = $3)`,
@@ -14,9 +15,11 @@ export async function findConnection(ctx: Ctx, id: string): Promise<ConnectionRo
   return row
 }
 
-/** The same, and nobody changes or deletes it until the transaction ends. */
-export async function holdConnection(ctx: Ctx, id: string): Promise<ConnectionRow & { has_credentials: boolean }> {
-  const [row] = await ctx.db.query<ConnectionRow & { has_credentials: boolean }>({
+const HELD_CONNECTION = { ...CONNECTION, has_credentials: bool }
+
+/** Locks the connection: nobody changes or deletes it until the transaction ends. */
+export async function holdConnection(ctx: Ctx, id: string): Promise<RowOf<typeof HELD_CONNECTION>> {
+  const [row] = await ctx.db.query(HELD_CONNECTION, {
     text: `SELECT ${CONNECTION_COLUMNS}, credentials IS NOT NULL AS has_credentials FROM connections
            WHERE org_id = $1 AND id = $2 AND ($3::text IS NULL OR workspace_id = $3) FOR UPDATE`,
     values: [ctx.org.id, id, ctx.workspace],
@@ -25,5 +28,5 @@ export async function holdConnection(ctx: Ctx, id: string): Promise<ConnectionRo
   return row
 }
 
-/** To whom credentials are bound. */
+/** The owner that credentials are bound to. */
 export const ownerOf = (orgId: string, id: string): string => `${orgId}/${id}`

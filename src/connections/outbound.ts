@@ -7,17 +7,19 @@ import type { HttpClient } from '../connectors/outbound/http'
 import { OutboundError, withoutSecrets } from '../connectors/outbound/outbound-error'
 import { type Connectors, connectorOf } from '../connectors/registry'
 import type { Ctx } from '../context'
+import type { RowOf } from '../db/rows'
+import { connections } from '../db/tables'
 import { conflict, notFound } from '../errors'
 import { type Credentials, type Sealed, SealedError, type Vault } from './encryption'
 import { ownerOf } from './find'
-import type { ConnectionRow } from './schema'
+import { CONNECTION, type ConnectionRow } from './schema'
 
-/** What calls to other systems need beside the request. */
+/** What calls to other systems need besides the request. */
 export type Outbound = { http: HttpClient; vault: Vault; addresses: PlatformAddresses; connectors: Connectors }
 
 type Call = PlatformCall<Record<string, unknown>, Credentials>
 
-/** Does some work on the other side, by a deadline. */
+/** Calls the other system, by a deadline. */
 export type CallOut = <T>(deadline: number, work: (call: Call) => Promise<T>) => Promise<T>
 
 export const callOut = async <T>(
@@ -29,8 +31,8 @@ export const callOut = async <T>(
 ): Promise<T> => (await openConnection(ctx, outbound, connection))(deadline, work)
 
 /**
- * For calls with a connection's credentials, which are decrypted here and nowhere else. What the other side says of a
- * failure goes on without them, should it repeat them.
+ * For calls with a connection's credentials. They are decrypted only here, and cut out of error messages in case the
+ * other side repeats them.
  */
 export async function openConnection(
   ctx: Ctx,
@@ -51,11 +53,17 @@ export async function openConnection(
   }
 }
 
-type Settings = Pick<ConnectionRow, 'platform' | 'config'> & (Sealed | { credentials: null; credentials_key: null })
+const SETTINGS = {
+  platform: CONNECTION.platform,
+  config: CONNECTION.config,
+  credentials: connections.credentials,
+  credentials_key: connections.credentials_key,
+}
+type Settings = RowOf<typeof SETTINGS>
 
 /** Addresses and credentials in one query: credentials that were entered for one address never go to another. */
 async function settingsOf(ctx: Ctx, id: string): Promise<Settings> {
-  const [row] = await ctx.db.query<Settings>({
+  const [row] = await ctx.db.query(SETTINGS, {
     text: 'SELECT platform, config, credentials, credentials_key FROM connections WHERE org_id = $1 AND id = $2',
     values: [ctx.org.id, id],
   })
@@ -63,10 +71,11 @@ async function settingsOf(ctx: Ctx, id: string): Promise<Settings> {
   return row
 }
 
-function unsealed(ctx: Ctx, vault: Vault, id: string, sealed: Sealed | { credentials: null }): Credentials {
-  if (sealed.credentials === null) return {}
+function unsealed(ctx: Ctx, vault: Vault, id: string, sealed: Pick<Settings, keyof Sealed>): Credentials {
+  const { credentials, credentials_key } = sealed
+  if (credentials === null || credentials_key === null) return {}
   try {
-    return vault.open(sealed, ownerOf(ctx.org.id, id))
+    return vault.open({ credentials, credentials_key }, ownerOf(ctx.org.id, id))
   } catch (error) {
     if (!(error instanceof SealedError)) throw error
     ctx.log.error({ connection: id }, error.message)

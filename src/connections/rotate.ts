@@ -1,20 +1,28 @@
 import type { Db } from '../db/db'
+import type { RowOf } from '../db/rows'
+import { connections } from '../db/tables'
 import { type Sealed, SealedError, type Vault } from './encryption'
 import { ownerOf } from './find'
 
 const BATCH = 100
 
-type Row = Sealed & { org_id: string; id: string }
+const SEALED = {
+  org_id: connections.org_id,
+  id: connections.id,
+  credentials: connections.credentials.notNull(),
+  credentials_key: connections.credentials_key.notNull(),
+}
+type SealedRow = RowOf<typeof SEALED>
 
 /**
- * Encrypts all credentials with the first secret. Works beside running servers: credentials that somebody sets meanwhile
- * are left as they are. Yields its progress; `unreadable` names connections that no listed secret opens.
+ * Encrypts all credentials with the first secret. Servers may keep running: credentials that somebody changes meanwhile
+ * are left alone. Yields its progress; `unreadable` names connections that none of the listed secrets can open.
  */
 export async function* rotateCredentials(db: Db, vault: Vault) {
   const progress = { rotated: 0, unreadable: [] as string[] }
   let after = { org_id: '', id: '' }
   for (;;) {
-    const rows = await db.query<Row>({
+    const rows = await db.query(SEALED, {
       text: `SELECT org_id, id, credentials, credentials_key FROM connections
              WHERE credentials_key <> $1 AND (org_id, id) > ($2, $3) ORDER BY org_id, id LIMIT $4`,
       values: [vault.currentKey, after.org_id, after.id, BATCH],
@@ -31,7 +39,7 @@ export async function* rotateCredentials(db: Db, vault: Vault) {
   return progress
 }
 
-function resealed(vault: Vault, row: Row): Sealed | null {
+function resealed(vault: Vault, row: SealedRow): Sealed | null {
   const owner = ownerOf(row.org_id, row.id)
   try {
     return vault.seal(vault.open(row, owner), owner)
@@ -41,7 +49,7 @@ function resealed(vault: Vault, row: Row): Sealed | null {
   }
 }
 
-const replace = (db: Db, { org_id, id, credentials }: Row, sealed: Sealed): Promise<number> =>
+const replace = (db: Db, { org_id, id, credentials }: SealedRow, sealed: Sealed): Promise<number> =>
   db.execute({
     text: `UPDATE connections SET credentials = $4, credentials_key = $5
            WHERE org_id = $1 AND id = $2 AND credentials = $3`,

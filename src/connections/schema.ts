@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { DIRECTIONS, type Direction } from '../connectors/connector'
 import { type Connectors, platformKey } from '../connectors/registry'
+import { columnsOf, type RowOf } from '../db/rows'
+import { connections } from '../db/tables'
 import { CONNECTION_NAME_LENGTH } from '../limits'
 import { storable } from '../storable'
 
@@ -91,22 +93,21 @@ export const testResult = z.union([
 ])
 export type TestResult = z.infer<typeof testResult>
 
-/** Without credentials: these leave the database only where a call is made with them. */
-export type ConnectionRow = {
-  id: string
-  workspace_id: string | null
-  name: string
-  platform: string
-  direction: Direction
-  config: Record<string, unknown>
-  status: (typeof STATUSES)[number]
-  last_tested_at: Date | null
-  created_at: Date
-  updated_at: Date
+/** Without credentials: they are read only where a call is made with them. */
+export const CONNECTION = {
+  id: connections.id,
+  workspace_id: connections.workspace_id,
+  name: connections.name,
+  platform: connections.platform,
+  direction: connections.direction.as<Direction>(),
+  config: connections.config.as<Record<string, unknown>>(),
+  status: connections.status.as<(typeof STATUSES)[number]>(),
+  last_tested_at: connections.last_tested_at,
+  created_at: connections.created_at,
+  updated_at: connections.updated_at,
 }
-
-export const CONNECTION_COLUMNS =
-  'id, workspace_id, name, platform, direction, config, status, last_tested_at, created_at, updated_at'
+export type ConnectionRow = RowOf<typeof CONNECTION>
+export const CONNECTION_COLUMNS = columnsOf(CONNECTION)
 
 export const toConnection = (row: ConnectionRow): Connection => ({
   id: row.id,

@@ -8,7 +8,7 @@ import { findConnection } from './find'
 import { callOut, type Outbound } from './outbound'
 import type { ConnectionRow, TestResult } from './schema'
 
-/** Reads one item, calls the platform, or both; the connection's status says how it went. */
+/** Reads an item, calls the platform, or both, and stores the result as the connection's status. */
 export async function testConnection(ctx: Ctx, outbound: Outbound, id: string): Promise<TestResult> {
   const connection = await findConnection(ctx, id)
   const result = await outcomeOf(ctx, outbound, connection)

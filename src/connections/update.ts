@@ -2,10 +2,10 @@ import { connectorOf } from '../connectors/registry'
 import type { Ctx } from '../context'
 import { holdConnection, ownerOf } from './find'
 import type { Outbound } from './outbound'
-import { CONNECTION_COLUMNS, type Connection, type ConnectionRow, toConnection, type UpdateConnection } from './schema'
+import { CONNECTION, CONNECTION_COLUMNS, type Connection, toConnection, type UpdateConnection } from './schema'
 import { assertSameDestination, assertTemplate, checkedConfig, checkedCredentials } from './settings'
 
-/** Keys of the config are changed one by one; credentials are replaced as a whole, since nobody can see them. */
+/** Config keys are changed one by one. Credentials are replaced all at once, because nobody can see the stored ones. */
 export async function updateConnection(
   ctx: Ctx,
   { vault, addresses }: Pick<Outbound, 'vault' | 'addresses'>,
@@ -24,7 +24,7 @@ export async function updateConnection(
     if (config.template_key !== before.config.template_key) await assertTemplate(db, config.template_key)
     const credentials = checkedCredentials(connector, change.credentials ?? {})
     const sealed = Object.keys(credentials).length > 0 ? vault.seal(credentials, ownerOf(ctx.org.id, id)) : null
-    const [row] = await db.query<ConnectionRow>({
+    const [row] = await db.query(CONNECTION, {
       text: `UPDATE connections SET name = $3, config = $4, updated_at = $5,
                credentials = CASE WHEN $6 THEN $7 ELSE credentials END,
                credentials_key = CASE WHEN $6 THEN $8 ELSE credentials_key END
