@@ -7,49 +7,49 @@ const CREATE_CALLS = 1 + OUTBOUND_RETRIES
 type Creation = {
   http: HttpClient
   deadline: number
-  /** Sends it; `counted` before each call that creates. */
+  /** Creates the segment. It calls `counted` before each create call. */
   post(counted: () => void): Promise<string>
-  /** Absent where nobody can say whether the segment is there. */
+  /** Absent if segments cannot be looked up. */
   find?(): Promise<string | null>
 }
 
 /**
- * Creates a segment with at most four create calls. One that was answered 5xx may have been carried out: it is looked
- * up before it is repeated, and taken if it is there.
+ * Creates a segment with at most four create calls. A call that was answered 5xx may have been carried out: the segment
+ * is looked up before the call is repeated, and used if it exists.
  */
 export function createOnce({ http, deadline, post, find }: Creation): Promise<string> {
   let calls = 0
-  /** The failure of a call that may have created it. */
-  let doubt: OutboundError | undefined
-  let last: OutboundError | undefined
+  /** The failure of a call that may have created the segment. */
+  let unknownFailure: OutboundError | undefined
+  let lastFailure: OutboundError | undefined
 
   const counted = () => {
-    if (calls === CREATE_CALLS) throw last!
+    if (calls === CREATE_CALLS) throw lastFailure!
     calls++
   }
   const lookUp = async (): Promise<string | null> => {
-    if (!doubt) return null
-    if (!find) throw doubt
+    if (!unknownFailure) return null
+    if (!find) throw unknownFailure
     return find().catch((error) => {
       throw error instanceof OutboundError ? error.as({ unknown: true, passing: false }) : error
     })
   }
   return http.retry({ retries: OUTBOUND_RETRIES, deadline }, async () => {
-    const found = await lookUp()
-    if (found !== null) return found
+    const existing = await lookUp()
+    if (existing !== null) return existing
     try {
       return await post(counted)
     } catch (error) {
       if (!(error instanceof OutboundError)) throw error
-      // The name is taken: perhaps by what an earlier call created and the list did not show yet.
-      const ours = error.status === 409 ? await lookUp() : null
-      if (ours !== null) return ours
-      if (error.unknown) doubt = error
-      last = error.as({
-        unknown: doubt !== undefined,
+      // The name is in use, perhaps by the segment of an earlier call that the list did not show yet.
+      const created = error.status === 409 ? await lookUp() : null
+      if (created !== null) return created
+      if (error.unknown) unknownFailure = error
+      lastFailure = error.as({
+        unknown: unknownFailure !== undefined,
         passing: error.passing && (!error.unknown || find !== undefined),
       })
-      throw last
+      throw lastFailure
     }
   })
 }

@@ -1,4 +1,4 @@
-/** As it is sent to a platform that takes at most `limit` characters: cut, but not within a character. */
+/** Cut to the platform's limit, but never inside a surrogate pair. */
 export const cutTo = (text: string, limit = Number.POSITIVE_INFINITY): string =>
   text.length <= limit
     ? text

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-/** Of a setting that decides who gets a connection's credentials. */
+/** How a setting decides who gets a connection's credentials. */
 type Destination = {
-  /** Whether somebody else gets them with the other value. `all`: what settings of the same destination were before. */
+  /** Whether the new value sends them to somebody else. `all`: the old values of all settings with this destination. */
   isElsewhere(before: unknown, after: unknown, all: readonly unknown[]): boolean
-  /** What then happened to the setting. */
+  /** What happened to the setting, for the message. */
   words: string
 }
 
 const destinations = new WeakMap<z.ZodType, Destination>()
 
-/** Marks a setting. What makes addresses (settings.ts) does it by itself, so that no connector can forget one. */
+/** Marks a setting. `address` in settings.ts does it, so that no connector can forget it. */
 export function deciding<T extends z.ZodType>(destination: Destination, setting: T): T {
   destinations.set(setting, destination)
   return setting
@@ -21,19 +21,19 @@ export const destinationOf = (setting: unknown): Destination | undefined =>
 
 const originOf = (address: unknown): string | null => (typeof address === 'string' ? new URL(address).origin : null)
 
-/** Another path of the same origin is the same place. No address is no place. */
+/** Another path on the same origin is the same destination. Without an address, nothing is sent. */
 export const ORIGIN: Destination = {
   isElsewhere: (before, after) => after !== undefined && originOf(after) !== originOf(before),
   words: 'changes to another origin',
 }
 
-/** The same for settings that are called in the same way: where one of them led, another may. */
+/** The same for settings that are called with the same credentials: each may have the origin of any other. */
 export const SHARED_ORIGIN: Destination = {
   ...ORIGIN,
   isElsewhere: (_, after, all) => all.every((before) => ORIGIN.isElsewhere(before, after, all)),
 }
 
-/** What proves that the other side is who it should be; where nothing did, anything does better. */
+/** Proves who the other side is. Adding a proof is safe; changing or removing one is not. */
 export const PROOF: Destination = {
   isElsewhere: (before, after) => before !== undefined && after !== before,
   words: 'changes',
@@ -41,7 +41,7 @@ export const PROOF: Destination = {
 
 type Settings = Record<string, unknown>
 
-/** Which setting sends credentials elsewhere than before, in words; null where none does. */
+/** The setting that now sends credentials elsewhere, in words; null if none does. */
 export function movedDestination(config: z.ZodObject, before: Settings, after: Settings): string | null {
   const settings = Object.entries(config.shape).flatMap(([key, setting]) => {
     const destination = destinationOf(setting)

@@ -44,13 +44,11 @@ export function platformKey(connectors: Connectors, missing?: string) {
 function problemOf(connector: Connector): string | null {
   const { platform, config, credentials, form, naming } = connector
   if (!/^[a-z][a-z0-9_]{0,49}$/.test(platform)) return 'platform must be lowercase letters, digits and underscores'
-  const asked = new Set(describeSections(form, { config, credentials }).flatMap(({ fields }) => fields))
-  const keys = new Set([...asked].map(({ key }) => key))
-  const unasked = ownKeys(connector).find(
-    (key) => ![...keys].some((name) => name === key || name.startsWith(`${key}.`)),
-  )
+  const fields = describeSections(form, { config, credentials }).flatMap((section) => section.fields)
+  const keys = fields.map(({ key }) => key)
+  const unasked = ownKeys(connector).find((key) => !keys.some((name) => name === key || name.startsWith(`${key}.`)))
   if (unasked) return `${unasked} is in no section of the form`
-  const condition = [...asked].find(({ when }) => when && !keys.has(when.key))
+  const condition = fields.find(({ when }) => when && !keys.includes(when.key))
   if (condition) return `${condition.key} depends on ${condition.when?.key}, which the form does not ask for`
   if (typeof naming === 'object' && 'output' in naming && !isStored(naming.output)) {
     return `there is no stored output ${naming.output}`

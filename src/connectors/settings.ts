@@ -3,7 +3,7 @@ import { CONNECTION_SETTING_LENGTH } from '../limits'
 import { deciding, ORIGIN } from './destinations'
 import { OutboundError } from './outbound/outbound-error'
 
-/** What a setting may be. Every message begins with the setting's name. */
+/** Schemas for settings. Every message begins with the setting's key, by which a form finds its field. */
 
 const words = (key: string, max: number) =>
   z
@@ -15,11 +15,11 @@ const words = (key: string, max: number) =>
 export const text = (key: string, max = 500) =>
   words(key, max).regex(/^[^\p{Cc}\p{Cs}]*$/u, `${key} must not hold control characters`)
 
-/** For a header of HTTP. */
+/** Fit for an HTTP header. */
 export const visible = (key: string, max = 4_000) =>
   words(key, max).regex(/^[\x21-\x7e]*$/, `${key} must hold visible ASCII characters only`)
 
-/** A place that is called with the connection's credentials. */
+/** An address that is called with the connection's credentials. */
 export const address = (key: string, destination = ORIGIN) =>
   deciding(
     destination,
@@ -29,9 +29,9 @@ export const address = (key: string, destination = ORIGIN) =>
     ),
   )
 
-export function isWebAddress(given: string): boolean {
-  if (!URL.canParse(given)) return false
-  const { protocol, username, password } = new URL(given)
+export function isWebAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, username, password } = new URL(address)
   return (protocol === 'http:' || protocol === 'https:') && username === '' && password === ''
 }
 
@@ -41,12 +41,12 @@ export const path = (key: string) =>
 export const choice = <const T extends readonly [string, ...string[]]>(key: string, values: T) =>
   z.enum(values, { error: `${key} must be one of ${values.join(', ')}` })
 
-/** A number, also where it is written as text. */
+/** A number as text. It may also be sent as a number. */
 export const digits = (key: string) =>
   z
     .union([z.string(), z.number()], { error: `${key} must be a number` })
     .transform(String)
-    .refine((given) => /^\d{1,15}$/.test(given), `${key} must be a number`)
+    .refine((value) => /^\d{1,15}$/.test(value), `${key} must be a number`)
 
 export const amount = (key: string) =>
   z
@@ -54,7 +54,7 @@ export const amount = (key: string) =>
     .min(0, `${key} must not be negative`)
     .max(1_000_000, `${key} must be at most 1000000`)
 
-/** A setting that a call cannot do without: connections may be made before all is known. */
+/** A setting that a call needs. Not checked earlier: a connection may be made before everything is known. */
 export function required<T>(value: T | undefined, message: string): T {
   if (value === undefined) throw new OutboundError(message)
   return value

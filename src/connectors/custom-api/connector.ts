@@ -111,7 +111,7 @@ async function findSegment(call: Call, { name, except }: SegmentQuery): Promise<
   return null
 }
 
-/** In a list the path of the id may begin at the item. */
+/** In a list, the path may also start at the item itself. */
 function idOf(item: unknown, path: string): string {
   const id = asId(valueAt(item, path)) ?? asId(fieldOf(item, path.split('.').at(-1)!))
   if (id === null) throw new OutboundError(`The segment that was found holds no id at id_path "${path}"`)

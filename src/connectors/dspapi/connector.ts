@@ -84,7 +84,7 @@ function createdId(answer: unknown): string {
   return id
 }
 
-/** The provider's API. Creations are repeated by createOnce alone. */
+/** The provider's API. Only createOnce repeats creations. */
 function apiOf({ http, config, credentials, deadline }: Call) {
   const base = required(config.api_base_url, 'config.api_base_url is required for dspapi')
   const provider = required(credentials.provider_id, 'credentials.provider_id is required for dspapi')
@@ -103,8 +103,8 @@ function apiOf({ http, config, credentials, deadline }: Call) {
     }
     return (method === 'PUT' ? http.text(request) : http.json(request)).catch((error) => {
       if (!(error instanceof OutboundError) || error.status === undefined) throw error
-      const said = `Trade Desk API ${method} ${path.split('/').at(-1)} failed with status ${error.status}`
-      throw error.as({ message: error.words ? `${said}: ${error.words}` : said })
+      const message = `Trade Desk API ${method} ${path.split('/').at(-1)} failed with status ${error.status}`
+      throw error.as({ message: error.words ? `${message}: ${error.words}` : message })
     })
   }
   return { provider, brand: credentials.brand_id, ask }

@@ -9,7 +9,7 @@ type Named = Pick<Segment, 'name' | 'description'>
 
 export const created = (segment: Named, { provider, brand }: Provider, { default_cpm, currency = 'USD' }: Price) => ({
   ProviderId: provider,
-  ...words(segment),
+  ...textOf(segment),
   BuyableStatus: true,
   Cpm: default_cpm,
   Currency: currency,
@@ -19,7 +19,7 @@ export const created = (segment: Named, { provider, brand }: Provider, { default
 export const updated = (id: string, segment: Named, { provider, brand }: Provider, { default_cpm }: Price) => ({
   ProviderId: provider,
   SegmentId: id,
-  ...words(segment),
+  ...textOf(segment),
   BrandId: brand,
   Cpm: default_cpm,
 })
@@ -30,7 +30,7 @@ export const deactivated = (id: string, { provider }: Provider) => ({
   BuyableStatus: false,
 })
 
-const words = ({ name, description }: Named) => ({
+const textOf = ({ name, description }: Named) => ({
   SegmentName: cutTo(name, LIMITS.name),
   Description: cutTo(description, LIMITS.description),
 })

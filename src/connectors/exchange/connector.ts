@@ -57,7 +57,7 @@ export const exchange = defineConnector({
   update: (call, id, segment) => upload(call, audienceId(id), segment),
 })
 
-/** The client of S3 repeats its requests itself, a part at a time. */
+/** The S3 client repeats its own requests, part by part. */
 const upload = (call: Call, id: string, segment: Segment) =>
   call.http.retry({ retries: call.config.upload_method === 's3' ? 0 : OUTBOUND_RETRIES, deadline: call.deadline }, () =>
     uploadSegment(call, id, segment),

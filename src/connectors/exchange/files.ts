@@ -1,6 +1,6 @@
 import type { Segment } from '../connector'
 
-/** A segment's id in the exchange, which is also part of file names: ours to give, and never another's. */
+/** The segment's id on the exchange, which we choose. It is also part of file names. */
 export const audienceId = (key: string): string => key.replace(/[^\w-]/g, '_')
 
 type Accounts = { owner: string; advertiser: string }
@@ -14,7 +14,7 @@ export const metaFile = (id: string, { name }: Pick<Segment, 'name'>, accounts: 
   exportTimestamp: at.toISOString().slice(0, 19).replace('T', ' '),
 })
 
-/** Data and meta of one export, in the folder of the match key. Each export is a new pair. */
+/** The two files of an export, in the folder of the match key. Each export is a new pair. */
 export function filePaths(matchKey: string, id: string, at: Date) {
   const name = `${matchKey}/${id}_${at.toISOString().replace(/[-:.]/g, '')}`
   return { data: `${name}.gz`, meta: `${name}.json` }
@@ -22,7 +22,7 @@ export function filePaths(matchKey: string, id: string, at: Date) {
 
 const CHUNK = 64 * 1024
 
-/** One value a line, without blank ones, in chunks of a size that is worth packing. */
+/** One value per line, without blank ones, in chunks that are large enough to compress well. */
 export async function* linesOf(values: AsyncIterable<string>): AsyncGenerator<string, undefined> {
   let chunk = ''
   for await (const value of values) {

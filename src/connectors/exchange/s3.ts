@@ -11,18 +11,18 @@ import type { Store } from './store'
 type Role = { accessKeyId: string; secretAccessKey: string; sessionToken: string }
 
 const roles = grantsOf<Role>()
-const RENEWED_BEFORE_MS = 60_000
+const RENEW_BEFORE_MS = 60_000
 
-/** A bucket, as the role that its owner lets us assume. Objects appear whole. */
+/** A bucket, accessed as the role that its owner lets us assume. S3 shows an object only when it is complete. */
 export async function openS3(call: Call): Promise<Store> {
   const bucket = required(call.config.s3_bucket, 'S3 bucket is required')
   const roleArn = required(call.config.s3_role_arn, 'S3 role ARN is required')
   const { s3Endpoint, stsEndpoint } = call.aws
   const late = AbortSignal.timeout(Math.max(1, call.deadline - Date.now()))
   const key = JSON.stringify([stsEndpoint, call.orgId, roleArn])
-  const kept = roles(call.http)
-  const { value: role } = await kept.take(key, () => assumeRole(call, roleArn, late))
-  // Loaded when they are needed: most installations never do.
+  const cache = roles(call.http)
+  const { value: role } = await cache.take(key, () => assumeRole(call, roleArn, late))
+  // Loaded here because most installations never need them.
   const { AbortMultipartUploadCommand, S3Client } = await import('@aws-sdk/client-s3')
   const { Upload } = await import('@aws-sdk/lib-storage')
   const client = new S3Client({
@@ -43,25 +43,25 @@ export async function openS3(call: Call): Promise<Store> {
         await upload.done()
       } catch (error) {
         const failure = explainAws(error, 'S3 upload', late)
-        // Parts of what was given up would be kept, and paid for; nobody waits for their end.
+        // S3 would keep the uploaded parts and charge for them. Nobody waits for this.
         const parts = new AbortMultipartUploadCommand({ ...file, UploadId: upload.uploadId })
         if (upload.uploadId) client.send(parts).catch(() => {})
-        // Whatever was refused, the next call asks for the role again.
-        if (failure.status === 403) await kept.drop(key, role)
+        // The role may have been revoked: the next call requests it again.
+        if (failure.status === 403) await cache.drop(key, role)
         throw withoutSecrets(failure, [role.secretAccessKey, role.sessionToken])
       } finally {
         late.removeEventListener('abort', stop)
         Body.destroy()
       }
     },
-    // The client owns nothing: its agents are those of all calls.
+    // Its agents are shared with all other calls.
     close: async () => {},
   }
 }
 
 /**
- * The external id is the organization's: a role whose owner asks for theirs, as AWS advises, cannot be used by another
- * organization that knows its name.
+ * The external id is the organization's. If the role's owner requires it, as AWS advises, no other organization that
+ * knows the role's name can use it.
  */
 async function assumeRole(call: Call, roleArn: string, abortSignal: AbortSignal): Promise<Grant<Role>> {
   const { STSClient, AssumeRoleCommand } = await import('@aws-sdk/client-sts')
@@ -80,7 +80,7 @@ async function assumeRole(call: Call, roleArn: string, abortSignal: AbortSignal)
       secretAccessKey: granted.SecretAccessKey,
       sessionToken: granted.SessionToken,
     },
-    usableUntil: (granted.Expiration?.getTime() ?? 0) - RENEWED_BEFORE_MS,
+    usableUntil: (granted.Expiration?.getTime() ?? 0) - RENEW_BEFORE_MS,
   }
 }
 
@@ -96,8 +96,8 @@ function explainAws(error: unknown, what: string, late: AbortSignal): OutboundEr
   const { name, message, $metadata } = error as Error & { $metadata?: { httpStatusCode?: number } }
   const status = $metadata?.httpStatusCode
   if (status === undefined) {
-    const said = explain(error, { host: 'AWS', hostname: 'AWS' }, PLATFORM_API_MS)
-    return said.as({ message: `${what} failed: ${said.message}`, unknown: false })
+    const failure = explain(error, { host: 'AWS', hostname: 'AWS' }, PLATFORM_API_MS)
+    return failure.as({ message: `${what} failed: ${failure.message}`, unknown: false })
   }
   const words = plainWords(message)
   return new OutboundError(`${what} failed with status ${status}: ${plainWords(name)}: ${words}`, {

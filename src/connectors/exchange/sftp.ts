@@ -10,7 +10,7 @@ import type { Store } from './store'
 
 const SSH_PORT = 22
 
-/** A server for files, over a socket that the guard let through. */
+/** An SFTP server, over a guarded socket. */
 export async function openSftp({ http, config, credentials, deadline }: Call): Promise<Store> {
   const host = required(credentials.sftp_host, 'SFTP host is required')
   const username = required(credentials.sftp_username, 'SFTP username is required')
@@ -20,9 +20,9 @@ export async function openSftp({ http, config, credentials, deadline }: Call): P
   const late = AbortSignal.timeout(timeoutMs)
   const server = { host: `${host}:${port}`, hostname: host }
   const explained = (error: unknown) =>
-    late.aborted ? explain(late.reason, server, timeoutMs).as(HOPELESS) : inWords(error, server.host)
+    late.aborted ? explain(late.reason, server, timeoutMs).as(FINAL) : sftpError(error, server.host)
 
-  // Loaded when it is needed: most installations never do.
+  // Loaded here because most installations never need it.
   const { default: Client } = await import('ssh2-sftp-client')
   const ignored = () => {}
   const client = new Client('taxon', { error: ignored, end: ignored, close: ignored })
@@ -53,7 +53,7 @@ const verifying = (expected: string | undefined) =>
 
 const fingerprint = (key: Buffer) => `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=$/, '')}`
 
-/** Under another name first, so that nobody reads half a file. */
+/** Uploads under a temporary name first, so that nobody reads half a file. */
 async function upload(
   client: SftpClient,
   path: string,
@@ -65,7 +65,7 @@ async function upload(
   const temporary = `${folder}/.${randomUUID()}.part`
   try {
     await pipeline(content, client.createWriteStream(temporary), { signal: gone })
-    // The plain rename of SFTP refuses to replace a file; not every server knows the other one.
+    // The plain SFTP rename does not replace files, and not every server supports the POSIX one.
     await client.posixRename(temporary, path).catch(() => client.rename(temporary, path))
   } catch (error) {
     if (gone.aborted) throw gone.reason
@@ -74,20 +74,20 @@ async function upload(
   }
 }
 
-/** Another upload may make it at the same moment. */
+/** Another upload may create it at the same moment. */
 async function makeFolder(client: SftpClient, folder: string): Promise<void> {
   await client.mkdir(folder, true).catch(async (error) => {
     if (!(await client.exists(folder))) throw error
   })
 }
 
-const HOPELESS = { passing: false, unknown: false }
+const FINAL = { passing: false, unknown: false }
 
-/** The client puts the names of its functions before what happened. */
-function inWords(error: unknown, server: string): OutboundError {
+/** Removes the names of functions that the client puts before its messages. */
+function sftpError(error: unknown, server: string): OutboundError {
   if (error instanceof OutboundError) return error
-  const said = error instanceof Error ? error.message : String(error)
-  const words = plainWords(said)
+  const message = error instanceof Error ? error.message : String(error)
+  const words = plainWords(message)
     .replace(/^(\w+(->|: ))+/, '')
     .replace(/ From: .*/, '')
   return new OutboundError(`SFTP ${server}: ${words}`, {

@@ -1,4 +1,4 @@
-/** Where files go. A file appears under its name when it is whole, or not at all. */
+/** Where files are uploaded to. A file appears under its name only when it is complete. */
 export type Store = {
   write(path: string, content: AsyncIterable<Buffer>): Promise<void>
   close(): Promise<void>

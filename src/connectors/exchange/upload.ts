@@ -9,17 +9,17 @@ import { openS3 } from './s3'
 import type { Call } from './schema'
 import { openSftp } from './sftp'
 
-/** Both files of a segment: the data before the meta file that speaks of it. */
+/** Uploads the data file first, and then the meta file that refers to it. */
 export async function uploadSegment(call: Call, id: string, segment: Segment): Promise<void> {
   const { match_key: matchKey = DEFAULT_MATCH_KEY, upload_method } = call.config
   const accounts = accountsOf(call)
-  const lines = await begun(segment, matchKey)
+  const lines = await readLines(segment, matchKey)
   try {
     const store = await (upload_method === 's3' ? openS3(call) : openSftp(call))
     try {
       const at = new Date()
       const paths = filePaths(matchKey, id, at)
-      await store.write(paths.data, packed(lines))
+      await store.write(paths.data, compressed(lines))
       await store.write(paths.meta, asJson(metaFile(id, segment, accounts, at)))
     } finally {
       await store.close()
@@ -38,8 +38,8 @@ export const accountsOf = ({ config }: Call) => ({
 
 type Lines = AsyncIterable<string> & { failure(): unknown; end(): Promise<unknown> }
 
-/** The lines of a data file, of which the first have come: a file without any is never begun. */
-async function begun({ matchValues }: Segment, matchKey: string): Promise<Lines> {
+/** The lines of a data file. The first are read before the upload begins, because an empty file must not be sent. */
+async function readLines({ matchValues }: Segment, matchKey: string): Promise<Lines> {
   const source = matchValues && linesOf(matchValues())
   const first = await source?.next()
   if (!source || !first?.value) throw new OutboundError(`No match values for ${matchKey}`)
@@ -54,16 +54,16 @@ async function begun({ matchValues }: Segment, matchKey: string): Promise<Lines>
         throw error
       }
     },
-    /** What went wrong on our side, and not on the way to the exchange. */
+    /** An error of our own source, as opposed to one of the upload. */
     failure: () => failure,
     end: () => source.return(undefined),
   }
 }
 
-/** Begins when it is read, and ends the lines when it is left. */
-async function* packed(lines: AsyncIterable<string>): AsyncGenerator<Buffer> {
+/** Starts when it is read; closes the lines when the reader stops. */
+async function* compressed(lines: AsyncIterable<string>): AsyncGenerator<Buffer> {
   const gzip = createGzip()
-  // What fails here comes out of the other end.
+  // An error here reaches the reader of gzip.
   pipeline(lines, gzip).catch(() => {})
   yield* gzip
 }

@@ -4,7 +4,7 @@ import { field, type Section } from '../form'
 import { AUTHENTICATION, authCredentials, authType } from '../outbound/authorization'
 import { address, choice, path, text } from '../settings'
 
-/** What an item of a source can say of a topic. */
+/** What an item of a source can say about a topic. */
 export const ITEM_FIELDS = [
   'topic_name',
   'parent_category',

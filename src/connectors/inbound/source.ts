@@ -13,10 +13,10 @@ import { readItem, valueAt } from './item'
 import type { InboundConfig, InboundCredentials } from './schema'
 
 export type SourceCall = Omit<PlatformCall<InboundConfig, InboundCredentials>, 'aws'>
-/** `total` is null where the source does not count. */
+/** `total` is null if the source does not say. */
 export type SourcePage = { items: unknown[]; total: number | null }
 
-/** One page of a source, tried again while its failure may pass. */
+/** One page of a source. Temporary failures are retried. */
 export async function fetchPage(call: SourceCall, page: number, pageSize: number): Promise<SourcePage> {
   const { http, config, credentials, deadline } = call
   const url = new URL(required(config.base_url, 'config.base_url is required to read from a source'))
@@ -39,7 +39,7 @@ export async function fetchPage(call: SourceCall, page: number, pageSize: number
   return { items, total: totalIn(body, config.count_path) }
 }
 
-/** What the test of a connection shows: that there are items, and what one is called. */
+/** For the test of a connection: how many items there are, and what one is called. */
 export async function testSource(call: SourceCall) {
   const { items, total } = await fetchPage(call, 1, 1)
   const { topic_name, external_id } = readItem(items[0], call.config.field_mappings)
@@ -53,13 +53,13 @@ export async function testSource(call: SourceCall) {
   }
 }
 
-const USUAL_ITEMS = ['items', 'data', 'results']
+const ITEM_KEYS = ['items', 'data', 'results']
 
 function itemsIn(body: unknown, path: string | undefined): unknown[] {
-  const found = path
+  const items = path
     ? valueAt(body, path)
-    : [body, ...USUAL_ITEMS.map((name) => valueAt(body, name))].find((value) => Array.isArray(value))
-  if (Array.isArray(found)) return found
+    : [body, ...ITEM_KEYS.map((name) => valueAt(body, name))].find((value) => Array.isArray(value))
+  if (Array.isArray(items)) return items
   throw new OutboundError(
     path
       ? `The source’s answer holds no list at items_path "${path}"`

@@ -13,18 +13,18 @@ const MEANINGS: Record<number, string> = {
   429: ' (rate limited)',
 }
 
-type Asked = {
+type SegmentsCall = {
   method: 'GET' | 'POST' | 'PUT'
-  /** Of a segment. */
+  /** Of the segment; absent for all. */
   id?: string
   query?: Record<string, string>
   body?: object
-  /** Called right before each call. */
+  /** Called right before each request. */
   sending?: () => void
 }
 
-/** A call under /segments, with a token and the organization's header. Creations are repeated by createOnce alone. */
-export function askSegments(call: Call, { method, id, query = {}, body, sending }: Asked): Promise<unknown> {
+/** A call under /segments, with a token and the organization's header. Only createOnce repeats creations. */
+export function askSegments(call: Call, { method, id, query = {}, body, sending }: SegmentsCall): Promise<unknown> {
   const { http, config, credentials, deadline } = call
   const base = required(config.api_base_url, 'config.api_base_url is required for marketplace')
   const orgId = required(credentials.org_id, 'credentials.org_id is required for marketplace')
@@ -43,11 +43,11 @@ export function askSegments(call: Call, { method, id, query = {}, body, sending 
       deadline,
       isList: method === 'GET',
     }
-    const answered = method === 'PUT' ? http.text(request) : http.json(request)
-    return answered.catch((error) => {
+    const response = method === 'PUT' ? http.text(request) : http.json(request)
+    return response.catch((error) => {
       if (!(error instanceof OutboundError) || error.status === undefined) throw error
-      const said = `API ${method} segments failed with status ${error.status}${MEANINGS[error.status] ?? ''}`
-      throw error.as({ message: error.words ? `${said}: ${error.words}` : said })
+      const message = `API ${method} segments failed with status ${error.status}${MEANINGS[error.status] ?? ''}`
+      throw error.as({ message: error.words ? `${message}: ${error.words}` : message })
     })
   })
 }

@@ -5,14 +5,14 @@ import { askSegments } from './client'
 import type { Call } from './schema'
 
 const PAGE = 100
-/** 100,000 segments: a list that goes on is not read to its end. */
+/** At most 100,000 segments are read. */
 const PAGES = 1_000
 
 type Listed = { id: string; name: string; enabled: boolean }
 
 /**
- * All segments, or those that the platform finds for a name: it may not know that filter, nor page as it is asked to. It
- * ends with an empty page, or with one that says nothing new; where that one is full, only a count proves the end.
+ * All segments, or those that the platform finds for a name. The platform may ignore that filter, and the page size.
+ * The list ends with an empty page, or with one that brings nothing new. If that one is full, only the total proves it.
  */
 export async function* listSegments(call: Call, name?: string): AsyncGenerator<Listed> {
   const seen = new Set<string>()

@@ -6,32 +6,32 @@ import { OutboundError, withoutSecrets } from '../outbound/outbound-error'
 import { required } from '../settings'
 import type { Call } from './schema'
 
-const RENEWED_BEFORE_MS = 60_000
-/** Of a token whose answer does not say. */
+const RENEW_BEFORE_MS = 60_000
+/** Where the answer does not say. */
 const EXPIRES_IN_S = 300
 
 const tokens = grantsOf<string>()
 
 /**
- * Works with a token. Tokens are kept for each username and client; one that was kept and is refused is forgotten, and
- * the work done once more with a new one.
+ * Works with a token. Tokens are cached for each username and client. If a cached token is refused, it is forgotten and
+ * the work is repeated once with a new one.
  */
 export async function withToken<T>(call: Call, work: (token: string) => Promise<T>): Promise<T> {
-  const kept = tokens(call.http)
+  const cache = tokens(call.http)
   const login = loginOf(call)
-  const take = () => kept.take(login.key, () => requestToken(call, login))
+  const take = () => cache.take(login.key, () => requestToken(call, login))
   const { value, fresh } = await take()
   try {
-    return await spoken(value, work)
+    return await withoutToken(value, work)
   } catch (error) {
     if (fresh || !(error instanceof OutboundError) || (error.status !== 401 && error.status !== 403)) throw error
-    await kept.drop(login.key, value)
-    return await spoken((await take()).value, work)
+    await cache.drop(login.key, value)
+    return await withoutToken((await take()).value, work)
   }
 }
 
-/** A platform may repeat the token in its complaint. */
-const spoken = <T>(token: string, work: (token: string) => Promise<T>): Promise<T> =>
+/** A platform may repeat the token in its error message. */
+const withoutToken = <T>(token: string, work: (token: string) => Promise<T>): Promise<T> =>
   work(token).catch((error) => {
     throw error instanceof OutboundError ? withoutSecrets(error, [token]) : error
   })
@@ -49,7 +49,7 @@ function loginOf({ config, credentials }: Call): Login {
     response_type: 'token',
     ...(credentials.client_secret ? { client_secret: credentials.client_secret } : {}),
   })
-  // With the password in it: who only knows another's username gets nothing of what was granted to them.
+  // The key includes the password: knowing somebody's username is not enough to get their token.
   const key = createHash('sha256').update(`${url} ${form}`).digest('hex')
   return { url, form, key }
 }
@@ -61,7 +61,7 @@ const answer = z.object({
 
 /** OAuth2, password grant. */
 async function requestToken({ http, deadline }: Call, { url, form }: Login): Promise<Grant<string>> {
-  const asked = Date.now()
+  const requestedAt = Date.now()
   const body = await http
     .json({
       method: 'POST',
@@ -73,16 +73,16 @@ async function requestToken({ http, deadline }: Call, { url, form }: Login): Pro
       deadline,
     })
     .catch((error) => {
-      throw error instanceof OutboundError ? refused(error) : error
+      throw error instanceof OutboundError ? tokenFailure(error) : error
     })
   const parsed = answer.safeParse(body)
   if (!parsed.success) throw new OutboundError('Token request failed: the answer holds no access_token')
   const { access_token, expires_in } = parsed.data
-  return { value: access_token, usableUntil: asked + expires_in * 1000 - RENEWED_BEFORE_MS }
+  return { value: access_token, usableUntil: requestedAt + expires_in * 1000 - RENEW_BEFORE_MS }
 }
 
-/** No segment depends on it: whatever became of the request is known well enough, and it has been repeated. */
-const refused = (error: OutboundError): OutboundError =>
+/** A failed token request created no segment, and it has been repeated already. */
+const tokenFailure = (error: OutboundError): OutboundError =>
   error.as({
     message:
       error.status === undefined

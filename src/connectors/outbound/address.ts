@@ -13,10 +13,10 @@ const RESERVED = 'a reserved address'
 
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
 const NAT64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96')
-/** Serves metadata and credentials on one cloud, although the address is public. */
+/** A public address that serves metadata and credentials on Azure. */
 const METADATA = new Set(['168.63.129.16'])
 
-/** What keeps an address from being one of the public internet, in words; null for one that is. */
+/** Why an address is not on the public internet, in words; null if it is. */
 export function whyNotPublic(address: string): string | null {
   if (!ipaddr.isValid(address)) return RESERVED
   const ip = withoutWrapping(ipaddr.parse(address))
@@ -26,7 +26,7 @@ export function whyNotPublic(address: string): string | null {
   return ip.kind() === 'ipv6' && !ip.match(GLOBAL_IPV6) ? RESERVED : null
 }
 
-/** IPv6 carries IPv4 addresses in two ways that reach the same machine. */
+/** Two kinds of IPv6 addresses contain an IPv4 address and reach the same machine. */
 function withoutWrapping(ip: ipaddr.IPv4 | ipaddr.IPv6): ipaddr.IPv4 | ipaddr.IPv6 {
   if (!('parts' in ip)) return ip
   if (ip.isIPv4MappedAddress()) return ip.toIPv4Address()

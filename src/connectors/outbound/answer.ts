@@ -1,6 +1,6 @@
 import { PLATFORM_NAME_LENGTH } from '../../limits'
 
-/** Reading what platforms answer, which is not always what they document. */
+/** Platforms do not always answer as they document, so these accept several shapes. */
 
 const ID_LENGTH = 200
 
@@ -16,7 +16,7 @@ export function idIn(body: unknown, keys: readonly string[]): string | null {
 export function asId(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string' || value.length === 0 || value.length > ID_LENGTH) return null
-  // Nobody could send it back, nor store it.
+  // It could be neither stored nor sent back.
   return /[\p{Cc}\p{Cs}]/u.test(value) ? null : value
 }
 
@@ -29,11 +29,11 @@ export const fieldOf = (body: unknown, key: string): unknown =>
 export const listIn = (body: unknown, keys: readonly string[]): unknown[] | null =>
   [body, ...keys.map((key) => fieldOf(body, key))].find((value) => Array.isArray(value)) ?? null
 
-/** A name, of which more than any platform takes is not looked at. */
+/** A name, cut to more than any platform allows. */
 export function asName(value: unknown): string {
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' ? value.slice(0, PLATFORM_NAME_LENGTH) : ''
 }
 
-/** Platforms trim what they are given. */
-export const isNamed = (given: unknown, name: string): boolean => asName(given).trim() === name.trim()
+/** Platforms trim names. */
+export const isNamed = (value: unknown, name: string): boolean => asName(value).trim() === name.trim()

@@ -61,7 +61,7 @@ export const AUTHENTICATION = [
 
 const shape = z.object(authCredentials)
 
-/** The headers that say who calls. */
+/** The headers that authenticate us. */
 export function authorization(
   type: AuthType | undefined,
   { token, username, password, api_key, header_name = DEFAULT_HEADER }: z.output<typeof shape>,

@@ -6,13 +6,13 @@ import { OutboundError } from './outbound-error'
 
 type Host = Pick<URL, 'host' | 'hostname'>
 
-/** What became of a call, in a sentence for the person who configured the address. */
+/** Why a call failed, in a sentence for the person who configured the address. */
 export function explain(error: unknown, url: Host, timeoutMs: number): OutboundError {
   if (error instanceof OutboundError) return error
   const { code, name } = error as { code?: unknown; name?: string }
-  const said = sentence(typeof code === 'string' ? code : (name ?? ''), url, timeoutMs)
+  const reason = sentence(typeof code === 'string' ? code : (name ?? ''), url, timeoutMs)
   const unknown = !failedToConnect(error)
-  if (said) return new OutboundError(said, { passing: true, unknown })
+  if (reason) return new OutboundError(reason, { passing: true, unknown })
   const message = error instanceof Error ? error.message : String(error)
   return new OutboundError(`${url.host} could not be called: ${plainWords(message)}`, {
     passing: code === 'UND_ERR_SOCKET',
@@ -47,13 +47,13 @@ function sentence(code: string, { host, hostname }: Host, timeoutMs: number): st
   }
 }
 
-/** `body` is its beginning. */
+/** `body` may be only the beginning of the answer. */
 export async function failedAnswer(
   url: URL,
   { statusCode, headers }: Pick<Dispatcher.ResponseData, 'statusCode' | 'headers'>,
   body: Buffer,
 ): Promise<OutboundError> {
-  const words = plainWords(await spokenIn(body))
+  const words = plainWords(await messageIn(body))
   return new OutboundError(`${url.host} answered ${statusCode}${words ? `: ${words}` : ''}`, {
     status: statusCode,
     words,
@@ -71,36 +71,36 @@ function retryAfter(header: string | string[] | undefined): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now())
 }
 
-const SPOKEN = ['message', 'error_description', 'error', 'detail', 'title', 'errors'] as const
+const MESSAGE_KEYS = ['message', 'error_description', 'error', 'detail', 'title', 'errors'] as const
 
-/** What is looked at for words: markup and blanks around them take room too. */
-const LOOKED_AT = 10 * OUTBOUND_WORDS_LENGTH
+/** More than is shown, because markup and blanks are removed. */
+const READ_LENGTH = 10 * OUTBOUND_WORDS_LENGTH
 
 /** The other side's own words, as plain text of a bounded length. */
 export function plainWords(text: string): string {
   const plain = text
-    .slice(0, LOOKED_AT)
+    .slice(0, READ_LENGTH)
     .replace(/<[^<>]*>/g, ' ')
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
   return plain.length > OUTBOUND_WORDS_LENGTH ? `${plain.slice(0, OUTBOUND_WORDS_LENGTH)}…` : plain
 }
 
-async function spokenIn(body: Buffer): Promise<string> {
-  let said: unknown
+async function messageIn(body: Buffer): Promise<string> {
+  let value: unknown
   try {
-    said = await parseJson(body, OUTBOUND_ERROR_VALUES)
+    value = await parseJson(body, OUTBOUND_ERROR_VALUES)
   } catch {
-    return body.subarray(0, 4 * LOOKED_AT).toString('utf8')
+    return body.subarray(0, 4 * READ_LENGTH).toString('utf8')
   }
-  for (let depth = 0; depth < 4 && typeof said === 'object' && said !== null; depth++) {
-    const inner: unknown = Array.isArray(said)
-      ? said[0]
-      : SPOKEN.map((key) => (said as Record<string, unknown>)[key]).find(
-          (value) => value !== undefined && value !== null,
+  for (let depth = 0; depth < 4 && typeof value === 'object' && value !== null; depth++) {
+    const inner: unknown = Array.isArray(value)
+      ? value[0]
+      : MESSAGE_KEYS.map((key) => (value as Record<string, unknown>)[key]).find(
+          (message) => message !== undefined && message !== null,
         )
     if (inner === undefined) break
-    said = inner
+    value = inner
   }
-  return typeof said === 'string' ? said : JSON.stringify(said)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

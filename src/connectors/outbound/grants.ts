@@ -1,26 +1,26 @@
-/** Something that the other side grants for a time, and when it is no longer to be used (by Date.now()). */
+/** Something that the other side grants for a time, such as a token. Use it until then (by Date.now()). */
 export type Grant<T> = { value: T; usableUntil: number }
 
-type Held<T> = { grant: Promise<Grant<T>>; usableUntil: number }
+type Entry<T> = { grant: Promise<Grant<T>>; usableUntil: number }
 
 export type Grants<T> = {
-  /** `fresh` says that it was granted for this very call. */
+  /** `fresh`: it was requested by this call. */
   take(key: string, request: () => Promise<Grant<T>>): Promise<{ value: T; fresh: boolean }>
-  /** Forgets this one; a newer one stays. */
+  /** Forgets the value, unless a newer one has replaced it. */
   drop(key: string, value: T): Promise<void>
 }
 
-/** Grants by key: one request at a time for each, shared by the calls that wait for it. */
+/** Grants by key. Calls that need the same grant at the same time share one request. */
 export function createGrants<T>(): Grants<T> {
-  const held = new Map<string, Held<T>>()
+  const entries = new Map<string, Entry<T>>()
 
-  const forget = (key: string, entry: Held<T>) => {
-    if (held.get(key) === entry) held.delete(key)
+  const forget = (key: string, entry: Entry<T>) => {
+    if (entries.get(key) === entry) entries.delete(key)
   }
-  const begin = (key: string, request: () => Promise<Grant<T>>): Held<T> => {
-    for (const [other, entry] of held) if (entry.usableUntil <= Date.now()) held.delete(other)
-    const entry: Held<T> = { grant: request(), usableUntil: Number.POSITIVE_INFINITY }
-    held.set(key, entry)
+  const begin = (key: string, request: () => Promise<Grant<T>>): Entry<T> => {
+    for (const [other, entry] of entries) if (entry.usableUntil <= Date.now()) entries.delete(other)
+    const entry: Entry<T> = { grant: request(), usableUntil: Number.POSITIVE_INFINITY }
+    entries.set(key, entry)
     entry.grant.then(
       ({ usableUntil }) => {
         entry.usableUntil = usableUntil
@@ -31,25 +31,25 @@ export function createGrants<T>(): Grants<T> {
   }
   return {
     take: async (key, request) => {
-      const known = held.get(key)
-      const usable = known && known.usableUntil > Date.now() ? known : undefined
+      const entry = entries.get(key)
+      const usable = entry && entry.usableUntil > Date.now() ? entry : undefined
       const { value } = await (usable ?? begin(key, request)).grant
       return { value, fresh: !usable }
     },
     drop: async (key, value) => {
-      const entry = held.get(key)
+      const entry = entries.get(key)
       const grant = await entry?.grant.catch(() => undefined)
       if (entry && grant?.value === value) forget(key, entry)
     },
   }
 }
 
-/** Grants live as long as the client that asked for them: what one application was granted is no other's. */
+/** Grants live as long as the client that requested them, so two applications in a process never share them. */
 export function grantsOf<T>(): (owner: object) => Grants<T> {
-  const all = new WeakMap<object, Grants<T>>()
+  const byOwner = new WeakMap<object, Grants<T>>()
   return (owner) => {
-    const grants = all.get(owner) ?? createGrants<T>()
-    all.set(owner, grants)
+    const grants = byOwner.get(owner) ?? createGrants<T>()
+    byOwner.set(owner, grants)
     return grants
   }
 }

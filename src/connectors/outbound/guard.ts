@@ -5,7 +5,7 @@ import { whyNotPublic } from './address'
 import { OutboundError } from './outbound-error'
 
 export type Guard = {
-  /** What forbids a call to this address, in words; null where nothing does. */
+  /** Why this address must not be called, in words; null if it may. */
   forbids?: (address: string) => string | null
   lookup?: LookupFunction
 }
@@ -15,35 +15,35 @@ export const CONNECT_MS = 10_000
 export type Checks = ReturnType<typeof createChecks>
 
 /**
- * Looks at the address that is about to be connected to: it is resolved once, all its addresses are checked, and the
- * socket goes to one of these. A name that answers otherwise a moment later gains nothing.
+ * Checks the addresses that a socket is about to connect to. A host is resolved once, all its addresses are checked and
+ * the socket uses one of them, so a name that resolves differently a moment later gains nothing.
  */
 export function createChecks({ forbids = whyNotPublic, lookup = systemLookup }: Guard) {
   const checkedLookup: LookupFunction = (host, options, done) => {
-    lookup(host, { ...options, all: true }, (error, found) => {
+    lookup(host, { ...options, all: true }, (error, resolved) => {
       if (error) return done(error, [])
-      const addresses = [found]
+      const addresses = [resolved]
         .flat()
         .map((entry) => (typeof entry === 'string' ? { address: entry, family: isIP(entry) } : entry))
-      const why = addresses.map(({ address }) => forbids(address)).find((words) => words !== null)
-      if (why) return done(refusal(`${host} resolves to ${why}`), [])
+      const reason = addresses.map(({ address }) => forbids(address)).find((words) => words !== null)
+      if (reason) return done(refusal(`${host} resolves to ${reason}`), [])
       const [first] = addresses
       if (!first) return done(new OutboundError(`${host} has no address`), [])
       if (options.all) done(null, addresses)
       else done(null, first.address, first.family)
     })
   }
-  /** An address that is written out is never looked up. */
+  /** A literal IP address never goes through lookup, so it is checked here. */
   const refuses = (hostname: string): OutboundError | null => {
     const host = hostname.replace(/^\[|\]$/g, '')
-    const why = isIP(host) ? forbids(host) : null
-    return why ? refusal(`${host} is ${why}`) : null
+    const reason = isIP(host) ? forbids(host) : null
+    return reason ? refusal(`${host} is ${reason}`) : null
   }
   return { lookup: checkedLookup, refuses }
 }
 
 const unconnected = new WeakSet<object>()
-/** Nothing can have been sent then. */
+/** Nothing was sent then. */
 export const failedToConnect = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && unconnected.has(error)
 

@@ -25,7 +25,7 @@ export type HttpCall = {
   body?: string
   /** For one attempt: connecting, redirects and reading the answer. */
   timeoutMs: number
-  /** How often it is tried again after 429, 5xx, a lost connection or no answer in time. */
+  /** How many times it is tried again after 429, 5xx, a lost connection or a timeout. */
   retries?: number
   /** When all attempts must be over, by Date.now(). */
   deadline?: number
@@ -38,9 +38,9 @@ export type RetryPolicy = { retries: number; deadline: number }
 export type HttpClient = {
   text(call: HttpCall): Promise<string>
   json(call: HttpCall): Promise<unknown>
-  /** Work of several calls, tried again while its failure is one that passes. */
+  /** Repeats work of several calls while its failure is temporary. */
   retry<T>(policy: RetryPolicy, work: () => Promise<T>): Promise<T>
-  /** For what is not HTTP, and for libraries that bring their own. */
+  /** For protocols other than HTTP, and for libraries with a client of their own. */
   socket(host: string, port: number, signal: AbortSignal): Promise<Socket>
   agents: NodeAgents
   close(): Promise<void>
@@ -48,7 +48,7 @@ export type HttpClient = {
 
 type Options = Guard & { wait?: (ms: number) => Promise<unknown> }
 
-/** The one way out to addresses that customers configure. Anything but a 2xx in time is an OutboundError. */
+/** All calls to addresses that customers configure go through this. Anything but a 2xx in time is an OutboundError. */
 export function createHttpClient({ wait = sleep, ...guard }: Options = {}): HttpClient {
   const checks = createChecks(guard)
   const agent = guardedAgent(checks)
@@ -57,12 +57,12 @@ export function createHttpClient({ wait = sleep, ...guard }: Options = {}): Http
     withRetries(retries, deadline, wait, work)
   const send = <T>(call: HttpCall, read: Read<T>) => {
     const { retries = 0, deadline = Number.POSITIVE_INFINITY } = call
-    let doubt = false
+    let mayBeDone = false
     return withRetries(retries, deadline, wait, () =>
       attempt(agent, call, deadline, read).catch((error: OutboundError) => {
-        // Whatever is answered to this attempt, an earlier one may have been carried out.
-        doubt ||= error.unknown
-        throw doubt ? error.as({ unknown: true }) : error
+        // Whatever this attempt was answered, an earlier one may have been carried out.
+        mayBeDone ||= error.unknown
+        throw mayBeDone ? error.as({ unknown: true }) : error
       }),
     )
   }
@@ -110,31 +110,31 @@ async function attempt<T>(agent: Dispatcher, call: HttpCall, deadline: number, r
     }
     return await read(await readBody(answer, url, call.isList ? OUTBOUND_LIST_BYTES : OUTBOUND_ANSWER_BYTES))
   } catch (error) {
-    throw judged(call, explain(error, call.url, timeoutMs))
+    throw withOutcome(call, explain(error, call.url, timeoutMs))
   }
 }
 
-/** Reads have no outcome to wonder about. A POST that got no answer may have been done: it is not sent again. */
-function judged({ method = 'GET' }: HttpCall, error: OutboundError): OutboundError {
+/** The outcome of a read is never unknown. A POST without an answer may have been carried out, so it is not repeated. */
+function withOutcome({ method = 'GET' }: HttpCall, error: OutboundError): OutboundError {
   if (method === 'GET') return error.as({ unknown: false })
   return method === 'POST' && error.status === undefined ? error.as({ passing: false }) : error
 }
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-/** Each hop connects through the guard. Only reads are redirected: a write may have been done already. */
+/** Each hop connects through the guard. Only reads are redirected: a write may have been carried out already. */
 async function follow(agent: Dispatcher, call: HttpCall, signal: AbortSignal) {
   const { method = 'GET', headers, body } = call
   let { url, credentials } = call
   for (let hops = 0; ; hops++) {
-    const sent = {
+    const allHeaders = {
       accept: 'application/json',
       'accept-encoding': 'gzip',
       'user-agent': 'taxon',
       ...headers,
       ...credentials,
     }
-    const answer = await request(url, { dispatcher: agent, method, headers: sent, body, signal })
+    const answer = await request(url, { dispatcher: agent, method, headers: allHeaders, body, signal })
     const { location } = answer.headers
     if (!REDIRECTS.has(answer.statusCode) || typeof location !== 'string') return { url, answer }
     await answer.body.dump()
@@ -161,7 +161,7 @@ function targetOf(location: string, from: URL): URL {
 
 const originOf = (location: string, from: URL) => targetOf(location, from).origin
 
-/** What does not fit is not read to its end, and neither is what unpacks to too much. */
+/** Stops reading at the limit, which counts what comes out of gzip. */
 async function readBody(answer: Dispatcher.ResponseData, url: URL, most: number): Promise<Buffer> {
   const body = await readHead(answer, most + 1)
   if (body.length <= most) return body
@@ -188,7 +188,7 @@ async function readJson(body: Buffer, url: URL): Promise<unknown> {
     if (error instanceof JsonTooLarge) {
       throw new OutboundError(`${url.host} answered with too much: its ${error.message}`, { unknown: true })
     }
-    // An answer that broke off where nothing said how long it is looks like this too.
+    // It may also be an answer of unknown length that broke off.
     throw new OutboundError(`${url.host} answered with something that is not JSON`, { passing: true, unknown: true })
   }
 }

@@ -12,7 +12,7 @@ type Facts = {
 /** A call to a configured address that failed; the message is for the person who configured it. */
 export class OutboundError extends Error {
   override readonly name = 'OutboundError'
-  /** Of the answer, where there was one. */
+  /** The status of the answer, if there was one. */
   readonly status: number | undefined
   /** The other side's own explanation. */
   readonly words: string | undefined
@@ -20,11 +20,11 @@ export class OutboundError extends Error {
   readonly passing: boolean
   /** How long the other side asks us to wait. */
   readonly retryAfterMs: number | undefined
-  /** Whether the other side may have done what it was asked to, although the call failed. */
+  /** The other side may have carried the call out although it failed. */
   readonly unknown: boolean
 
   constructor(message: string, { status, words, passing = false, retryAfterMs, unknown = false }: Facts = {}) {
-    // What another side says is kept.
+    // Messages of other systems are stored.
     super(storable(message.slice(0, OUTBOUND_MESSAGE_LENGTH)))
     this.status = status
     this.words = words === undefined ? undefined : storable(words)
@@ -33,27 +33,28 @@ export class OutboundError extends Error {
     this.unknown = unknown
   }
 
-  /** The same failure, said or judged otherwise. */
+  /** The same failure with another message or other facts. */
   as({ message = this.message, ...facts }: Facts & { message?: string }): OutboundError {
     return new OutboundError(message, { ...this, ...facts })
   }
 }
 
-const SHORTEST = 4
+/** Shorter ones occur in ordinary words. */
+const SHORTEST_SECRET = 4
 
-/** What the other side says of a failure, without the secrets that it may repeat. */
+/** Cuts out secrets that the other side may have repeated in its message. */
 export function withoutSecrets(error: OutboundError, secrets: readonly string[]): OutboundError {
-  const written = secrets
-    .filter((secret) => secret.length >= SHORTEST)
+  const spellings = secrets
+    .filter((secret) => secret.length >= SHORTEST_SECRET)
     .flatMap((secret) => [
       secret,
       encodeURIComponent(secret),
       JSON.stringify(secret).slice(1, -1),
       Buffer.from(secret).toString('base64'),
     ])
-    // One that is the beginning of another must not leave its end behind.
+    // Longest first: if one secret begins another, the rest of the longer one must not stay.
     .sort((a, b) => b.length - a.length)
-  const redacted = (text: string) => written.reduce((said, secret) => said.replaceAll(secret, '[redacted]'), text)
+  const redacted = (text: string) => spellings.reduce((rest, secret) => rest.replaceAll(secret, '[redacted]'), text)
   return error.as({
     message: redacted(error.message),
     words: error.words === undefined ? undefined : redacted(error.words),

@@ -3,9 +3,9 @@ import { Agent as HttpsAgent } from 'node:https'
 import { connect, type Socket } from 'node:net'
 import type { Checks } from './guard'
 
-/** The guard's ways for libraries that speak a protocol of their own. */
+/** The guard for libraries that open sockets themselves. */
 
-/** An open socket; `signal` also ends it later. */
+/** An open socket; `signal` also closes it later. */
 export function guardedSocket(
   { lookup, refuses }: Checks,
   host: string,
@@ -16,7 +16,7 @@ export function guardedSocket(
   if (refused) return Promise.reject(refused)
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port, lookup, signal })
-    // It stays: an error that comes later and finds no listener would end the process.
+    // Not removed after connecting: a later error without a listener would end the process.
     socket.on('error', reject)
     socket.once('connect', () => resolve(socket))
   })
