@@ -43,7 +43,7 @@ export function DeleteConnection({ connection }: { connection: Connection }) {
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}
       >
-        <p>Its credentials and its sync runs go with it. Topics stay in your library.</p>
+        <p>Its credentials and sync runs are deleted too. Topics stay in your library.</p>
         {refusal ? (
           <p role="alert" className="mt-3 rounded-md bg-bad-wash px-3 py-2 text-bad">
             {refusal.message}{' '}

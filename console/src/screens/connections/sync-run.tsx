@@ -14,7 +14,7 @@ import { cancelSync, syncPage, syncRunQuery } from './queries'
 const WATCHED_MS = 3_000
 const errorsKey = (runId: string) => ['sync-errors', runId]
 
-/** Page after page; what a page could not read is kept for as long as this tab is open. */
+/** Reads page after page. Items that could not be read are remembered while this tab is open. */
 export function driveSync(cache: QueryClient, id: string, runId: string) {
   return {
     step: async () => {
@@ -42,7 +42,7 @@ export function SyncRun({ id, runId, onAgain }: Props) {
   const mayImport = usePermission('import')
   const { data, error, refetch } = useQuery({
     ...syncRunQuery(id, runId),
-    // It may be read elsewhere.
+    // Somebody else may run it in another tab.
     refetchInterval: ({ state }) => (state.data?.status === 'running' ? WATCHED_MS : false),
   })
   const { data: failed = [] } = useQuery<FailedItem[]>({
@@ -74,9 +74,9 @@ export function SyncRun({ id, runId, onAgain }: Props) {
       >
         <Figures
           figures={[
-            { name: 'New', value: data.successCount - data.adoptedCount, note: 'nobody had them' },
-            { name: 'Adopted', value: data.adoptedCount, note: 'the catalog knew them' },
-            { name: 'Duplicates', value: data.duplicateCount, note: 'in your library already' },
+            { name: 'New', value: data.successCount - data.adoptedCount, note: 'added to the catalog too' },
+            { name: 'Adopted', value: data.adoptedCount, note: 'already in the catalog' },
+            { name: 'Duplicates', value: data.duplicateCount, note: 'already in your library' },
             { name: 'Errors', value: data.errorCount, note: 'items that cannot be read', isBad: data.errorCount > 0 },
           ]}
         />

@@ -11,7 +11,7 @@ import { beginSync, type Connection, syncRunQuery } from './queries'
 import { driveSync, SyncRun } from './sync-run'
 import { isSource } from './words'
 
-/** Reads a source's topics into the library. */
+/** Reads topics from a source into the library. */
 export function Sync() {
   const { id } = useParams({ from: '/shell/connections/$id/sync' })
   return (
@@ -22,8 +22,8 @@ export function Sync() {
 }
 
 const NoSource = () => (
-  <Notice icon={ArrowLeftRight} title="This connection is no source">
-    It is set up for pushing only. Make another connection to read from the same system.
+  <Notice icon={ArrowLeftRight} title="This connection is not a source">
+    It is set up for pushing only. Add another connection to read from the same system.
   </Notice>
 )
 
@@ -73,5 +73,5 @@ function Run({ connection: { id } }: { connection: Connection }) {
 function Unfinished({ id, onOpen }: { id: string; onOpen: (runId: string) => void }) {
   const runId = lastRun('sync', id)
   const { data } = useQuery({ ...syncRunQuery(id, runId ?? ''), enabled: runId !== null })
-  return data?.status === 'running' ? <Button onClick={() => onOpen(data.runId)}>Go on with the last one</Button> : null
+  return data?.status === 'running' ? <Button onClick={() => onOpen(data.runId)}>Continue the last sync</Button> : null
 }

@@ -147,7 +147,7 @@ function Unfinished({ id, onOpen }: { id: string; onOpen: (runId: string) => voi
   if (data?.status !== 'running') return null
   return (
     <Button size="small" onClick={() => onOpen(data.runId)}>
-      Go on with the last run: {count(data.totalItems - data.processedItems)} left
+      Continue the last run: {count(data.totalItems - data.processedItems)} left
     </Button>
   )
 }

@@ -14,7 +14,7 @@ import { Checks } from './preflight'
 import { drivePush, PushRun } from './push-run'
 import { beginPush } from './queries'
 
-/** Sends topics to a platform: which ones, what is checked, and how far it is. */
+/** Pushes topics to a platform: choosing them, the checks, and the progress. */
 export function Push() {
   const { id } = useParams({ from: '/shell/connections/$id/push' })
   return (
@@ -26,7 +26,7 @@ export function Push() {
 
 const OnlySource = () => (
   <Notice icon={ArrowLeftRight} title="This connection is a source">
-    It is set up for reading only. Make another connection to push to the same system.
+    It is set up for reading only. Add another connection to push to the same system.
   </Notice>
 )
 
