@@ -95,8 +95,10 @@ test(`jobs whose server is killed ${KILLS} times end as ones that were not`, {
     })
     expect(await history(jobId)).toEqual({ count: TOPICS, topics: TOPICS })
   }
-  const asked = [...simulator.batches.values()].flatMap(({ requests }) => requests.map(({ custom_id }) => custom_id))
-  expect([asked.length, new Set(asked).size]).toEqual([TOPICS, TOPICS])
+  const questionIds = [...simulator.batches.values()].flatMap(({ requests }) =>
+    requests.map(({ custom_id }) => custom_id),
+  )
+  expect([questionIds.length, new Set(questionIds).size]).toEqual([TOPICS, TOPICS])
   const [calls] = await database.db.query({ text: 'SELECT count(*) FROM llm_calls' })
   expect(calls).toEqual({ count: TOPICS })
 

@@ -182,26 +182,26 @@ describe('column mode', () => {
   })
 
   test('parent_category takes the group and the subcategory with it', async () => {
-    const { place, ...judged } = anotherPlace()
+    const { taxonomy, ...judged } = anotherCategory()
     const { after, changed } = await column('parent_category', { ...judged, segment_type: 'B2E' })
-    expect(after).toMatchObject(place)
+    expect(after).toMatchObject(taxonomy)
     expect(changed).not.toContain('segment_type')
   })
 
   test('subcategory of another category needs a human', async () => {
-    const { place, ...judged } = anotherPlace()
+    const { taxonomy, ...judged } = anotherCategory()
     const { id, after, changed } = await column('subcategory', judged)
     expect(changed.sort()).toEqual(['review_reason', 'review_status'])
     expect(after.review_reason).toBe(
-      `subcategory needs human review: the model files the topic under ${place.parent_category}`,
+      `subcategory needs human review: the model files the topic under ${taxonomy.parent_category}`,
     )
     expect((await jobs.find(id)).errors).toMatchObject([{ message: after.review_reason }])
   })
 
   /** A judgement that files a topic elsewhere, in words of the taxonomy. */
-  function anotherPlace() {
+  function anotherCategory() {
     const { parent_category, taxonomy_type, subcategory } = JSON.parse(judgementOf('Dog Food Buyers'))
-    return { parent_category, taxonomy_type, subcategory, place: { parent_category, taxonomy_type, subcategory } }
+    return { parent_category, taxonomy_type, subcategory, taxonomy: { parent_category, taxonomy_type, subcategory } }
   }
 })
 

@@ -184,15 +184,15 @@ describe('a local reclassify job', () => {
 
   test('lets topics of one batch pass their identities on to each other', async () => {
     const ids = await addToCatalog(app.db, [{ name: 'Camping Stove Buyers' }, { name: 'Climbing Rope Buyers' }])
-    const own = await identities(ids)
+    const identitiesBefore = await identities(ids)
     await app.db.execute({ text: 'UPDATE global_topics SET identity = NULL WHERE id = ANY($1)', values: [ids] })
     await app.db.execute({
-      text: `UPDATE global_topics g SET identity = given.identity FROM unnest($1::text[], $2::bytea[]) AS given (id, identity)
-             WHERE g.id = given.id`,
-      values: [ids, own.toReversed()],
+      text: `UPDATE global_topics g SET identity = swapped.identity FROM unnest($1::text[], $2::bytea[]) AS swapped (id, identity)
+             WHERE g.id = swapped.id`,
+      values: [ids, identitiesBefore.toReversed()],
     })
     await reclassify({ force: true })
-    expect(await identities(ids)).toEqual(own)
+    expect(await identities(ids)).toEqual(identitiesBefore)
   })
 })
 

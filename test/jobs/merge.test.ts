@@ -11,7 +11,7 @@ const jobs = jobClient(app, operator)
 const acme = await app.staffed()
 const other = await app.staffed()
 
-const one = async <T = Record<string, unknown>>(text: string, ...values: unknown[]) =>
+const firstRow = async <T = Record<string, unknown>>(text: string, ...values: unknown[]) =>
   (await db.query<T>({ text, values }))[0]!
 const merge = async (clusters: object[]) => {
   const id = await jobs.create('merge', { clusters })
@@ -54,7 +54,7 @@ describe('from reclassification to merge and back', () => {
   test('a merge moves links, activations, history and what was empty; a rollback with links restores every bit', async () => {
     await call('PATCH', `/api/topics/${loserLink}`, { as: acme.owner, body: { subcategory: 'Bikes of ours' } })
     const overlaid = await link(db, (await app.organization()).id, [third!])
-    const holder = await one<{ org_id: string }>('SELECT org_id FROM org_topics WHERE id = $1', overlaid[0])
+    const holder = await firstRow<{ org_id: string }>('SELECT org_id FROM org_topics WHERE id = $1', overlaid[0])
     const member = await app.user(holder.org_id, 'owner')
     await call('PATCH', `/api/topics/${overlaid[0]}`, { as: member, body: { segment_type: 'B2G' } })
     await db.execute({
@@ -80,22 +80,24 @@ describe('from reclassification to merge and back', () => {
 
     const merged = await merge([cluster])
     expect(merged).toMatchObject({ status: 'completed', total_items: 1, success_count: 1, error_count: 0 })
-    expect(await one('SELECT merged_into, identity FROM global_topics WHERE id = $1', loser)).toEqual({
+    expect(await firstRow('SELECT merged_into, identity FROM global_topics WHERE id = $1', loser)).toEqual({
       merged_into: winner,
       identity: null,
     })
     expect(
       await db.query({ text: 'SELECT 1 FROM org_topics WHERE topic_id = ANY($1)', values: [[loser, third]] }),
     ).toEqual([])
-    expect(await one('SELECT * FROM org_topics WHERE org_id = $1 AND id = $2', acme.id, winnerLink)).toMatchObject({
-      external_id: 'crm-7',
-      performance_score: 8,
-      overlay: null,
-      subcategory: expect.not.stringMatching('of ours'),
-    })
+    expect(await firstRow('SELECT * FROM org_topics WHERE org_id = $1 AND id = $2', acme.id, winnerLink)).toMatchObject(
+      {
+        external_id: 'crm-7',
+        performance_score: 8,
+        overlay: null,
+        subcategory: expect.not.stringMatching('of ours'),
+      },
+    )
     expect((await call('GET', `/api/topics/${loserLink}`, { as: acme.owner })).statusCode).toBe(404)
     expect(
-      await one(`SELECT array_agg(DISTINCT org_topic_id) AS links FROM activations WHERE org_id = $1`, acme.id),
+      await firstRow(`SELECT array_agg(DISTINCT org_topic_id) AS links FROM activations WHERE org_id = $1`, acme.id),
     ).toEqual({
       links: [winnerLink],
     })
@@ -115,7 +117,7 @@ describe('from reclassification to merge and back', () => {
       { id: 'mv_3', match_key: 'url' },
     ])
     expect(
-      await one('SELECT topic_id, segment_type, overlay FROM org_topics WHERE id = $1', overlaid[0]),
+      await firstRow('SELECT topic_id, segment_type, overlay FROM org_topics WHERE id = $1', overlaid[0]),
     ).toMatchObject({
       topic_id: winner,
       segment_type: 'B2G',
@@ -135,7 +137,7 @@ describe('from reclassification to merge and back', () => {
     expect(await rollBack(merged.id, { links: true })).toMatchObject({ done: true, successCount: 2, skipCount: 0 })
     expect(await mergedState(db)).toEqual(before)
     await ledgersAgree()
-    expect((await one('SELECT count(*) AS n FROM merge_moves')).n).toBe(0)
+    expect((await firstRow('SELECT count(*) AS n FROM merge_moves')).n).toBe(0)
   })
 
   test('a rollback without links brings the topics back and leaves the libraries; links may follow', async () => {
@@ -161,18 +163,20 @@ describe('from reclassification to merge and back', () => {
       text: `UPDATE org_topics SET external_id = 'new' WHERE org_id = $1 AND id = $2`,
       values: [acme.id, winnerLink],
     })
-    const gone = await one<{ org_id: string; id: string }>(
+    const gone = await firstRow<{ org_id: string; id: string }>(
       'SELECT org_id, link_id AS id FROM merge_moves WHERE job_id = $1 AND keeper_id = link_id LIMIT 1',
       merged.id,
     )
     await db.execute({ text: 'DELETE FROM org_topics WHERE org_id = $1 AND id = $2', values: [gone.org_id, gone.id] })
     await rollBack(merged.id, { links: true })
-    expect(await one('SELECT topic_id, external_id, subcategory FROM org_topics WHERE id = $1', winnerLink)).toEqual({
+    expect(
+      await firstRow('SELECT topic_id, external_id, subcategory FROM org_topics WHERE id = $1', winnerLink),
+    ).toEqual({
       topic_id: winner,
       external_id: 'new',
       subcategory: 'Mine',
     })
-    expect(await one('SELECT topic_id, external_id FROM org_topics WHERE id = $1', loserLink)).toEqual({
+    expect(await firstRow('SELECT topic_id, external_id FROM org_topics WHERE id = $1', loserLink)).toEqual({
       topic_id: loser,
       external_id: 'crm-7',
     })
@@ -224,7 +228,7 @@ test('a cluster that cannot be merged any more is an error; the others are merge
     status: 'completed',
     errors: [{ id: a, name: 'Kite Surf Instructors', message: `${b} is archived` }],
   })
-  expect(await one('SELECT merged_into FROM global_topics WHERE id = $1', d)).toEqual({ merged_into: c })
+  expect(await firstRow('SELECT merged_into FROM global_topics WHERE id = $1', d)).toEqual({ merged_into: c })
 })
 
 describe('a merge job is refused', () => {

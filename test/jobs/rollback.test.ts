@@ -81,7 +81,7 @@ test('leaves what was changed since, and skips topics of which nothing is left t
 test('a topic that was filed elsewhere since is not put between two places', async () => {
   const [id] = (await addToCatalog(app.db, [{ name: 'Fishing Boat Buyers', parent_category: 'Gaming' }])) as [string]
   const source = await reclassifyAll()
-  const placeOf = async () =>
+  const taxonomyOf = async () =>
     (
       await app.db.query({
         text: 'SELECT parent_category, taxonomy_type, subcategory, taxonomy_path, iab_code FROM global_topics WHERE id = $1',
@@ -90,10 +90,10 @@ test('a topic that was filed elsewhere since is not put between two places', asy
     )[0]
   const operator = await app.user(undefined, 'member', true)
   await app.call('PATCH', `/api/admin/topics/${id}`, { as: operator, body: { subcategory: 'Of our own' } })
-  const place = await placeOf()
-  expect(place).toMatchObject({ subcategory: 'Of our own' })
+  const taxonomy = await taxonomyOf()
+  expect(taxonomy).toMatchObject({ subcategory: 'Of our own' })
   await rollBack(source)
-  expect(await placeOf()).toEqual(place)
+  expect(await taxonomyOf()).toEqual(taxonomy)
 })
 
 test('a rollback is not rolled back, nor its errors retried', async () => {

@@ -21,7 +21,7 @@ const topics = (await addToCatalog(
     fields: { confidence },
   })),
 )) as [string, string, string, string]
-const [sure, unsure, held, archived] = topics
+const [sure, unsure, adopted, archived] = topics
 
 const name = 'Zither Restorers'
 const [zither] = (await addToCatalog(db, [{ name, segment_type: 'B2G' }])) as [string]
@@ -51,9 +51,9 @@ describe('the queue', () => {
     await send('POST', '/archive', { topicIds: [archived] })
     const queue = await send('GET', '/review')
     expect(queue).toMatchObject({ total: 3, reviewCount: 3 })
-    expect(idsOf(queue)).toEqual([held, unsure, sure])
+    expect(idsOf(queue)).toEqual([adopted, unsure, sure])
     expect(queue.topics[0]).toEqual({
-      id: held,
+      id: adopted,
       topicName: 'Quartz Collectors Cx',
       parentCategory: 'Gaming',
       taxonomyType: expect.any(String),
@@ -68,10 +68,10 @@ describe('the queue', () => {
   })
 
   test('by impact: many libraries and an unsure engine first', async () => {
-    expect(idsOf(await send('GET', '/review?sortBy=impact'))).toEqual([unsure, held, sure])
-    for (let n = 0; n < 3; n++) await link(db, (await organization()).id, [held])
+    expect(idsOf(await send('GET', '/review?sortBy=impact'))).toEqual([unsure, adopted, sure])
+    for (let n = 0; n < 3; n++) await link(db, (await organization()).id, [adopted])
     const queue = await send('GET', '/review?sortBy=impact')
-    expect(idsOf(queue)).toEqual([held, unsure, sure])
+    expect(idsOf(queue)).toEqual([adopted, unsure, sure])
     expect(queue.topics[0].libraries).toBe(3)
   })
 
@@ -86,7 +86,7 @@ describe('the queue', () => {
     const answer = await send('GET', '/outstanding')
     expect(answer).toMatchObject({ status: 200, total: 3 })
     expect(answer.topics[0]).toMatchObject({
-      id: held,
+      id: adopted,
       subcategory: expect.any(String),
       audienceType: expect.any(String),
     })
@@ -127,10 +127,10 @@ describe('the queue', () => {
 describe('a correction', () => {
   test('changes the segment type, layers, names and libraries, clears the reason and is on record', async () => {
     const [before] = (await send('GET', `?search=Quartz Collectors Cx`)).data
-    const after = await correct(held, 'B2B')
+    const after = await correct(adopted, 'B2B')
     expect(after).toMatchObject({
       status: 200,
-      id: held,
+      id: adopted,
       segmentType: 'B2B',
       reviewStatus: 'reviewed',
       reviewReason: null,
@@ -139,10 +139,10 @@ describe('a correction', () => {
     expect(after.outputs.dspapi).not.toEqual(before.outputs.dspapi)
     const links = await db.query({
       text: 'SELECT DISTINCT segment_type FROM org_topics WHERE topic_id = $1',
-      values: [held],
+      values: [adopted],
     })
     expect(links).toEqual([{ segment_type: 'B2B' }])
-    const [entry] = (await send('GET', `/${held}/history`)).data
+    const [entry] = (await send('GET', `/${adopted}/history`)).data
     expect(entry).toMatchObject({
       changeType: 'reclassified',
       source: 'admin_ui',
@@ -154,7 +154,7 @@ describe('a correction', () => {
     expect(await send('GET', '/review?status=reviewed')).toMatchObject({
       total: 1,
       reviewCount: 2,
-      topics: [{ id: held }],
+      topics: [{ id: adopted }],
     })
   })
 
@@ -172,7 +172,7 @@ describe('a correction', () => {
   })
 
   test('a reclassification leaves what was reviewed alone', async () => {
-    await db.execute({ text: `UPDATE global_topics SET engine_version = '1.0' WHERE id = $1`, values: [held] })
+    await db.execute({ text: `UPDATE global_topics SET engine_version = '1.0' WHERE id = $1`, values: [adopted] })
     const job = await jobs.create('reclassify', { mode: 'local' })
     await jobs.finish(job)
     const [topic] = (await send('GET', '?search=Quartz Collectors Cx')).data
