@@ -2,8 +2,8 @@ import {
   contentOf,
   planRewrite,
   REWRITABLE_COLUMNS,
+  REWRITABLE_TOPIC,
   REWRITABLE_TOPICS,
-  type RewritableTopic,
   type Rewrite,
   rewriteTopics,
 } from '../../catalog/rewrite/rewrite-topics'
@@ -11,7 +11,8 @@ import type { TopicOutputs } from '../../catalog/topic/outputs'
 import { changedFields, pick } from '../../catalog/topic/overlay'
 import { FIELD_NAMES, OUTPUT_NAMES, type TopicFields } from '../../catalog/topic/record'
 import type { Db } from '../../db/db'
-import { int8 } from '../../db/rows'
+import { bool, int8, type RowOf } from '../../db/rows'
+import { global_topic_history } from '../../db/tables'
 import type { OutputTemplate } from '../../engine'
 import { RECLASSIFY_BATCH_SIZE } from '../../limits'
 import { mapWithPauses } from '../../pauses'
@@ -37,12 +38,14 @@ async function countEntries({ db }: Pick<StepCtx, 'db'>, { rollbackOf }: Rollbac
   return row!.count
 }
 
-type Entry = RewritableTopic & {
-  previous_values: Partial<TopicFields & TopicOutputs>
-  new_values: Partial<TopicFields>
+const ENTRY = {
+  ...REWRITABLE_TOPIC,
+  previous_values: global_topic_history.previous_values.as<Partial<TopicFields & TopicOutputs>>(),
+  new_values: global_topic_history.new_values.as<Partial<TopicFields>>(),
   /** Nothing has changed the topic since. */
-  is_last: boolean
+  is_last: bool,
 }
+type Entry = RowOf<typeof ENTRY>
 
 async function restoreChunk(ctx: StepCtx, job: RunningJob<RollbackConfig>): Promise<StepOutcome> {
   const size = job.chunk(RECLASSIFY_BATCH_SIZE)
@@ -69,7 +72,7 @@ async function restoreChunk(ctx: StepCtx, job: RunningJob<RollbackConfig>): Prom
 
 /** A job rewrites a topic once. Topics are locked in the order of their ids, as everywhere. */
 function lockEntries(db: Db, { config, cursor }: RunningJob<RollbackConfig>, size: number): Promise<Entry[]> {
-  return db.query<Entry>({
+  return db.query(ENTRY, {
     name: 'take_history_entries',
     text: `SELECT ${REWRITABLE_COLUMNS}, h.previous_values, h.new_values,
              NOT EXISTS (SELECT FROM global_topic_history later WHERE later.topic_id = h.topic_id AND later.id > h.id) AS is_last

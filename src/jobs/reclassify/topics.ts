@@ -1,5 +1,5 @@
 import { allOf, Values, VISIBLE } from '../../catalog/browse/filters'
-import { REWRITABLE_COLUMNS, REWRITABLE_TOPICS, type RewritableTopic } from '../../catalog/rewrite/rewrite-topics'
+import { REWRITABLE_COLUMNS, REWRITABLE_TOPIC, REWRITABLE_TOPICS } from '../../catalog/rewrite/rewrite-topics'
 import type { Db } from '../../db/db'
 import { totalsBy } from '../../db/ledger'
 import { int8, type Row, type RowOf, text } from '../../db/rows'
@@ -56,7 +56,8 @@ type NextTopics<T> = { topics: T[]; position: Position }
 /** `version` changes with every write to the row, so it shows whether a topic that was read before is still current. */
 const LOCKED_TOPIC = { id: global_topics.id, version: text, review_status: global_topics.review_status }
 export type LockedTopic = RowOf<typeof LOCKED_TOPIC>
-export type ReadTopic = RewritableTopic & Pick<LockedTopic, 'version'>
+const READ_TOPIC = { ...REWRITABLE_TOPIC, version: text }
+export type ReadTopic = RowOf<typeof READ_TOPIC>
 
 /** The next topics after the position, locked, and the position after them. No topics: there are no more. */
 export async function lockTopics(
@@ -87,7 +88,7 @@ export async function peekTopics(db: Db, config: Selection, position: Position, 
 }
 
 export const readTopics = (db: Db, ids: readonly string[]): Promise<ReadTopic[]> =>
-  db.query({
+  db.query(READ_TOPIC, {
     name: 'read_held_topics',
     text: `SELECT ${REWRITABLE_COLUMNS}, g.xmin::text AS version FROM ${REWRITABLE_TOPICS} WHERE g.id = ANY($1)`,
     values: [ids],

@@ -3,6 +3,7 @@ import {
   contentOf,
   planRewrite,
   REWRITABLE_COLUMNS,
+  REWRITABLE_TOPIC,
   REWRITABLE_TOPICS,
   type RewritableTopic,
   rewriteTopics,
@@ -10,6 +11,8 @@ import {
 import { pick } from '../../../catalog/topic/overlay'
 import { FIELD_NAMES, fieldsOf, type TopicFields } from '../../../catalog/topic/record'
 import type { Db } from '../../../db/db'
+import type { RowOf } from '../../../db/rows'
+import { llm_batch_items } from '../../../db/tables'
 import { ENGINE_VERSION } from '../../../engine'
 import { BATCH_PROCESS_CHUNK_SIZE } from '../../../limits'
 import { classificationIn } from '../../../llm/classify'
@@ -23,7 +26,8 @@ import { withTargetColumn } from '../target-column'
 import type { LlmJob, Tick } from './cursor'
 
 type StoredAnswer = { text: string } | { failure: string }
-type Staged = RewritableTopic & { answer: StoredAnswer }
+const STAGED = { ...REWRITABLE_TOPIC, answer: llm_batch_items.answer.as<StoredAnswer>().notNull() }
+type Staged = RowOf<typeof STAGED>
 
 /** Writes a chunk of staged answers to the catalog, in one transaction. Returns how many it was. */
 export async function applyAnswers({ ctx, job }: Tick): Promise<number> {
@@ -63,7 +67,7 @@ export async function applyAnswers({ ctx, job }: Tick): Promise<number> {
 }
 
 async function takeStaged(db: Db, job: LlmJob): Promise<Staged[]> {
-  const staged = await db.query<Staged>({
+  const staged = await db.query(STAGED, {
     text: `SELECT ${REWRITABLE_COLUMNS}, i.answer FROM llm_batch_items i JOIN (${REWRITABLE_TOPICS}) ON g.id = i.topic_id
            WHERE i.job_id = $1 AND i.answer IS NOT NULL ORDER BY i.topic_id LIMIT $2 FOR UPDATE OF g`,
     values: [job.id, BATCH_PROCESS_CHUNK_SIZE],
