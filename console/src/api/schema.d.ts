@@ -1103,7 +1103,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change name, plan or aliases of an organization
+         * Change an organization’s name, plan or aliases
          * @description Operators only.
          */
         patch: {
@@ -1970,8 +1970,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to seed the catalog
-         * @description As `POST /api/import`, into the catalog and no library; nothing is counted against a quota.
+         * Start seeding the catalog
+         * @description Works like `POST /api/import`, but adds to the catalog and to no library. Uses no quota.
          *
          *     Operators only.
          */
@@ -2002,7 +2002,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             batchId: string;
-                            /** @description Rows a chunk */
+                            /** @description The most rows that a chunk may have */
                             chunkSize: number;
                             chunksTotal: number;
                         };
@@ -2027,7 +2027,7 @@ export interface paths {
         put?: never;
         /**
          * Seed the catalog with up to 500 rows
-         * @description `newTopicIds` are global ids. What the catalog holds already is a duplicate.
+         * @description `newTopicIds` are global ids. A topic that the catalog has already is a duplicate.
          *
          *     Operators only.
          */
@@ -2069,7 +2069,7 @@ export interface paths {
                             /** @description As many as successCount */
                             newTopicIds: string[];
                             /**
-                             * @description The chunk was done before; nothing has changed
+                             * @description The chunk was done before; nothing changed
                              * @enum {boolean}
                              */
                             skipped?: true;
@@ -2096,7 +2096,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Flag topics for human review
+         * Put topics into the review queue
          * @description Operators only.
          */
         post: {
@@ -2144,7 +2144,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far a seeding is
+         * Get the status of a seeding
          * @description Operators only.
          */
         get: {
@@ -2165,14 +2165,14 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description The part of success_count that the catalog held already */
+                            /** @description The part of success_count that was adopted from the catalog */
                             adopted_count: number;
                             chunks_completed: number;
                             chunks_total: number;
                             completed_at: string | null;
                             /** Format: date-time */
                             created_at: string;
-                            /** @description In the library already, or repeated */
+                            /** @description Rows whose topic was in the library already, or repeated in the file */
                             duplicate_count: number;
                             error_count: number;
                             filename: string;
@@ -2180,10 +2180,10 @@ export interface paths {
                             processed_rows: number;
                             /** @enum {string} */
                             status: "processing" | "completed" | "cancelled" | "failed";
-                            /** @description New in the library: new to the catalog, or adopted from it */
+                            /** @description Topics added to the library: new to the catalog, or adopted from it */
                             success_count: number;
                             total_rows: number;
-                            /** @description The part of duplicate_count that brought an external id which was missing */
+                            /** @description The part of duplicate_count that added a missing external id */
                             updated_count: number;
                             use_llm: boolean;
                         };
@@ -2452,7 +2452,7 @@ export interface paths {
                                 createdAt: string;
                                 engineVersion: string;
                                 id: string;
-                                /** @description How many libraries hold it */
+                                /** @description How many libraries have it */
                                 libraries: number;
                                 parentCategory: string;
                                 reviewReason: string | null;
@@ -2486,8 +2486,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Topics that wait for a review, or had one
-         * @description Neither archived nor merged ones.
+         * Topics that need a review, or had one
+         * @description Without archived and merged topics.
          *
          *     Operators only.
          */
@@ -2496,7 +2496,7 @@ export interface paths {
                 query?: {
                     page?: number;
                     pageSize?: number;
-                    /** @description `impact`: those first that many libraries hold and the engine was unsure of. Else the newest first */
+                    /** @description `impact`: topics first that are in many libraries and have a low confidence. Otherwise the newest first */
                     sortBy?: "created_at" | "impact";
                     status?: "needs_review" | "reviewed";
                 };
@@ -2513,7 +2513,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many topics wait for a review, whatever is listed */
+                            /** @description How many topics need a review, whatever the filter */
                             reviewCount: number;
                             topics: {
                                 /** @description How sure the engine was, 0 to 1 */
@@ -2521,7 +2521,7 @@ export interface paths {
                                 /** Format: date-time */
                                 createdAt: string;
                                 id: string;
-                                /** @description How many libraries hold it */
+                                /** @description How many libraries have it */
                                 libraries: number;
                                 parentCategory: string;
                                 reviewReason: string | null;
@@ -2539,7 +2539,7 @@ export interface paths {
         put?: never;
         /**
          * Correct the segment type of a topic
-         * @description Layers, names and descriptions follow, in libraries too, and the topic leaves the queue; one that was not flagged may be corrected as well. The correction is remembered: topics of the same name that are classified by the local engine from now on get this segment type, and the LLM is shown the corrections of similar topics.
+         * @description Updates layers, names and descriptions, also in libraries, and takes the topic out of the queue. A topic that was not flagged can be corrected as well. From now on the local engine gives topics of the same name this segment type, and the LLM is shown the corrections of similar topics.
          *
          *     Operators only.
          */
@@ -2620,7 +2620,7 @@ export interface paths {
         put?: never;
         /**
          * Flag topics for human review
-         * @description Also topics that had a review. Ids that name no visible topic are not counted.
+         * @description Also topics that had a review. Ids of topics that do not exist or are hidden are not counted.
          *
          *     Operators only.
          */
@@ -2831,7 +2831,7 @@ export interface paths {
         };
         /**
          * List users, newest first
-         * @description Each with the organizations that they are a member of.
+         * @description Includes each user’s organizations and roles.
          *
          *     Operators only.
          */
@@ -2842,7 +2842,7 @@ export interface paths {
                     organizationId?: string;
                     page?: number;
                     pageSize?: number;
-                    /** @description Part of the name or the email, whatever its capitals */
+                    /** @description Part of the name or email, ignoring case */
                     search?: string;
                 };
                 header?: never;
@@ -2882,8 +2882,10 @@ export interface paths {
         };
         put?: never;
         /**
-         * Create a user, optionally as a member of an organization
-         * @description Operators only.
+         * Create a user
+         * @description With `organizationId`, the user becomes a member of that organization.
+         *
+         *     Operators only.
          */
         post: {
             parameters: {
@@ -2942,7 +2944,7 @@ export interface paths {
         put?: never;
         /**
          * Analyse a campaign brief
-         * @description Summary, objectives, audience and topics to target. Takes PDF, Word and PowerPoint documents, images and plain text. Needs an LLM provider key, and a live key where an SDK key is used. Counts as one classification.
+         * @description Returns a summary, objectives, the audience and topics to target. Takes PDF, Word and PowerPoint documents, images and plain text. The service needs an LLM provider key; test SDK keys cannot be used. Counts as one classification.
          *
          *     Needs scope `classify`, or a session with permission `classify`.
          */
@@ -2957,7 +2959,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         file: {
-                            /** @description The content in base64, at most 10 × 1,048,576 characters of it */
+                            /** @description The file in base64, at most 10 × 1,048,576 characters */
                             data: string;
                             /** @description For display only */
                             filename?: string | null;
@@ -2976,7 +2978,7 @@ export interface paths {
                         "application/json": {
                             objectives: string[];
                             recommendedTopics: {
-                                /** @description The same topic in the library (`ot_`) or, where that has none, in the catalog (`tp_`) */
+                                /** @description The same topic in the library (`ot_`) or, if it is not there, in the catalog (`tp_`) */
                                 existingTopic: {
                                     id: string;
                                     topic_name: string;
@@ -3004,7 +3006,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the identity provider sends the browser back to */
+        /** Finish a sign-in at the identity provider, which sends the browser here */
         get: {
             parameters: {
                 query?: {
@@ -3048,7 +3050,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the password; other sessions end unless it says otherwise */
+        /** Change your password; this ends other sessions by default */
         post: {
             parameters: {
                 query?: never;
@@ -3089,7 +3091,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where a sign-in at the identity provider ends when it fails */
+        /** Show why a sign-in at the identity provider failed */
         get: {
             parameters: {
                 query?: {
@@ -3125,7 +3127,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user and session of the cookie, or null */
+        /** Get the user and session of the cookie, or null */
         get: {
             parameters: {
                 query?: never;
@@ -3159,7 +3161,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All sessions of the user */
+        /** List your sessions */
         get: {
             parameters: {
                 query?: never;
@@ -3314,7 +3316,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One invitation, by `?id=` */
+        /** Get an invitation */
         get: {
             parameters: {
                 query: {
@@ -3352,7 +3354,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Invite by email; send its id on: it is the link */
+        /** Invite by email; the id in the answer makes the link */
         post: {
             parameters: {
                 query?: never;
@@ -3435,7 +3437,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The organizations the user is a member of */
+        /** List your organizations */
         get: {
             parameters: {
                 query?: never;
@@ -3469,7 +3471,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Invitations of the active organization that the caller may send */
+        /** List the invitations of the active organization that you may send */
         get: {
             parameters: {
                 query?: {
@@ -3505,7 +3507,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All members of the active organization */
+        /** List the members of the active organization */
         get: {
             parameters: {
                 query?: {
@@ -3541,7 +3543,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Invitations to the user */
+        /** List invitations to you */
         get: {
             parameters: {
                 query?: never;
@@ -3934,7 +3936,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a user: by invitation, which also signs in, or where sign-up is open */
+        /** Sign up by invitation, which also signs in, or freely where sign-up is open */
         post: {
             parameters: {
                 query?: never;
@@ -3978,7 +3980,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the user's name */
+        /** Change your name */
         post: {
             parameters: {
                 query?: never;
@@ -4020,7 +4022,7 @@ export interface paths {
         put?: never;
         /**
          * Classify a topic
-         * @description Answers with `text`, a JSON string of the classification result: category path, seven layers, keywords, platform names and descriptions, confidence and evidence. `X-Classification-Engine` names the engine that answered: the LLM where the service has a provider key, else the local one. Counts as one classification; test SDK keys are free and always use the local engine.
+         * @description The answer’s `text` is a JSON string with the classification: category path, seven layers, keywords, platform names and descriptions, confidence and evidence. The LLM answers if the service has a provider key, otherwise the local engine; the header `X-Classification-Engine` tells which. Counts as one classification. Test SDK keys always use the local engine, and are free.
          *
          *     Needs scope `classify`, or a session with permission `classify`.
          */
@@ -4050,7 +4052,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description The classification result as a JSON string: parse it */
+                            /** @description The classification as a JSON string */
                             text: string;
                         };
                     };
@@ -5038,7 +5040,7 @@ export interface paths {
         };
         /**
          * Export the library as CSV or JSON
-         * @description Streams every topic that the filters leave, newest first. CSV has the core fields and the seven layers; JSON is an array of library records with their layers. A connection that ends without the end of the body means that the export failed. Counts against the monthly exports.
+         * @description Streams every topic that matches the filters, newest first. CSV has the core fields and the seven layers; JSON is an array of library records with their layers. If the connection closes before the body ends, the export failed. Counts as one export.
          *
          *     Needs scope `export`, or a session with permission `read`.
          */
@@ -5049,17 +5051,17 @@ export interface paths {
                     buyerJourney?: string;
                     engineVersion?: string;
                     format?: "csv" | "json";
-                    /** @description `true`: platform names, descriptions, scores and outputs too. Owners only */
+                    /** @description `true` adds platform names, descriptions, scores and outputs. Owners only */
                     full?: string;
                     hasExternalId?: "true" | "false" | "";
                     iabCode?: string;
                     intensity?: string;
                     /** @description Part of the external id */
                     internalId?: string;
-                    /** @description Whether an engine older than the current one classified it */
+                    /** @description Whether an older engine version classified the topic */
                     outdated?: "true" | "false" | "";
                     parentCategory?: string;
-                    /** @description `true`: cells that a spreadsheet would run as a formula are not disarmed with a leading `'` */
+                    /** @description `true` leaves out the `'` that keeps a spreadsheet from running a cell as a formula */
                     raw?: string;
                     /** @description Words that must all occur in the name */
                     search?: string;
@@ -5104,7 +5106,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What could be tidied up
+         * What needs attention
          * @description Needs scope `activations`, or a session with permission `read`.
          */
         get: {
@@ -5126,11 +5128,11 @@ export interface paths {
                             activeActivations: number;
                             /** @description Topics whose newest activation on a connection is in error */
                             failedActivations: number;
-                            /** @description Classified by another version of the engine than the current one */
+                            /** @description Classified by another engine version than the current one */
                             outdatedTopics: number;
-                            /** @description Pending in no push run: a refresh has them under way, or what began them was cut off. The refresh job finishes those */
+                            /** @description Pending in no push run: a refresh is working on them, or was interrupted. The refresh job finishes those */
                             pendingActivations: number;
-                            /** @description Of the active ones: what was pushed is not what would be pushed now */
+                            /** @description Of the active ones: those whose segment would have another name or description if it were pushed now */
                             staleActivations: number;
                             topics: number;
                             topicsWithoutExternalId: number;
@@ -5158,7 +5160,7 @@ export interface paths {
         put?: never;
         /**
          * Create a job that refreshes all stale activations
-         * @description Of the organization, or of the workspace named, and finishes those that an earlier refresh or push began and was cut off from. Call `process` until it answers `done`.
+         * @description Of the organization, or of the workspace in the header. It also finishes activations that an earlier refresh or push left unfinished. Call `process` until it answers `done`.
          *
          *     Needs scope `activations`, or a session with permission `activate`.
          */
@@ -5199,7 +5201,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far the job is
+         * The job
          * @description Needs scope `activations`, or a session with permission `read`.
          */
         get: {
@@ -5272,7 +5274,7 @@ export interface paths {
         put?: never;
         /**
          * Refresh the next 25 stale activations
-         * @description While another call is at it, answers how far that is. What was under way when a process ended is looked for on the platform a minute later, when no call of that process can reach it any more: until then a call may answer that nothing was done.
+         * @description While another call is processing the job, this one does nothing and returns the counters. If a process was killed during a refresh, its activations are looked up on the platform a minute later, when none of its calls can arrive any more. Until then a call may do nothing.
          *
          *     Needs scope `activations`, or a session with permission `activate`.
          */
@@ -5341,14 +5343,14 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description The part of success_count that the catalog held already */
+                            /** @description The part of success_count that was adopted from the catalog */
                             adopted_count: number;
                             chunks_completed: number;
                             chunks_total: number;
                             completed_at: string | null;
                             /** Format: date-time */
                             created_at: string;
-                            /** @description In the library already, or repeated */
+                            /** @description Rows whose topic was in the library already, or repeated in the file */
                             duplicate_count: number;
                             error_count: number;
                             filename: string;
@@ -5356,10 +5358,10 @@ export interface paths {
                             processed_rows: number;
                             /** @enum {string} */
                             status: "processing" | "completed" | "cancelled" | "failed";
-                            /** @description New in the library: new to the catalog, or adopted from it */
+                            /** @description Topics added to the library: new to the catalog, or adopted from it */
                             success_count: number;
                             total_rows: number;
-                            /** @description The part of duplicate_count that brought an external id which was missing */
+                            /** @description The part of duplicate_count that added a missing external id */
                             updated_count: number;
                             use_llm: boolean;
                         }[];
@@ -5369,8 +5371,8 @@ export interface paths {
         };
         put?: never;
         /**
-         * Begin an import
-         * @description Then send the rows in chunks of `chunkSize`; the batch is completed with its last chunk. Counts as one import. To review what came in: keep a topic by doing nothing, skip it with `DELETE /api/topics`, rename it or edit its fields with `PATCH /api/topics/:id`, judge it anew with `POST /api/topics/:id/reclassify`; names are cleaned of providers, structure, quotes, odd capitals and spacing as they come in.
+         * Start an import
+         * @description Then send the rows in chunks of `chunkSize`; the last chunk completes the batch. Counts as one import. Names are cleaned on the way in: provider names, path structure, quotes, odd capitals and spacing go. To review the imported topics, remove one with `DELETE /api/topics`, edit it with `PATCH /api/topics/:id` or reclassify it with `POST /api/topics/:id/reclassify`.
          *
          *     Needs scope `topics:write`, or a session with permission `import`.
          */
@@ -5401,7 +5403,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             batchId: string;
-                            /** @description Rows a chunk */
+                            /** @description The most rows that a chunk may have */
                             chunkSize: number;
                             chunksTotal: number;
                         };
@@ -5426,7 +5428,7 @@ export interface paths {
         put?: never;
         /**
          * Import up to 500 rows
-         * @description All of it or nothing: a chunk that fails can be sent again, one that is done answers `skipped`, in any order and from any number of clients. Each row that can be read counts as one classification; the others are listed in `errors` with what to do about them. With `useLLM` the first 10 topics that neither the library nor the catalog holds are classified by the LLM.
+         * @description A chunk is imported completely or not at all. If it fails, send it again; if it is done already, it is skipped. Chunks can be sent in any order and by several clients. Each valid row counts as one classification; the others are listed in `errors` with how to correct them. With `useLLM` the LLM classifies the first 10 topics that are neither in the library nor in the catalog.
          *
          *     Needs scope `topics:write`, or a session with permission `import`.
          */
@@ -5468,7 +5470,7 @@ export interface paths {
                             /** @description As many as successCount */
                             newTopicIds: string[];
                             /**
-                             * @description The chunk was done before; nothing has changed
+                             * @description The chunk was done before; nothing changed
                              * @enum {boolean}
                              */
                             skipped?: true;
@@ -5493,7 +5495,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far an import is
+         * Get the status of an import
          * @description Needs scope `topics:read`, or a session with permission `read`.
          */
         get: {
@@ -5514,14 +5516,14 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description The part of success_count that the catalog held already */
+                            /** @description The part of success_count that was adopted from the catalog */
                             adopted_count: number;
                             chunks_completed: number;
                             chunks_total: number;
                             completed_at: string | null;
                             /** Format: date-time */
                             created_at: string;
-                            /** @description In the library already, or repeated */
+                            /** @description Rows whose topic was in the library already, or repeated in the file */
                             duplicate_count: number;
                             error_count: number;
                             filename: string;
@@ -5529,10 +5531,10 @@ export interface paths {
                             processed_rows: number;
                             /** @enum {string} */
                             status: "processing" | "completed" | "cancelled" | "failed";
-                            /** @description New in the library: new to the catalog, or adopted from it */
+                            /** @description Topics added to the library: new to the catalog, or adopted from it */
                             success_count: number;
                             total_rows: number;
-                            /** @description The part of duplicate_count that brought an external id which was missing */
+                            /** @description The part of duplicate_count that added a missing external id */
                             updated_count: number;
                             use_llm: boolean;
                         };
@@ -5546,8 +5548,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Cancel an import, or give it up as failed
-         * @description Chunks that are done stay in the library; no more are taken.
+         * Cancel an import, or mark it as failed
+         * @description Chunks that are done stay in the library; no more are accepted.
          *
          *     Needs scope `topics:write`, or a session with permission `import`.
          */
@@ -5631,8 +5633,10 @@ export interface paths {
         };
         put?: never;
         /**
-         * Create an API key; its secret is shown this once
-         * @description Session only, with permission `api_keys:manage`.
+         * Create an API key
+         * @description The secret, `plaintext`, is shown only in this answer.
+         *
+         *     Session only, with permission `api_keys:manage`.
          */
         post: {
             parameters: {
@@ -5678,8 +5682,10 @@ export interface paths {
             };
         };
         /**
-         * Revoke an API key, at once and for good
-         * @description Session only, with permission `api_keys:manage`.
+         * Revoke an API key
+         * @description Takes effect at once and cannot be undone.
+         *
+         *     Session only, with permission `api_keys:manage`.
          */
         delete: {
             parameters: {
@@ -5723,7 +5729,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is calling: the organization, and the role or scopes
+         * Get the caller’s organization, and role or scopes
          * @description Any API key or session.
          */
         get: {
@@ -5835,6 +5841,9 @@ export interface paths {
                                 sections: {
                                     fields: {
                                         choices?: {
+                                            /** @description The heading that a picker shows it under */
+                                            group?: string;
+                                            help?: string;
                                             label: string;
                                             value: string;
                                         }[];
@@ -5849,12 +5858,12 @@ export interface paths {
                                          */
                                         kind: "text" | "secret" | "number" | "digits" | "address" | "choice" | "mapping" | "json";
                                         label: string;
-                                        /** @description What an empty choice means, where there is no default */
+                                        /** @description What it means to leave the field empty */
                                         none?: string;
                                         placeholder?: string;
                                         /** @description A form should insist on it; POST /api/connections does not */
                                         required: boolean;
-                                        /** @description Ask for it only where another field has this value, or has it by default */
+                                        /** @description The field is accepted only where another one has this value */
                                         when?: {
                                             is: string;
                                             key: string;
@@ -5879,6 +5888,9 @@ export interface paths {
                                 sections: {
                                     fields: {
                                         choices?: {
+                                            /** @description The heading that a picker shows it under */
+                                            group?: string;
+                                            help?: string;
                                             label: string;
                                             value: string;
                                         }[];
@@ -5893,12 +5905,12 @@ export interface paths {
                                          */
                                         kind: "text" | "secret" | "number" | "digits" | "address" | "choice" | "mapping" | "json";
                                         label: string;
-                                        /** @description What an empty choice means, where there is no default */
+                                        /** @description What it means to leave the field empty */
                                         none?: string;
                                         placeholder?: string;
                                         /** @description A form should insist on it; POST /api/connections does not */
                                         required: boolean;
-                                        /** @description Ask for it only where another field has this value, or has it by default */
+                                        /** @description The field is accepted only where another one has this value */
                                         when?: {
                                             is: string;
                                             key: string;
@@ -5964,8 +5976,10 @@ export interface paths {
         };
         put?: never;
         /**
-         * Create an SDK key for browsers; its secret is shown this once
-         * @description Session only, with permission `api_keys:manage`.
+         * Create an SDK key for browsers
+         * @description The secret, `plaintext`, is shown only in this answer.
+         *
+         *     Session only, with permission `api_keys:manage`.
          */
         post: {
             parameters: {
@@ -6012,8 +6026,10 @@ export interface paths {
             };
         };
         /**
-         * Revoke an SDK key, at once and for good
-         * @description Session only, with permission `api_keys:manage`.
+         * Revoke an SDK key
+         * @description Takes effect at once and cannot be undone.
+         *
+         *     Session only, with permission `api_keys:manage`.
          */
         delete: {
             parameters: {
@@ -6060,7 +6076,7 @@ export interface paths {
         put?: never;
         /**
          * Analyse a campaign brief from a browser
-         * @description Summary, objectives, audience and topics to target. Takes PDF, Word and PowerPoint documents, images and plain text. Needs an LLM provider key, and a live key where an SDK key is used. Counts as one classification.
+         * @description Returns a summary, objectives, the audience and topics to target. Takes PDF, Word and PowerPoint documents, images and plain text. The service needs an LLM provider key; test SDK keys cannot be used. Counts as one classification.
          *
          *     Needs scope `classify`, or a session with permission `classify`.
          */
@@ -6075,7 +6091,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         file: {
-                            /** @description The content in base64, at most 10 × 1,048,576 characters of it */
+                            /** @description The file in base64, at most 10 × 1,048,576 characters */
                             data: string;
                             /** @description For display only */
                             filename?: string | null;
@@ -6094,7 +6110,7 @@ export interface paths {
                         "application/json": {
                             objectives: string[];
                             recommendedTopics: {
-                                /** @description The same topic in the library (`ot_`) or, where that has none, in the catalog (`tp_`) */
+                                /** @description The same topic in the library (`ot_`) or, if it is not there, in the catalog (`tp_`) */
                                 existingTopic: {
                                     id: string;
                                     topic_name: string;
@@ -6125,8 +6141,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask whether a topic exists, from a browser
-         * @description Looks for the same name in the library, then for the most similar topic of the catalog. Costs nothing.
+         * Check whether a topic exists, from a browser
+         * @description Looks for the same name in the library, then for the most similar topic in the catalog. Free of charge.
          *
          *     Needs scope `classify`, or a session with permission `read`.
          */
@@ -6140,7 +6156,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Where it would be filed; else the engine decides */
+                        /** @description The category of the topic; left out, the engine decides */
                         parent_category?: string | null;
                         topic_name: string;
                     };
@@ -6154,9 +6170,9 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description The similarity; from 0.75 on it is worth a warning */
+                            /** @description The similarity; 0.75 or more is worth a warning */
                             confidence: number;
-                            /** @description Its library topic (`ot_`), or the catalog’s (`tp_`) where the library does not hold it; null below 0.75 */
+                            /** @description The topic in the library (`ot_`) or, if it is not there, in the catalog (`tp_`); null below 0.75 */
                             existingTopic: {
                                 id: string;
                                 topic_name: string;
@@ -6185,7 +6201,7 @@ export interface paths {
         put?: never;
         /**
          * Classify a topic from a browser
-         * @description Answers with `text`, a JSON string of the classification result: category path, seven layers, keywords, platform names and descriptions, confidence and evidence. `X-Classification-Engine` names the engine that answered: the LLM where the service has a provider key, else the local one. Counts as one classification; test SDK keys are free and always use the local engine.
+         * @description The answer’s `text` is a JSON string with the classification: category path, seven layers, keywords, platform names and descriptions, confidence and evidence. The LLM answers if the service has a provider key, otherwise the local engine; the header `X-Classification-Engine` tells which. Counts as one classification. Test SDK keys always use the local engine, and are free.
          *
          *     Needs scope `classify`, or a session with permission `classify`.
          */
@@ -6215,7 +6231,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description The classification result as a JSON string: parse it */
+                            /** @description The classification as a JSON string */
                             text: string;
                         };
                     };
@@ -6236,19 +6252,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which platform segments the topics of the library are
-         * @description A page of all topics, newest first; or one mapping with `externalId` or `topicId`.
+         * Map topics to their platform segments
+         * @description Lists all topics, newest first. With `externalId` or `topicId` it answers with that one mapping.
          *
          *     Needs scope `mappings:read`, or a session with permission `read`.
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description Answers with this one mapping */
+                    /** @description Get the mapping with this external id */
                     externalId?: string;
                     page?: number;
                     pageSize?: number;
-                    /** @description The same, by the id of the library topic (`ot_…`) or of its global topic (`tp_…`) */
+                    /** @description Get the mapping of this library topic (`ot_…`) or global topic (`tp_…`) */
                     topicId?: string;
                 };
                 header?: never;
@@ -6317,7 +6333,7 @@ export interface paths {
         };
         /**
          * List the topics of the library
-         * @description A search requires all of its words, anywhere in the name, without regard to case and accents.
+         * @description A search finds names that contain all of its words, ignoring case and accents.
          *
          *     Needs scope `topics:read`, or a session with permission `read`.
          */
@@ -6332,7 +6348,7 @@ export interface paths {
                     intensity?: string;
                     /** @description Part of the external id */
                     internalId?: string;
-                    /** @description Whether an engine older than the current one classified it */
+                    /** @description Whether an older engine version classified the topic */
                     outdated?: "true" | "false" | "";
                     page?: number;
                     pageSize?: number;
@@ -6407,7 +6423,7 @@ export interface paths {
         put?: never;
         /**
          * Add a topic to the library
-         * @description The local engine classifies what the body leaves out; no classification is counted. 200 with the existing topic where the library holds it already; 201 where it is new, or linked from the catalog because a topic there is near-identical.
+         * @description The local engine fills in what the body leaves out; this uses no classification credit. Answers 201 when the topic is new or was linked from a near-identical topic of the catalog, and 200 with the existing topic when the library has it already.
          *
          *     Needs scope `topics:write`, or a session with permission `topics:write`.
          */
@@ -6426,7 +6442,7 @@ export interface paths {
                         /** @description Default 2.5 */
                         engine_version?: string;
                         internal_description?: string;
-                        /** @description Seen in your library only, as your descriptions are; the catalog keeps the engine’s */
+                        /** @description Only your library shows your keywords and descriptions; the catalog keeps the engine’s */
                         keywords?: string[];
                         /** @enum {string} */
                         parent_category?: "Auto" | "Auto Parts & Services" | "Business Services" | "Marketing & Advertising" | "Careers & HR" | "Manufacturing & Construction" | "Logistics & Transportation" | "Energy & Agriculture" | "Consumer Electronics" | "Software & SaaS" | "IT & Cybersecurity" | "Telecom & Internet" | "Banking & Lending" | "Investing & Wealth" | "Insurance" | "Healthcare & Pharma" | "Fitness & Wellness" | "Home & Garden" | "Home Improvement" | "Real Estate" | "Food & Grocery" | "Restaurants & Dining" | "Beverages & Alcohol" | "Apparel & Accessories" | "Beauty & Personal Care" | "Retail & Shopping" | "Travel & Tourism" | "Hotels & Lodging" | "Movies & TV" | "Music & Audio" | "Gaming" | "News & Publishing" | "Sports" | "Outdoor Recreation" | "Hobbies & Arts" | "Family & Relationships" | "Education & Science" | "Pets & Animals" | "Demographics & Life Events" | "Government & Politics" | "Community & Causes";
@@ -6484,7 +6500,7 @@ export interface paths {
         };
         /**
          * Remove topics from the library
-         * @description The catalog keeps them. Ids that are not in the library are not counted.
+         * @description The catalog keeps them. Topics with an active activation stay and are listed in `blocked`; ids that are not in the library are ignored.
          *
          *     Needs scope `topics:write`, or a session with permission `library:delete`.
          */
@@ -6510,7 +6526,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description Topics with an active activation: they stay */
+                            /** @description Topics that stay because they have an active activation */
                             blocked: string[];
                             deleted: number;
                         };
@@ -6531,8 +6547,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A topic of the library, whole
-         * @description With its layers, and the fields which this organization changed. The id is that of the library topic (`ot_…`) or of its global topic (`tp_…`).
+         * Get a topic of the library
+         * @description Includes its layers and the fields that this organization changed. Takes the id of the library topic (`ot_…`) or of its global topic (`tp_…`).
          *
          *     Needs scope `topics:read`, or a session with permission `read`.
          */
@@ -6575,7 +6591,7 @@ export interface paths {
                                 segment_type: string;
                                 sensitivity: string;
                             };
-                            /** @description Fields which this organization changed; the others follow the catalog */
+                            /** @description Fields that this organization changed; the others follow the catalog */
                             overridden: string[];
                             parent_category: string;
                             performance_score: number | null;
@@ -6613,7 +6629,7 @@ export interface paths {
         head?: never;
         /**
          * Edit a topic in this library
-         * @description Only given fields change, and only for this organization. A category brings its taxonomy type. The id is that of the library topic (`ot_…`) or of its global topic (`tp_…`).
+         * @description Changes only the fields you send, and only for your organization. A new category sets its taxonomy type too. Takes the id of the library topic (`ot_…`) or of its global topic (`tp_…`).
          *
          *     Needs scope `topics:write`, or a session with permission `topics:write`.
          */
@@ -6669,8 +6685,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened to a topic, newest first
-         * @description At most 200 entries. The id is that of the library topic (`ot_…`) or of its global topic (`tp_…`).
+         * Get the history of a topic
+         * @description Newest first, at most 200 entries. Takes the id of the library topic (`ot_…`) or of its global topic (`tp_…`).
          *
          *     Needs scope `topics:read`, or a session with permission `read`.
          */
@@ -6730,8 +6746,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many match values a topic has
-         * @description Those that were set. For `url` with none set, the sites of the topic’s category serve.
+         * Count the match values of a topic
+         * @description A topic without `url` values is pushed with the sites of its category; these are not counted.
          *
          *     Needs scope `topics:read`, or a session with permission `read`.
          */
@@ -6765,8 +6781,8 @@ export interface paths {
             };
         };
         /**
-         * Set what a topic’s people are matched by on an exchange
-         * @description Replaces the values of the match key: `text/plain` with a value a line, read as it streams in, or a JSON array of strings. Empty lines are left out. The id is that of the library topic or of its global topic.
+         * Set the match values of a topic
+         * @description An exchange finds the people of the segment by these values. Replaces all values of the match key. Send `text/plain` with one value per line, which is read as it streams in, or a JSON array of strings. Empty lines are ignored. Takes the id of the library topic (`ot_…`) or of its global topic (`tp_…`).
          *
          *     Needs scope `topics:write`, or a session with permission `topics:write`.
          */
@@ -6816,8 +6832,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Classify a topic of the library again
-         * @description Counts as one classification. The id is that of the library topic (`ot_…`) or of its global topic (`tp_…`).
+         * Reclassify a topic
+         * @description Counts as one classification. Takes the id of the library topic (`ot_…`) or of its global topic (`tp_…`).
          *
          *     Needs scope `topics:write`, or a session with permission `topics:write`.
          */
@@ -6851,13 +6867,13 @@ export interface paths {
                             created_at: string;
                             engine_version: string;
                             external_id: string | null;
-                            /** @description Whether the local engine answered in its place */
+                            /** @description Whether the local engine answered instead */
                             fallback: boolean;
                             iab_code: string;
                             id: string;
                             internal_description: string;
                             keywords: string[];
-                            /** @description Whether the LLM was asked for */
+                            /** @description Whether the request asked for the LLM */
                             llm: boolean;
                             parent_category: string;
                             performance_score: number | null;
@@ -6898,8 +6914,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The newest activation of each topic on each platform
-         * @description By library topic and platform; topics that were never activated are left out.
+         * Get the activation status of each topic on each platform
+         * @description The status of the newest activation. Leaves out topics that were never activated.
          *
          *     Needs scope `topics:read`, or a session with permission `read`.
          */
@@ -7122,8 +7138,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask whether a topic exists already
-         * @description Looks for the same name in the library, then for the most similar topic of the catalog. Costs nothing.
+         * Check whether a topic exists
+         * @description Looks for the same name in the library, then for the most similar topic in the catalog. Free of charge.
          *
          *     Needs scope `classify`, or a session with permission `read`.
          */
@@ -7137,7 +7153,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Where it would be filed; else the engine decides */
+                        /** @description The category of the topic; left out, the engine decides */
                         parent_category?: string | null;
                         topic_name: string;
                     };
@@ -7151,9 +7167,9 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description The similarity; from 0.75 on it is worth a warning */
+                            /** @description The similarity; 0.75 or more is worth a warning */
                             confidence: number;
-                            /** @description Its library topic (`ot_`), or the catalog’s (`tp_`) where the library does not hold it; null below 0.75 */
+                            /** @description The topic in the library (`ot_`) or, if it is not there, in the catalog (`tp_`); null below 0.75 */
                             existingTopic: {
                                 id: string;
                                 topic_name: string;
@@ -7179,8 +7195,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The dimension sets that a matrix can be made of, and those that a phrase names
-         * @description `q` is read as in the chat: “CFOs by US state” names the set US State for the subject “CFOs”.
+         * List dimension sets, and find those that a phrase names
+         * @description For example, `q` “CFOs by US state” names the set US State for the subject “CFOs”.
          *
          *     Needs scope `classify`, or a session with permission `read`.
          */
@@ -7202,11 +7218,11 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description What `q` says; null without it */
+                            /** @description What `q` names; null without `q` */
                             resolved: {
-                                /** @description Names of the sets; empty where the phrase names none */
+                                /** @description Names of the sets; empty if the phrase names none */
                                 sets: string[];
-                                /** @description What the sets are combined with; empty where only sets are named */
+                                /** @description What the sets are combined with; empty if the phrase names only sets */
                                 subject: string;
                             } | null;
                             sets: {
@@ -7236,7 +7252,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the values that the library’s filters can take
+         * List the filter values of the library
          * @description Needs scope `topics:read`, or a session with permission `read`.
          */
         get: {
@@ -7287,8 +7303,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a topic for every combination of the dimensions’ values
-         * @description Each combination counts as one classification; those that fail are given back.
+         * Create a topic for every combination of values
+         * @description Each combination counts as one classification, except those that fail.
          *
          *     Needs scope `classify`, or a session with permission `classify`.
          */
@@ -7306,7 +7322,7 @@ export interface paths {
                         parentCategory?: ("Auto" | "Auto Parts & Services" | "Business Services" | "Marketing & Advertising" | "Careers & HR" | "Manufacturing & Construction" | "Logistics & Transportation" | "Energy & Agriculture" | "Consumer Electronics" | "Software & SaaS" | "IT & Cybersecurity" | "Telecom & Internet" | "Banking & Lending" | "Investing & Wealth" | "Insurance" | "Healthcare & Pharma" | "Fitness & Wellness" | "Home & Garden" | "Home Improvement" | "Real Estate" | "Food & Grocery" | "Restaurants & Dining" | "Beverages & Alcohol" | "Apparel & Accessories" | "Beauty & Personal Care" | "Retail & Shopping" | "Travel & Tourism" | "Hotels & Lodging" | "Movies & TV" | "Music & Audio" | "Gaming" | "News & Publishing" | "Sports" | "Outdoor Recreation" | "Hobbies & Arts" | "Family & Relationships" | "Education & Science" | "Pets & Animals" | "Demographics & Life Events" | "Government & Politics" | "Community & Causes") | null;
                         segmentType?: ("B2B" | "B2C" | "B2B2C" | "B2E" | "B2G") | null;
                         taxonomyType?: ("Automotive" | "Business & Industry" | "Technology" | "Finance" | "Health" | "Home & Property" | "Food & Drink" | "Style & Shopping" | "Travel" | "Entertainment & Media" | "Sports & Leisure" | "People & Family" | "Society") | null;
-                        /** @description `{DimensionName}` stands for the value; without a template the values are joined with spaces */
+                        /** @description `{DimensionName}` is replaced by the value. Without a template, values are joined with spaces */
                         template?: string | null;
                     };
                 };
@@ -7320,7 +7336,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             batchId: string;
-                            /** @description New in the library, whether new to the catalog or linked from it */
+                            /** @description Topics added to the library: new to the catalog, or adopted from it */
                             created: number;
                             duplicates: number;
                             errors: number;
@@ -7348,8 +7364,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Classify topics of the library again
-         * @description At most 500 ids, or 100 with `llm`. Every topic counts as one classification.
+         * Reclassify several topics
+         * @description At most 500 ids, or 100 with `llm`. Each topic counts as one classification.
          *
          *     Needs scope `topics:write`, or a session with permission `topics:write`.
          */
@@ -7406,7 +7422,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count the library by segment and taxonomy type
+         * Count topics by segment and taxonomy type
          * @description Needs scope `topics:read`, or a session with permission `read`.
          */
         get: {
@@ -7574,7 +7590,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process is alive */
+        /** Check that the process is alive */
         get: {
             parameters: {
                 query?: never;
@@ -7613,7 +7629,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Prometheus metrics of this node */
+        /** Get the Prometheus metrics of this node */
         get: {
             parameters: {
                 query?: never;
@@ -7647,7 +7663,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** This description of the API, OpenAPI 3.1 */
+        /** Get this API description, OpenAPI 3.1 */
         get: {
             parameters: {
                 query?: never;
@@ -7682,8 +7698,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The database answers
-         * @description Asked anew each time, over a connection of its own; answered within two seconds.
+         * Check that the database answers
+         * @description Uses a connection of its own. Answers within two seconds.
          */
         get: {
             parameters: {
