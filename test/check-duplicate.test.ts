@@ -25,7 +25,7 @@ const check = async (body: unknown, as: Session | Key = acme.viewer, url = '/api
 const add = async (topic_name: string, as = acme.owner): Promise<string> =>
   (await call('POST', '/api/topics', { as, body: { topic_name } })).json().id
 
-describe('asking whether a topic exists', () => {
+describe('checking whether a topic exists', () => {
   test('the same name in the library is a duplicate', async () => {
     const id = await add('Electric SUV Owners')
     expect(await check({ topic_name: ' electric  suv owners' })).toEqual({
@@ -83,7 +83,7 @@ describe('asking whether a topic exists', () => {
     })
   })
 
-  test('the category given decides where it would be filed', async () => {
+  test('the category in the request decides the topic’s category', async () => {
     await add('Jaguar Fans')
     expect(await check({ topic_name: 'Fans of Jaguar', parent_category: 'Pets & Animals' })).toMatchObject({
       isDuplicate: false,
@@ -137,12 +137,12 @@ describe('refuses', () => {
   })
 })
 
-test('among thousands, nothing near is missed, and hardly anything worth a warning', async () => {
-  const known = demoTopics().filter((_, at) => at % 3 === 0)
-  for (let at = 0; at < known.length; at += 500) {
+test('among thousands of topics no duplicate is missed, and hardly any that deserves a warning', async () => {
+  const topics = demoTopics().filter((_, at) => at % 3 === 0)
+  for (let at = 0; at < topics.length; at += 500) {
     await addToCatalog(
       db,
-      known.slice(at, at + 500).map(({ name, hints }) => ({ name, ...hints })),
+      topics.slice(at, at + 500).map(({ name, hints }) => ({ name, ...hints })),
     )
   }
   const stored = await db.query<EmbeddedFields>({
@@ -151,17 +151,17 @@ test('among thousands, nothing near is missed, and hardly anything worth a warni
   })
   const embedded = stored.map((topic) => packEmbedding(embed(topic)))
   let warned = 0
-  let found = 0
+  let nearestFound = 0
   for (const { name, hints } of demoTopics().filter((_, at) => at % 20 === 1)) {
     const topic = fieldsOf(classify(name, hints), ENGINE_VERSION)
-    const own = packEmbedding(embed(topic))
-    const best = Math.max(...embedded.map((one) => similarityOf(own, one)))
+    const embedding = packEmbedding(embed(topic))
+    const best = Math.max(...embedded.map((other) => similarityOf(embedding, other)))
     if (best < SIMILARITY_WARN) continue
     warned++
     const nearest = (await nearestTopic(db, topic))?.similarity ?? 0
-    if (best - nearest < 1e-9) found++
+    if (best - nearest < 1e-9) nearestFound++
     else expect(best, name).toBeLessThan(0.8)
   }
   expect(warned).toBeGreaterThan(50)
-  expect(found / warned).toBeGreaterThanOrEqual(0.95)
+  expect(nearestFound / warned).toBeGreaterThanOrEqual(0.95)
 })

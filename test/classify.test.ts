@@ -37,7 +37,7 @@ describe('POST /api/classify without an LLM key', () => {
     expect(result.evidence.category.words.length).toBeGreaterThan(0)
   })
 
-  test('the newest thing the user said counts', async () => {
+  test('the user’s newest message counts', async () => {
     const body = {
       messages: [
         { role: 'user', content: 'dog food' },

@@ -87,7 +87,7 @@ describe('CSV', () => {
     expect((await download('', await user(id, 'viewer'))).body).toBe(`${STANDARD.join(',')}\r\n`)
   })
 
-  test('full adds what platforms are told, and scores', async () => {
+  test('full adds platform names, descriptions and scores', async () => {
     const [first] = await rows('?full=true', acme.owner)
     expect(Object.keys(first!)).toEqual(FULL)
     expect(first!.segment_name_dspapi).toContain('Electric SUV Owners')
@@ -111,7 +111,7 @@ describe('CSV', () => {
     const { id } = await organization()
     const owner = await user(id, 'owner')
     await adopt(owner, [suv!])
-    const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).map((given) => given.replaceAll('\0', ''))
+    const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).map((value) => value.replaceAll('\0', ''))
     const awkward = fc.array(fc.constantFrom('"', ',', ';', '\n', '\r', '\t', "'", '=', '+', '-', '@', ' ', 'é', '漢'))
     const cell = fc.oneof(
       text,
@@ -155,7 +155,7 @@ describe('JSON', () => {
     expect((await download('?format=json', await user(id, 'viewer'))).json()).toEqual([])
   })
 
-  test('says what the organization made of a topic, and to nobody else', async () => {
+  test('shows the organization’s own edits, and to nobody else', async () => {
     const { id } = await organization()
     const owner = await user(id, 'owner')
     await adopt(owner, [suv!])
@@ -211,7 +211,7 @@ describe('who may', () => {
     expect(parse(response.body)).toHaveLength(1)
   })
 
-  test('the monthly quota is taken first; a refused or failed export costs nothing', async () => {
+  test('the monthly quota is reserved first; a refused or failed export costs nothing', async () => {
     const { id } = await organization('free')
     const owner = await user(id, 'owner')
     const viewer = await user(id, 'viewer')
@@ -258,7 +258,7 @@ describe.skipIf(postgresMajor !== '18')('a library of 50,000', () => {
     const server = await launchServer(database.url)
     try {
       for (const format of ['csv', 'json']) {
-        // What the first requests load and compile is not the export's.
+        // A first request, so that what is loaded and compiled once does not count.
         await (await request('/api/export?search=none', server.port)).resume()
         const before = server.residentMegabytes()
         const response = await request(`/api/export?full=true&format=${format}`, server.port)
@@ -285,12 +285,12 @@ describe.skipIf(postgresMajor !== '18')('a library of 50,000', () => {
     await expect.poll(() => new Promise((resolve) => app.server.getConnections((_, open) => resolve(open)))).toBe(0)
     for (let turn = 0; turn < 100; turn++) await db.query({ text: 'SELECT 1' })
     database.pool.off('acquire', count)
-    // Of a hundred pages a few were under way.
+    // Only a few of a hundred pages had been read.
     expect(statements - 100).toBeLessThan(20)
     expect(await exportsUsed()).toBe(used)
   })
 
-  test('a failure on the way breaks the connection off, and costs nothing', async () => {
+  test('a failure midway cuts the connection off, and costs nothing', async () => {
     const used = await exportsUsed()
     const response = await request('/api/export?full=true')
     await once(response, 'readable')
@@ -301,7 +301,7 @@ describe.skipIf(postgresMajor !== '18')('a library of 50,000', () => {
     await expect.poll(exportsUsed).toBe(used)
   })
 
-  test('what is not done after 55 seconds is broken off', async () => {
+  test('an export that takes more than 55 seconds is cut off', async () => {
     const { id, owner } = library
     const ctx: Ctx = {
       db,
@@ -335,7 +335,7 @@ async function read(response: IncomingMessage, measure = () => 0) {
   return { topics, highest }
 }
 
-/** The program as people run it, in a process of its own whose memory can be watched. */
+/** A server in a process of its own, whose memory can be measured. */
 async function launchServer(url: string) {
   const taxon = await bundle('src/cli/main.ts')
   const env = {

@@ -84,7 +84,7 @@ describe('the envelope', () => {
     expect(logged.join('')).toContain('the cause, with a secret in it')
   })
 
-  test('every answer carries a request id, the given one where it is fit', async () => {
+  test('every answer has a request id: the caller’s, if it is acceptable', async () => {
     expect((await call('GET', '/healthz')).headers['x-request-id']).toMatch(/^[\w-]{36}$/)
     expect((await call('GET', '/x', { headers: { 'x-request-id': 'abc-1' } })).headers['x-request-id']).toBe('abc-1')
     const odd = await call('GET', '/x', { headers: { 'x-request-id': 'a b\u00e9' } })
@@ -112,7 +112,7 @@ describe('operation', () => {
     const figures = async () => {
       const { body } = await call('GET', '/metrics', { as: acme.admin })
       const figure = (name: string) => {
-        const line = body.split('\n').find((one) => one.startsWith(`${name} `))!
+        const line = body.split('\n').find((metric) => metric.startsWith(`${name} `))!
         return Number(line.slice(name.length))
       }
       return {

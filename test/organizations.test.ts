@@ -68,8 +68,8 @@ test('the first start creates one owner, who is an operator, even when two nodes
   const empty = await createTestDatabase()
   const owner = { email: 'boss@example.com', password: undefined }
   const outcomes = await Promise.all([1, 2, 3].map(() => firstStart(empty.db, owner, new Date())))
-  const made = outcomes.filter((outcome) => outcome !== null)
-  expect(made).toEqual([{ email: 'boss@example.com', password: expect.any(String), generated: true }])
+  const created = outcomes.filter((outcome) => outcome !== null)
+  expect(created).toEqual([{ email: 'boss@example.com', password: expect.any(String), generated: true }])
   const rows = await empty.db.query({
     text: 'SELECT u.email, u.operator, m.role FROM users u JOIN members m ON m.user_id = u.id',
   })
@@ -77,7 +77,7 @@ test('the first start creates one owner, who is an operator, even when two nodes
   await empty.drop()
 })
 
-test('operators list users with what they are members of, by organization and by part of name or email', async () => {
+test('operators list users with their organizations, filtered by organization and by part of name or email', async () => {
   const other = await organization()
   const body = {
     email: 'zoe@example.com',

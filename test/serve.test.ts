@@ -64,7 +64,7 @@ describe('taxon serve on the embedded database', () => {
     expect(second.output()).not.toContain('Password')
     expect((await signIn(second.origin)).status).toBe(200)
 
-    // A request under way when the signal comes is answered; one after it is not.
+    // A request that began before the signal is answered; a later one is not.
     const headers = { 'content-type': 'application/json', expect: '100-continue' }
     const underWay = request(`${second.origin}/api/auth/sign-in/email`, { method: 'POST', headers })
     underWay.flushHeaders()

@@ -27,13 +27,13 @@ afterAll(async () => {
 
 const listTopics = () => timed(app.call('GET', '/api/topics', { as: key }))
 const READY_WITHIN_MS = 2_000
-/** For the machine that the tests run on: what is late by this much is not late. */
+/** A tolerance for slow test machines. */
 const SLACK_MS = 1_500
 
 test('one silent connection: keys are verified over the others', async () => {
   reportTest('silent database', 1)
   await Promise.all(Array.from({ length: 5 }, listTopics))
-  // By itself, so that the connection it used last is the one that is lent next.
+  // Alone, so that the pool lends the same connection again.
   await listTopics()
   proxied.proxy.lastUsed().mode = 'swallow'
   const stuck = listTopics()
@@ -42,7 +42,7 @@ test('one silent connection: keys are verified over the others', async () => {
     expect(result.statusCode).toBe(200)
     expect(ms).toBeLessThan(1_000 + SLACK_MS)
   }
-  // The one that it happened to is asked again over another connection.
+  // The query that failed is repeated over another connection.
   const { ms, result } = await stuck
   expect(result.statusCode).toBe(200)
   expect(ms).toBeLessThan(3_000 + SLACK_MS)
@@ -130,7 +130,7 @@ test('a job whose database goes away in the middle of a step goes on where it wa
     expect((await step).statusCode).toBe(503)
   })
   proxied.proxy.recover()
-  // As after half a minute: nobody could give the claim back.
+  // As if half a minute had passed: no process could release the claim.
   await proxied.direct.db.execute({ text: 'UPDATE jobs SET lease_until = now()' })
   expect(await jobs.finish(id)).toMatchObject({ processedItems: 80, successCount: 80, errorCount: 0 })
   expect(await jobs.find(id)).toMatchObject({ status: 'completed' })

@@ -38,7 +38,7 @@ describe('reservation', () => {
     await second.end()
   })
 
-  test('what would pass the limit is refused whole, with what is left and when it resets', async () => {
+  test('a request beyond the limit is refused, with what is left and when it resets', async () => {
     const context = contextOf(await organization('free'))
     await reserve(context, 'classifications', 98)
     await expect(reserve(context, 'classifications', 3)).rejects.toMatchObject({
@@ -51,7 +51,7 @@ describe('reservation', () => {
     await expect(reserve(context, 'classifications', 500)).rejects.toMatchObject({ details: { used: 100 } })
   })
 
-  test('more than the whole quota is refused on the first day of the month too', async () => {
+  test('more than the quota is refused on the first day of the month too', async () => {
     const context = contextOf(await organization('free'))
     await expect(reserve(context, 'exports', 11)).rejects.toMatchObject({
       message: 'Monthly exports quota exceeded',

@@ -40,7 +40,7 @@ test.each([
   expect(response.json()).toEqual({ error })
 })
 
-test('a name is taken once', async () => {
+test('two workspaces cannot have the same name', async () => {
   await create('Twice')
   const again = await create('Twice')
   expect(again.statusCode).toBe(409)

@@ -26,13 +26,13 @@ describe('every scope on every scoped route', () => {
     const key = await apiKey(acme.owner, [scope])
     const sdk = await sdkKey(acme.owner, 'live', [scope])
     for (const route of keyed) {
-      const wanted = (route.access as Keyed).scope === scope
+      const hasScope = (route.access as Keyed).scope === scope
       const response = await attempt(route, key)
-      if (wanted) expect(response.statusCode, `${route.method} ${route.url}`).not.toBe(401)
+      if (hasScope) expect(response.statusCode, `${route.method} ${route.url}`).not.toBe(401)
       else expect(response.json(), `${route.method} ${route.url}`).toEqual({ error: 'Insufficient scopes' })
       const fromBrowser = await attempt(route, sdk)
       if (route.access.kind === 'scope') expect(fromBrowser.json(), route.url).toEqual({ error: 'Unauthorized' })
-      else if (wanted) expect(fromBrowser.statusCode, route.url).not.toBe(401)
+      else if (hasScope) expect(fromBrowser.statusCode, route.url).not.toBe(401)
       else expect(fromBrowser.json(), route.url).toEqual({ error: 'Insufficient scopes' })
     }
   })
@@ -50,10 +50,19 @@ describe('every role on every permission', () => {
   })
 
   test('are those of the contract', () => {
-    const named = ['api_keys:manage', 'library:delete', 'import', 'activate', 'connections', 'topics:write', 'classify']
-    const allowed = (role: (typeof ROLES)[number]) => named.filter((p) => ROLE_PERMISSIONS[role].has(p as 'import'))
-    expect(allowed('owner')).toEqual(named)
-    expect(allowed('admin')).toEqual(named)
+    const permissions = [
+      'api_keys:manage',
+      'library:delete',
+      'import',
+      'activate',
+      'connections',
+      'topics:write',
+      'classify',
+    ]
+    const allowed = (role: (typeof ROLES)[number]) =>
+      permissions.filter((p) => ROLE_PERMISSIONS[role].has(p as 'import'))
+    expect(allowed('owner')).toEqual(permissions)
+    expect(allowed('admin')).toEqual(permissions)
     expect(allowed('member')).toEqual(['import', 'activate', 'topics:write', 'classify'])
     expect(allowed('viewer')).toEqual([])
   })

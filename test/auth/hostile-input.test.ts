@@ -81,7 +81,7 @@ test.each(BODIES)('%s in a body is answered in the envelope by every route of si
         payload,
       })
       if (response.statusCode < 300) {
-        // What these do needs nothing of the body.
+        // These need nothing from the body.
         expect([SIGN_OUT, '/api/auth/revoke-other-sessions']).toContain(url)
         continue
       }

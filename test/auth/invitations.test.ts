@@ -39,7 +39,7 @@ describe('sign-up is by invitation', () => {
     expect((await call('POST', '/api/workspaces', { as: ann, body: { name: 'no' } })).statusCode).toBe(403)
   })
 
-  test('somebody who has an account is told so by their invitation, and keeps their password', async () => {
+  test('a person who has an account already is told so, and keeps the password', async () => {
     const beta = await staffed()
     const invitation = (await invite(beta.owner, acme.viewer.email)).json()
     const response = await signUp(acme.viewer.email, invitation.id)

@@ -19,7 +19,7 @@ const memberId = async (userId: string, organizationId = acme.id) => {
   return row!.id
 }
 
-describe('what came of a membership ends with it', () => {
+describe('keys, sessions and invitations end with the membership', () => {
   test.each(['remove-member', 'leave'])('%s', async (way) => {
     const person = await user(acme.id, 'admin')
     const key = await apiKey(person)
@@ -146,7 +146,7 @@ describe('an organization keeps an owner', () => {
 })
 
 describe('an invitation’s id, which lets its holder in', () => {
-  test('is shown to those who might have sent it', async () => {
+  test('is shown to those who may send it', async () => {
     const beta = await staffed()
     await invite(beta.owner, 'future-owner@example.com', 'owner')
     await invite(beta.admin, 'future-member@example.com', 'member')
@@ -157,7 +157,7 @@ describe('an invitation’s id, which lets its holder in', () => {
     expect(await emails(beta.viewer)).toEqual([])
   })
 
-  test('of an owner’s invitation is not given to an admin who sends it again', async () => {
+  test('of an owner’s invitation is not shown to an admin who sends it again', async () => {
     const beta = await staffed()
     await invite(beta.owner, 'second-owner@example.com', 'owner')
     const repeated = await invite(beta.admin, 'second-owner@example.com', 'member')
@@ -190,7 +190,7 @@ describe('a refused call changes nothing', () => {
   })
 })
 
-test('a list of members brings all of them, also where a page behind the last is asked for', async () => {
+test('a list of members has all of them, whichever page is requested', async () => {
   const staff = await staffed()
   const response = await call('GET', '/api/auth/organization/list-members?limit=10&offset=74', { as: staff.owner })
   expect(response.statusCode).toBe(200)

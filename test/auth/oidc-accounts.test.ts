@@ -41,26 +41,23 @@ describe('an address that the provider has not verified', () => {
     ['null', null],
   ] as const
 
-  test.each(UNVERIFIED)(
-    'opens nobody’s account, an operator’s least of all: email_verified %s',
-    async (_, verified) => {
-      const operator = await boss
-      await invite('awaited@example.com')
-      const before = await everyone(closed)
-      for (const email of [acme.member.email, operator.email, 'awaited@example.com']) {
-        provider.claims.set(email, { email_verified: verified })
-        const response = await signInWithProvider(email)
-        expect(response.statusCode).toBe(403)
-        expect(response.json()).toEqual({ error: 'The identity provider has not verified your address' })
-        expect(response.cookies.some(({ name }) => name.endsWith('session_token'))).toBe(false)
-        provider.claims.delete(email)
-      }
-      expect(await everyone(closed)).toEqual(before)
-      const refusals = closed.logged.filter((line) => line.includes('Sign-in through the identity provider refused'))
-      expect(refusals.at(-1)).toMatch(/"account":"[0-9a-f]{12}"/)
-      expect(refusals.join('')).not.toContain('@')
-    },
-  )
+  test.each(UNVERIFIED)('opens no account, and no operator’s either: email_verified %s', async (_, verified) => {
+    const operator = await boss
+    await invite('awaited@example.com')
+    const before = await everyone(closed)
+    for (const email of [acme.member.email, operator.email, 'awaited@example.com']) {
+      provider.claims.set(email, { email_verified: verified })
+      const response = await signInWithProvider(email)
+      expect(response.statusCode).toBe(403)
+      expect(response.json()).toEqual({ error: 'The identity provider has not verified your address' })
+      expect(response.cookies.some(({ name }) => name.endsWith('session_token'))).toBe(false)
+      provider.claims.delete(email)
+    }
+    expect(await everyone(closed)).toEqual(before)
+    const refusals = closed.logged.filter((line) => line.includes('Sign-in through the identity provider refused'))
+    expect(refusals.at(-1)).toMatch(/"account":"[0-9a-f]{12}"/)
+    expect(refusals.join('')).not.toContain('@')
+  })
 
   test('makes no account where sign-up is open', async () => {
     provider.claims.set('new@example.com', { email_verified: false })
@@ -82,7 +79,7 @@ describe('an address that the provider has not verified', () => {
 })
 
 describe('an address that somebody registered without proof', () => {
-  test('is the person’s whom the provider vouches for; the stranger is out', async () => {
+  test('belongs to the person whom the provider verified; the stranger is locked out', async () => {
     const email = 'ann@example.com'
     await signUp(open, email)
     const stranger = await open.signIn(email)
@@ -133,8 +130,8 @@ describe('an address that somebody registered without proof', () => {
 
   test('shows the stranger no invitation of another organization', async () => {
     const email = 'dora@example.com'
-    const own = (await invite(email)).json()
-    const stranger = { cookie: sessionCookie(await signUp(closed, email, own.id)) }
+    const invitation = (await invite(email)).json()
+    const stranger = { cookie: sessionCookie(await signUp(closed, email, invitation.id)) }
     const beta = await closed.staffed()
     await closed.call('POST', '/api/auth/organization/invite-member', {
       as: beta.owner,
@@ -144,7 +141,7 @@ describe('an address that somebody registered without proof', () => {
     expect(seen.statusCode).toBe(403)
   })
 
-  test('is nobody’s way into an operator’s account', async () => {
+  test('does not open an operator’s account', async () => {
     const operator = await closed.user(acme.id, 'admin', true)
     await closed.db.execute({ text: 'UPDATE users SET email_verified = false WHERE id = $1', values: [operator.id] })
     const before = await everyone(closed)
@@ -164,13 +161,13 @@ test('an address that the provider gave to another person does not open the firs
   expect(await everyone(closed)).toEqual(before)
 })
 
-test('the provider’s tokens are not kept', async () => {
+test('the provider’s tokens are not stored', async () => {
   const { id, email } = await closed.user(acme.id, 'member')
   await signInWithProvider(email)
   await signInWithProvider(email)
-  const kept = await closed.db.query({
+  const accounts = await closed.db.query({
     text: `SELECT access_token, refresh_token, id_token, scope FROM accounts WHERE user_id = $1 AND provider_id = 'oidc'`,
     values: [id],
   })
-  expect(kept).toEqual([{ access_token: null, refresh_token: null, id_token: null, scope: null }])
+  expect(accounts).toEqual([{ access_token: null, refresh_token: null, id_token: null, scope: null }])
 })

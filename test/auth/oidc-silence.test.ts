@@ -16,7 +16,7 @@ beforeEach(() => {
 const env = singleSignOn(BASE_URL, provider)
 const isDiscovery = (path: string) => path.includes('openid-configuration')
 
-/** Everything that has nothing to do with the provider, done while `waiting` still waits for it. */
+/** Calls that do not involve the provider, made while `waiting` still waits for it. */
 async function othersGoOn(
   { call, signIn }: Awaited<ReturnType<typeof useTestApp>>,
   person: { email: string; cookie: string },
@@ -32,7 +32,7 @@ async function othersGoOn(
   expect(waited).toBe(false)
 }
 
-test('a provider that takes connections and never answers holds up nobody but those who come through it', async () => {
+test('a provider that accepts connections and never answers delays only those who sign in through it', async () => {
   provider.silent.paths = EVERYTHING
   const app = await useTestApp({ env })
   const person = await app.user((await app.organization()).id)
@@ -55,7 +55,7 @@ test('a provider that takes connections and never answers holds up nobody but th
 test.each([
   ['its token endpoint', /^\/token/],
   ['its keys', /^\/jwks/],
-])('a provider of which only %s falls silent ends that sign-in within its time, and works again', async (_, paths) => {
+])('if only %s of the provider does not answer, that sign-in ends in time, and later ones work', async (_, paths) => {
   const app = await useTestApp({ env })
   const person = await app.user((await app.organization()).id)
   const { atProvider, signInWithProvider } = browserOf(app.call, BASE_URL)
@@ -74,7 +74,7 @@ test.each([
   await expect.poll(async () => (await signInWithProvider(person.email)).headers.location).toBe('/home')
 })
 
-test('what is known of a provider stays in use while it is silent', async () => {
+test('the provider’s last document stays in use while it does not answer', async () => {
   const app = await useTestApp({ env })
   const { start } = browserOf(app.call, BASE_URL)
   expect((await start()).statusCode).toBe(200)

@@ -22,14 +22,14 @@ test('a member with a password signs in through the identity provider as the sam
   expect(session.json().session.activeOrganizationId).toBe(acme.id)
 })
 
-test('somebody nobody invited is turned away and no user is made', async () => {
+test('a person without an invitation is refused and no user is created', async () => {
   const response = await signInWithProvider('stranger@example.com')
   expect(response.statusCode).toBe(403)
   expect(response.json()).toEqual({ error: 'Sign-up is by invitation' })
   expect(response.cookies.some(({ name }) => name.endsWith('session_token'))).toBe(false)
 })
 
-test('somebody invited becomes a user who can accept', async () => {
+test('an invited person becomes a user who can accept', async () => {
   const body = { email: 'invited@example.com', role: 'member' }
   const invitation = await call('POST', '/api/auth/organization/invite-member', { as: acme.owner, body })
   const response = await signInWithProvider('invited@example.com')
@@ -42,11 +42,11 @@ test('somebody invited becomes a user who can accept', async () => {
   expect((await call('GET', '/api/keys', { as: person })).statusCode).toBe(200)
 })
 
-test('the way back must be ours: a foreign callback address is refused', async () => {
+test('a callback address of another site is refused', async () => {
   expect((await start('https://evil.example/')).statusCode).toBe(403)
 })
 
-test('a provider that was down when the service started is found once it is up', async () => {
+test('a provider that was down when the service started works once it is up', async () => {
   const port = Number(new URL(provider.issuer).port)
   await provider.close()
   const late = browserOf((await useTestApp({ env })).call, BASE_URL)

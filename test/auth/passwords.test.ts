@@ -26,7 +26,7 @@ describe('a changed password', () => {
     await signIn(person.email, 'another horse battery')
   })
 
-  test('leaves them where the person says so, and where it was refused', async () => {
+  test('keeps them if the person says so, or if the change was refused', async () => {
     const person = await user(acme.id)
     const other = await signIn(person.email)
     expect((await change(person, { currentPassword: 'not this one' })).statusCode).toBe(400)
@@ -57,13 +57,13 @@ describe('nobody learns which addresses have an account', () => {
   })
 
   test('from open sign-up', async () => {
-    let made = 0
+    let count = 0
     const registered = signUp(open, openPerson.email)
-    const unregistered = () => signUp(open, `new-${made++}@example.com`)()
-    const [taken, free] = [await registered(), await unregistered()]
-    expect(taken.statusCode).toBe(200)
-    expect(shape(taken)).toEqual(shape(free))
-    expect(taken.headers['set-cookie']).toEqual(free.headers['set-cookie'])
+    const unregistered = () => signUp(open, `new-${count++}@example.com`)()
+    const [existing, created] = [await registered(), await unregistered()]
+    expect(existing.statusCode).toBe(200)
+    expect(shape(existing)).toEqual(shape(created))
+    expect(existing.headers['set-cookie']).toEqual(created.headers['set-cookie'])
     await expectSameTime(registered, unregistered)
     await expect(open.signIn(openPerson.email)).resolves.toBeDefined()
   })
@@ -71,24 +71,24 @@ describe('nobody learns which addresses have an account', () => {
   type Answer = Awaited<ReturnType<typeof call>>
   const answerOf = ({ statusCode, body, headers }: Answer) => ({ statusCode, body, cookies: headers['set-cookie'] })
   const shape = (answer: Answer) => {
-    const { token, user: shown } = answer.json()
-    return { token, fields: Object.keys(shown).sort(), verified: shown.emailVerified, id: shown.id.length }
+    const { token, user } = answer.json()
+    return { token, fields: Object.keys(user).sort(), verified: user.emailVerified, id: user.id.length }
   }
 
-  /** A password's hash takes ten times what the rest of the call does: left out for one kind it would show. */
+  /** Hashing a password takes ten times as long as the rest of the call: without it for one of the two, the times would differ. */
   async function expectSameTime(registered: () => Promise<unknown>, unregistered: () => Promise<unknown>) {
     const times = { registered: [] as number[], unregistered: [] as number[] }
     for (let round = 0; round < 7; round++) {
-      times.registered.push(await took(registered))
-      times.unregistered.push(await took(unregistered))
+      times.registered.push(await durationOf(registered))
+      times.unregistered.push(await durationOf(unregistered))
     }
     const ratio = Math.min(...times.registered) / Math.min(...times.unregistered)
     expect(ratio).toBeGreaterThan(0.5)
     expect(ratio).toBeLessThan(2)
   }
-  async function took(work: () => Promise<unknown>) {
-    const begun = performance.now()
+  async function durationOf(work: () => Promise<unknown>) {
+    const started = performance.now()
     await work()
-    return performance.now() - begun
+    return performance.now() - started
   }
 })

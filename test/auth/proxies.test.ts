@@ -3,7 +3,7 @@ import { readConfig } from '../../src/config'
 import { startTestApp } from '../harness/app'
 import { createTestDatabase } from '../harness/database'
 
-/** Who the application takes for the caller; the socket's other end is 127.0.0.1. */
+/** The address that the application sees as the caller’s; the socket comes from 127.0.0.1. */
 async function addressSeen(setting: string, forwardedFor: string): Promise<unknown> {
   const database = await createTestDatabase()
   const { call, logged, close } = await startTestApp({ database, env: { TAXON_TRUST_PROXY: setting } })
@@ -27,7 +27,7 @@ describe('TAXON_TRUST_PROXY', () => {
     ['127.0.0.0/8, 10.0.0.0/8', '2.2.2.2'],
     ['10.0.0.0/8', '127.0.0.1'],
     ['::1/128', '127.0.0.1'],
-  ])('%j: the caller is %s, and never whom it claims to be on the left', async (setting, seen) => {
+  ])('%j: the caller is %s, never the address it claims on the left', async (setting, seen) => {
     expect(await addressSeen(setting, CLAIMED)).toBe(seen)
   })
 

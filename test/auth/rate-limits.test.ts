@@ -10,7 +10,7 @@ import {
 import { startTestApp } from '../harness/app'
 import { createTestDatabase } from '../harness/database'
 
-/** Two nodes on one database, behind one proxy that says who calls. */
+/** Two nodes on one database, behind a proxy that names the caller. */
 const database = await createTestDatabase()
 const env = { TAXON_TRUST_PROXY: '1' }
 const nodes = [await startTestApp({ database, env }), await startTestApp({ database, env })] as const
@@ -31,7 +31,7 @@ const from = (node: 0 | 1, forwardedFor: string, path: string, body: unknown, co
 const signUp = (node: 0 | 1, forwardedFor: string, name: string) =>
   from(node, forwardedFor, '/sign-up/email', { name: 'x', email: `${name}@example.com`, password: 'long enough' })
 
-/** As many calls as are allowed, on both nodes alike, a few at a time. */
+/** Makes all the calls that are allowed, alternating between the nodes, a few at a time. */
 async function spend(calls: number, work: (call: number, node: 0 | 1) => Promise<unknown>) {
   for (let begun = 0; begun < calls; begun += 20) {
     const some = Array.from({ length: Math.min(20, calls - begun) }, (_, i) => begun + i)

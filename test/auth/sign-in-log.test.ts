@@ -36,7 +36,7 @@ test('so are refused sign-ups and a wrong current password', async () => {
   expect(refused.find(({ path }) => path === '/change-password')).toMatchObject({ status: 400, user: acme.member.id })
 })
 
-test('what a caller does wrong is no error of ours', async () => {
+test('a caller’s mistake is not logged as an error', async () => {
   await call('GET', '/api/auth/callback/oidc')
   await call('POST', '/api/auth/sign-in/social', { body: { provider: 'nobody' } })
   await call('POST', '/api/auth/organization/set-active', { as: acme.viewer, body: { organizationId: 'none' } })

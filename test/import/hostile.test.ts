@@ -45,7 +45,7 @@ const number = fc
   .oneof(fc.constantFrom(-1, 0.5, 100, 1e21, Number.MAX_SAFE_INTEGER, null, '0'), odd)
   .filter((value) => !Number.isInteger(value) || Number(value) < 0 || Number(value) > 99)
 
-/** Something is wrong with each: the index, the rows or the mappings. */
+/** In each of them the index, the rows or the mappings are wrong. */
 const malformed = fc.oneof(
   fc.jsonValue(),
   fc.record({
@@ -73,14 +73,14 @@ const malformed = fc.oneof(
   }),
 )
 
-const said = (sent: unknown, { statusCode, body }: { statusCode: number; body: string }) =>
+const describeAnswer = (sent: unknown, { statusCode, body }: { statusCode: number; body: string }) =>
   `${statusCode} ${body.slice(0, 200)} for ${JSON.stringify(sent)?.slice(0, 500)}`
 
 test('chunks that are malformed are refused', async () => {
   await fc.assert(
     fc.asyncProperty(malformed, async (sent) => {
       const response = await sendChunk(sent)
-      expect(Math.floor(response.statusCode / 100), said(sent, response)).toBe(4)
+      expect(Math.floor(response.statusCode / 100), describeAnswer(sent, response)).toBe(4)
     }),
     { numRuns: 1500 },
   )
@@ -96,12 +96,12 @@ test('rows of a well-formed chunk may hold anything: every one is counted', asyn
     fc.asyncProperty(rows, async (sent) => {
       if (index === 100) [open, index] = [await begin(), 0]
       const response = await post(`/api/import/${open}/chunk`, { chunkIndex: index++, rows: sent, mappings: MAPPINGS })
-      // A key that would reach into prototypes is refused with the whole body.
+      // A key such as __proto__ makes the parser refuse the body.
       if (response.statusCode === 400) {
         expect(response.json()).toEqual({ error: 'Invalid JSON body' })
         return
       }
-      expect(response.statusCode, said(sent, response)).toBe(200)
+      expect(response.statusCode, describeAnswer(sent, response)).toBe(200)
       const { successCount, duplicateCount, errorCount } = response.json()
       expect(successCount + duplicateCount + errorCount).toBe(sent.length)
     }),
@@ -117,7 +117,7 @@ test('batches may be anything: never a failure', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(odd, body), async (sent) => {
       const response = await post('/api/import', sent)
-      expect(response.statusCode, said(sent, response)).toBeLessThan(500)
+      expect(response.statusCode, describeAnswer(sent, response)).toBeLessThan(500)
     }),
     { numRuns: 500 },
   )
@@ -131,7 +131,8 @@ test('addresses may be anything', async () => {
         await call('GET', `${path}/status`, { as: key }),
         await call('PATCH', `${path}/status`, { as: key, body: { status: 'cancelled' } }),
       ]
-      for (const response of responses) expect(Math.floor(response.statusCode / 100), said(id, response)).toBe(4)
+      for (const response of responses)
+        expect(Math.floor(response.statusCode / 100), describeAnswer(id, response)).toBe(4)
     }),
     { numRuns: 150 },
   )

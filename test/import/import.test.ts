@@ -31,7 +31,7 @@ const status = async (batchId: string, as: Who = acme.owner) =>
   (await call('GET', `/api/import/${batchId}/status`, { as })).json()
 const close = (batchId: string, to: unknown, as: Who = acme.owner) =>
   call('PATCH', `/api/import/${batchId}/status`, { as, body: { status: to } })
-const named = (...names: string[]) => names.map((Topic) => ({ Topic }))
+const rowsOf = (...names: string[]) => names.map((Topic) => ({ Topic }))
 const topics = async (search: string, as: Who = acme.owner) =>
   (await call('GET', `/api/topics?search=${encodeURIComponent(search)}`, { as })).json().data
 
@@ -115,8 +115,8 @@ describe('a batch', () => {
 
 describe('a chunk', () => {
   test('says of every row what became of it, and the batch adds it up', async () => {
-    await send(await newBatch(), { rows: named('Orchid Growers') })
-    await send(await newBatch({}, other.owner), { rows: named('Canoe Builders') }, other.owner)
+    await send(await newBatch(), { rows: rowsOf('Orchid Growers') })
+    await send(await newBatch({}, other.owner), { rows: rowsOf('Canoe Builders') }, other.owner)
     const batchId = await newBatch({ mappings: ALL })
     const response = await send(batchId, {
       mappings: ALL,
@@ -161,7 +161,7 @@ describe('a chunk', () => {
 
   test('writes the history', async () => {
     const batchId = await newBatch()
-    const [id] = (await send(batchId, { rows: named('Sundial Collectors') })).json().newTopicIds
+    const [id] = (await send(batchId, { rows: rowsOf('Sundial Collectors') })).json().newTopicIds
     const [entry] = (await call('GET', `/api/topics/${id}/history`, { as: acme.owner })).json()
     expect(entry).toMatchObject({
       changeType: 'imported',
@@ -185,7 +185,7 @@ describe('a chunk', () => {
   })
 
   test('reads taxonomy paths', async () => {
-    await send(await newBatch(), { rows: named('Acme Data > Automotive > SUVs > "hydrogen crossover" shoppers') })
+    await send(await newBatch(), { rows: rowsOf('Acme Data > Automotive > SUVs > "hydrogen crossover" shoppers') })
     expect((await topics('hydrogen'))[0]).toMatchObject({
       topic_name: 'Hydrogen Crossover Shoppers',
       parent_category: 'Auto',
@@ -236,12 +236,12 @@ describe('a chunk', () => {
     [{ rows: undefined }, 'rows must be a non-empty array'],
     [{ rows: [] }, 'rows must be a non-empty array'],
     [{ rows: [null] }, 'each row must be an object of columns'],
-    [{ rows: named(...Array.from({ length: 501 }, (_, n) => `Row ${n}`)) }, 'Maximum 500 rows per chunk'],
+    [{ rows: rowsOf(...Array.from({ length: 501 }, (_, n) => `Row ${n}`)) }, 'Maximum 500 rows per chunk'],
     [{ mappings: [] }, 'mappings must be a non-empty array'],
     [{ mappings: [{ csvColumn: 'Topic', targetField: 'keywords' }] }, 'mappings must include topic_name'],
   ])('%j is refused', async (body, message) => {
     const batchId = await newBatch({ totalRows: 1000 })
-    const response = await send(batchId, { rows: named('Never Imported'), ...body })
+    const response = await send(batchId, { rows: rowsOf('Never Imported'), ...body })
     expect(response.statusCode).toBe(400)
     expect(response.json()).toEqual({ error: message })
     expect((await status(batchId)).chunks_completed).toBe(0)
@@ -260,31 +260,31 @@ describe('a chunk', () => {
       skipped: true,
     }
     const batchId = await newBatch({ totalRows: 1000 })
-    await send(batchId, { chunkIndex: 1, rows: named('Harp Makers') })
+    await send(batchId, { chunkIndex: 1, rows: rowsOf('Harp Makers') })
     const before = await status(batchId)
-    expect((await send(batchId, { chunkIndex: 1, rows: named('Harp Makers', 'Cymbal Makers') })).json()).toEqual(
+    expect((await send(batchId, { chunkIndex: 1, rows: rowsOf('Harp Makers', 'Cymbal Makers') })).json()).toEqual(
       SKIPPED,
     )
     expect(await status(batchId)).toEqual(before)
-    await send(batchId, { rows: named('Flute Makers') })
+    await send(batchId, { rows: rowsOf('Flute Makers') })
     expect((await status(batchId)).status).toBe('completed')
-    expect((await send(batchId, { chunkIndex: 1, rows: named('Cymbal Makers') })).json()).toEqual(SKIPPED)
+    expect((await send(batchId, { chunkIndex: 1, rows: rowsOf('Cymbal Makers') })).json()).toEqual(SKIPPED)
     expect(await topics('cymbal')).toEqual([])
   })
 
   test('in any order completes the batch with the last', async () => {
     const batchId = await newBatch({ totalRows: 1400 })
-    for (const chunkIndex of [2, 0]) await send(batchId, { chunkIndex, rows: named(`Order ${chunkIndex}`) })
+    for (const chunkIndex of [2, 0]) await send(batchId, { chunkIndex, rows: rowsOf(`Order ${chunkIndex}`) })
     expect(await status(batchId)).toMatchObject({ status: 'processing', chunks_completed: 2, completed_at: null })
-    await send(batchId, { chunkIndex: 1, rows: named('Order 1') })
+    await send(batchId, { chunkIndex: 1, rows: rowsOf('Order 1') })
     expect(await status(batchId)).toMatchObject({ status: 'completed', chunks_completed: 3, success_count: 3 })
   })
 
   test('sent many times at once is done once', async () => {
     const batchId = await newBatch()
-    const rows = named(...Array.from({ length: 40 }, (_, n) => `Crowded Topic Number ${n}`))
-    const answers = (await Promise.all(Array.from({ length: 6 }, () => send(batchId, { rows })))).map((one) =>
-      one.json(),
+    const rows = rowsOf(...Array.from({ length: 40 }, (_, n) => `Crowded Topic Number ${n}`))
+    const answers = (await Promise.all(Array.from({ length: 6 }, () => send(batchId, { rows })))).map((response) =>
+      response.json(),
     )
     expect(answers.filter(({ skipped }) => skipped)).toHaveLength(5)
     expect(answers.find(({ skipped }) => !skipped)).toMatchObject({ successCount: 40, duplicateCount: 0 })
@@ -316,7 +316,7 @@ describe('a chunk', () => {
     }
     const batchId = await newBatch({ totalRows: 1000 }, free.owner)
     const many = (prefix: string, count: number) =>
-      named(...Array.from({ length: count }, (_, n) => `${prefix} Quota Topic ${n}`))
+      rowsOf(...Array.from({ length: count }, (_, n) => `${prefix} Quota Topic ${n}`))
     expect((await send(batchId, { rows: [...many('First', 60), {}] }, free.owner)).statusCode).toBe(200)
     expect(await used()).toBe(60)
     const refused = await send(batchId, { chunkIndex: 1, rows: many('Second', 41) }, free.owner)
@@ -341,23 +341,23 @@ describe('a chunk', () => {
   test('that fails leaves nothing behind and says no cause', async () => {
     const batchId = await newBatch()
     await db.execute({ text: 'ALTER TABLE org_topic_history RENAME TO away' })
-    const failed = await send(batchId, { rows: named('Half Way Topic') })
+    const failed = await send(batchId, { rows: rowsOf('Half Way Topic') })
     await db.execute({ text: 'ALTER TABLE away RENAME TO org_topic_history' })
     expect(failed.statusCode).toBe(500)
     expect(failed.json()).toEqual({ error: 'Failed to process chunk' })
     expect(await topics('half way')).toEqual([])
     expect(await status(batchId)).toMatchObject({ chunks_completed: 0, processed_rows: 0 })
-    expect((await send(batchId, { rows: named('Half Way Topic') })).json()).toMatchObject({ successCount: 1 })
+    expect((await send(batchId, { rows: rowsOf('Half Way Topic') })).json()).toMatchObject({ successCount: 1 })
   })
 })
 
 describe('cancelling', () => {
   test('keeps what is done and takes no more', async () => {
     const batchId = await newBatch({ totalRows: 1000 })
-    await send(batchId, { rows: named('Kept Before Cancelling') })
+    await send(batchId, { rows: rowsOf('Kept Before Cancelling') })
     expect((await close(batchId, 'cancelled')).json()).toEqual({ batchId, status: 'cancelled' })
     for (const chunkIndex of [0, 1]) {
-      const response = await send(batchId, { chunkIndex, rows: named('Too Late') })
+      const response = await send(batchId, { chunkIndex, rows: rowsOf('Too Late') })
       expect(response.statusCode).toBe(409)
       expect(response.json()).toEqual({ error: 'Batch already cancelled' })
     }
@@ -371,14 +371,14 @@ describe('cancelling', () => {
   test('giving up is failed, and no chunk is taken', async () => {
     const batchId = await newBatch()
     expect((await close(batchId, 'failed')).json()).toEqual({ batchId, status: 'failed' })
-    const response = await send(batchId, { rows: named('Too Late') })
+    const response = await send(batchId, { rows: rowsOf('Too Late') })
     expect(response.statusCode).toBe(409)
     expect(response.json()).toEqual({ error: 'Batch is not processing' })
   })
 
   test('a completed batch stays completed', async () => {
     const batchId = await newBatch()
-    await send(batchId, { rows: named('Complete Already') })
+    await send(batchId, { rows: rowsOf('Complete Already') })
     const response = await close(batchId, 'failed')
     expect(response.statusCode).toBe(409)
     expect(response.json()).toEqual({ error: 'Batch is completed, can only cancel/fail a processing batch' })
@@ -393,7 +393,7 @@ describe('cancelling', () => {
   test('during a chunk undoes that chunk or comes after it', async () => {
     for (let round = 0; round < 5; round++) {
       const batchId = await newBatch({ totalRows: 1000 })
-      const rows = named(...Array.from({ length: 50 }, (_, n) => `Cancelled ${round} Topic ${n}`))
+      const rows = rowsOf(...Array.from({ length: 50 }, (_, n) => `Cancelled ${round} Topic ${n}`))
       const [chunk, cancel] = await Promise.all([send(batchId, { rows }), close(batchId, 'cancelled')])
       expect(cancel.statusCode).toBe(200)
       const done = chunk.statusCode === 200
@@ -413,7 +413,7 @@ describe('who sees a batch', () => {
     const batchId = await newBatch()
     for (const response of [
       await call('GET', `/api/import/${batchId}/status`, { as: other.owner }),
-      await send(batchId, { rows: named('Foreign') }, other.owner),
+      await send(batchId, { rows: rowsOf('Foreign') }, other.owner),
       await close(batchId, 'cancelled', other.owner),
       await call('GET', '/api/import/batch_unknown/status', { as: acme.owner }),
     ]) {
@@ -426,20 +426,20 @@ describe('who sees a batch', () => {
   test('under a workspace only its own; topics belong to the batch’s workspace', async () => {
     const workspace = async (name: string) =>
       (await call('POST', '/api/workspaces', { as: acme.owner, body: { name } })).json().id
-    const [one, two] = [await workspace('Import one'), await workspace('Import two')]
-    const inOne = { 'x-workspace-id': one }
-    const batchId = await newBatch({}, acme.owner, inOne)
+    const [first, second] = [await workspace('Import one'), await workspace('Import two')]
+    const inFirst = { 'x-workspace-id': first }
+    const batchId = await newBatch({}, acme.owner, inFirst)
     const seen = async (headers: Record<string, string>) =>
       (await call('GET', `/api/import/${batchId}/status`, { as: acme.owner, headers })).statusCode
-    expect(await seen(inOne)).toBe(200)
-    expect(await seen({ 'x-workspace-id': two })).toBe(404)
+    expect(await seen(inFirst)).toBe(200)
+    expect(await seen({ 'x-workspace-id': second })).toBe(404)
     expect(await seen({})).toBe(200)
-    expect((await send(batchId, { rows: named('x') }, acme.owner, { 'x-workspace-id': two })).statusCode).toBe(404)
-    await send(batchId, { rows: named('Workspace One Topic') })
+    expect((await send(batchId, { rows: rowsOf('x') }, acme.owner, { 'x-workspace-id': second })).statusCode).toBe(404)
+    await send(batchId, { rows: rowsOf('Workspace One Topic') })
     const list = async (headers: Record<string, string>) =>
       (await call('GET', '/api/topics?search=workspace+one', { as: acme.owner, headers })).json().total
-    expect([await list(inOne), await list({ 'x-workspace-id': two })]).toEqual([1, 0])
-    const batches = await call('GET', '/api/import?limit=100', { as: acme.owner, headers: inOne })
+    expect([await list(inFirst), await list({ 'x-workspace-id': second })]).toEqual([1, 0])
+    const batches = await call('GET', '/api/import?limit=100', { as: acme.owner, headers: inFirst })
     expect(batches.json().map(({ id }: { id: string }) => id)).toEqual([batchId])
   })
 
@@ -447,7 +447,7 @@ describe('who sees a batch', () => {
     const batchId = await newBatch()
     const reader = await apiKey(acme.owner, ['topics:read'])
     const writer = await apiKey(acme.owner, ['topics:write'])
-    const CHUNK = { chunkIndex: 0, rows: named('x'), mappings: NAME }
+    const CHUNK = { chunkIndex: 0, rows: rowsOf('x'), mappings: NAME }
     const codes = async (as?: Who) => [
       (await call('POST', '/api/import', { as, body: { filename: 'a.csv', totalRows: 1, mappings: NAME } })).statusCode,
       (await call('GET', '/api/import', { as })).statusCode,

@@ -48,7 +48,7 @@ async function kill(victim: (typeof VICTIMS)[number]): Promise<void> {
   server = await taxon.serve({ TAXON_DATA_DIR: dataDir, PORT: new URL(server.origin).port })
 }
 
-/** What the database holds, asked of it directly. */
+/** Read from the database, not through the API. */
 async function stored(): Promise<Record<string, number>> {
   const lease = await startEmbedded({ dataDir, log: silentLog })
   const client = new pg.Client({ connectionString: lease.url })
@@ -77,7 +77,7 @@ test(`an import that is killed ${KILLS} times, server, database or both, brings 
   const key = await ownersKey(server.origin)
   let kills = 0
   let killing: Promise<void> | undefined
-  // Each chunk rewrites the bar: somewhere between this one and the next something is killed.
+  // Each chunk redraws the progress bar: the kill comes between this one and the next.
   const terminal = new Writable({
     write(_bar, _encoding, done) {
       if (!killing && kills < KILLS) {

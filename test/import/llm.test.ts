@@ -24,7 +24,7 @@ async function send(path: string, rows: object[], useLLM = true) {
   expect(response.statusCode).toBe(200)
   return response.json()
 }
-const named = (prefix: string, count: number) =>
+const rowsOf = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, n) => ({ Topic: `${prefix} Topic Number ${n}` }))
 const filedByModel = async (prefix: string) =>
   (
@@ -34,7 +34,7 @@ const filedByModel = async (prefix: string) =>
     })
   )[0]!.n
 
-/** Files everything where the local engine would not. */
+/** Answers with a category that the local engine would not choose. */
 const otherwise = (changes: object = {}) =>
   simulator.follow((request) =>
     says(
@@ -53,10 +53,10 @@ test('only topics new to library and catalog are asked about, ten a chunk', asyn
   otherwise()
   await send('/api/import', [{ Topic: 'Model Known Already' }], false)
   expect(simulator.requests).toHaveLength(0)
-  const rows = [{ Topic: 'Model Known Already' }, ...named('Model', 12), ...named('Model', 12)]
+  const rows = [{ Topic: 'Model Known Already' }, ...rowsOf('Model', 12), ...rowsOf('Model', 12)]
   expect(await send('/api/import', rows)).toMatchObject({ successCount: 12, duplicateCount: 13 })
   expect(simulator.requests.map(topicIn).sort()).toEqual(
-    named('Model', 10)
+    rowsOf('Model', 10)
       .map(({ Topic }) => Topic)
       .sort(),
   )
@@ -67,7 +67,7 @@ test('only topics new to library and catalog are asked about, ten a chunk', asyn
 
 test('where it fails or contradicts the row, the local engine’s answer stands', async () => {
   simulator.follow(() => fails(400))
-  expect(await send('/api/import', named('Failing', 3))).toMatchObject({ successCount: 3 })
+  expect(await send('/api/import', rowsOf('Failing', 3))).toMatchObject({ successCount: 3 })
   expect(await filedByModel('Failing')).toBe(0)
   otherwise()
   await send('/api/import', [{ Topic: 'Contradicted Topic', Segment: 'B2G' }])
@@ -76,7 +76,7 @@ test('where it fails or contradicts the row, the local engine’s answer stands'
 
 test('seeding asks too', async () => {
   otherwise()
-  expect(await send('/api/admin/topics/bulk', named('Seeded', 3))).toMatchObject({ successCount: 3 })
+  expect(await send('/api/admin/topics/bulk', rowsOf('Seeded', 3))).toMatchObject({ successCount: 3 })
   expect(simulator.requests).toHaveLength(3)
   expect(await filedByModel('Seeded')).toBe(3)
 })

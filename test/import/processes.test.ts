@@ -8,7 +8,7 @@ import { writeImportFile } from '../harness/import-file'
 import { postgresMajor } from '../harness/postgres-package'
 import { bundleTaxon, ownersKey, type Taxon, type TaxonServer } from '../harness/taxon-process'
 
-/** Enough to see memory that grows with the file; bench/import does the same with 50,000. */
+/** Enough rows to see memory that grows with the file; bench/import uses 50,000. */
 const ROWS = 10_000
 
 let taxon: Taxon

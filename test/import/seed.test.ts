@@ -51,11 +51,11 @@ test('seeding fills the catalog and no library', async () => {
 test('batches of operators are not those of an organization, nor the other way round', async () => {
   const batchId = await begin()
   const body = { filename: 'a.csv', totalRows: 1, mappings }
-  const own = (await call('POST', '/api/import', { as: operator, body })).json().batchId
+  const orgBatchId = (await call('POST', '/api/import', { as: operator, body })).json().batchId
   expect((await call('GET', `/api/import/${batchId}/status`, { as: operator })).statusCode).toBe(404)
-  const foreign = await send(own, [{ Topic: 'x' }])
-  expect(foreign.statusCode).toBe(404)
-  expect(foreign.json()).toEqual({ error: 'Batch not found' })
+  const response = await send(orgBatchId, [{ Topic: 'x' }])
+  expect(response.statusCode).toBe(404)
+  expect(response.json()).toEqual({ error: 'Batch not found' })
 })
 
 test('operators only', async () => {

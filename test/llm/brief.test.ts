@@ -27,8 +27,8 @@ const zip = (parts: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])))
 
 type As = { key: string } | { cookie: string }
-const analyze = (given: unknown, as: As = key, url = '/api/analyze-brief') =>
-  call('POST', url, { as, body: { file: given } })
+const analyze = (brief: unknown, as: As = key, url = '/api/analyze-brief') =>
+  call('POST', url, { as, body: { file: brief } })
 const sent = () => (simulator.requests[0]!.messages[0]!.content as unknown[])[0]
 const used = async (orgId: string) => {
   const [row] = await db.query<{ used: number }>({
@@ -56,9 +56,9 @@ describe.skipIf(REAL_PROVIDER)('what is sent', () => {
     ['image/webp', 'RIFF\0\0\0\0WEBPVP8', 'image'],
   ])('%s as it came', async (mediaType, head, type) => {
     simulator.follow(() => undefined)
-    const given = file(Buffer.from(head, 'latin1'), mediaType)
-    expect((await analyze(given)).statusCode).toBe(200)
-    expect(sent()).toEqual({ type, source: { type: 'base64', media_type: mediaType, data: given.data } })
+    const brief = file(Buffer.from(head, 'latin1'), mediaType)
+    expect((await analyze(brief)).statusCode).toBe(200)
+    expect(sent()).toEqual({ type, source: { type: 'base64', media_type: mediaType, data: brief.data } })
   })
 
   test('plain text decoded, in tags that it cannot close, whatever its encoding', async () => {
@@ -143,10 +143,10 @@ describe('refused', () => {
       file(zip({ 'word/document.xml': `<w:t>${' '.repeat(17 * 1_048_576)}</w:t>` }), DOCX),
       'Unsupported file type',
     ],
-  ])('%s: 400', async (_, given, error) => {
+  ])('%s: 400', async (_, brief, error) => {
     simulator.follow(() => undefined)
     for (const url of ['/api/analyze-brief', '/api/sdk/analyze-brief']) {
-      const response = await analyze(given, key, url)
+      const response = await analyze(brief, key, url)
       expect(response.statusCode).toBe(400)
       expect(response.json()).toEqual({ error })
     }

@@ -74,17 +74,17 @@ describe.skipIf(REAL_PROVIDER)('what the provider is asked', () => {
   test('the taxonomy in the cache, the engine’s answer, three searches, 4,096 tokens, the schema', async () => {
     simulator.follow(() => undefined)
     await classify('electric SUV shoppers')
-    const [asked] = simulator.requests
-    const [taxonomy, hint] = asked!.system as { text: string; cache_control?: object }[]
+    const [request] = simulator.requests
+    const [taxonomy, hint] = request!.system as { text: string; cache_control?: object }[]
     expect(taxonomy!.cache_control).toEqual({ type: 'ephemeral' })
     for (const category of PARENT_CATEGORIES) expect(taxonomy!.text).toContain(`## ${category}`)
     expect(taxonomy!.text).toContain('pet insurance and car insurance are Insurance')
     expect(hint!.text).toContain('"parent_category":"Auto"')
     expect(hint!.cache_control).toBeUndefined()
-    expect(asked!.tools).toEqual([{ type: 'web_search_20250305', name: 'web_search', max_uses: 3 }])
-    expect(asked!.max_tokens).toBe(4096)
-    expect(asked!.model).toBe('claude-sonnet-5-5')
-    const schema = asked!.output_config!.format!.schema as { properties: Record<string, object>; required: string[] }
+    expect(request!.tools).toEqual([{ type: 'web_search_20250305', name: 'web_search', max_uses: 3 }])
+    expect(request!.max_tokens).toBe(4096)
+    expect(request!.model).toBe('claude-sonnet-5-5')
+    const schema = request!.output_config!.format!.schema as { properties: Record<string, object>; required: string[] }
     expect(schema.required).toEqual(Object.keys(schema.properties))
     expect(schema.properties).not.toHaveProperty('segment_desc_dspapi')
   })

@@ -43,7 +43,7 @@ async function serve(): Promise<string> {
   return origin()!
 }
 
-/** In megabytes: what is resident now, and the most that was since the kernel was told to forget. */
+/** In megabytes: the resident memory now, and its peak since the last reset. */
 async function memory(field: 'VmRSS' | 'VmHWM'): Promise<number> {
   const status = await readFile(`/proc/${child!.pid}/status`, 'utf8')
   return Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(status)![1]) / 1024

@@ -22,7 +22,7 @@ const used = async (orgId: string, metric: string) => {
   return row?.used ?? 0
 }
 
-/** An answer that differs from the local engine's in every way that a topic shows. */
+/** An answer that differs from the local engine's in every field of a topic. */
 const otherwise = (name: string) =>
   says(
     judgementOf(name, {
@@ -133,8 +133,8 @@ describe.skipIf(REAL_PROVIDER)('with faults', () => {
     expect(refused.json().error).toBe(`Monthly ${metric} quota exceeded`)
     expect(simulator.requests).toHaveLength(0)
     expect(await used(free.id, metric)).toBe(spent)
-    const one = await call('POST', `/api/topics/${ids[0]}/reclassify`, { as: free.member, body: { llm: true } })
-    expect(one.statusCode).toBe(metric === 'tokens' ? 429 : 200)
+    const response = await call('POST', `/api/topics/${ids[0]}/reclassify`, { as: free.member, body: { llm: true } })
+    expect(response.statusCode).toBe(metric === 'tokens' ? 429 : 200)
   })
 
   test('a client that hangs up leaves the topics as they are', async () => {

@@ -38,7 +38,7 @@ describe.skipIf(REAL_PROVIDER)('usage', () => {
     const recorded = await calls(org.id)
     expect(recorded.map(({ auth_method }) => auth_method)).toEqual(['session', 'api_key', 'sdk_key'])
     expect(recorded.map(({ caller_id }) => caller_id.split('_')[0])).toEqual(['user', 'key', 'sdk'])
-    // Sonnet's list price: 200 × 3 + 6,000 × 0.3 + 150 × 15 by the million, and a cent for the search.
+    // Sonnet's list price: 200 × 3 + 6,000 × 0.3 + 150 × 15 per million tokens, and a cent for the search.
     const cost = (200 * 3 + 6000 * 0.3 + 150 * 15) / 1e6 + 0.01
     for (const row of recorded) {
       expect(row).toMatchObject({ purpose: 'classify', succeeded: true, input_tokens: 6200, output_tokens: 150 })

@@ -14,7 +14,7 @@ const acme = await newOrganization()
 const other = await newOrganization()
 
 const IMPORT: IntakeOptions = { source: 'import', changeType: 'imported' }
-const named = (...names: string[]): IntakeItem[] => names.map((name) => ({ name }))
+const itemsOf = (...names: string[]): IntakeItem[] => names.map((name) => ({ name }))
 const outcomes = async (items: IntakeItem[], ctx = acme) =>
   (await intake(ctx, items, IMPORT)).map(({ outcome }) => outcome)
 const count = async (text: string, ...values: unknown[]) => (await db.query<{ n: number }>({ text, values }))[0]!.n
@@ -26,7 +26,7 @@ const history = (orgTopicId: string) =>
 
 describe('a topic', () => {
   test('is new once, adopted by the next organization, then a duplicate for both', async () => {
-    const items = named('Electric Vehicle Charging Station Shoppers')
+    const items = itemsOf('Electric Vehicle Charging Station Shoppers')
     expect(await outcomes(items)).toEqual(['new'])
     expect(await outcomes(items, other)).toEqual(['adopted'])
     expect(await outcomes(items)).toEqual(['duplicate'])
@@ -34,7 +34,7 @@ describe('a topic', () => {
   })
 
   test('keeps one global topic under any number of links, and its embedding', async () => {
-    const items = named('Kayak Fishing Fans')
+    const items = itemsOf('Kayak Fishing Fans')
     const [mine] = await intake(acme, items, IMPORT)
     const [theirs] = await intake(other, items, IMPORT)
     expect(theirs!.topicId).toBe(mine!.topicId)
@@ -43,18 +43,18 @@ describe('a topic', () => {
   })
 
   test('is found under another wording of the same words', async () => {
-    const [first] = await intake(acme, named('Luxury SUV Owners'), IMPORT)
-    const [second] = await intake(acme, named('Owners of Luxury SUVs'), IMPORT)
+    const [first] = await intake(acme, itemsOf('Luxury SUV Owners'), IMPORT)
+    const [second] = await intake(acme, itemsOf('Owners of Luxury SUVs'), IMPORT)
     expect(second).toMatchObject({ outcome: 'duplicate', orgTopicId: first!.orgTopicId, topicId: first!.topicId })
   })
 
   test('with the same name in the library is a duplicate whatever its other fields', async () => {
-    await intake(acme, named('Sailing Holidays'), IMPORT)
+    await intake(acme, itemsOf('Sailing Holidays'), IMPORT)
     expect(await outcomes([{ name: 'sailing  holidays', hints: { parent_category: 'Sports' } }])).toEqual(['duplicate'])
   })
 
   test('with the same name and other explicit fields is another topic of the catalog', async () => {
-    await intake(acme, named('Jaguar Lovers'), IMPORT)
+    await intake(acme, itemsOf('Jaguar Lovers'), IMPORT)
     const [animal] = await intake(
       other,
       [{ name: 'Jaguar Lovers', hints: { parent_category: 'Pets & Animals', segment_type: 'B2G' } }],
@@ -65,7 +65,11 @@ describe('a topic', () => {
   })
 
   test('repeated in the batch counts once', async () => {
-    const results = await intake(acme, named('Bread Bakers', 'bread bakers', 'Bakers of Bread', 'Cake Bakers'), IMPORT)
+    const results = await intake(
+      acme,
+      itemsOf('Bread Bakers', 'bread bakers', 'Bakers of Bread', 'Cake Bakers'),
+      IMPORT,
+    )
     expect(results.map(({ outcome }) => outcome)).toEqual(['new', 'duplicate', 'duplicate', 'new'])
     expect(new Set(results.slice(0, 3).map(({ orgTopicId }) => orgTopicId)).size).toBe(1)
   })
@@ -76,18 +80,18 @@ describe('a topic', () => {
       values: [acme.org.id, acme.caller.userId],
     })
     const inside = { ...acme, workspace: 'ws_one' }
-    expect(await outcomes(named('Vinyl Collectors'), inside)).toEqual(['new'])
-    expect(await outcomes(named('Vinyl Collectors'))).toEqual(['duplicate'])
+    expect(await outcomes(itemsOf('Vinyl Collectors'), inside)).toEqual(['new'])
+    expect(await outcomes(itemsOf('Vinyl Collectors'))).toEqual(['duplicate'])
     expect(await count(`SELECT count(*) AS n FROM org_topics WHERE workspace_id = 'ws_one'`)).toBe(1)
   })
 
   test('that was archived is not matched', async () => {
-    const [first] = await intake(other, named('Steam Train Spotters'), IMPORT)
+    const [first] = await intake(other, itemsOf('Steam Train Spotters'), IMPORT)
     await db.execute({
       text: 'UPDATE global_topics SET archived_at = now(), identity = NULL WHERE id = $1',
       values: [first!.topicId],
     })
-    const [second] = await intake(acme, named('Steam Train Spotters'), IMPORT)
+    const [second] = await intake(acme, itemsOf('Steam Train Spotters'), IMPORT)
     expect(second!.outcome).toBe('new')
     expect(second!.topicId).not.toBe(first!.topicId)
   })
@@ -95,7 +99,7 @@ describe('a topic', () => {
 
 describe('a name shaped as a path', () => {
   test('brings its category and subcategory; the last segment is the topic', async () => {
-    const [result] = await intake(acme, named('Acme Data > Auto > SUVs > Compact Crossover Shoppers'), IMPORT)
+    const [result] = await intake(acme, itemsOf('Acme Data > Auto > SUVs > Compact Crossover Shoppers'), IMPORT)
     const [row] = await db.query({ text: 'SELECT * FROM org_topics WHERE id = $1', values: [result!.orgTopicId] })
     expect(row).toMatchObject({
       topic_name: 'Compact Crossover Shoppers',
@@ -105,7 +109,7 @@ describe('a name shaped as a path', () => {
     })
   })
 
-  test('gives way to fields that are given', async () => {
+  test('gives way to explicit fields', async () => {
     const item = { name: 'Auto > SUVs > Weekend Adventure Drivers', hints: { parent_category: 'Outdoor Recreation' } }
     const [result] = await intake(acme, [item], IMPORT)
     const [row] = await db.query({ text: 'SELECT * FROM org_topics WHERE id = $1', values: [result!.orgTopicId] })
@@ -113,7 +117,7 @@ describe('a name shaped as a path', () => {
   })
 })
 
-/** How like the catalog's topic the same name is where nobody adds a word to it. */
+/** The similarity of the catalog’s topic and the same name without keywords of a caller. */
 const similarityOfPlain = async (name: string, topicId: string) => {
   const [row] = await db.query<{ embedding: Buffer }>({
     text: 'SELECT embedding FROM topic_embeddings WHERE topic_id = $1',
@@ -122,7 +126,7 @@ const similarityOfPlain = async (name: string, topicId: string) => {
   return similarityOf(packEmbedding(embed(classify(name))), row!.embedding)
 }
 
-describe('what the caller says themselves', () => {
+describe('keywords and descriptions of the caller', () => {
   const descriptions = { segment_desc_marketplace: 'Our own words' }
 
   const globalTopic = async (id: string) =>
@@ -131,7 +135,7 @@ describe('what the caller says themselves', () => {
     (await db.query<{ overlay: unknown }>({ text: 'SELECT overlay FROM org_topics WHERE id = $1', values: [id] }))[0]!
       .overlay
 
-  test('stays in the library that brought a new topic; the catalog gets the engine’s words', async () => {
+  test('stay in the caller’s library with a new topic; the catalog gets the engine’s', async () => {
     const item = { name: 'Harbour Pilots', keywords: ['ships'], descriptions, engine_version: '2.4' }
     const [result] = await intake(acme, [item], IMPORT)
     expect(result!.outcome).toBe('new')
@@ -150,29 +154,31 @@ describe('what the caller says themselves', () => {
     })
   })
 
-  test('leaves no overlay where it is what the engine says', async () => {
-    const [model] = await intake(other, named('Ferry Captains'), IMPORT)
+  test('leave no overlay if they equal the engine’s', async () => {
+    const [model] = await intake(other, itemsOf('Ferry Captains'), IMPORT)
     const { keywords, segment_desc_dspapi } = (await globalTopic(model!.topicId)) as Record<string, string> & {
       keywords: string[]
     }
-    const said = { keywords, descriptions: { segment_desc_dspapi: segment_desc_dspapi! } }
-    const [adopted] = await intake(acme, [{ name: 'Ferry Captains', ...said }], IMPORT)
+    const values = { keywords, descriptions: { segment_desc_dspapi: segment_desc_dspapi! } }
+    const [adopted] = await intake(acme, [{ name: 'Ferry Captains', ...values }], IMPORT)
     expect(adopted!.outcome).toBe('adopted')
     expect(await overlayOf(adopted!.orgTopicId)).toBeNull()
   })
 
-  test('makes no other topic of it, whichever keywords come first', async () => {
-    const own = (word: string) => [{ name: 'Tugboat Crews', keywords: [`${word} one`, `${word} two`, `${word} three`] }]
-    const [mine] = await intake(acme, own('crimson'), IMPORT)
-    const [theirs] = await intake(other, own('viridian'), IMPORT)
+  test('do not make it another topic, whichever keywords come first', async () => {
+    const withKeywords = (word: string) => [
+      { name: 'Tugboat Crews', keywords: [`${word} one`, `${word} two`, `${word} three`] },
+    ]
+    const [mine] = await intake(acme, withKeywords('crimson'), IMPORT)
+    const [theirs] = await intake(other, withKeywords('viridian'), IMPORT)
     expect(theirs).toMatchObject({ outcome: 'adopted', topicId: mine!.topicId })
     const third = await newOrganization()
-    expect((await intake(third, named('Tugboat Crews'), IMPORT))[0]!.topicId).toBe(mine!.topicId)
+    expect((await intake(third, itemsOf('Tugboat Crews'), IMPORT))[0]!.topicId).toBe(mine!.topicId)
     expect(await similarityOfPlain('Tugboat Crews', mine!.topicId)).toBe(1)
   })
 
-  test('stays in the library where the topic is adopted', async () => {
-    await intake(acme, named('Lighthouse Keepers'), IMPORT)
+  test('stay in the library when the topic is adopted', async () => {
+    await intake(acme, itemsOf('Lighthouse Keepers'), IMPORT)
     const item = { name: 'Lighthouse Keepers', keywords: ['lamps'], descriptions }
     const [result] = await intake(other, [item], IMPORT)
     expect(result!.outcome).toBe('adopted')
@@ -196,7 +202,7 @@ describe('what the caller says themselves', () => {
 
 describe('the external id of a duplicate', () => {
   test('fills an empty one, and never replaces another', async () => {
-    const [first] = await intake(acme, named('Bridge Players'), IMPORT)
+    const [first] = await intake(acme, itemsOf('Bridge Players'), IMPORT)
     const again = (external_id: string) => intake(acme, [{ name: 'bridge players', external_id }], IMPORT)
     expect((await again('x-1'))[0]).toMatchObject({ outcome: 'duplicate', updated: true })
     expect((await again('x-2'))[0]).toMatchObject({ outcome: 'duplicate', updated: false })
@@ -214,7 +220,7 @@ describe('the external id of a duplicate', () => {
     })
   })
 
-  test('serves the first of the batch too', async () => {
+  test('is used for the first of the batch too', async () => {
     const results = await intake(
       acme,
       [
@@ -234,8 +240,8 @@ describe('the external id of a duplicate', () => {
   })
 })
 
-test('history says who added a topic, whence and in which batch', async () => {
-  const [result] = await intake(acme, named('Falconry Clubs'), {
+test('the history tells who added a topic, from where and in which batch', async () => {
+  const [result] = await intake(acme, itemsOf('Falconry Clubs'), {
     source: 'sync',
     changeType: 'synced',
     batchId: 'run_1',
@@ -255,7 +261,7 @@ test('history says who added a topic, whence and in which batch', async () => {
 })
 
 const invented = (batch: string, size: number) =>
-  named(...Array.from({ length: size }, (_, i) => `${batch} Model ${i + 1}`))
+  itemsOf(...Array.from({ length: size }, (_, i) => `${batch} Model ${i + 1}`))
 
 describe('at scale', () => {
   test('500 topics take as many statements as 10, new, adopted or duplicate', async () => {

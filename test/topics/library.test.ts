@@ -48,8 +48,8 @@ describe('creating', () => {
       _batchId: 'batch_1_abc',
     }
     const created = (await create(body)).json()
-    const { keywords, segment_desc_marketplace, segment_desc_dspapi, internal_description, _batchId, ...said } = body
-    expect(created).toMatchObject({ ...said, taxonomy_type: 'Business & Industry' })
+    const { keywords, segment_desc_marketplace, segment_desc_dspapi, internal_description, _batchId, ...fields } = body
+    expect(created).toMatchObject({ ...fields, taxonomy_type: 'Business & Industry' })
     expect(await recordOf(created.id)).toMatchObject({
       keywords,
       segment_desc_marketplace,
@@ -71,7 +71,7 @@ describe('creating', () => {
     expect((await history(first.json().id)).json()).toHaveLength(1)
   })
 
-  test('a topic that the catalog holds is linked, with what was said kept for this library', async () => {
+  test('a topic of the catalog is linked, and the body’s fields are stored for this library only', async () => {
     const mine = (await create({ topic_name: 'Mountain Rescue Volunteers' })).json()
     const theirs = await create({ topic_name: 'Mountain Rescue Volunteers', keywords: ['ropes'] }, other.member)
     expect(theirs.statusCode).toBe(201)
@@ -110,7 +110,7 @@ describe('creating', () => {
 })
 
 describe('editing', () => {
-  test('changes only the given fields, and only here', async () => {
+  test('changes only the fields sent, and only here', async () => {
     const mine = (await create({ topic_name: 'Tram Drivers' })).json()
     const theirs = (await create({ topic_name: 'Tram Drivers' }, other.member)).json()
     const response = await patch(mine.id, { topic_name: 'Tram and Bus Drivers', segment_type: 'B2G' })
@@ -147,7 +147,7 @@ describe('editing', () => {
     expect(entry.newValues.iab_code).toBe((await recordOf(id)).iab_code)
   })
 
-  test('is written into the history with who, when and what it was before', async () => {
+  test('is written to the history with the user, the time and the previous values', async () => {
     const created = (await create({ topic_name: 'Gondola Makers' })).json()
     await patch(created.id, { segment_type: 'B2G' }, acme.admin)
     const entries = (await history(created.id)).json()
@@ -230,7 +230,7 @@ describe('deleting', () => {
     expect((await history(id)).statusCode).toBe(200)
   })
 
-  test('takes as many ids as there are', async () => {
+  test('takes any number of ids', async () => {
     const many = Array.from({ length: 50_000 }, (_, i) => `ot_${String(i).padStart(20, '0')}`)
     expect((await remove(many)).json()).toEqual({ deleted: 0, blocked: [] })
   })

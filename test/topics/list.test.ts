@@ -100,8 +100,8 @@ describe('searching', () => {
     ['%5C', []],
     ['%00suv', ['Luxury SUV Owners']],
     ['secret', []],
-  ])('%s finds %j', async (search, found) => {
-    expect(await names(`?search=${search}`)).toEqual(found)
+  ])('%s finds %j', async (search, expected) => {
+    expect(await names(`?search=${search}`)).toEqual(expected)
   })
 })
 
@@ -152,8 +152,8 @@ describe('filtering', () => {
     ['hasExternalId=', ALL],
     ['source=import&segmentType=B2B', ['Cloud Security Buyers']],
     ['source=import&search=owners&parentCategory=Auto', ['Luxury SUV Owners']],
-  ])('by %s', async (query, found) => {
-    expect(await names(`?${query}`)).toEqual(found)
+  ])('by %s', async (query, expected) => {
+    expect(await names(`?${query}`)).toEqual(expected)
   })
 
   test('the total is that of the filter', async () => {

@@ -19,7 +19,7 @@ const stored = async (matchKey: 'uid' | 'url' = 'uid') => {
 }
 const counted = async (matchKey?: string) => (await call('GET', url(matchKey), { as: acme.viewer })).json()
 
-test('values come as text, a line each, and replace those before', async () => {
+test('values come as text, one per line, and replace the previous ones', async () => {
   const put = await call('PUT', url(), { as: acme.member, headers: TEXT, body: ' u1 \r\nu2\n\n  \nü3' })
   expect(put.json()).toEqual({ topicId: topic, matchKey: 'uid', count: 3 })
   expect(await stored()).toEqual(['u1', 'u2', 'ü3'])
@@ -41,7 +41,7 @@ test('or as a JSON array', async () => {
   expect(await stored()).toEqual([])
 })
 
-test('many values stream through, whatever the pieces they come in', async () => {
+test('many values stream through, however they are split into chunks', async () => {
   const count = 12_345
   async function* pieces() {
     for (let at = 0; at < count; at++) {
@@ -60,7 +60,7 @@ test('many values stream through, whatever the pieces they come in', async () =>
   expect([values.length, values[0], values.at(-1)]).toEqual([count, 'value-0', `value-${count - 1}`])
 })
 
-test('an upload that fails or breaks off leaves what was there', async () => {
+test('an upload that fails or is aborted leaves the previous values', async () => {
   await call('PUT', url(), { as: acme.member, headers: TEXT, body: 'kept' })
   const long = await call('PUT', url(), { as: acme.member, headers: TEXT, body: `a\n${'b'.repeat(2_049)}\nc` })
   expect([long.statusCode, long.json()]).toEqual([400, { error: 'A value has at most 2048 characters' }])
@@ -77,12 +77,12 @@ test('an upload that fails or breaks off leaves what was there', async () => {
     })
     .catch(() => {})
   expect(await stored()).toEqual(['kept'])
-  // The client is gone before what it sent is cleared away.
+  // The client disconnects before the server has deleted what it sent.
   const sets = () => db.query({ text: 'SELECT 1 FROM match_value_sets WHERE org_topic_id = $1', values: [topic] })
   await expect.poll(sets).toHaveLength(1)
 })
 
-test('for url the sites of the category serve where none are set', async () => {
+test('without url values the sites of the category are used', async () => {
   const sites = await stored('url')
   expect(sites.length).toBeGreaterThan(0)
   expect(sites.every((site) => /^[\w.-]+\.\w+$/.test(site))).toBe(true)

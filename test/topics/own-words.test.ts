@@ -11,7 +11,7 @@ const other = await staffed()
 const operator = await user(undefined, 'member', true)
 const jobs = jobClient(app, operator)
 
-/** A word that nobody else would write. */
+/** A word that neither the engine nor another organization uses. */
 const WORD = 'zanzibarquux'
 const KEYWORDS = [`${WORD} one`, WORD]
 const DESCRIPTIONS = {
@@ -24,9 +24,9 @@ type Topic = { id: string; topic_name: string; keywords: string[] } & typeof DES
 const get = async (url: string, as: Session) => call('GET', url, { as })
 const records = async (as: Session): Promise<Topic[]> => (await get('/api/topics?pageSize=100', as)).json().data
 const recordOf = async (name: string, as: Session): Promise<Topic> => {
-  const found = (await records(as)).find(({ topic_name }) => topic_name === name)
-  expect(found, name).toBeDefined()
-  return found!
+  const record = (await records(as)).find(({ topic_name }) => topic_name === name)
+  expect(record, name).toBeDefined()
+  return record!
 }
 const create = async (topic_name: string, as: Session, fields: object = {}): Promise<string> =>
   (await call('POST', '/api/topics', { as, body: { topic_name, ...fields } })).json().id
@@ -68,8 +68,8 @@ beforeAll(async () => {
   expect((await syncTopic(SYNCED, acme.owner)).json()).toMatchObject({ successCount: 1, adoptedCount: 0 })
 })
 
-describe('what an organization writes of a new topic', () => {
-  test('is what it sees of it', async () => {
+describe('an organization’s own keywords and descriptions of a new topic', () => {
+  test('are what it sees', async () => {
     expect(await recordOf(CREATED, acme.viewer)).toMatchObject({ keywords: KEYWORDS, ...DESCRIPTIONS })
     for (const name of [IMPORTED, SYNCED]) expect((await recordOf(name, acme.viewer)).keywords).toEqual(KEYWORDS)
     const { id } = await recordOf(CREATED, acme.viewer)
@@ -86,7 +86,7 @@ describe('what an organization writes of a new topic', () => {
     expect(csv).toContain(DESCRIPTIONS.internal_description)
   })
 
-  test('is not in the catalog’s rows', async () => {
+  test('are not in the catalog’s rows', async () => {
     const rows = await db.query<{ row: string }>({
       text: `SELECT to_jsonb(g)::text AS row FROM global_topics g
              UNION ALL SELECT to_jsonb(h)::text FROM global_topic_history h UNION ALL SELECT word FROM catalog_words`,
@@ -95,7 +95,7 @@ describe('what an organization writes of a new topic', () => {
     expect(rows.filter(({ row }) => row.includes(WORD))).toEqual([])
   })
 
-  describe('and another organization adopts, creates or imports too', () => {
+  describe('when another organization adopts, creates or imports it too', () => {
     const third = staffed()
     beforeAll(async () => {
       const ids = await Promise.all(NAMES.map(async (name) => topicIdOf((await recordOf(name, acme.viewer)).id)))
@@ -108,8 +108,8 @@ describe('what an organization writes of a new topic', () => {
     })
 
     test('can be read by nobody else, operators included', async () => {
-      const own = await records(other.viewer)
-      const ids = own.map(({ id }) => id)
+      const theirTopics = await records(other.viewer)
+      const ids = theirTopics.map(({ id }) => id)
       const topicIds = await Promise.all(ids.map(topicIdOf))
       const urls = [
         '/api/topics?pageSize=100',
@@ -139,7 +139,7 @@ describe('what an organization writes of a new topic', () => {
       }
     })
 
-    test('finds the topics for the organization itself', async () => {
+    test('find the topics for the organization itself', async () => {
       const names = async (query: Record<string, string>) => {
         const { data, total } = (await get(`/api/topics/catalog?${new URLSearchParams(query)}`, acme.viewer)).json()
         expect(total).toBe(data.length)
@@ -154,7 +154,7 @@ describe('what an organization writes of a new topic', () => {
       expect(await names({ search: WORD, segmentType: 'B2G' })).toEqual([])
     })
 
-    test('finds nothing in their search of the catalog', async () => {
+    test('find nothing in the others’ search of the catalog', async () => {
       for (const as of [other.viewer, (await third).viewer]) {
         expect((await get(`/api/topics/catalog?search=${WORD}`, as)).json()).toMatchObject({ data: [], total: 0 })
       }
@@ -164,7 +164,7 @@ describe('what an organization writes of a new topic', () => {
       })
     })
 
-    test('leaves them the engine’s words', async () => {
+    test('leave the others the engine’s words', async () => {
       for (const name of NAMES) {
         const seen = await recordOf(name, other.viewer)
         expect(seen.keywords[0]).toBe(name.toLowerCase())
@@ -176,9 +176,9 @@ describe('what an organization writes of a new topic', () => {
 })
 
 describe('an organization’s own words stay', () => {
-  const own = { keywords: KEYWORDS, ...DESCRIPTIONS }
+  const ownWords = { keywords: KEYWORDS, ...DESCRIPTIONS }
   const written = async (name: string) => {
-    const id = await create(name, acme.owner, own)
+    const id = await create(name, acme.owner, ownWords)
     await create(name, other.owner)
     return { id, topicId: await topicIdOf(id) }
   }
@@ -188,7 +188,7 @@ describe('an organization’s own words stay', () => {
     const edited = { topicName: 'Lava Scientists', segmentType: 'B2G', keywords: ['volcanology'] }
     await call('PATCH', `/api/admin/topics/${topicId}`, { as: operator, body: edited })
     const mine = await recordOf('Lava Scientists', acme.viewer)
-    expect(mine).toMatchObject({ segment_type: 'B2G', ...own })
+    expect(mine).toMatchObject({ segment_type: 'B2G', ...ownWords })
     expect(mine).toHaveProperty('segment_name_dspapi', expect.stringContaining('Lava Scientists'))
     expect((await recordOf('Lava Scientists', other.viewer)).keywords).toEqual(['volcanology'])
   })
@@ -196,17 +196,17 @@ describe('an organization’s own words stay', () => {
   test('when the organization edits another field', async () => {
     const { id } = await written('Comet Watchers')
     await call('PATCH', `/api/topics/${id}`, { as: acme.member, body: { segment_type: 'B2E' } })
-    expect(await recordOf('Comet Watchers', acme.viewer)).toMatchObject({ segment_type: 'B2E', ...own })
+    expect(await recordOf('Comet Watchers', acme.viewer)).toMatchObject({ segment_type: 'B2E', ...ownWords })
     expect(JSON.stringify(await recordOf('Comet Watchers', other.viewer))).not.toContain(WORD)
   })
 
-  test('when a job files the catalog anew and is rolled back, which brings no word of them to the catalog', async () => {
+  test('when a job reclassifies the catalog and is rolled back, and none of them reaches the catalog', async () => {
     const { topicId } = await written('Meteor Hunters')
     const job = await jobs.create('reclassify', { mode: 'local', force: true })
     await jobs.finish(job)
     const { jobId } = (await jobs.send('POST', `/${job}/rollback`)).json()
     await jobs.finish(jobId)
-    expect(await recordOf('Meteor Hunters', acme.viewer)).toMatchObject(own)
+    expect(await recordOf('Meteor Hunters', acme.viewer)).toMatchObject(ownWords)
     const history = await get(`/api/admin/topics/${topicId}/history`, operator)
     expect(history.json().data.length).toBeGreaterThan(0)
     expect(history.body).not.toContain(WORD)
@@ -218,7 +218,7 @@ describe('an organization’s own words stay', () => {
     const winner = await topicIdOf(await create('Northern Lights Photographers', other.owner))
     const clusters = [{ winnerId: winner, loserIds: [topicId] }]
     await jobs.finish(await jobs.create('merge', { clusters }))
-    expect(await recordOf('Northern Lights Photographers', acme.viewer)).toMatchObject(own)
+    expect(await recordOf('Northern Lights Photographers', acme.viewer)).toMatchObject(ownWords)
     expect(JSON.stringify(await records(other.viewer))).not.toContain(WORD)
   })
 })

@@ -8,7 +8,7 @@ const other = await staffed()
 type Who = { cookie: string }
 const create = async (topic_name: string, fields = {}, as: Who = acme.member): Promise<{ id: string }> =>
   (await call('POST', '/api/topics', { as, body: { topic_name, ...fields } })).json()
-const one = (id: string, body?: unknown, as: Who = acme.member) =>
+const reclassify = (id: string, body?: unknown, as: Who = acme.member) =>
   call('POST', `/api/topics/${id}/reclassify`, { as, body })
 const many = (body: unknown, as: Who = acme.member) => call('POST', '/api/topics/reclassify', { as, body })
 const history = async (id: string) => (await call('GET', `/api/topics/${id}/history`, { as: acme.viewer })).json()
@@ -18,11 +18,11 @@ const classifications = async (orgId: string) => {
 }
 
 describe('one topic', () => {
-  test('is judged anew by its name, for this library only', async () => {
+  test('is classified again by its name, for this library only', async () => {
     const misfiled = { parent_category: 'Sports', segment_type: 'B2G', engine_version: '2.4' }
     const { id } = await create('Electric Car Owners', misfiled)
     const theirs = await create('Electric Car Owners', misfiled, other.member)
-    const response = await one(id)
+    const response = await reclassify(id)
     expect(response.statusCode).toBe(200)
     expect(response.json()).toMatchObject({
       id,
@@ -39,20 +39,20 @@ describe('one topic', () => {
     expect(data.find((topic: { id: string }) => topic.id === theirs.id)).toMatchObject(misfiled)
   })
 
-  test('keeps the name that the organization gave it, and writes its descriptions anew', async () => {
+  test('keeps the organization’s name for it, and gets new descriptions', async () => {
     const { id } = await create('Coffee Drinkers', { segment_desc_dspapi: 'By hand' })
     await call('PATCH', `/api/topics/${id}`, {
       as: acme.member,
       body: { topic_name: 'Tea Drinkers', segment_type: 'B2G' },
     })
-    const record = (await one(id)).json()
+    const record = (await reclassify(id)).json()
     expect(record).toMatchObject({ topic_name: 'Tea Drinkers', segment_type: 'B2C' })
     expect(record.segment_desc_dspapi).toContain('Tea Drinkers')
   })
 
   test('with llm and no provider falls back to the local engine and says so', async () => {
     const { id } = await create('Violin Makers')
-    expect((await one(id, { llm: true })).json()).toMatchObject({ id, llm: true, fallback: true })
+    expect((await reclassify(id, { llm: true })).json()).toMatchObject({ id, llm: true, fallback: true })
     const [entry] = (await history(id)).filter(
       ({ changeType }: { changeType: string }) => changeType === 'reclassified',
     )
@@ -63,9 +63,9 @@ describe('one topic', () => {
     })
   })
 
-  test('leaves in the history what changed and what it was', async () => {
+  test('writes the new and the previous values to the history', async () => {
     const { id } = await create('Winter Tire Buyers', { segment_type: 'B2E' })
-    await one(id)
+    await reclassify(id)
     const entry = (await history(id)).find(({ changeType }: { changeType: string }) => changeType === 'reclassified')
     expect(entry).toMatchObject({ previousValues: { segment_type: 'B2E' }, newValues: { segment_type: 'B2C' } })
     expect(entry.newValues).not.toHaveProperty('topic_name')
@@ -74,19 +74,19 @@ describe('one topic', () => {
   test('unknown, or another organization’s: 404', async () => {
     const theirs = await create('Their Own Topic', {}, other.member)
     for (const id of ['ot_unknown', theirs.id]) {
-      const response = await one(id)
+      const response = await reclassify(id)
       expect(response.statusCode).toBe(404)
       expect(response.json()).toEqual({ error: 'Topic not found' })
     }
   })
 
   test('llm must be a boolean', async () => {
-    expect((await one('ot_x', { llm: 'yes' })).json()).toEqual({ error: 'llm must be a boolean' })
+    expect((await reclassify('ot_x', { llm: 'yes' })).json()).toEqual({ error: 'llm must be a boolean' })
   })
 })
 
 describe('many topics', () => {
-  test('count what was done and name what was not found', async () => {
+  test('count successes and list ids that were not found', async () => {
     const first = await create('Surf Campers')
     const second = await create('Ski Campers')
     const response = await many({ ids: [first.id, second.id, 'ot_nothing', first.id] })
@@ -121,7 +121,7 @@ describe('many topics', () => {
     expect(response.json()).toEqual({ error })
   })
 
-  test('500 local and 100 with llm are taken', async () => {
+  test('500 local and 100 with llm are accepted', async () => {
     expect((await many({ ids: ids(500) })).json()).toMatchObject({ total: 500, failed: 500 })
     expect((await many({ ids: ids(100), llm: true })).json()).toMatchObject({ total: 100, failed: 100 })
   })
@@ -133,7 +133,7 @@ describe('credits', () => {
     const first = await create('One Topic', {}, org.member)
     const second = await create('Another Topic', {}, org.member)
     await many({ ids: [first.id, second.id, 'ot_x'] }, org.member)
-    await one(first.id, { llm: true }, org.member)
+    await reclassify(first.id, { llm: true }, org.member)
     expect(await classifications(org.id)).toBe(3)
   })
 
@@ -144,7 +144,7 @@ describe('credits', () => {
       text: `INSERT INTO usage_monthly (org_id, month, metric, used) VALUES ($1, date_trunc('month', now() AT TIME ZONE 'UTC'), 'classifications', 100)`,
       values: [org.id],
     })
-    const refused = await one(id, { llm: true }, org.member)
+    const refused = await reclassify(id, { llm: true }, org.member)
     expect(refused.statusCode).toBe(429)
     expect(refused.json()).toMatchObject({
       error: 'Monthly classifications quota exceeded',
@@ -154,7 +154,7 @@ describe('credits', () => {
     })
     expect((await many({ ids: [id], llm: true }, org.member)).statusCode).toBe(429)
     expect(await classifications(org.id)).toBe(0)
-    expect((await one(id, {}, org.member)).statusCode).toBe(200)
+    expect((await reclassify(id, {}, org.member)).statusCode).toBe(200)
     expect(await classifications(org.id)).toBe(1)
   })
 })

@@ -60,8 +60,8 @@ const FILTERS = ['search', 'subcategory', 'internalId', 'hasExternalId', 'page',
 
 test('no query makes a read fail unexpectedly', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...FILTERS), text, async (filter, given) => {
-      const query = new URLSearchParams({ [filter]: given })
+    fc.asyncProperty(fc.constantFrom(...FILTERS), text, async (filter, value) => {
+      const query = new URLSearchParams({ [filter]: value })
       const response = await call('GET', `/api/topics?${query}`, { as: operator })
       expect(response.statusCode, `${query}: ${response.body}`).toBeLessThan(500)
     }),

@@ -19,7 +19,7 @@ const topicIdOf = async (id: string) =>
   (await db.query<{ topic_id: string }>({ text: 'SELECT topic_id FROM org_topics WHERE id = $1', values: [id] }))[0]!
     .topic_id
 
-/** Both organizations hold the same topic. */
+/** A topic that is in both libraries. */
 const shared = async (name: string) => {
   const mine = await create(name, acme.member)
   const theirs = await create(name, other.member)
@@ -87,8 +87,8 @@ describe('an operator’s change', () => {
     const followed = await record(theirs, other.viewer)
     expect(followed).toMatchObject({ topic_name: 'Sailing Enthusiasts', segment_type: 'B2G' })
     expect(followed.segment_name_dspapi).toContain('B2G')
-    const found = (await call('GET', '/api/topics?search=enthusiasts&segmentType=B2G', { as: other.viewer })).json()
-    expect(found.data.map(({ id }: { id: string }) => id)).toEqual([theirs])
+    const list = (await call('GET', '/api/topics?search=enthusiasts&segmentType=B2G', { as: other.viewer })).json()
+    expect(list.data.map(({ id }: { id: string }) => id)).toEqual([theirs])
   })
 
   test('moves the topic in the tree, in duplicate detection and in the catalog’s counts', async () => {
@@ -114,7 +114,7 @@ describe('an operator’s change', () => {
     expect(counts!.counted).toBe(counts!.there)
   })
 
-  test('into the place of another topic leaves both, and one of them holds the identity', async () => {
+  test('that makes it equal to another topic leaves both, and one of them has the identity', async () => {
     const { topicId } = await shared('Clockmakers')
     const { id } = await create('Clock Makers of Bern', acme.member)
     const second = await topicIdOf(id)

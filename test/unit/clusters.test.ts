@@ -7,17 +7,18 @@ const fields = fieldsOf(classify('Electric SUV Owners'), ENGINE_VERSION)
 const { embedding } = derivedOf(fields)
 const other = derivedOf({ ...fields, parent_category: 'Gaming', taxonomy_type: 'Entertainment & Media' }).embedding
 
-type Given = { id: string; links?: number; day?: number; swept?: boolean; embedding?: Buffer }
-const topic = ({ id, links = 0, day = 1, swept = true, embedding: own = embedding }: Given) => ({
+type Input = { id: string; links?: number; day?: number; swept?: boolean; embedding?: Buffer }
+const topic = ({ id, links = 0, day = 1, swept = true, embedding: topicEmbedding = embedding }: Input) => ({
   id,
   topic_name: id,
   created_at: new Date(Date.UTC(2026, 0, day)),
   links,
-  embedding: own,
+  embedding: topicEmbedding,
   swept,
   kind: '',
 })
-const idsOf = (given: Given[]) => clustersOf(given.map(topic)).map(({ winnerId, loserIds }) => [winnerId, ...loserIds])
+const idsOf = (inputs: Input[]) =>
+  clustersOf(inputs.map(topic)).map(({ winnerId, loserIds }) => [winnerId, ...loserIds])
 
 test('more links win, then age, then the id', () => {
   expect(idsOf([{ id: 'c' }, { id: 'b' }, { id: 'a', day: 2 }, { id: 'd', day: 3, links: 1 }])).toEqual([

@@ -22,8 +22,8 @@ describe('a CSV file in the console', () => {
     ['UTF-16 with a mark', bytes('\uFEFFname\ncafé\n', 'utf16le')],
     ['UTF-16 without', bytes('name\ncafé\n', 'utf16le')],
     ['Windows-1252', bytes('name\ncafé\n', 'latin1')],
-  ])('is read in %s', (_, given) => {
-    expect(readCsv(given)).toMatchObject({ columns: ['name'], rows: [['café']] })
+  ])('is read in %s', (_, file) => {
+    expect(readCsv(file)).toMatchObject({ columns: ['name'], rows: [['café']] })
   })
 
   it('numbers its rows as a spreadsheet does, and leaves out the empty ones', () => {
@@ -66,11 +66,11 @@ describe('what its columns mean', () => {
     ])
   })
 
-  it('is plain where there is one column', () => {
+  it('is obvious if there is only one', () => {
     expect(guessColumns(['Audiences 2026'])).toEqual({ topic_name: 'Audiences 2026' })
   })
 
-  it('gives no column twice', () => {
+  it('uses no column twice', () => {
     expect(guessColumns(['topic', 'x'])).toEqual({ topic_name: 'topic' })
   })
 })

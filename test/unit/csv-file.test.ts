@@ -9,7 +9,6 @@ import { openCsv } from '../../src/cli/import/csv-file'
 const folder = await mkdtemp(join(tmpdir(), 'taxon-csv-'))
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Columns and rows as they are read. */
 async function read(content: string | Buffer) {
   const path = join(folder, 'file.csv')
   await writeFile(path, content)
@@ -81,7 +80,7 @@ describe('a file is read whatever its', () => {
         fc.array(cells, { maxLength: 5 }),
         fc.constantFrom(',', ';', '\t', '|'),
         async (rows, delimiter) => {
-          const table = [['topic', 'note'], ...rows.map(([one, two]) => [`t${one}`, two])]
+          const table = [['topic', 'note'], ...rows.map(([topic, note]) => [`t${topic}`, note])]
           expect(await read(stringify(table, { delimiter }))).toEqual(table)
         },
       ),

@@ -5,7 +5,7 @@ import { expressionsBuiltBy, expressionsIn, filesWithExpressions } from '../harn
 const FOLDERS = ['src', 'console/src', 'sdk']
 const files = FOLDERS.flatMap(filesWithExpressions)
 
-/** What makes the expressions of a file that are made when first needed. */
+/** Calls that make a file build the expressions it builds only when needed. */
 const NEEDED: Record<string, (file: Record<string, unknown>) => void> = {
   'src/engine/text.ts': ({ tokenize }) => (tokenize as (text: string) => void)('日本'),
   'src/engine/lexicon/waiting-entries.ts': ({ WaitingEntries }) => {
@@ -28,7 +28,7 @@ describe('every expression takes linear time', () => {
 
   it.each(files.filter(({ built }) => built > 0))('as $path builds it', async ({ path, built }) => {
     const expressions = await expressionsBuiltBy(async () => {
-      // Read once more, whoever else has read it before.
+      // Loaded again, because another test may have loaded it already.
       const file = await import(/* @vite-ignore */ `../../${path}?once-more`)
       NEEDED[path]?.(file)
     })
@@ -39,7 +39,7 @@ describe('every expression takes linear time', () => {
 
 describe('what is found', () => {
   it.each([
-    // Once more from every place of a run.
+    // Tried again from every position of a run.
     /\s+$/,
     /[ \t]+\n/g,
     /<[^>]*>/g,
@@ -55,7 +55,7 @@ describe('what is found', () => {
     /\brevenue\b.*\$/i,
     /<\/?(?:\w+:)?cite\b[^>]*>/,
     /,|\s+\d[\d\s+–-]*$/,
-    // Each match in linear time, all of them not.
+    // Each match takes linear time, all of them together do not.
     /a(?=[\s\S]*)/g,
   ])('%s', (expression) => {
     expect(faultOf(expression)).not.toBeNull()

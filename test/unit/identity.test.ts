@@ -10,12 +10,12 @@ const hints = fc.record({
   subcategory: fc.constantFrom('SUVs', 'suv', 'Sedans', 'Team Sports'),
   segment_type: fc.constantFrom(...SEGMENT_TYPES),
 })
-type Given = { name: string; hints: Hints }
-const derived = ({ name, hints }: Given) => derivedOf(fieldsOf(classify(name, hints), '2.5'))
+type Input = { name: string; hints: Hints }
+const derived = ({ name, hints }: Input) => derivedOf(fieldsOf(classify(name, hints), '2.5'))
 const strangers = fc.tuple(fc.record({ name, hints }), fc.record({ name, hints }))
-const namesakes = fc.tuple(name, hints, hints).map(([name, one, other]): [Given, Given] => [
-  { name, hints: one },
-  { name, hints: other },
+const namesakes = fc.tuple(name, hints, hints).map(([name, first, second]): [Input, Input] => [
+  { name, hints: first },
+  { name, hints: second },
 ])
 
 test('topics of one identity are at 0.95 or more; topics without a common name key are below', () => {

@@ -20,7 +20,7 @@ test('is what JSON.parse makes of it, at once and in pieces', async () => {
   )
 })
 
-test.each(['', '[1', '[1,]', '{"a"}', 'x', '"'])('%j is no JSON, however large it is', async (text) => {
+test.each(['', '[1', '[1,]', '{"a"}', 'x', '"'])('%j is not JSON, however large it is', async (text) => {
   await expect(parsed(text)).rejects.toThrow(SyntaxError)
   await expect(parsed(`[${'1,'.repeat(70_000)}${text}`)).rejects.toThrow(SyntaxError)
 })
