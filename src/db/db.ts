@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel'
 import pg from 'pg'
-import { BoundedClient } from './client'
+import { BoundedClient } from './bounded-client'
 import { silenceAfter } from './pool'
 import type { Row, RowOf } from './rows'
 

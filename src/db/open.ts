@@ -1,8 +1,8 @@
 import type pg from 'pg'
+import { checkServer } from './check-server'
 import { createDb, type Db } from './db'
 import { startEmbedded } from './embedded'
 import { createPool, type Log, type PoolLimits } from './pool'
-import { checkServer } from './server'
 
 export type OpenOptions = { databaseUrl?: string; dataDir: string; poolSize?: number; log: Log; limits?: PoolLimits }
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { BaseLogger } from 'pino'
 import { DATABASE_WAIT_MS, IDLE_IN_TRANSACTION_MS, SILENCE_GRACE_MS, STATEMENT_MS, TCP_KEEP_ALIVE_MS } from '../limits'
-import { BoundedClient } from './client'
+import { BoundedClient } from './bounded-client'
 import { DatabaseUnreachable, noConnection, toUnreachable } from './unreachable'
 
 export type Log = Pick<BaseLogger, 'info' | 'warn'>

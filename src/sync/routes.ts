@@ -6,7 +6,6 @@ import type { Llm } from '../llm/client'
 import { cancelRun } from './cancel-run'
 import { createRun } from './create-run'
 import { findRun } from './find-run'
-import { syncPage } from './page'
 import {
   cancelBody,
   cancelledRun,
@@ -18,6 +17,7 @@ import {
   syncParams,
   toRun,
 } from './schema'
+import { syncPage } from './sync-page'
 
 const tags = ['Sync']
 const bodyLimit = SMALL_BODY_LIMIT_BYTES

@@ -7,7 +7,7 @@ import type { Ctx } from '../../context'
 import { ApiError, conflict } from '../../errors'
 import { writeHistory } from '../../topics/history-entry'
 import { BUSY, findActivation, type Held, holdActivation, letGoOnError } from '../find'
-import { inLane } from '../lanes'
+import { inLane } from '../limit-concurrency'
 import type { Activation } from '../schema'
 
 /** Off the platform first; where that fails nothing has changed. */

@@ -5,7 +5,7 @@ import { toArrays, unnest } from '../../db/unnest'
 import { CLAIM_SECONDS, PUSH_BATCH } from '../../limits'
 import { checkOutput, KEEPS_NAME, nameHash, sentName } from '../naming/check'
 import { type CurrentOutput, currentOutputs, type Naming, namingOf } from '../naming/naming'
-import { type Outcome, type Settled, settle } from '../settle'
+import { type Outcome, type Settled, settle } from '../record-outcomes'
 import { DUPLICATE, duplicateFinding, rulesOf } from './preflight'
 import type { Finding, RunRow } from './schema'
 

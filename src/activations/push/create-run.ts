@@ -8,7 +8,7 @@ import { BULK_STATEMENT_MS } from '../../limits'
 import { topicConditions } from '../../topics/filters'
 import { idCondition } from '../../topics/find'
 import { IS_FREE, IS_UNFINISHED } from '../lifecycle/unfinished'
-import { UNKNOWN } from '../settle'
+import { UNKNOWN } from '../record-outcomes'
 import type { CreateRun } from './schema'
 
 /**

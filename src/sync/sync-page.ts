@@ -10,11 +10,11 @@ import { classifyNewItems } from '../topics/intake/classify-new-items'
 import type { IntakeItem } from '../topics/intake/intake'
 import { assertRemaining } from '../usage/quota'
 import { findRun } from './find-run'
-import { readItems } from './items'
 import { failRun, isDone, nextPage } from './progress'
+import { readItems } from './read-items'
 import { readSource } from './read-source'
+import { lookForEnd, takePage } from './save-page'
 import type { PageAnswer, RunRow } from './schema'
-import { lookForEnd, takePage } from './take-page'
 
 type Deps = { outbound: Outbound; llm: Llm | null }
 type Asked = { connectionId: string; runId: string; page?: number | null }

@@ -7,7 +7,7 @@ import type { Ctx } from '../context'
 import { PUSH_RETRIES } from '../limits'
 import { matchKeyOf, matchValuesOf } from '../topics/match-values/match-values'
 import type { Claimed } from './push/claim'
-import type { Outcome } from './settle'
+import type { Outcome } from './record-outcomes'
 
 /** `refused`: the platform does not know us, so nothing else will go through either. */
 export type Sent = { outcome: Outcome; refused: boolean }
