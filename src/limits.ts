@@ -272,7 +272,7 @@ export const PUSH_MS = 55_000
 export const CLAIM_SECONDS = 90
 export const ACTIVATION_MS = 30_000
 /** The same of a refresh or a deactivation: the time for its calls, and that for a platform to carry out the last one. */
-export const MOVE_CLAIM_SECONDS = (ACTIVATION_MS + PLATFORM_API_MS) / 1_000
+export const ACTIVATION_CLAIM_SECONDS = (ACTIVATION_MS + PLATFORM_API_MS) / 1_000
 export const BULK_ACTIVATIONS_MS = 60_000
 export const BULK_ACTIVATION_IDS = 500
 export const REFRESH_PLAN_ENTRIES = 5_000

@@ -1,21 +1,21 @@
 import { PUSH_CONCURRENCY } from '../limits'
 
-type Lanes = { busy: number; waiting: (() => void)[] }
+type Calls = { running: number; waiting: (() => void)[] }
 
-/** Of this process, by connection: a platform is not called from more sides at once whoever asks. */
-const lanes = new Map<string, Lanes>()
+/** Counted by process and connection, so that pushes, refreshes and jobs together stay within the limit. */
+const callsByConnection = new Map<string, Calls>()
 
-/** Works in one of the connection's lanes, when one is free. */
-export async function inLane<T>(connectionId: string, work: () => Promise<T>): Promise<T> {
-  const own = lanes.get(connectionId) ?? { busy: 0, waiting: [] }
-  lanes.set(connectionId, own)
-  if (own.busy >= PUSH_CONCURRENCY) await new Promise<void>((free) => own.waiting.push(free))
-  else own.busy++
+/** Waits until fewer than PUSH_CONCURRENCY calls to the connection's platform are running. */
+export async function limitConcurrency<T>(connectionId: string, work: () => Promise<T>): Promise<T> {
+  const calls = callsByConnection.get(connectionId) ?? { running: 0, waiting: [] }
+  callsByConnection.set(connectionId, calls)
+  if (calls.running >= PUSH_CONCURRENCY) await new Promise<void>((start) => calls.waiting.push(start))
+  else calls.running++
   try {
     return await work()
   } finally {
-    const next = own.waiting.shift()
-    if (next) next()
-    else if (--own.busy === 0) lanes.delete(connectionId)
+    const startNext = calls.waiting.shift()
+    if (startNext) startNext()
+    else if (--calls.running === 0) callsByConnection.delete(connectionId)
   }
 }

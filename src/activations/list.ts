@@ -9,25 +9,25 @@ import { IS_UNFINISHED } from './lifecycle/unfinished'
 import { generateOutputs, type Naming, namingsOf, storedFor, storedOutput } from './naming/naming'
 import { type Activation, type ActivationFilters, type ActivationRow, isStale, toActivation } from './schema'
 
-/** Where in the order an activation stands. */
-export type Place = Pick<ActivationRow, 'created' | 'id'>
+/** The last activation of a page, after which the next page begins. */
+export type Position = Pick<ActivationRow, 'created' | 'id'>
 
-/** `refreshable`: stale, or unfinished. */
+/** `refreshable`: stale or unfinished. */
 type Selection = ActivationFilters & { ids?: readonly string[]; refreshable?: true }
 
-/** Newest first, page by page: memory holds one page however many there are. */
+/** Newest first, in pages, so that memory use does not grow with the number of activations. */
 export async function* activations(ctx: Ctx, selection: Selection): AsyncGenerator<Activation[]> {
   for await (const rows of activationRows(ctx, selection)) yield rows.map(toActivation)
 }
 
-/** The next stale or unfinished ones behind a place. */
-export async function refreshableAfter(ctx: Ctx, after: Place | undefined, most: number): Promise<ActivationRow[]> {
+/** The next stale or unfinished activations. */
+export async function refreshableAfter(ctx: Ctx, after: Position | undefined, limit: number): Promise<ActivationRow[]> {
   const refreshable: ActivationRow[] = []
-  for await (const rows of activationRows(ctx, { refreshable: true }, after, most)) {
+  for await (const rows of activationRows(ctx, { refreshable: true }, after, limit)) {
     refreshable.push(...rows)
-    if (refreshable.length >= most) break
+    if (refreshable.length >= limit) break
   }
-  return refreshable.slice(0, most)
+  return refreshable.slice(0, limit)
 }
 
 export async function countStale(ctx: Ctx): Promise<number> {
@@ -39,18 +39,18 @@ export async function countStale(ctx: Ctx): Promise<number> {
 async function* activationRows(
   ctx: Ctx,
   selection: Selection,
-  from?: Place,
+  start?: Position,
   pageSize = ACTIVATIONS_PAGE,
 ): AsyncGenerator<ActivationRow[]> {
   const namings = await organizationNamings(ctx)
-  const read = (after: Place | undefined) => pageAfter(ctx, selection, namings, { after, pageSize })
-  let reading: Promise<ActivationRow[]> | null = read(from)
-  while (reading) {
-    const page: ActivationRow[] = await reading
-    // Read while this one is written. What fails is told when its turn comes, or nobody waits for it any more.
-    reading = page.length < pageSize ? null : read(page.at(-1))
-    reading?.catch(() => {})
-    // The pool sends a statement when the promises at hand are settled: without this, after the page is written.
+  const readPage = (after: Position | undefined) => pageAfter(ctx, selection, namings, { after, pageSize })
+  let nextPage: Promise<ActivationRow[]> | null = readPage(start)
+  while (nextPage) {
+    const page: ActivationRow[] = await nextPage
+    // Read ahead while this page is sent. An error is thrown when the page's turn comes, unless the consumer has stopped.
+    nextPage = page.length < pageSize ? null : readPage(page.at(-1))
+    nextPage?.catch(() => {})
+    // Lets the pool send that statement now; otherwise it would wait until this page is written.
     await setImmediate()
     const rows = await withGenerated(ctx, page, namings)
     yield selection.stale ? rows.filter(isStale) : selection.refreshable ? rows.filter(isRefreshable) : rows
@@ -59,24 +59,24 @@ async function* activationRows(
 
 const isRefreshable = (row: ActivationRow): boolean => row.is_unfinished || isStale(row)
 
-/** The answer of a list as it is read; what fails before the first page can still be said with a status. */
+/** Streams the list. The first page is read before the answer begins, so that a failure can still set the status. */
 export async function listActivations(ctx: Ctx, filters: ActivationFilters): Promise<Readable> {
   const pages = activations(ctx, filters)
   const first = await pages.next()
-  return Readable.from(arrayOf(first.done ? [] : first.value, pages), { objectMode: false })
+  return Readable.from(toJsonArray(first.done ? [] : first.value, pages), { objectMode: false })
 }
 
-async function* arrayOf(first: readonly Activation[], pages: AsyncIterable<readonly Activation[]>) {
-  const written = (page: readonly Activation[]) => JSON.stringify(page).slice(1, -1)
+async function* toJsonArray(first: readonly Activation[], pages: AsyncIterable<readonly Activation[]>) {
+  const itemsOf = (page: readonly Activation[]) => JSON.stringify(page).slice(1, -1)
   yield '['
-  let text = written(first)
-  if (text !== '') yield text
+  let previous = itemsOf(first)
+  if (previous !== '') yield previous
   for await (const page of pages) {
-    const before = text !== '' ? ',' : ''
-    const next = written(page)
-    if (next === '') continue
-    yield before + next
-    text = next
+    const separator = previous !== '' ? ',' : ''
+    const items = itemsOf(page)
+    if (items === '') continue
+    yield separator + items
+    previous = items
   }
   yield ']'
 }
@@ -97,16 +97,16 @@ const COLUMNS = `a.id, a.org_topic_id, a.connection_id, a.platform, coalesce(o.t
   ${instant('a.deactivated_at')} AS deactivated_at, o.engine_version AS current_engine_version`
 
 /**
- * Whether an activation is stale is asked in SQL where its current name is stored with the topic, or where neither the
- * topic nor what names it has changed since; where a template must make the name anew, the row is read and asked later.
- * The catalog's wide rows are read only of topics that have changed: they are most of the work. A topic that another was
- * merged into may have been changed when that one was, but it has another name.
+ * SQL decides whether an activation is stale if its current name is stored with the topic, or if neither the topic nor the
+ * naming has changed since the push. Otherwise a template must make the name, and `withGenerated` decides. Rows of
+ * `global_topics` are wide and most of the cost, so they are joined only for topics that have changed. The name is compared
+ * as well as `updated_at`: after a merge the activation belongs to another topic, which may have the same `updated_at`.
  */
 function pageAfter(
   ctx: Ctx,
   selection: Selection,
   namings: ReadonlyMap<string, Naming>,
-  { after, pageSize }: { after: Place | undefined; pageSize: number },
+  { after, pageSize }: { after: Position | undefined; pageSize: number },
 ): Promise<ActivationRow[]> {
   const values = new Values()
   const conditions = conditionsOf(ctx, selection, values)
@@ -114,15 +114,15 @@ function pageAfter(
     const created = `${values.add(after.created)}::timestamp AT TIME ZONE 'UTC'`
     conditions.push(`(a.created_at, a.id) < (${created}, ${values.add(after.id)})`)
   }
-  const keys = [...namings.values()].map(({ key }) => key)
-  const unstored = [...namings].filter(([, { stored }]) => !stored).map(([id]) => id)
+  const namingKeys = [...namings.values()].map(({ key }) => key)
+  const withoutStored = [...namings].filter(([, { stored }]) => !stored).map(([id]) => id)
   const outputs = Object.fromEntries([...ctx.connectors.keys()].map((platform) => [platform, storedFor(ctx, platform)]))
-  const output = `CASE WHEN a.connection_id <> ALL(${values.add(unstored)})
+  const output = `CASE WHEN a.connection_id <> ALL(${values.add(withoutStored)})
     THEN ${values.add(JSON.stringify(outputs))}::jsonb ->> a.platform END`
-  const isSame = `a.naming_key = ANY(${values.add(keys)}) AND a.topic_updated_at = o.updated_at
+  const isUnchanged = `a.naming_key = ANY(${values.add(namingKeys)}) AND a.topic_updated_at = o.updated_at
     AND a.topic_name = o.topic_name`
-  const name = `CASE WHEN ${isSame} THEN a.pushed_name ELSE ${storedOutput('name', output)} END`
-  const description = `CASE WHEN ${isSame} THEN a.pushed_description ELSE coalesce(${storedOutput('description', output)}, '') END`
+  const name = `CASE WHEN ${isUnchanged} THEN a.pushed_name ELSE ${storedOutput('name', output)} END`
+  const description = `CASE WHEN ${isUnchanged} THEN a.pushed_description ELSE coalesce(${storedOutput('description', output)}, '') END`
   const mayBeStale = `o.id IS NOT NULL AND a.status = 'active'
     AND (a.engine_version_at_push IS DISTINCT FROM o.engine_version OR a.pushed_name IS DISTINCT FROM ${name}
          OR a.pushed_description IS DISTINCT FROM ${description})`
@@ -132,7 +132,7 @@ function pageAfter(
     text: `SELECT ${COLUMNS}, ${name} AS current_name, ${description} AS current_description
            FROM activations a
            LEFT JOIN org_topics o ON o.org_id = a.org_id AND o.id = a.org_topic_id
-           LEFT JOIN global_topics g ON g.id = CASE WHEN ${isSame} THEN NULL ELSE o.topic_id END
+           LEFT JOIN global_topics g ON g.id = CASE WHEN ${isUnchanged} THEN NULL ELSE o.topic_id END
            WHERE ${allOf(conditions)} ORDER BY a.created_at DESC, a.id DESC LIMIT ${values.add(pageSize)}`,
     values: values.list,
   })
@@ -149,23 +149,23 @@ function conditionsOf(ctx: Ctx, { topicId, connectionId, platform, status, ids }
   return conditions
 }
 
-/** Current names that are not stored with the topic, made by the connection's template. */
+/** Fills in the current names that are not stored with the topic but made by the connection's template. */
 async function withGenerated(
   ctx: Ctx,
   rows: readonly ActivationRow[],
   namings: ReadonlyMap<string, Naming>,
 ): Promise<ActivationRow[]> {
-  const made = new Map<string, Awaited<ReturnType<typeof generateOutputs>>>()
+  const generated = new Map<string, Awaited<ReturnType<typeof generateOutputs>>>()
   for (const [connection, { template }] of namings) {
     const unnamed = rows.filter(
       (row) => row.connection_id === connection && row.current_name === null && row.current_engine_version !== null,
     )
     if (!template || unnamed.length === 0) continue
     const ids = unnamed.map(({ org_topic_id }) => org_topic_id)
-    made.set(connection, await generateOutputs(ctx, ids, template))
+    generated.set(connection, await generateOutputs(ctx, ids, template))
   }
   return rows.map((row) => {
-    const output = row.current_name === null ? made.get(row.connection_id)?.get(row.org_topic_id) : undefined
+    const output = row.current_name === null ? generated.get(row.connection_id)?.get(row.org_topic_id) : undefined
     if (output) return { ...row, current_name: output.name, current_description: output.description }
     return row.current_name === null ? { ...row, current_description: null } : row
   })

@@ -1,10 +1,10 @@
 import type { Ctx } from '../context'
 import { toArrays, unnest } from '../db/unnest'
 
-export const UNKNOWN =
+export const OUTCOME_UNKNOWN =
   'It is not known whether the platform created the segment: the next push looks for it there before it creates another'
 
-/** What became of an activation that was claimed. `pending`: it is left for another try. */
+/** What became of a claimed activation. `pending`: it will be tried again. */
 export type Outcome = {
   id: string
   status: 'pending' | 'active' | 'error'
@@ -23,36 +23,36 @@ const TYPES = {
   findings: 'jsonb',
 } as const
 
-export type Settled = { success: number; errors: number }
+export type OutcomeCounts = { success: number; errors: number }
 
 /**
- * Writes outcomes down in one statement: the activations, the topics' history and the run's counters, which end the run
- * with its last activation. An outcome whose claim was lost to another is left to that one.
+ * One statement for the activations, the topics' history and the run's counters; the run is completed with its last
+ * activation. Activations that another process has claimed since are left to that process.
  */
-const SETTLE = {
-  name: 'settle_activations',
-  text: `WITH settled AS (
+const RECORD = {
+  name: 'record_outcomes',
+  text: `WITH recorded AS (
            UPDATE activations a
-           SET status = given.status, platform_segment_id = given.platform_segment_id, error = given.error,
-               outcome_unknown = given.outcome_unknown, findings = coalesce(given.findings, a.findings),
-               attempts = a.attempts + (given.status = 'pending')::int,
-               activated_at = CASE WHEN given.status = 'active' THEN $3::timestamptz END,
+           SET status = outcome.status, platform_segment_id = outcome.platform_segment_id, error = outcome.error,
+               outcome_unknown = outcome.outcome_unknown, findings = coalesce(outcome.findings, a.findings),
+               attempts = a.attempts + (outcome.status = 'pending')::int,
+               activated_at = CASE WHEN outcome.status = 'active' THEN $3::timestamptz END,
                claimed_by = NULL, claimed_until = NULL
-           FROM ${unnest(TYPES, 7)}
-           WHERE a.org_id = $1 AND a.id = given.id AND a.status = 'pending' AND a.claimed_by = $4
+           FROM ${unnest(TYPES, 7, 'outcome')}
+           WHERE a.org_id = $1 AND a.id = outcome.id AND a.status = 'pending' AND a.claimed_by = $4
            RETURNING a.id, a.org_topic_id, a.run_id, a.connection_id, a.platform, a.status, a.platform_segment_id,
                      a.pushed_name
-         ), noted AS (
+         ), history AS (
            INSERT INTO org_topic_history (org_id, id, org_topic_id, change_type, changed_by, new_values, source, metadata,
                                           changed_at)
            SELECT $1, 'hist_' || left(replace(gen_random_uuid()::text, '-', ''), 20), org_topic_id, 'activated', $2,
                   jsonb_build_object('platform', platform, 'platformSegmentId', platform_segment_id, 'name', pushed_name),
                   $6 || ':' || connection_id, jsonb_strip_nulls(jsonb_build_object('activationId', id, 'runId', run_id)), $3
-           FROM settled WHERE status = 'active'
+           FROM recorded WHERE status = 'active'
          ), counts AS (
            SELECT count(*) FILTER (WHERE status = 'active') AS success, count(*) FILTER (WHERE status = 'error') AS errors
-           FROM settled
-         ), counted AS (
+           FROM recorded
+         ), run AS (
            UPDATE push_runs r
            SET success_count = r.success_count + counts.success, error_count = r.error_count + counts.errors,
                status = CASE WHEN r.status = 'running'
@@ -66,15 +66,15 @@ const SETTLE = {
          SELECT success, errors FROM counts`,
 }
 
-export async function settle(
+export async function recordOutcomes(
   { db, org, caller }: Ctx,
-  { by, runId, source = 'push' }: { by: string; runId: string | null; source?: 'push' | 'refresh' },
+  { claimId, runId, source = 'push' }: { claimId: string; runId: string | null; source?: 'push' | 'refresh' },
   outcomes: readonly Outcome[],
-): Promise<Settled> {
+): Promise<OutcomeCounts> {
   const rows = outcomes.map((outcome) => ({ findings: null, ...outcome }))
-  const [row] = await db.query<Settled>({
-    ...SETTLE,
-    values: [org.id, caller.userId, new Date(), by, runId, source, ...toArrays(rows, TYPES)],
+  const [counts] = await db.query<OutcomeCounts>({
+    ...RECORD,
+    values: [org.id, caller.userId, new Date(), claimId, runId, source, ...toArrays(rows, TYPES)],
   })
-  return row!
+  return counts!
 }

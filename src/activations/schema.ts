@@ -156,14 +156,14 @@ export type ActivationRow = {
   engine_version_at_push: string | null
   is_unfinished: boolean
   error: string | null
-  /** Moments in UTC, to the microsecond. */
+  /** Times in UTC, to the microsecond. */
   activated_at: string | null
   created: string
   deactivated_at: string | null
-  /** Null where nothing is stored for it. */
+  /** Null where no output is stored: a template must make it. */
   current_name: string | null
   current_description: string | null
-  /** Null where the topic has left the library. */
+  /** Null if the topic has left the library. */
   current_engine_version: string | null
 }
 

@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import { reasonOf } from '../activations/lifecycle/bulk'
 import { refresh } from '../activations/lifecycle/refresh'
-import { type Place, refreshableAfter } from '../activations/list'
+import { type Position, refreshableAfter } from '../activations/list'
 import type { ActivationRow } from '../activations/schema'
 import { readConfig } from '../config'
 import { createVault } from '../connections/encryption'
@@ -101,7 +101,7 @@ async function* refreshOrganization(
   dryRun: boolean,
   left: () => number,
 ): AsyncGenerator<Treated[]> {
-  let after: Place | undefined
+  let after: Position | undefined
   for (;;) {
     const most = Math.min(left(), ACTIVATIONS_PAGE)
     const rows = most > 0 ? await refreshableAfter(ctx, after, most) : []

@@ -5,7 +5,7 @@ import { ACTIVATION_MS, BULK_ACTIVATIONS_MS, PUSH_CONCURRENCY } from '../../limi
 import { deactivate } from './deactivate'
 import { refresh } from './refresh'
 
-type Failed = { activationId: string; status: 'error'; error: string }
+type Failure = { activationId: string; status: 'error'; error: string }
 
 export const bulkDeactivate = (ctx: Ctx, outbound: Outbound, ids: readonly string[]) =>
   inBulk(ctx, ids, async (activationId, deadline) => {
@@ -19,29 +19,29 @@ export const bulkRefresh = (ctx: Ctx, outbound: Outbound, ids: readonly string[]
     return { activationId, status: 'refreshed' as const, newActivationId }
   })
 
-/** Segments of several connections are worked on at once; each connection has its own few lanes. */
+/** More than one connection takes at once, so that a slow platform does not hold up the segments of another. */
 const WORKERS = 2 * PUSH_CONCURRENCY
-/** What is begun must have time to end. */
-const BEGIN_MS = BULK_ACTIVATIONS_MS / 2
+/** The other half of the time is for those that are running by then. */
+const START_MS = BULK_ACTIVATIONS_MS / 2
 
-/** Each by itself: what fails fails alone. What is not begun in time is left as it is, and said so. */
+/** Each activation succeeds or fails on its own. Those that are not started in time are left unchanged and reported. */
 async function inBulk<T extends { activationId: string }>(
   ctx: Ctx,
-  given: readonly string[],
+  activationIds: readonly string[],
   work: (id: string, deadline: number) => Promise<T>,
 ) {
-  const began = Date.now()
-  const ids = [...new Set(given)]
-  const results: (T | Failed)[] = new Array(ids.length)
+  const startedAt = Date.now()
+  const ids = [...new Set(activationIds)]
+  const results: (T | Failure)[] = new Array(ids.length)
   let next = 0
   const worker = async () => {
     while (next < ids.length) {
-      const at = next++
-      const id = ids[at]!
-      results[at] = await (Date.now() > began + BEGIN_MS
-        ? failed(id, `Not begun within the time of one request: ask again`)
-        : work(id, Math.min(began + BULK_ACTIVATIONS_MS, Date.now() + ACTIVATION_MS)).catch((error) =>
-            failed(id, reasonOf(ctx, id, error)),
+      const index = next++
+      const id = ids[index]!
+      results[index] = await (Date.now() > startedAt + START_MS
+        ? failure(id, `Not begun within the time of one request: ask again`)
+        : work(id, Math.min(startedAt + BULK_ACTIVATIONS_MS, Date.now() + ACTIVATION_MS)).catch((error) =>
+            failure(id, reasonOf(ctx, id, error)),
           ))
     }
   }
@@ -50,9 +50,9 @@ async function inBulk<T extends { activationId: string }>(
   return { total: ids.length, success: ids.length - errors, errors, results }
 }
 
-const failed = (activationId: string, error: string): Failed => ({ activationId, status: 'error', error })
+const failure = (activationId: string, error: string): Failure => ({ activationId, status: 'error', error })
 
-/** With the platform's own words, where there are any. */
+/** Includes the platform's own explanation where there is one. */
 export function reasonOf(ctx: Pick<Ctx, 'log'>, id: string, error: unknown): string {
   if (error instanceof ApiError) {
     const { detail } = error.details

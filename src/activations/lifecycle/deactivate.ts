@@ -6,42 +6,43 @@ import { connectorOf } from '../../connectors/registry'
 import type { Ctx } from '../../context'
 import { ApiError, conflict } from '../../errors'
 import { writeHistory } from '../../topics/history-entry'
-import { BUSY, findActivation, type Held, holdActivation, letGoOnError } from '../find'
-import { inLane } from '../limit-concurrency'
+import { findActivation } from '../find'
+import { limitConcurrency } from '../limit-concurrency'
 import type { Activation } from '../schema'
+import { BUSY, type ClaimedActivation, claimActivation, releaseOnError } from './claim-activation'
 
-/** Off the platform first; where that fails nothing has changed. */
+/** The platform is called first: if that fails, nothing has changed here. */
 export async function deactivate(ctx: Ctx, outbound: Outbound, id: string, deadline: number): Promise<Activation> {
-  const held = await holdActivation(ctx, id, 'deactivate')
-  await letGoOnError(ctx, held, async () => {
-    const connection = await findConnection({ ...ctx, workspace: null }, held.connection_id)
+  const activation = await claimActivation(ctx, id, 'deactivate')
+  await releaseOnError(ctx, activation, async () => {
+    const connection = await findConnection({ ...ctx, workspace: null }, activation.connection_id)
     const callOut = await openConnection(ctx, outbound, connection)
-    await takeOff(ctx, connection, callOut, held, deadline, 'Platform deactivation failed')
-    await ctx.db.transaction((db) => markDeactivated({ ...ctx, db }, held, 'deactivate'))
+    await deactivateOnPlatform(ctx, connection, callOut, activation, deadline, 'Platform deactivation failed')
+    await ctx.db.transaction((db) => markDeactivated({ ...ctx, db }, activation, 'deactivate'))
   })
   return findActivation(ctx, id)
 }
 
 /**
- * Platforms without a way to deactivate let segments expire. A failure carries the platform's own words. Where an earlier
- * call may have taken it off, a platform that does not know it any more says that it has.
+ * Does nothing on platforms that cannot deactivate: their segments expire. If an earlier call may have deactivated the
+ * segment, a platform that no longer knows it confirms that it did.
  */
-export async function takeOff(
+export async function deactivateOnPlatform(
   { connectors }: Ctx,
   connection: ConnectionRow,
   callOut: CallOut,
-  { platform_segment_id: segmentId, was_unknown }: Held,
+  { platform_segment_id: segmentId, was_unknown }: ClaimedActivation,
   deadline: number,
-  failure: string,
+  failureMessage: string,
 ): Promise<void> {
   const connector = connectorOf(connectors, connection.platform)
   if (!connector.deactivate || segmentId === null) return
   try {
-    await inLane(connection.id, () => callOut(deadline, (call) => connector.deactivate!(call, segmentId)))
+    await limitConcurrency(connection.id, () => callOut(deadline, (call) => connector.deactivate!(call, segmentId)))
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error
     if ((was_unknown || error.unknown) && GONE.includes(error.status ?? 0)) return
-    throw Object.assign(platformError(failure, error.message), { cause: error })
+    throw Object.assign(platformError(failureMessage, error.message), { cause: error })
   }
 }
 
@@ -50,21 +51,21 @@ const GONE = [404, 410]
 export const platformError = (message: string, detail: string | null): ApiError =>
   new ApiError(502, message, { detail })
 
-export async function markDeactivated(ctx: Ctx, held: Held, source: string): Promise<void> {
-  const marked = await ctx.db.execute({
+export async function markDeactivated(ctx: Ctx, activation: ClaimedActivation, source: string): Promise<void> {
+  const updatedRows = await ctx.db.execute({
     text: `UPDATE activations SET status = 'deactivated', deactivated_at = $3, outcome_unknown = false, claimed_by = NULL,
              claimed_until = NULL
            WHERE org_id = $1 AND id = $2 AND claimed_by = $4`,
-    values: [ctx.org.id, held.id, new Date(), held.claimed_by],
+    values: [ctx.org.id, activation.id, new Date(), activation.claimed_by],
   })
-  if (marked === 0) throw conflict(BUSY)
+  if (updatedRows === 0) throw conflict(BUSY)
   await writeHistory(ctx, [
     {
-      orgTopicId: held.org_topic_id,
+      orgTopicId: activation.org_topic_id,
       changeType: 'deactivated',
-      source: `${source}:${held.connection_id}`,
-      previousValues: { platformSegmentId: held.platform_segment_id },
-      metadata: { activationId: held.id },
+      source: `${source}:${activation.connection_id}`,
+      previousValues: { platformSegmentId: activation.platform_segment_id },
+      metadata: { activationId: activation.id },
     },
   ])
 }

@@ -8,8 +8,7 @@ import { toArrays, unnest } from '../../db/unnest'
 import { ACTIVATIONS_PAGE, PLATFORM_WALK_MS } from '../../limits'
 import { currentOutputs, namingOf } from '../naming/naming'
 
-/** What is known of an activation of the connection; the name is the one that was, or would be, sent. */
-type Known = {
+type KnownActivation = {
   id: string
   org_topic_id: string
   topic_name: string
@@ -20,17 +19,18 @@ type Known = {
   engine_version_at_push: string | null
   platform_segment_id: string | null
   outcome_unknown: boolean
-  is_free: boolean
+  is_unclaimed: boolean
 }
 
 /**
- * Walks all that a platform has. What is there under the name of an activation that is pending or in error is its segment,
- * unless it is known as another's; active ones whose segment is gone are told.
+ * Compares the activations of a connection with all segments on its platform. A segment with the name of an activation
+ * that is pending or in error is adopted, unless it belongs to another activation. Active ones whose segment is gone are
+ * reported as missing.
  */
 export async function reconcile(ctx: Ctx, outbound: Outbound, connection: ConnectionRow) {
-  const { ids, byName } = await walk(ctx, outbound, connection)
-  const known = await knownActivations(ctx, connection.id)
-  const missing = known
+  const { ids, idsByName } = await listSegments(ctx, outbound, connection)
+  const activations = await knownActivations(ctx, connection.id)
+  const missing = activations
     .filter(({ status, platform_segment_id }) => status === 'active' && !ids.has(platform_segment_id ?? ''))
     .map(({ id, platform_segment_id, topic_name }) => ({
       connectionId: connection.id,
@@ -38,31 +38,31 @@ export async function reconcile(ctx: Ctx, outbound: Outbound, connection: Connec
       platformSegmentId: platform_segment_id ?? '',
       topicName: topic_name,
     }))
-  const adopted = await adopt(ctx, await found(ctx, connection, known, byName))
+  const adopted = await adopt(ctx, await adoptionsFor(ctx, connection, activations, idsByName))
   return { adopted, missing }
 }
 
-async function walk(ctx: Ctx, outbound: Outbound, connection: ConnectionRow) {
+async function listSegments(ctx: Ctx, outbound: Outbound, connection: ConnectionRow) {
   const connector = connectorOf(ctx.connectors, connection.platform)
   const ids = new Set<string>()
-  const byName = new Map<string, string[]>()
+  const idsByName = new Map<string, string[]>()
   await callOut(ctx, outbound, connection, Date.now() + PLATFORM_WALK_MS, async (call) => {
     if (!connector.segments) throw new OutboundError('The platform cannot be walked')
     for await (const { id, name } of connector.segments(call)) {
       ids.add(id)
-      const same = byName.get(name)
-      if (same) same.push(id)
-      else byName.set(name, [id])
+      const namesakes = idsByName.get(name)
+      if (namesakes) namesakes.push(id)
+      else idsByName.set(name, [id])
     }
   })
-  return { ids, byName }
+  return { ids, idsByName }
 }
 
-/** Newest first: of several that failed for a topic the last one gets the segment. */
-const knownActivations = ({ db, org }: Ctx, connectionId: string): Promise<Known[]> =>
-  db.query<Known>({
+/** Newest first: if several pushes of a topic failed, the last one gets the segment. */
+const knownActivations = ({ db, org }: Ctx, connectionId: string): Promise<KnownActivation[]> =>
+  db.query<KnownActivation>({
     text: `SELECT id, org_topic_id, topic_name, status, sent_name, pushed_name, pushed_description, engine_version_at_push,
-                  platform_segment_id, outcome_unknown, coalesce(claimed_until, '-infinity') < now() AS is_free
+                  platform_segment_id, outcome_unknown, coalesce(claimed_until, '-infinity') < now() AS is_unclaimed
            FROM activations WHERE org_id = $1 AND connection_id = $2 ORDER BY created_at DESC, id DESC`,
     values: [org.id, connectionId],
   })
@@ -76,49 +76,55 @@ type Adoption = {
   engine_version_at_push: string
 }
 
-/** One segment for a topic, one topic for a name, and no segment that is known as another's. */
-async function found(
+/** One segment per topic, one topic per name, and no segment that another activation has. */
+async function adoptionsFor(
   ctx: Ctx,
   connection: ConnectionRow,
-  known: readonly Known[],
-  byName: ReadonlyMap<string, readonly string[]>,
+  activations: readonly KnownActivation[],
+  idsByName: ReadonlyMap<string, readonly string[]>,
 ): Promise<Adoption[]> {
-  const taken = new Set(known.map(({ platform_segment_id }) => platform_segment_id))
-  const inUse = known.filter(({ status }) => status === 'active')
-  const topics = new Set(inUse.map(({ org_topic_id }) => org_topic_id))
-  const names = new Set(inUse.map(({ sent_name }) => sent_name))
-  const lost = known.filter(({ status, is_free }) => is_free && (status === 'pending' || status === 'error'))
+  const segmentsInUse = new Set(activations.map(({ platform_segment_id }) => platform_segment_id))
+  const active = activations.filter(({ status }) => status === 'active')
+  const topicsInUse = new Set(active.map(({ org_topic_id }) => org_topic_id))
+  const namesInUse = new Set(active.map(({ sent_name }) => sent_name))
+  const withoutSegment = activations.filter(
+    ({ status, is_unclaimed }) => is_unclaimed && (status === 'pending' || status === 'error'),
+  )
   const adoptions: Adoption[] = []
-  for (const wanted of await named(ctx, connection, lost)) {
-    const { id, org_topic_id, sent_name } = wanted
-    const segment = byName.get(sent_name)?.find((candidate) => !taken.has(candidate))
-    if (segment === undefined || topics.has(org_topic_id) || names.has(sent_name)) continue
-    taken.add(segment)
-    topics.add(org_topic_id)
-    names.add(sent_name)
-    adoptions.push({ ...wanted, id, platform_segment_id: segment })
+  for (const candidate of await candidatesFor(ctx, connection, withoutSegment)) {
+    const { org_topic_id, sent_name } = candidate
+    const segment = idsByName.get(sent_name)?.find((id) => !segmentsInUse.has(id))
+    if (segment === undefined || topicsInUse.has(org_topic_id) || namesInUse.has(sent_name)) continue
+    segmentsInUse.add(segment)
+    topicsInUse.add(org_topic_id)
+    namesInUse.add(sent_name)
+    adoptions.push({ ...candidate, platform_segment_id: segment })
   }
   return adoptions
 }
 
-type Named = Omit<Adoption, 'platform_segment_id'> & { org_topic_id: string }
+type Candidate = Omit<Adoption, 'platform_segment_id'> & { org_topic_id: string }
 
-/** Under the name that was sent; what was never sent, under the one that would be. */
-async function named(ctx: Ctx, connection: ConnectionRow, lost: readonly Known[]): Promise<Named[]> {
+/** With the name that was sent; if nothing was sent yet, with the one that would be sent now. */
+async function candidatesFor(
+  ctx: Ctx,
+  connection: ConnectionRow,
+  activations: readonly KnownActivation[],
+): Promise<Candidate[]> {
   const limit = connectorOf(ctx.connectors, connection.platform).limits.name
   const naming = await namingOf(ctx, connection)
-  const all: Named[] = []
-  for (let at = 0; at < lost.length; at += ACTIVATIONS_PAGE) {
-    const some = lost.slice(at, at + ACTIVATIONS_PAGE)
+  const candidates: Candidate[] = []
+  for (let start = 0; start < activations.length; start += ACTIVATIONS_PAGE) {
+    const page = activations.slice(start, start + ACTIVATIONS_PAGE)
     const outputs = await currentOutputs(
       ctx,
       naming,
-      some.filter(({ sent_name }) => sent_name === null).map(({ org_topic_id }) => org_topic_id),
+      page.filter(({ sent_name }) => sent_name === null).map(({ org_topic_id }) => org_topic_id),
     )
-    for (const { id, org_topic_id, ...sent } of some) {
+    for (const { id, org_topic_id, ...sent } of page) {
       const output = outputs.get(org_topic_id)
       const name = sent.pushed_name ?? output?.name ?? ''
-      all.push({
+      candidates.push({
         id,
         org_topic_id,
         sent_name: sent.sent_name ?? cutTo(name, limit),
@@ -128,7 +134,7 @@ async function named(ctx: Ctx, connection: ConnectionRow, lost: readonly Known[]
       })
     }
   }
-  return all
+  return candidates
 }
 
 const TYPES = {
@@ -140,7 +146,7 @@ const TYPES = {
   engine_version_at_push: 'text',
 } as const
 
-/** With the topics' history and, of those that were pending, the counters of their runs. */
+/** Also writes the topics' history and, for activations that were pending, the counters of their runs. */
 async function adopt({ db, org, caller }: Ctx, adoptions: readonly Adoption[]): Promise<number> {
   if (adoptions.length === 0) return 0
   const [row] = await db.query<{ adopted: number }>({
@@ -148,22 +154,22 @@ async function adopt({ db, org, caller }: Ctx, adoptions: readonly Adoption[]): 
              SELECT a.id, a.status FROM activations a WHERE a.org_id = $1 AND a.id = ANY($4::text[]) FOR UPDATE
            ), adopted AS (
              UPDATE activations a
-             SET status = 'active', platform_segment_id = given.platform_segment_id, sent_name = given.sent_name,
-                 pushed_name = given.pushed_name, pushed_description = given.pushed_description,
-                 engine_version_at_push = given.engine_version_at_push, outcome_unknown = false, error = NULL,
+             SET status = 'active', platform_segment_id = adoption.platform_segment_id, sent_name = adoption.sent_name,
+                 pushed_name = adoption.pushed_name, pushed_description = adoption.pushed_description,
+                 engine_version_at_push = adoption.engine_version_at_push, outcome_unknown = false, error = NULL,
                  activated_at = $3, claimed_by = NULL, claimed_until = NULL
-             FROM ${unnest(TYPES, 4)}, before
-             WHERE a.org_id = $1 AND a.id = given.id AND before.id = a.id AND a.status IN ('pending', 'error')
+             FROM ${unnest(TYPES, 4, 'adoption')}, before
+             WHERE a.org_id = $1 AND a.id = adoption.id AND before.id = a.id AND a.status IN ('pending', 'error')
                AND coalesce(a.claimed_until, '-infinity') < now()
              RETURNING a.*, before.status AS status_before
-           ), noted AS (
+           ), history AS (
              INSERT INTO org_topic_history (org_id, id, org_topic_id, change_type, changed_by, new_values, source,
                                             metadata, changed_at)
              SELECT $1, 'hist_' || left(replace(gen_random_uuid()::text, '-', ''), 20), org_topic_id, 'activated', $2,
                     jsonb_build_object('platform', platform, 'platformSegmentId', platform_segment_id, 'name', pushed_name),
                     'sync:' || connection_id, jsonb_build_object('activationId', id), $3
              FROM adopted
-           ), counted AS (
+           ), runs AS (
              UPDATE push_runs r
              SET success_count = r.success_count + n.adopted,
                  status = CASE WHEN r.status = 'running' AND r.success_count + r.error_count + n.adopted >= r.total_items

@@ -4,27 +4,26 @@ import { REFRESH_PLAN_ENTRIES } from '../../limits'
 import { activations } from '../list'
 import type { Activation, PlanEntry, RefreshPlanInput, refreshPlan } from '../schema'
 
-/** What a refresh would change, and how; changes nothing itself. */
 export async function planRefresh(
   ctx: Ctx,
   { activationIds, filters = {} }: RefreshPlanInput,
 ): Promise<z.infer<typeof refreshPlan>> {
-  const found: Activation[] = []
+  const selected: Activation[] = []
   for await (const page of activations(ctx, activationIds ? { ids: activationIds } : filters)) {
-    found.push(...page)
-    if (found.length > REFRESH_PLAN_ENTRIES) break
+    selected.push(...page)
+    if (selected.length > REFRESH_PLAN_ENTRIES) break
   }
-  const known = new Set(found.map(({ id }) => id))
-  const missing = [...new Set(activationIds)].filter((id) => !known.has(id))
+  const selectedIds = new Set(selected.map(({ id }) => id))
+  const missing = [...new Set(activationIds)].filter((id) => !selectedIds.has(id))
   const plan = [
-    ...found.slice(0, REFRESH_PLAN_ENTRIES).map((activation) => entryOf(ctx, activation)),
+    ...selected.slice(0, REFRESH_PLAN_ENTRIES).map((activation) => entryOf(ctx, activation)),
     ...missing.map(missingEntry),
   ]
   return {
     total: plan.length,
     stale: plan.filter(({ stale }) => stale).length,
     plan,
-    more: found.length > REFRESH_PLAN_ENTRIES,
+    more: selected.length > REFRESH_PLAN_ENTRIES,
   }
 }
 
@@ -32,8 +31,8 @@ const pairOf = (pushed: string | null, current: string | null) => ({ pushed, cur
 
 function entryOf({ connectors }: Ctx, activation: Activation): PlanEntry {
   const { id, status, stale, unfinished, platform } = activation
-  const reason = whyNot(activation)
-  const way = connectors.get(platform)?.deactivate ? 'replace' : 'upload'
+  const reason = refusalOf(activation)
+  const refreshAction = connectors.get(platform)?.deactivate ? 'replace' : 'upload'
   return {
     activationId: id,
     topicName: activation.topicName,
@@ -42,12 +41,12 @@ function entryOf({ connectors }: Ctx, activation: Activation): PlanEntry {
     description: pairOf(activation.pushedDescription, activation.currentPlatformDesc),
     engineVersion: pairOf(activation.engineVersionAtPush, activation.currentEngineVersion),
     stale,
-    action: reason !== null ? 'impossible' : unfinished ? 'finish' : stale ? way : 'none',
+    action: reason !== null ? 'impossible' : unfinished ? 'finish' : stale ? refreshAction : 'none',
     reason,
   }
 }
 
-function whyNot({ status, unfinished, currentPlatformName }: Activation): string | null {
+function refusalOf({ status, unfinished, currentPlatformName }: Activation): string | null {
   if (unfinished) return null
   if (status !== 'active') return `Activation is ${status}, must be active to refresh`
   return currentPlatformName === null ? 'Topic is no longer in the library, cannot refresh' : null

@@ -4,24 +4,24 @@ import type { ConnectionRow } from '../../connections/schema'
 import type { Ctx } from '../../context'
 import { conflict } from '../../errors'
 import { newId } from '../../ids'
-import { MOVE_CLAIM_SECONDS, PUSH_RETRIES } from '../../limits'
-import { findActivation, type Held, holdActivation, letGoOnError } from '../find'
-import { inLane } from '../limit-concurrency'
-import { checkOutput, KEEPS_NAME, sentName } from '../naming/check'
+import { ACTIVATION_CLAIM_SECONDS, PUSH_RETRIES } from '../../limits'
+import { findActivation } from '../find'
+import { limitConcurrency } from '../limit-concurrency'
+import { checkOutput, OCCUPIES_NAME, sentName } from '../naming/check'
 import { type CurrentOutput, currentOutputs, namingOf } from '../naming/naming'
-import { type Claimed, withOthers } from '../push/claim'
+import { type OutgoingActivation, withOtherSegments } from '../push/claim'
 import { DUPLICATE } from '../push/preflight'
-import { settle } from '../record-outcomes'
+import { recordOutcomes } from '../record-outcomes'
 import type { Activation } from '../schema'
-import { send } from '../send-segment'
-import { holdUnfinished, type Unfinished } from './claim-unfinished'
-import { markDeactivated, platformError, takeOff } from './deactivate'
+import { sendSegment } from '../send-segment'
+import { type ClaimedActivation, claimActivation, releaseOnError } from './claim-activation'
+import { claimUnfinished, type UnfinishedActivation } from './claim-unfinished'
+import { deactivateOnPlatform, markDeactivated, platformError } from './deactivate'
 
 /**
- * The old segment is taken off the platform, its activation marked, a new segment created under the names of now, its
- * activation made active. What fails on the way leaves: the old one active; or the old one deactivated and the new one in
- * error, with its reason, and looked for by the next push where nobody knows whether the platform has it. An activation
- * that was cut off on the way is finished instead.
+ * Deactivates the old segment and creates a new one with the current name and description. A failure leaves either the
+ * old activation active, or the old one deactivated and the new one in error with the reason; if the outcome is unknown,
+ * the next push looks for the segment first. An unfinished activation is finished instead of refreshed.
  */
 export async function refresh(
   ctx: Ctx,
@@ -30,73 +30,85 @@ export async function refresh(
   deadline: number,
   nextId = newId('act'),
 ): Promise<Activation> {
-  const unfinished = await holdUnfinished(ctx, id)
+  const unfinished = await claimUnfinished(ctx, id)
   if (unfinished) return finish(ctx, outbound, unfinished, deadline)
-  const held = await holdActivation(ctx, id, 'refresh')
-  const { connection, callOut, next } = await letGoOnError(ctx, held, async () => {
-    const connection = await findConnection({ ...ctx, workspace: null }, held.connection_id)
+  const old = await claimActivation(ctx, id, 'refresh')
+  const { connection, callOut, next } = await releaseOnError(ctx, old, async () => {
+    const connection = await findConnection({ ...ctx, workspace: null }, old.connection_id)
     const callOut = await openConnection(ctx, outbound, connection)
-    const output = await outputToSend(ctx, connection, held)
-    await takeOff(ctx, connection, callOut, held, deadline, 'Failed to deactivate old segment on platform')
-    return { connection, callOut, next: await replace(ctx, held, output, nextId) }
+    const output = await outputToSend(ctx, connection, old)
+    await deactivateOnPlatform(ctx, connection, callOut, old, deadline, 'Failed to deactivate old segment on platform')
+    return { connection, callOut, next: await replace(ctx, old, output, nextId) }
   })
   if (!next) throw conflict(DUPLICATE)
-  return create(ctx, callOut, connection, { next, by: held.claimed_by, runId: null, deadline })
+  return create(ctx, callOut, connection, { next, claimId: old.claimed_by, runId: null, deadline })
 }
 
-/** Looked for under the name that was written down, and created where it is not there. */
-async function finish(ctx: Ctx, outbound: Outbound, held: Unfinished, deadline: number): Promise<Activation> {
-  const { connection, callOut, next } = await letGoOnError(ctx, held, async () => {
-    const connection = await findConnection({ ...ctx, workspace: null }, held.connection_id)
+/** Looks for the segment under the name that was saved before it was sent, and creates it if it is missing. */
+async function finish(
+  ctx: Ctx,
+  outbound: Outbound,
+  unfinished: UnfinishedActivation,
+  deadline: number,
+): Promise<Activation> {
+  const { connection, callOut, next } = await releaseOnError(ctx, unfinished, async () => {
+    const connection = await findConnection({ ...ctx, workspace: null }, unfinished.connection_id)
     const callOut = await openConnection(ctx, outbound, connection)
-    const [next] = await withOthers(ctx, connection.id, [{ ...held, outcome_unknown: true, attempts: LAST_TRY }])
+    const outgoing = { ...unfinished, outcome_unknown: true, attempts: LAST_ATTEMPT }
+    const [next] = await withOtherSegments(ctx, connection.id, [outgoing])
     return { connection, callOut, next: next! }
   })
-  return create(ctx, callOut, connection, { next, by: held.claimed_by, runId: held.run_id, deadline })
+  return create(ctx, callOut, connection, {
+    next,
+    claimId: unfinished.claimed_by,
+    runId: unfinished.run_id,
+    deadline,
+  })
 }
 
-type Creation = { next: Claimed; by: string; runId: string | null; deadline: number }
+type Creation = { next: OutgoingActivation; claimId: string; runId: string | null; deadline: number }
 
 async function create(
   ctx: Ctx,
   callOut: CallOut,
   connection: ConnectionRow,
-  { next, by, runId, deadline }: Creation,
+  { next, claimId, runId, deadline }: Creation,
 ): Promise<Activation> {
-  const { outcome } = await inLane(connection.id, () => send(ctx, callOut, connection, next, deadline))
-  await settle(ctx, { by, runId, source: 'refresh' }, [outcome])
+  const { outcome } = await limitConcurrency(connection.id, () => sendSegment(ctx, callOut, connection, next, deadline))
+  await recordOutcomes(ctx, { claimId, runId, source: 'refresh' }, [outcome])
   if (outcome.status !== 'active') throw platformError('Failed to create new segment on platform', outcome.error)
   return findActivation(ctx, next.id)
 }
 
-/** There is no other try: it ends here, one way or the other. */
-const LAST_TRY = PUSH_RETRIES
+/** A refresh is not tried again by itself: it ends active or in error. */
+const LAST_ATTEMPT = PUSH_RETRIES
 
 type NamedOutput = CurrentOutput & { namingKey: string }
 
-/** Nothing is taken down before it is certain that there is something to put in its place. */
-async function outputToSend(ctx: Ctx, connection: ConnectionRow, held: Held): Promise<NamedOutput> {
+/** Checked before the old segment is deactivated, so that a topic which cannot be sent keeps it. */
+async function outputToSend(ctx: Ctx, connection: ConnectionRow, old: ClaimedActivation): Promise<NamedOutput> {
   const naming = await namingOf(ctx, connection)
-  const output = (await currentOutputs(ctx, naming, [held.org_topic_id])).get(held.org_topic_id)
+  const output = (await currentOutputs(ctx, naming, [old.org_topic_id])).get(old.org_topic_id)
   if (!output) throw conflict('Topic is no longer in the library, cannot refresh')
   const { refusal } = checkOutput(ctx, output, connection, naming)
   if (refusal !== null) throw conflict(refusal)
-  if (await isTaken(ctx, held, sentName(ctx, connection, output.name))) throw conflict(DUPLICATE)
+  if (await isNameInUse(ctx, old, sentName(ctx, connection, output.name))) throw conflict(DUPLICATE)
   return { ...output, namingKey: naming.key }
 }
 
-async function isTaken({ db, org }: Ctx, { id, connection_id }: Held, name: string): Promise<boolean> {
+/** By another activation of the connection. */
+async function isNameInUse({ db, org }: Ctx, { id, connection_id }: ClaimedActivation, name: string): Promise<boolean> {
   const rows = await db.query({
-    name: 'is_name_taken',
+    name: 'is_name_in_use',
     text: `SELECT 1 FROM activations WHERE org_id = $1 AND connection_id = $2 AND name_hash = md5($3)
-             AND ${KEEPS_NAME} AND id <> $4 LIMIT 1`,
+             AND ${OCCUPIES_NAME} AND id <> $4 LIMIT 1`,
     values: [org.id, connection_id, name, id],
   })
   return rows.length > 0
 }
 
-/** The activation's topic, which nobody merges away until the transaction ends. */
-async function holdTopic({ db, org }: Ctx, { id }: Held): Promise<string | undefined> {
+/** Locks the activation's topic against being merged until the transaction ends. */
+async function lockTopic({ db, org }: Ctx, { id }: ClaimedActivation): Promise<string | undefined> {
   const [topic] = await db.query<{ id: string }>({
     text: `SELECT o.id FROM activations a JOIN org_topics o ON o.org_id = a.org_id AND o.id = a.org_topic_id
            WHERE a.org_id = $1 AND a.id = $2 FOR KEY SHARE OF o`,
@@ -105,24 +117,32 @@ async function holdTopic({ db, org }: Ctx, { id }: Held): Promise<string | undef
   return topic?.id
 }
 
-/** The old activation's end and what is about to be sent in one commit. Null where the name was taken meanwhile. */
-async function replace(ctx: Ctx, held: Held, output: NamedOutput, nextId: string): Promise<Claimed | null> {
+/**
+ * Ends the old activation and saves what is about to be sent in one transaction. Null if another activation has taken the
+ * name since it was checked.
+ */
+async function replace(
+  ctx: Ctx,
+  old: ClaimedActivation,
+  output: NamedOutput,
+  nextId: string,
+): Promise<OutgoingActivation | null> {
   return ctx.db.transaction(async (db) => {
     const inside = { ...ctx, db }
-    const connection = await holdConnection({ ...inside, workspace: null }, held.connection_id)
-    // Asked again where the topic was merged into another while this waited for it.
-    const topicId = (await holdTopic(inside, held)) ?? (await holdTopic(inside, held)) ?? held.org_topic_id
-    await markDeactivated(inside, { ...held, org_topic_id: topicId }, 'refresh')
+    const connection = await holdConnection({ ...inside, workspace: null }, old.connection_id)
+    // The first attempt finds nothing if the topic was merged while it waited for the lock; the second sees the new one.
+    const topicId = (await lockTopic(inside, old)) ?? (await lockTopic(inside, old)) ?? old.org_topic_id
+    await markDeactivated(inside, { ...old, org_topic_id: topicId }, 'refresh')
     const name = sentName(ctx, connection, output.name)
-    const taken = await isTaken(inside, held, name)
+    const isDuplicate = await isNameInUse(inside, old, name)
     const next = {
       id: nextId,
       org_topic_id: topicId,
       pushed_name: output.name,
       pushed_description: output.description,
       outcome_unknown: false,
-      attempts: LAST_TRY,
-      replaced_segment: held.platform_segment_id,
+      attempts: LAST_ATTEMPT,
+      replaced_segment: old.platform_segment_id,
     }
     const [row] = await db.query<{ name_hash: string }>({
       text: `INSERT INTO activations (org_id, id, org_topic_id, topic_name, connection_id, platform, workspace_id, status,
@@ -138,22 +158,22 @@ async function replace(ctx: Ctx, held: Held, output: NamedOutput, nextId: string
         output.topicName,
         connection.id,
         connection.platform,
-        held.workspace_id,
-        taken ? 'error' : 'pending',
+        old.workspace_id,
+        isDuplicate ? 'error' : 'pending',
         new Date(),
         name,
         next.pushed_name,
         next.pushed_description,
         output.engineVersion,
-        held.claimed_by,
-        MOVE_CLAIM_SECONDS,
-        taken ? DUPLICATE : null,
+        old.claimed_by,
+        ACTIVATION_CLAIM_SECONDS,
+        isDuplicate ? DUPLICATE : null,
         output.namingKey,
         output.updatedAt,
-        held.id,
+        old.id,
       ],
     })
-    const [claimed] = await withOthers(inside, connection.id, [{ ...next, ...row! }])
-    return taken ? null : claimed!
+    const [outgoing] = await withOtherSegments(inside, connection.id, [{ ...next, ...row! }])
+    return isDuplicate ? null : outgoing!
   })
 }

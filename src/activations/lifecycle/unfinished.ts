@@ -1,11 +1,11 @@
 import type { Ctx } from '../../context'
 
-/** In SQL, of an activation `a`: nobody works on it, or who did has no time left to. */
-export const IS_FREE = `coalesce(a.claimed_until, '-infinity') < now()`
+/** SQL condition on an activation `a`: no process holds a claim on it that is still valid. */
+export const IS_UNCLAIMED = `coalesce(a.claimed_until, '-infinity') < now()`
 
 /**
- * In SQL, of an activation `a`: on its way to the platform, and no push run will come to it. A refresh sent it, or a run
- * that has ended since; where nobody works on it, that was cut off.
+ * SQL condition on an activation `a`: it may have been sent, and no running push will come back to it, because a refresh
+ * sent it or its run has ended. If it is unclaimed as well, whoever sent it was cut off.
  */
 export const IS_UNFINISHED = `a.status = 'pending' AND a.sent_name IS NOT NULL AND NOT EXISTS (
   SELECT FROM push_runs r WHERE r.org_id = a.org_id AND r.id = a.run_id AND r.status = 'running')`

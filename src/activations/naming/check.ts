@@ -7,10 +7,10 @@ import { blocking, preflight, rulesOf } from '../push/preflight'
 import type { Finding } from '../push/schema'
 import type { CurrentOutput, Naming } from './naming'
 
-/** `refusal`: why it is not sent. */
+/** `refusal`: why the topic must not be sent. */
 type Check = { findings: Finding[] } & ({ output: CurrentOutput; refusal: null } | { refusal: string })
 
-/** Whether a topic's current output can be sent; whether its name is free is another question. */
+/** Whether a topic's current output may be sent, apart from whether its name is already in use. */
 export function checkOutput(
   { connectors }: Ctx,
   output: CurrentOutput | undefined,
@@ -26,25 +26,24 @@ export function checkOutput(
     : { findings, output, refusal: null }
 }
 
-/** What is sent of a name. */
 export const sentName = ({ connectors }: Ctx, { platform }: Pick<ConnectionRow, 'platform'>, name: string): string =>
   cutTo(name, connectorOf(connectors, platform).limits.name)
 
-/** As the database makes it of a name that is sent. */
+/** The same hash as the database's generated column `name_hash`. */
 export const nameHash = (name: string): string => createHash('md5').update(name).digest('hex')
 
-/** In SQL, of an activation: no other segment of the connection may have its name. */
-export const KEEPS_NAME = `(status IN ('pending', 'active') OR outcome_unknown)`
+/** SQL condition on an activation: no other segment of the connection may have its name. */
+export const OCCUPIES_NAME = `(status IN ('pending', 'active') OR outcome_unknown)`
 
-/** Those of the hashes that are names of the connection's segments already. */
-export async function takenNames(
+/** Which of the hashes belong to names that the connection's segments already have. */
+export async function hashesInUse(
   { db, org }: Ctx,
   connectionId: string,
   hashes: readonly string[],
 ): Promise<Set<string>> {
   const rows = await db.query<{ name_hash: string }>({
     text: `SELECT name_hash FROM activations
-           WHERE org_id = $1 AND connection_id = $2 AND name_hash = ANY($3) AND ${KEEPS_NAME}`,
+           WHERE org_id = $1 AND connection_id = $2 AND name_hash = ANY($3) AND ${OCCUPIES_NAME}`,
     values: [org.id, connectionId, hashes],
   })
   return new Set(rows.map(({ name_hash }) => name_hash))

@@ -8,19 +8,19 @@ import { mapWithPauses } from '../../pauses'
 import { generateOutput } from '../../templates/generate'
 import { allTemplates } from '../../templates/stored'
 
-/** What names a connection's segments: what is stored with the topic, unless that is empty or a template is named. */
+/** Segments get the output stored with the topic, unless it is empty or the connection's config names a template. */
 export type Naming = {
-  /** The output that is stored with each topic; null where a template makes the name. */
+  /** The output that is stored with each topic; null if a template makes the name. */
   stored: string | null
   template: OutputTemplate | undefined
   templateKey: string
-  /** The same for the same connection, template, aliases and engine: what it makes of an unchanged topic is then the same. */
+  /** A hash of all that determines an output besides the topic: with the same key an unchanged topic has the same output. */
   key: string
 }
 
-type Named = Pick<ConnectionRow, 'id' | 'platform' | 'config'>
+type NamedConnection = Pick<ConnectionRow, 'id' | 'platform' | 'config'>
 
-export async function namingsOf(ctx: Ctx, connections: readonly Named[]): Promise<Map<string, Naming>> {
+export async function namingsOf(ctx: Ctx, connections: readonly NamedConnection[]): Promise<Map<string, Naming>> {
   const templates = await allTemplates(ctx.db)
   return new Map(
     connections.map(({ id, platform, config }) => {
@@ -32,14 +32,14 @@ export async function namingsOf(ctx: Ctx, connections: readonly Named[]): Promis
   )
 }
 
-/** The stored output that names a platform's segments; null where a template does. */
+/** The stored output that names a platform's segments; null if a template does. */
 export function storedFor({ connectors }: Ctx, platform: string): string | null {
   const naming = connectors.get(platform)?.naming
   if (naming === 'path') return 'path'
   return naming && 'output' in naming ? naming.output : null
 }
 
-/** The template that names a platform's segments where nothing is stored. */
+/** The template that names a platform's segments if nothing is stored. */
 function templateFor({ connectors }: Ctx, platform: string): string {
   const naming = connectors.get(platform)?.naming
   if (naming === undefined || naming === 'path') return platform
@@ -51,35 +51,35 @@ const keyOf = ({ org }: Ctx, connectionId: string, stored: boolean, template: Ou
     .update(JSON.stringify([connectionId, stored, template, org.orgAlias, org.partnerAlias, ENGINE_VERSION]))
     .digest('base64url')
 
-export async function namingOf(ctx: Ctx, connection: Named): Promise<Naming> {
+export async function namingOf(ctx: Ctx, connection: NamedConnection): Promise<Naming> {
   const namings = await namingsOf(ctx, [connection])
   return namings.get(connection.id)!
 }
 
 const output = (column: string) => `coalesce(o.overlay->'outputs'->>'${column}', g.${column})`
 
-/** In SQL, of link `o` and its global topic `g`. A plain path serves platforms that have no template of their own. */
+/** SQL expressions on a link `o` and its global topic `g`. Platforms without a template of their own get the plain path. */
 const PATH = {
   name: `concat_ws(' > ', o.taxonomy_type, o.parent_category, o.subcategory, o.topic_name)`,
   description: output('segment_desc_marketplace'),
 }
 const STORED = {
-  name: { ...columnsOf('dbColumnName'), path: PATH.name },
-  description: { ...columnsOf('dbColumnDesc'), path: PATH.description },
+  name: { ...storedColumns('dbColumnName'), path: PATH.name },
+  description: { ...storedColumns('dbColumnDesc'), path: PATH.description },
 }
 
-function columnsOf(kind: 'dbColumnName' | 'dbColumnDesc'): Record<string, string> {
+function storedColumns(kind: 'dbColumnName' | 'dbColumnDesc'): Record<string, string> {
   const stored = BUILT_IN_TEMPLATES.filter((template) => template[kind] !== null)
   return Object.fromEntries(stored.map((template) => [template.platformKey, output(template[kind]!)]))
 }
 
-/** In SQL: the stored output whose key the expression yields; null where it yields none. */
+/** SQL for the stored output with the key that the expression yields; null if there is none. */
 export const storedOutput = (kind: keyof typeof STORED, key: string): string =>
   `CASE ${key} ${Object.entries(STORED[kind])
     .map(([name, column]) => `WHEN '${name}' THEN nullif(${column}, '')`)
     .join(' ')} END`
 
-/** What is sent of a topic now. */
+/** What a push would send for a topic now. */
 export type CurrentOutput = {
   orgTopicId: string
   topicName: string
@@ -87,7 +87,7 @@ export type CurrentOutput = {
   description: string
   engineVersion: string
   sensitivity: string
-  /** When the topic was last changed, to the microsecond. */
+  /** To the microsecond. */
   updatedAt: string
 }
 
@@ -97,7 +97,7 @@ type StoredRow = { orgTopicId: string; name: string | null; description: string 
   'topicName' | 'engineVersion' | 'sensitivity' | 'updatedAt'
 >
 
-/** Of topics that are in the library, by their id there. Without a name: its template does not exist any more. */
+/** By library topic; topics that have left the library are missing. The name is empty if the template no longer exists. */
 export async function currentOutputs(
   ctx: Ctx,
   naming: Naming,
@@ -116,18 +116,18 @@ export async function currentOutputs(
   const generated = naming.template ? await generateOutputs(ctx, unnamed, naming.template) : new Map()
   return new Map(
     rows.map((row) => {
-      const { name, description } = row.name === null ? (generated.get(row.orgTopicId) ?? NOTHING) : row
+      const { name, description } = row.name === null ? (generated.get(row.orgTopicId) ?? EMPTY_OUTPUT) : row
       return [row.orgTopicId, { ...row, name, description: description ?? '' }]
     }),
   )
 }
 
-const NOTHING = { name: '', description: '' }
+const EMPTY_OUTPUT = { name: '', description: '' }
 
-/** No template names the keywords, and reading them took a quarter of the time. */
+/** Without keywords: no template uses them, and reading them took a quarter of the time. */
 const TEMPLATE_FIELDS = FIELD_NAMES.map((name) => (name === 'keywords' ? `'' AS keywords` : `g.${name}`)).join(', ')
 
-/** Of topics of the organization, also of those that are archived. */
+/** Includes archived topics. */
 export async function generateOutputs(ctx: Ctx, orgTopicIds: readonly string[], template: OutputTemplate) {
   if (orgTopicIds.length === 0) return new Map<string, { name: string; description: string }>()
   const topics = await ctx.db.query<TopicRow>({

@@ -3,77 +3,77 @@ import type { ConnectionRow } from '../../connections/schema'
 import type { Ctx } from '../../context'
 import { toArrays, unnest } from '../../db/unnest'
 import { CLAIM_SECONDS, PUSH_BATCH } from '../../limits'
-import { checkOutput, KEEPS_NAME, nameHash, sentName } from '../naming/check'
+import { checkOutput, nameHash, OCCUPIES_NAME, sentName } from '../naming/check'
 import { type CurrentOutput, currentOutputs, type Naming, namingOf } from '../naming/naming'
-import { type Outcome, type Settled, settle } from '../record-outcomes'
+import { type Outcome, type OutcomeCounts, recordOutcomes } from '../record-outcomes'
 import { DUPLICATE, duplicateFinding, rulesOf } from './preflight'
 import type { Finding, RunRow } from './schema'
 
-/** An activation that this call and nobody else works on, with what is written down as sent. */
-export type Claimed = {
+/** A claimed activation, with the name and description that were saved before sending. */
+export type OutgoingActivation = {
   id: string
   org_topic_id: string
   pushed_name: string
   pushed_description: string
   name_hash: string
-  /** It was sent before, and what became of it is not known. */
+  /** It may have been sent before. */
   outcome_unknown: boolean
   attempts: number
-  /** Segments that the platform may list under this name and that are not this one. */
-  except: ReadonlySet<string>
-  /** Of the activation in whose place a refresh puts this one. */
+  /** Other segments that the platform may list under the same name. */
+  otherSegments: ReadonlySet<string>
+  /** The segment that a refresh replaces by this one. */
   replaced_segment: string | null
 }
 
-export type Batch = { claimed: Claimed[]; refused: Settled }
+export type ClaimedBatch = { outgoing: OutgoingActivation[]; refused: OutcomeCounts }
 
-type Written = Omit<Claimed, 'except'>
-type Pending = Omit<Written, 'pushed_name' | 'pushed_description' | 'name_hash'> & {
+type SavedActivation = Omit<OutgoingActivation, 'otherSegments'>
+type PendingActivation = Omit<SavedActivation, 'pushed_name' | 'pushed_description' | 'name_hash'> & {
   pushed_name: string | null
   pushed_description: string | null
   name_hash: string | null
 }
 
 /**
- * Takes the next activations of a run and writes down what will be sent, before any of it is. The connection's lock makes
- * calls take turns for these few statements, so that two cannot both find a name free.
+ * Claims the next activations of a run and saves what will be sent before anything is sent. Calls take turns under the
+ * connection's lock, so that two of them cannot both find the same name unused.
  */
-export async function claimBatch(ctx: Ctx, run: RunRow, by: string): Promise<Batch> {
+export async function claimBatch(ctx: Ctx, run: RunRow, claimId: string): Promise<ClaimedBatch> {
   return ctx.db.transaction(async (db) => {
     const inside = { ...ctx, db }
     const connection = await holdConnection(inside, run.connection_id)
-    const pending = await takeNext(inside, run, by)
-    const before = pending.filter((row): row is Written => row.outcome_unknown)
-    const fresh = pending.filter((row) => !row.outcome_unknown)
+    const pending = await claimNext(inside, run, claimId)
+    const sentBefore = pending.filter((row): row is SavedActivation => row.outcome_unknown)
+    const unsent = pending.filter((row) => !row.outcome_unknown)
     const naming = await namingOf(inside, connection)
     const outputs = await currentOutputs(
       inside,
       naming,
-      fresh.map(({ org_topic_id }) => org_topic_id),
+      unsent.map(({ org_topic_id }) => org_topic_id),
     )
-    const checked = fresh.map((row) => checkedOutput(ctx, row, outputs.get(row.org_topic_id), connection, naming))
-    const intended = await writeIntents(
+    const checked = unsent.map((row) => checkActivation(ctx, row, outputs.get(row.org_topic_id), connection, naming))
+    const saved = await saveIntents(
       inside,
       connection,
-      checked.flatMap((given) => ('intent' in given ? [given.intent] : [])),
+      checked.flatMap((result) => ('intent' in result ? [result.intent] : [])),
     )
-    const refusals = checked.flatMap((given) => refusalOf(given, intended, connection))
-    const refused = refusals.length > 0 ? await settle(inside, { by, runId: run.id }, refusals) : NOTHING_REFUSED
-    return { claimed: await withOthers(inside, connection.id, [...before, ...intended.values()]), refused }
+    const refusals = checked.flatMap((result) => refusalOf(result, saved, connection))
+    const refused = refusals.length > 0 ? await recordOutcomes(inside, { claimId, runId: run.id }, refusals) : NONE
+    return { outgoing: await withOtherSegments(inside, connection.id, [...sentBefore, ...saved.values()]), refused }
   })
 }
 
-const NOTHING_REFUSED: Settled = { success: 0, errors: 0 }
+const NONE: OutcomeCounts = { success: 0, errors: 0 }
 
-/** In SQL, of an activation `a`. */
+/** A column of an activation `a`. */
 export const REPLACED_SEGMENT = `(SELECT o.platform_segment_id FROM activations o
   WHERE o.org_id = a.org_id AND o.id = a.replaces) AS replaced_segment`
 
-/** What was sent and has no outcome was cut off: by a process that ended, or by a platform that did not answer. */
-const takeNext = ({ db, org }: Ctx, run: RunRow, by: string): Promise<Pending[]> =>
-  db.query<Pending>({
+/** A pending activation that has been sent was cut off: its process ended, or the platform did not answer. */
+const claimNext = ({ db, org }: Ctx, run: RunRow, claimId: string): Promise<PendingActivation[]> =>
+  db.query<PendingActivation>({
     name: 'claim_activations',
-    // Materialized: a plan that asks for the next 25 once for every row would take them all.
+    // Materialized: a plan that evaluates the subquery once per row would claim all of them instead of 25.
     text: `WITH next AS MATERIALIZED (
              SELECT id FROM activations
              WHERE org_id = $1 AND run_id = $2 AND status = 'pending' AND coalesce(claimed_until, '-infinity') < now()
@@ -84,28 +84,28 @@ const takeNext = ({ db, org }: Ctx, run: RunRow, by: string): Promise<Pending[]>
            FROM next WHERE a.org_id = $1 AND a.id = next.id
            RETURNING a.id, a.org_topic_id, a.pushed_name, a.pushed_description, a.name_hash, a.outcome_unknown, a.attempts,
                      ${REPLACED_SEGMENT}`,
-    values: [org.id, run.id, by, CLAIM_SECONDS, PUSH_BATCH],
+    values: [org.id, run.id, claimId, CLAIM_SECONDS, PUSH_BATCH],
   })
 
-type Intent = Omit<Written, 'name_hash'> & {
+type Intent = Omit<SavedActivation, 'name_hash'> & {
   sent_name: string
   engine_version_at_push: string
   naming_key: string
   topic_updated_at: string
   findings: Finding[] | null
 }
-type Checked = { intent: Intent } | { refusal: Outcome }
+type CheckResult = { intent: Intent } | { refusal: Outcome }
 
-function checkedOutput(
+function checkActivation(
   ctx: Ctx,
-  row: Pending,
+  row: PendingActivation,
   output: CurrentOutput | undefined,
   connection: ConnectionRow,
   naming: Naming,
-): Checked {
+): CheckResult {
   const check = checkOutput(ctx, output, connection, naming)
   const findings = check.findings.length > 0 ? check.findings : null
-  if (check.refusal !== null) return { refusal: { ...refused(row.id, check.refusal), findings } }
+  if (check.refusal !== null) return { refusal: { ...refusedOutcome(row.id, check.refusal), findings } }
   return {
     intent: {
       ...row,
@@ -120,15 +120,20 @@ function checkedOutput(
   }
 }
 
-function refusalOf(given: Checked, intended: ReadonlyMap<string, Written>, { config }: ConnectionRow): Outcome[] {
-  if ('refusal' in given) return [given.refusal]
-  const { id, findings } = given.intent
-  if (intended.has(id)) return []
-  const all = [...(findings ?? []), ...duplicateFinding(rulesOf(config))]
-  return [{ ...refused(id, DUPLICATE), findings: all.length > 0 ? all : null }]
+/** An intent that was not saved is refused because its name is in use. */
+function refusalOf(
+  result: CheckResult,
+  saved: ReadonlyMap<string, SavedActivation>,
+  { config }: ConnectionRow,
+): Outcome[] {
+  if ('refusal' in result) return [result.refusal]
+  const { id, findings } = result.intent
+  if (saved.has(id)) return []
+  const allFindings = [...(findings ?? []), ...duplicateFinding(rulesOf(config))]
+  return [{ ...refusedOutcome(id, DUPLICATE), findings: allFindings.length > 0 ? allFindings : null }]
 }
 
-const refused = (id: string, error: string): Outcome => ({
+const refusedOutcome = (id: string, error: string): Outcome => ({
   id,
   status: 'error',
   platform_segment_id: null,
@@ -147,51 +152,52 @@ const TYPES = {
   findings: 'jsonb',
 } as const
 
-/** Those whose name no other segment of the connection has or may have; the first of a name within the batch. */
-async function writeIntents(
+/** Saves those whose name is not in use on the connection; of several with one name in the batch, the first. */
+async function saveIntents(
   { db, org }: Ctx,
   { id }: ConnectionRow,
   intents: readonly Intent[],
-): Promise<Map<string, Written>> {
+): Promise<Map<string, SavedActivation>> {
   if (intents.length === 0) return new Map()
-  const written = await db.query<Written>({
-    // The hashes as a list of their own: joined to them, a plan from before a run reads all activations for every name.
-    text: `WITH given AS (
-             SELECT *, row_number() OVER (PARTITION BY sent_name ORDER BY id) AS nth FROM ${unnest(TYPES, 4)}
-           ), taken AS MATERIALIZED (
+  const saved = await db.query<SavedActivation>({
+    // The hashes are a parameter of their own: with a join, a plan made before the run was filled reads all activations
+    // once for every name.
+    text: `WITH intent AS (
+             SELECT *, row_number() OVER (PARTITION BY sent_name ORDER BY id) AS nth FROM ${unnest(TYPES, 4, 'input')}
+           ), in_use AS MATERIALIZED (
              SELECT id, name_hash FROM activations
              WHERE org_id = $1 AND connection_id = $2 AND name_hash = ANY($3)
-               AND ${KEEPS_NAME}
+               AND ${OCCUPIES_NAME}
            )
            UPDATE activations a
-           SET sent_name = given.sent_name, pushed_name = given.pushed_name, sent_at = now(),
-               pushed_description = given.pushed_description, findings = given.findings,
-               engine_version_at_push = given.engine_version_at_push, naming_key = given.naming_key,
-               topic_updated_at = given.topic_updated_at
-           FROM given
-           WHERE a.org_id = $1 AND a.id = given.id AND given.nth = 1 AND NOT EXISTS (
-             SELECT FROM taken WHERE taken.name_hash = md5(given.sent_name) AND taken.id <> a.id)
+           SET sent_name = intent.sent_name, pushed_name = intent.pushed_name, sent_at = now(),
+               pushed_description = intent.pushed_description, findings = intent.findings,
+               engine_version_at_push = intent.engine_version_at_push, naming_key = intent.naming_key,
+               topic_updated_at = intent.topic_updated_at
+           FROM intent
+           WHERE a.org_id = $1 AND a.id = intent.id AND intent.nth = 1 AND NOT EXISTS (
+             SELECT FROM in_use WHERE in_use.name_hash = md5(intent.sent_name) AND in_use.id <> a.id)
            RETURNING a.id, a.org_topic_id, a.pushed_name, a.pushed_description, a.name_hash, false AS outcome_unknown,
                      a.attempts, ${REPLACED_SEGMENT}`,
     values: [org.id, id, intents.map(({ sent_name }) => nameHash(sent_name)), ...toArrays(intents, TYPES)],
   })
-  return new Map(written.map((row) => [row.id, row]))
+  return new Map(saved.map((row) => [row.id, row]))
 }
 
-/** Platforms may go on listing what was deactivated, and then twice under one name. */
-export async function withOthers<T extends { id: string; name_hash: string }>(
+/** A platform may go on listing deactivated segments, so a search by name must know which ones to ignore. */
+export async function withOtherSegments<T extends { id: string; name_hash: string }>(
   { db, org }: Ctx,
   connectionId: string,
   activations: readonly T[],
-): Promise<(T & { except: ReadonlySet<string> })[]> {
+): Promise<(T & { otherSegments: ReadonlySet<string> })[]> {
   if (activations.length === 0) return []
-  const named = await db.query<{ id: string; name_hash: string; segment: string }>({
+  const namesakes = await db.query<{ id: string; name_hash: string; segment: string }>({
     text: `SELECT id, name_hash, platform_segment_id AS segment FROM activations
            WHERE org_id = $1 AND connection_id = $2 AND name_hash = ANY($3) AND platform_segment_id IS NOT NULL`,
     values: [org.id, connectionId, activations.map(({ name_hash }) => name_hash)],
   })
   return activations.map((activation) => {
-    const others = named.filter(({ id, name_hash }) => name_hash === activation.name_hash && id !== activation.id)
-    return { ...activation, except: new Set(others.map(({ segment }) => segment)) }
+    const others = namesakes.filter(({ id, name_hash }) => name_hash === activation.name_hash && id !== activation.id)
+    return { ...activation, otherSegments: new Set(others.map(({ segment }) => segment)) }
   })
 }

@@ -7,13 +7,13 @@ import { newId } from '../../ids'
 import { BULK_STATEMENT_MS } from '../../limits'
 import { topicConditions } from '../../topics/filters'
 import { idCondition } from '../../topics/find'
-import { IS_FREE, IS_UNFINISHED } from '../lifecycle/unfinished'
-import { UNKNOWN } from '../record-outcomes'
+import { IS_UNCLAIMED, IS_UNFINISHED } from '../lifecycle/unfinished'
+import { OUTCOME_UNKNOWN } from '../record-outcomes'
 import type { CreateRun } from './schema'
 
 /**
- * A pending activation for each topic chosen that is not on the connection already, in a fixed number of statements
- * however many they are. The connection's lock settles two runs at once: the second finds the topics on their way.
+ * Creates a pending activation for each selected topic that the connection does not have yet, in a fixed number of
+ * statements. Of two runs at once, the connection's lock makes the second see the activations of the first.
  */
 export async function createRun(ctx: Ctx, connectionId: string, input: CreateRun) {
   return ctx.db.transaction(
@@ -23,15 +23,15 @@ export async function createRun(ctx: Ctx, connectionId: string, input: CreateRun
       assertOutbound(connection)
       const workspace = ctx.workspace ?? connection.workspace_id
       const runId = newId('run')
-      await lockVisibleTopics(inside, input)
-      const { chosen, added } = await insertActivations(inside, input, connection, { runId, workspace })
+      await lockTopics(inside, input)
+      const { selected, added } = await insertActivations(inside, input, connection, { runId, workspace })
       await db.execute({
         text: `INSERT INTO push_runs (org_id, id, connection_id, workspace_id, total_items, created_by, created_at)
              VALUES ($1, $2, $3, $4, $5, $6, $7)`,
         values: [ctx.org.id, runId, connectionId, workspace, added, ctx.caller.userId, ctx.now],
       })
-      const wanted = input.topicIds ? new Set(input.topicIds).size : chosen
-      return { runId, totalItems: added, skipped: wanted - added, status: 'running' as const }
+      const requested = input.topicIds ? new Set(input.topicIds).size : selected
+      return { runId, totalItems: added, skipped: requested - added, status: 'running' as const }
     },
     { statementMs: BULK_STATEMENT_MS },
   )
@@ -42,27 +42,30 @@ export function assertOutbound({ direction }: ConnectionRow): void {
 }
 
 /**
- * Nobody deletes the topics or merges them away until their activations are there. In a statement of its own: the next one
- * then sees what was merged while this one waited.
+ * Keeps the topics from being deleted or merged until their activations exist. A statement of its own, so that the next
+ * one sees what was merged while this one waited for the locks.
  */
-async function lockVisibleTopics(ctx: Ctx, input: CreateRun): Promise<void> {
+async function lockTopics(ctx: Ctx, input: CreateRun): Promise<void> {
   const values = new Values()
   await ctx.db.execute({
     text: `SELECT count(*) FROM (
-             SELECT 1 FROM org_topics o WHERE ${chosenBy(ctx, input, values)} ORDER BY o.org_id, o.id FOR KEY SHARE) held`,
+             SELECT 1 FROM org_topics o WHERE ${isSelected(ctx, input, values)} ORDER BY o.org_id, o.id FOR KEY SHARE) locked`,
     values: values.list,
   })
 }
 
-/** In SQL, of an activation `a`: nobody works on it, and nobody knows whether the platform has its segment. */
-export const IS_LOST = `a.sent_name IS NOT NULL
-  AND (a.status = 'error' AND a.outcome_unknown OR ${IS_UNFINISHED} AND ${IS_FREE})`
+/** SQL condition on an activation `a`: its segment may exist, and nobody is finding out. */
+export const NEEDS_LOOKUP = `a.sent_name IS NOT NULL
+  AND (a.status = 'error' AND a.outcome_unknown OR ${IS_UNFINISHED} AND ${IS_UNCLAIMED})`
 
-/** In SQL, of library topics `o`. */
-export const chosenBy = (ctx: Ctx, { topicIds, filters = {} }: CreateRun, values: Values): string =>
+/** SQL condition on a library topic `o`. */
+export const isSelected = (ctx: Ctx, { topicIds, filters = {} }: CreateRun, values: Values): string =>
   topicIds ? idCondition(ctx, topicIds, values) : allOf(topicConditions(ctx, filters, values))
 
-/** One that is lost ends as an error, and what it sent goes on with the new one, to be looked for before anything else. */
+/**
+ * An earlier activation that needs a lookup ends in error, and the new one takes over the name it was sent with: the push
+ * looks for that segment before it creates one.
+ */
 async function insertActivations(
   ctx: Ctx,
   input: CreateRun,
@@ -70,19 +73,19 @@ async function insertActivations(
   run: { runId: string; workspace: string | null },
 ) {
   const values = new Values()
-  const chosen = chosenBy(ctx, input, values)
+  const condition = isSelected(ctx, input, values)
   const org = values.add(ctx.org.id)
   const connection = values.add(connectionId)
-  const [row] = await ctx.db.query<{ chosen: number; added: number }>({
-    text: `WITH chosen AS MATERIALIZED (
-             SELECT o.id, o.topic_name FROM org_topics o WHERE ${chosen}
+  const [row] = await ctx.db.query<{ selected: number; added: number }>({
+    text: `WITH selected AS MATERIALIZED (
+             SELECT o.id, o.topic_name FROM org_topics o WHERE ${condition}
            ), ended AS (
              UPDATE activations a
              SET status = 'error', outcome_unknown = false, claimed_by = NULL, claimed_until = NULL,
-                 error = coalesce(a.error, ${values.add(UNKNOWN)})
-             FROM chosen
-             WHERE a.org_id = ${org} AND a.connection_id = ${connection} AND a.org_topic_id = chosen.id
-               AND ${IS_LOST}
+                 error = coalesce(a.error, ${values.add(OUTCOME_UNKNOWN)})
+             FROM selected
+             WHERE a.org_id = ${org} AND a.connection_id = ${connection} AND a.org_topic_id = selected.id
+               AND ${NEEDS_LOOKUP}
              RETURNING a.*
            ), unknown AS MATERIALIZED (
              SELECT DISTINCT ON (org_topic_id) * FROM ended ORDER BY org_topic_id, sent_at DESC
@@ -95,13 +98,13 @@ async function insertActivations(
                     'act_' || left(replace(gen_random_uuid()::text, '-', ''), 20), t.id, t.topic_name, u.id IS NOT NULL,
                     u.sent_name, u.sent_at, u.pushed_name, u.pushed_description, u.engine_version_at_push,
                     u.naming_key, u.topic_updated_at, u.replaces
-             FROM chosen t LEFT JOIN unknown u ON u.org_topic_id = t.id
+             FROM selected t LEFT JOIN unknown u ON u.org_topic_id = t.id
              WHERE NOT EXISTS (
                SELECT FROM activations a WHERE a.org_id = ${org} AND a.org_topic_id = t.id AND a.connection_id = ${connection}
                  AND a.status IN ('pending', 'active') AND a.id NOT IN (SELECT id FROM ended))
              RETURNING 1
            )
-           SELECT (SELECT count(*) FROM chosen) AS chosen, (SELECT count(*) FROM added) AS added`,
+           SELECT (SELECT count(*) FROM selected) AS selected, (SELECT count(*) FROM added) AS added`,
     values: values.list,
   })
   return row!

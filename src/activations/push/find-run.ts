@@ -7,19 +7,19 @@ import { type Finding, processedItems, RUN_COLUMNS, type RunRow, type runRecord 
 export const findRun = (ctx: Ctx, connectionId: string, runId: string) =>
   findRunOf<RunRow>(ctx, { table: 'push_runs', columns: RUN_COLUMNS, what: 'Push run' }, connectionId, runId)
 
-type Noted = { activationId: string; topicName: string; message: string | null; findings: Finding[] | null }
+type Report = { activationId: string; topicName: string; message: string | null; findings: Finding[] | null }
 
 export async function runStatus(ctx: Ctx, connectionId: string, runId: string): Promise<z.infer<typeof runRecord>> {
   const { run } = await findRun(ctx, connectionId, runId)
-  const noted = (condition: string) =>
-    ctx.db.query<Noted>({
+  const reports = (condition: string) =>
+    ctx.db.query<Report>({
       text: `SELECT id AS "activationId", topic_name AS "topicName", error AS message, findings FROM activations
              WHERE org_id = $1 AND run_id = $2 AND ${condition} ORDER BY id LIMIT $3`,
       values: [ctx.org.id, runId, PUSH_ERRORS],
     })
-  const [failed, found] = await Promise.all([
-    noted(`error IS NOT NULL AND status <> 'pending'`),
-    noted('findings IS NOT NULL'),
+  const [failed, checked] = await Promise.all([
+    reports(`error IS NOT NULL AND status <> 'pending'`),
+    reports('findings IS NOT NULL'),
   ])
   return {
     runId: run.id,
@@ -30,7 +30,7 @@ export async function runStatus(ctx: Ctx, connectionId: string, runId: string): 
     successCount: run.success_count,
     errorCount: run.error_count,
     errors: failed.map(({ activationId, topicName, message }) => ({ activationId, topicName, message: message! })),
-    findings: found.flatMap(({ activationId, topicName, findings }) =>
+    findings: checked.flatMap(({ activationId, topicName, findings }) =>
       findings!.map((finding) => ({ activationId, topicName, ...finding })),
     ),
     message: run.message,

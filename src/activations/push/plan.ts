@@ -3,53 +3,54 @@ import { findConnection } from '../../connections/find'
 import type { ConnectionRow } from '../../connections/schema'
 import type { Ctx } from '../../context'
 import { PUSH_PLAN_ENTRIES } from '../../limits'
-import { checkOutput, nameHash, sentName, takenNames } from '../naming/check'
+import { checkOutput, hashesInUse, nameHash, sentName } from '../naming/check'
 import { type CurrentOutput, currentOutputs, type Naming, namingOf } from '../naming/naming'
-import { assertOutbound, chosenBy, IS_LOST } from './create-run'
+import { assertOutbound, isSelected, NEEDS_LOOKUP } from './create-run'
 import { DUPLICATE, duplicateFinding, rulesOf } from './preflight'
 import type { CreateRun, PushPlan } from './schema'
 
 type Entry = PushPlan['plan'][number]
 
-/** What a push of these topics would send, and what is noticed of it; changes nothing itself. */
+/** What a push of these topics would send, with the findings of the pre-flight. */
 export async function planPush(ctx: Ctx, connectionId: string, input: CreateRun): Promise<PushPlan> {
   const connection = await findConnection(ctx, connectionId)
   assertOutbound(connection)
-  const { chosen, wanted, ids } = await choose(ctx, connectionId, input)
+  const { selected, missing, ids } = await selectTopics(ctx, connectionId, input)
   const naming = await namingOf(ctx, connection)
   const outputs = await currentOutputs(ctx, naming, ids)
   const entries = ids.flatMap((id) => {
     const output = outputs.get(id)
     return output ? [entryOf(ctx, output, connection, naming)] : []
   })
-  const found = await withLost(ctx, connectionId, entries)
-  const plan = await withoutDuplicates(ctx, connection, found)
+  const withLookups = await markLookups(ctx, connectionId, entries)
+  const plan = await refuseDuplicates(ctx, connection, withLookups)
   return {
-    totalItems: wanted,
-    skipped: (input.topicIds ? new Set(input.topicIds).size : chosen) - wanted,
+    totalItems: missing,
+    skipped: (input.topicIds ? new Set(input.topicIds).size : selected) - missing,
     refused: plan.filter(({ action }) => action === 'refuse').length,
     warned: plan.filter(({ action, findings }) => action !== 'refuse' && findings.length > 0).length,
     plan,
-    more: wanted > ids.length,
+    more: missing > ids.length,
   }
 }
 
-type Chosen = { chosen: number; wanted: number; ids: string[] }
+/** `missing`: how many of the selected topics the connection does not have; `ids`: the first of these. */
+type TopicSelection = { selected: number; missing: number; ids: string[] }
 
-async function choose(ctx: Ctx, connectionId: string, input: CreateRun): Promise<Chosen> {
+async function selectTopics(ctx: Ctx, connectionId: string, input: CreateRun): Promise<TopicSelection> {
   const values = new Values()
-  const chosen = chosenBy(ctx, input, values)
-  const [row] = await ctx.db.query<Chosen>({
-    text: `WITH chosen AS MATERIALIZED (
+  const condition = isSelected(ctx, input, values)
+  const [row] = await ctx.db.query<TopicSelection>({
+    text: `WITH selected AS MATERIALIZED (
              SELECT o.id, o.topic_name, EXISTS (
                SELECT FROM activations a WHERE a.org_id = o.org_id AND a.org_topic_id = o.id
-                 AND a.connection_id = ${values.add(connectionId)} AND a.status IN ('pending', 'active') AND NOT (${IS_LOST})
-             ) AS is_there FROM org_topics o WHERE ${chosen}
+                 AND a.connection_id = ${values.add(connectionId)} AND a.status IN ('pending', 'active') AND NOT (${NEEDS_LOOKUP})
+             ) AS is_there FROM org_topics o WHERE ${condition}
            )
-           SELECT count(*) AS chosen, count(*) FILTER (WHERE NOT is_there) AS wanted,
-                  ARRAY(SELECT id FROM chosen WHERE NOT is_there ORDER BY topic_name, id LIMIT ${values.add(PUSH_PLAN_ENTRIES)})
+           SELECT count(*) AS selected, count(*) FILTER (WHERE NOT is_there) AS missing,
+                  ARRAY(SELECT id FROM selected WHERE NOT is_there ORDER BY topic_name, id LIMIT ${values.add(PUSH_PLAN_ENTRIES)})
                     AS ids
-           FROM chosen`,
+           FROM selected`,
     values: values.list,
   })
   return row!
@@ -68,26 +69,26 @@ function entryOf(ctx: Ctx, output: CurrentOutput, connection: ConnectionRow, nam
   }
 }
 
-/** Those are looked for under the names that they were sent with, and not checked again. */
-async function withLost({ db, org }: Ctx, connectionId: string, entries: readonly Entry[]): Promise<Entry[]> {
+/** A lookup uses the name that was sent before, so the current one is not checked. */
+async function markLookups({ db, org }: Ctx, connectionId: string, entries: readonly Entry[]): Promise<Entry[]> {
   const rows = await db.query<{ topicId: string; name: string; description: string }>({
     text: `SELECT DISTINCT ON (a.org_topic_id) a.org_topic_id AS "topicId", a.sent_name AS name,
                   a.pushed_description AS description
            FROM activations a
-           WHERE a.org_id = $1 AND a.connection_id = $2 AND a.org_topic_id = ANY($3) AND ${IS_LOST}
+           WHERE a.org_id = $1 AND a.connection_id = $2 AND a.org_topic_id = ANY($3) AND ${NEEDS_LOOKUP}
            ORDER BY a.org_topic_id, a.sent_at DESC`,
     values: [org.id, connectionId, entries.map(({ topicId }) => topicId)],
   })
-  const lost = new Map(rows.map((row) => [row.topicId, row]))
+  const sentByTopic = new Map(rows.map((row) => [row.topicId, row]))
   return entries.map((entry) => {
-    const sent = lost.get(entry.topicId)
+    const sent = sentByTopic.get(entry.topicId)
     return sent ? { ...entry, ...sent, action: 'find', reason: null, findings: [] } : entry
   })
 }
 
-/** Of several of one name the first is pushed, unless the connection has it already. */
-async function withoutDuplicates(ctx: Ctx, connection: ConnectionRow, entries: readonly Entry[]): Promise<Entry[]> {
-  const taken = await takenNames(
+/** Of several topics with one name the first is pushed, unless the name is already in use on the connection. */
+async function refuseDuplicates(ctx: Ctx, connection: ConnectionRow, entries: readonly Entry[]): Promise<Entry[]> {
+  const usedHashes = await hashesInUse(
     ctx,
     connection.id,
     entries.map(({ name }) => nameHash(name)),
@@ -95,8 +96,8 @@ async function withoutDuplicates(ctx: Ctx, connection: ConnectionRow, entries: r
   return entries.map((entry) => {
     if (entry.action !== 'create') return entry
     const hash = nameHash(entry.name)
-    if (!taken.has(hash)) {
-      taken.add(hash)
+    if (!usedHashes.has(hash)) {
+      usedHashes.add(hash)
       return entry
     }
     const findings = [...entry.findings, ...duplicateFinding(rulesOf(connection.config))]

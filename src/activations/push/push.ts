@@ -6,15 +6,15 @@ import { coalesce } from '../../db/coalesce'
 import { conflict } from '../../errors'
 import { randomPart } from '../../ids'
 import { PUSH_BEGIN_MS, PUSH_MS } from '../../limits'
-import { inLane } from '../limit-concurrency'
-import { type Outcome, settle } from '../record-outcomes'
-import { send } from '../send-segment'
-import { type Claimed, claimBatch } from './claim'
-import { endWithRun, failRun } from './close-run'
+import { limitConcurrency } from '../limit-concurrency'
+import { type Outcome, recordOutcomes } from '../record-outcomes'
+import { sendSegment } from '../send-segment'
+import { claimBatch, type OutgoingActivation } from './claim'
+import { endReleased, failRun } from './close-run'
 import { findRun } from './find-run'
 import { type PushAnswer, processedItems, type RunRow } from './schema'
 
-/** Sends the next batch of a run. Any number of calls share a run, from any node: each takes what no other has. */
+/** Sends the next batch of a run. Any number of calls may share a run, on any node: each claims its own activations. */
 export async function push(
   ctx: Ctx,
   outbound: Outbound,
@@ -23,68 +23,68 @@ export async function push(
   const { run, connection } = await findRun(ctx, connectionId, runId)
   if (run.status !== 'running') throw conflict(`Run is ${run.status}, cannot push`)
   const callOut = await openConnection(ctx, outbound, connection)
-  const by = randomPart()
-  const { claimed, refused } = await claimBatch(ctx, run, by)
-  const sent = await sendAll(ctx, { run, connection, callOut, by }, claimed)
+  const claimId = randomPart()
+  const { outgoing, refused } = await claimBatch(ctx, run, claimId)
+  const sent = await sendAll(ctx, { run, connection, callOut, claimId }, outgoing)
   if (run.total_items === 0) await completeEmpty(ctx, run)
-  const { run: now } = await findRun(ctx, connectionId, runId)
+  const { run: current } = await findRun(ctx, connectionId, runId)
   const errors = refused.errors + sent.errors
   return {
     runId,
     processed: sent.success + errors,
     success: sent.success,
     errors,
-    remaining: now.total_items - processedItems(now),
-    done: now.status !== 'running',
-    status: now.status,
+    remaining: current.total_items - processedItems(current),
+    done: current.status !== 'running',
+    status: current.status,
   }
 }
 
-type Work = { run: RunRow; connection: ConnectionRow; callOut: CallOut; by: string }
+type Push = { run: RunRow; connection: ConnectionRow; callOut: CallOut; claimId: string }
 
-/** What is not begun in time is given back, and so is the rest once the platform turns out not to know us. */
-async function sendAll(ctx: Ctx, { run, connection, callOut, by }: Work, claimed: readonly Claimed[]) {
-  const began = Date.now()
+/** Activations that are not started in time are released, and so are the rest once the platform refuses our credentials. */
+async function sendAll(ctx: Ctx, { run, connection, callOut, claimId }: Push, outgoing: readonly OutgoingActivation[]) {
+  const startedAt = Date.now()
   const counts = { success: 0, errors: 0 }
-  const left: string[] = []
-  const refused: Outcome[] = []
+  const unstartedIds: string[] = []
+  const unauthorized: Outcome[] = []
   let refusal: string | null = null
-  // Outcomes that come while one is being written share the next statement: all of them wait for the run's counters.
-  const write = coalesce(async (outcomes: Outcome[]) => {
-    const { success, errors } = await settle(ctx, { by, runId: run.id }, outcomes)
+  // All outcomes update the run's counters, so those that arrive during one statement share the next.
+  const record = coalesce(async (outcomes: Outcome[]) => {
+    const { success, errors } = await recordOutcomes(ctx, { claimId, runId: run.id }, outcomes)
     counts.success += success
     counts.errors += errors
     return outcomes
   })
-  const sendOne = async (activation: Claimed) => {
-    // The lane is the platform's: writing the outcome down keeps nobody from sending.
-    const sent = await inLane(connection.id, async () =>
-      refusal !== null || Date.now() > began + PUSH_BEGIN_MS
+  const sendOne = async (activation: OutgoingActivation) => {
+    // The limit covers the call to the platform only: recording the outcome must not keep others from sending.
+    const result = await limitConcurrency(connection.id, async () =>
+      refusal !== null || Date.now() > startedAt + PUSH_BEGIN_MS
         ? null
-        : send(ctx, callOut, connection, activation, began + PUSH_MS),
+        : sendSegment(ctx, callOut, connection, activation, startedAt + PUSH_MS),
     )
-    if (!sent) return left.push(activation.id)
-    const { outcome } = sent
-    if (sent.refused) refusal = outcome.error
-    if (sent.refused && outcome.status === 'error') return refused.push(outcome)
-    await write(outcome)
+    if (!result) return unstartedIds.push(activation.id)
+    const { outcome, isUnauthorized } = result
+    if (isUnauthorized) refusal = outcome.error
+    if (isUnauthorized && outcome.status === 'error') return unauthorized.push(outcome)
+    await record(outcome)
   }
-  // An outcome that cannot be written leaves its claim to run out; the others go on.
-  const ended = await Promise.allSettled(claimed.map(sendOne))
-  await giveBack(ctx, run, by, left)
+  // If one outcome cannot be recorded, its claim runs out and a later call looks the segment up; the others go on.
+  const results = await Promise.allSettled(outgoing.map(sendOne))
+  await release(ctx, run, claimId, unstartedIds)
   if (refusal !== null) await failRun(ctx, run, refusal)
-  // Only now: the last outcome of a run that is still running completes it.
-  await Promise.all(refused.map(write))
-  const failed = ended.find((one) => one.status === 'rejected')
+  // After failRun, because the last outcome completes a run that is still running.
+  await Promise.all(unauthorized.map(record))
+  const failed = results.find((result) => result.status === 'rejected')
   if (failed) throw failed.reason
   return counts
 }
 
 /**
- * Nothing of these was sent: they are as if they had not been taken. Where their run was cancelled meanwhile they end with
- * it, for nobody would come to them any more; the connection's lock says which of the two was first.
+ * Undoes the claim of activations that were not sent. If the run was cancelled meanwhile they end with it, since no call
+ * would come back to them; the connection's lock orders the two.
  */
-async function giveBack(ctx: Ctx, run: RunRow, by: string, ids: readonly string[]): Promise<void> {
+async function release(ctx: Ctx, run: RunRow, claimId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await ctx.db.transaction(async (db) => {
     await holdConnection({ ...ctx, db }, run.connection_id)
@@ -97,9 +97,9 @@ async function giveBack(ctx: Ctx, run: RunRow, by: string, ids: readonly string[
                  pushed_description = CASE WHEN outcome_unknown THEN pushed_description END,
                  engine_version_at_push = CASE WHEN outcome_unknown THEN engine_version_at_push END
              WHERE org_id = $1 AND claimed_by = $2 AND id = ANY($3) AND status = 'pending'`,
-      values: [ctx.org.id, by, ids],
+      values: [ctx.org.id, claimId, ids],
     })
-    await endWithRun({ ...ctx, db }, run.id)
+    await endReleased({ ...ctx, db }, run.id)
   })
 }
 

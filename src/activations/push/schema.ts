@@ -12,7 +12,7 @@ const STATUSES = ['running', 'completed', 'failed', 'cancelled'] as const
 type RunStatus = (typeof STATUSES)[number]
 
 const REQUIRED = 'topicIds array or filters object required'
-/** In a body a flag may also be what it is. */
+/** Query strings have only text; a JSON body may say true or "true". */
 const flag = (filter: typeof topicFilters.hasExternalId) =>
   z.union([z.boolean().transform(String), filter]).pipe(filter)
 const flags = { hasExternalId: flag(topicFilters.hasExternalId), outdated: flag(topicFilters.outdated) }
@@ -25,7 +25,7 @@ export const createRunBody = z
         .max(PUSH_TOPIC_IDS, `Maximum ${PUSH_TOPIC_IDS} topicIds per push run`)
         .optional()
         .describe('Of library topics (`ot_…`) or of their global topics (`tp_…`)'),
-      // A filter that is not understood must not push what it would have kept out.
+      // Strict: ignoring a misspelt filter would push topics that it was meant to exclude.
       filters: z
         .strictObject(
           { ...topicFilters, ...flags },

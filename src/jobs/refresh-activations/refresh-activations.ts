@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { BUSY } from '../../activations/find'
 import { reasonOf } from '../../activations/lifecycle/bulk'
+import { BUSY } from '../../activations/lifecycle/claim-activation'
 import { refresh } from '../../activations/lifecycle/refresh'
 import { countUnfinished } from '../../activations/lifecycle/unfinished'
-import { countStale, type Place, refreshableAfter } from '../../activations/list'
+import { countStale, type Position, refreshableAfter } from '../../activations/list'
 import type { ActivationStatus } from '../../activations/schema'
 import type { Outbound } from '../../connections/outbound'
 import type { Ctx } from '../../context'
@@ -42,7 +42,7 @@ type Config = z.output<typeof config>
 /** An activation whose refresh has begun. `next` is the activation that replaces it, or itself if it was unfinished. */
 type Intent = { id: string; next: string; name: string }
 
-type Cursor = Partial<Place> & { intents?: Intent[] }
+type Cursor = Partial<Position> & { intents?: Intent[] }
 
 /**
  * Refreshes stale activations and finishes unfinished ones, newest first. One that cannot be refreshed becomes an error of the
@@ -89,7 +89,7 @@ const hasTime = ({ ctx, until }: RefreshStep): boolean => !ctx.signal.aborted &&
 
 const intentsOf = ({ cursor }: RefreshJob): readonly Intent[] => (cursor as Cursor).intents ?? []
 
-function positionOf({ cursor }: RefreshJob): Place | undefined {
+function positionOf({ cursor }: RefreshJob): Position | undefined {
   const { created, id } = cursor as Cursor
   return created !== undefined && id !== undefined ? { created, id } : undefined
 }
