@@ -7,7 +7,7 @@ import { newId } from '../ids'
 import { SYNC_PAGE_SIZE, SYNC_PAGES } from '../limits'
 import { readSource } from './read-source'
 
-/** Looks at the first page: it tells the total, and how much the source really gives at once. */
+/** Reads the first page for the total and for the page size that the source really uses. */
 export async function createRun(ctx: Ctx, outbound: Outbound, connectionId: string) {
   const connection = await findConnection(ctx, connectionId)
   if (connection.direction === 'outbound') throw badRequest('Connection is outbound, cannot sync')
@@ -38,8 +38,8 @@ export async function createRun(ctx: Ctx, outbound: Outbound, connectionId: stri
   return { runId, totalItems: total, status }
 }
 
-/** A source may give less at once than it is asked for, and then has more pages. */
-function pagesOf(total: number | null, first: number): number | null {
+/** A source may send smaller pages than it was asked for, and then has more of them. */
+function pagesOf(total: number | null, firstPageItems: number): number | null {
   if (total === null) return null
-  return first >= total ? 1 : Math.ceil(total / (first || SYNC_PAGE_SIZE))
+  return firstPageItems >= total ? 1 : Math.ceil(total / (firstPageItems || SYNC_PAGE_SIZE))
 }

@@ -2,7 +2,7 @@ import type { Ctx } from '../context'
 import { SYNC_PAGES } from '../limits'
 import type { RunRow } from './schema'
 
-/** The first page that is not done. */
+/** The first page that is not done yet. */
 export async function nextPage(ctx: Ctx, run: RunRow): Promise<number> {
   const last = run.total_pages ?? SYNC_PAGES
   const [row] = await ctx.db.query<{ page: number | null }>({
@@ -23,7 +23,7 @@ export async function isDone(ctx: Ctx, run: RunRow, page: number): Promise<boole
   return rows.length > 0
 }
 
-/** Closes it unless somebody did already. */
+/** Does nothing to a run that has ended already. */
 export async function failRun(ctx: Ctx, run: RunRow, message: string): Promise<void> {
   await ctx.db.execute({
     text: `UPDATE sync_runs SET status = 'failed', message = $3, completed_at = $4

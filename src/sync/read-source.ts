@@ -4,7 +4,7 @@ import { fetchPage, type SourceCall, type SourcePage } from '../connectors/inbou
 import type { Ctx } from '../context'
 import { SYNC_FETCH_BUDGET_MS, SYNC_PAGE_SIZE } from '../limits'
 
-/** A page of the connection's source; throws an OutboundError when the retries are used up. */
+/** Throws an OutboundError when the retries are used up. */
 export const readSource = (
   ctx: Ctx,
   outbound: Outbound,

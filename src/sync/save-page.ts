@@ -15,22 +15,22 @@ type Page = {
   items: IntakeItem[]
   errors: PageAnswer['errors']
   digest: Buffer
-  /** Of a source that does not count: this page is behind its last one. */
+  /** The source gave no total, and this page comes after its last one. */
   isEnd: boolean
 }
 
-/** How often a source that does not count may send the same page before it is taken to have no more. */
-const REPEATS = 2
+/** If a source without a total sends the same page once more than this, it has no further pages. */
+const MAX_REPEATS = 2
 
-/** Many sources do not page at all and send everything whatever page is asked for. */
-export async function lookForEnd(ctx: Ctx, run: RunRow, found: readonly unknown[]) {
-  const digest = await digestOf(found)
+/** Many sources ignore the page number and send everything each time, so repeated pages count as the end too. */
+export async function checkForEnd(ctx: Ctx, run: RunRow, sourceItems: readonly unknown[]) {
+  const digest = await digestOf(sourceItems)
   if (run.total_items !== null) return { digest, isEnd: false }
-  const same = await ctx.db.query({
+  const repeats = await ctx.db.query({
     text: 'SELECT 1 FROM sync_pages WHERE org_id = $1 AND run_id = $2 AND digest = $3 LIMIT $4',
-    values: [ctx.org.id, run.id, digest, REPEATS],
+    values: [ctx.org.id, run.id, digest, MAX_REPEATS],
   })
-  return { digest, isEnd: found.length === 0 || same.length >= REPEATS }
+  return { digest, isEnd: sourceItems.length === 0 || repeats.length >= MAX_REPEATS }
 }
 
 async function digestOf(items: readonly unknown[]): Promise<Buffer> {
@@ -44,54 +44,54 @@ async function digestOf(items: readonly unknown[]): Promise<Buffer> {
 }
 
 /**
- * The topics, the counters and the page's "done" mark in one transaction. The mark comes first: a second request for the
- * same page waits on it and then finds it done, which is the answer null.
+ * Saves the topics, the counters and the page's "done" mark in one transaction. The mark comes first: a second request for
+ * the same page waits for it and then gets null.
  */
-export function takePage(ctx: Ctx, given: Page): Promise<PageAnswer | null> {
-  const { run, page, items, errors } = given
+export function savePage(ctx: Ctx, input: Page): Promise<PageAnswer | null> {
+  const { run, page, items, errors } = input
   return ctx.db.transaction(
     async (db) => {
       const inside = { ...ctx, db }
-      if (!(await markDone(inside, given))) return null
-      const results = await takeIn(inside, given)
-      // Last, so that the counter's row is locked for an instant and not while the topics go in; a refusal undoes them.
+      if (!(await markDone(inside, input))) return null
+      const results = await saveTopics(inside, input)
+      // After the topics, so that the quota's row is locked for a moment only; a refusal rolls the topics back.
       await reserve(inside, 'classifications', items.length)
-      const success = results.filter(({ outcome }) => outcome !== 'duplicate')
+      const added = results.filter(({ outcome }) => outcome !== 'duplicate')
       const counts = {
-        successCount: success.length,
+        successCount: added.length,
         errorCount: errors.length,
-        duplicateCount: results.length - success.length,
-        adoptedCount: success.filter(({ outcome }) => outcome === 'adopted').length,
+        duplicateCount: results.length - added.length,
+        adoptedCount: added.filter(({ outcome }) => outcome === 'adopted').length,
       }
-      const now = await count(inside, given, counts)
+      const progress = await addCounts(inside, input, counts)
       return {
         runId: run.id,
         page,
-        processedPages: now.processed_pages,
-        totalPages: now.total_pages,
+        processedPages: progress.processed_pages,
+        totalPages: progress.total_pages,
         ...counts,
         errors,
-        done: now.status === 'completed',
+        done: progress.status === 'completed',
       }
     },
     { statementMs: BULK_STATEMENT_MS },
   )
 }
 
-/** False where it is done, or the connection deleted with its runs. */
+/** False if the page is done already, or the connection was deleted with its runs. */
 async function markDone({ db, org }: Ctx, { run, page, digest }: Page): Promise<boolean> {
-  const marked = await db.execute({
+  const insertedRows = await db.execute({
     name: 'mark_sync_page',
     text: `INSERT INTO sync_pages (org_id, run_id, page, digest)
            SELECT org_id, id, $3, $4 FROM sync_runs WHERE org_id = $1 AND id = $2 FOR KEY SHARE
            ON CONFLICT DO NOTHING`,
     values: [org.id, run.id, page, digest],
   })
-  return marked > 0
+  return insertedRows > 0
 }
 
-/** A source that does not heed the page size may have sent more than one intake takes. */
-async function takeIn(ctx: Ctx, { run, connection, items }: Page): Promise<IntakeResult[]> {
+/** In parts, since a source that ignores the page size may have sent more than one intake takes. */
+async function saveTopics(ctx: Ctx, { run, connection, items }: Page): Promise<IntakeResult[]> {
   const options = {
     source: 'sync',
     changeType: 'synced' as const,
@@ -99,8 +99,8 @@ async function takeIn(ctx: Ctx, { run, connection, items }: Page): Promise<Intak
     historySource: `sync:${connection.id}`,
   }
   const results: IntakeResult[] = []
-  for (let at = 0; at < items.length; at += INTAKE_TOPICS) {
-    results.push(...(await intake(ctx, items.slice(at, at + INTAKE_TOPICS), options)))
+  for (let start = 0; start < items.length; start += INTAKE_TOPICS) {
+    results.push(...(await intake(ctx, items.slice(start, start + INTAKE_TOPICS), options)))
   }
   return results
 }
@@ -109,10 +109,10 @@ type Counts = Pick<PageAnswer, 'successCount' | 'errorCount' | 'duplicateCount' 
 type Progress = Pick<RunRow, 'status' | 'processed_pages' | 'total_pages'>
 
 /**
- * Throws where the run was closed meanwhile, which undoes the page. No key of the run changes: the lock must not wait for
- * other pages, whose marks refer to the run.
+ * Throws if the run has ended meanwhile, which rolls the page back. FOR NO KEY UPDATE, because a stronger lock would wait
+ * for the other pages, whose marks refer to the run.
  */
-async function count({ db, org }: Ctx, { run, page, isEnd }: Page, counts: Counts): Promise<Progress> {
+async function addCounts({ db, org }: Ctx, { run, page, isEnd }: Page, counts: Counts): Promise<Progress> {
   const [row] = await db.query<Progress>({
     name: 'count_sync_page',
     text: `WITH step AS (

@@ -13,34 +13,34 @@ import { findRun } from './find-run'
 import { failRun, isDone, nextPage } from './progress'
 import { readItems } from './read-items'
 import { readSource } from './read-source'
-import { lookForEnd, takePage } from './save-page'
+import { checkForEnd, savePage } from './save-page'
 import type { PageAnswer, RunRow } from './schema'
 
 type Deps = { outbound: Outbound; llm: Llm | null }
-type Asked = { connectionId: string; runId: string; page?: number | null }
+type PageRequest = { connectionId: string; runId: string; page?: number | null }
 
-/** Fetches a page outside of any transaction, then takes it in within one. */
-export async function syncPage(ctx: Ctx, { outbound, llm }: Deps, asked: Asked): Promise<PageAnswer> {
-  const { connection, run } = await findRun(ctx, asked.connectionId, asked.runId)
-  const page = asked.page ?? (await nextPage(ctx, run))
+/** Fetches the page before the transaction begins, so that no lock waits for the source. */
+export async function syncPage(ctx: Ctx, { outbound, llm }: Deps, request: PageRequest): Promise<PageAnswer> {
+  const { connection, run } = await findRun(ctx, request.connectionId, request.runId)
+  const page = request.page ?? (await nextPage(ctx, run))
   if (run.status === 'completed' || (await isDone(ctx, run, page))) return skipped(run, page)
   if (run.status !== 'running') throw conflict(`Run is ${run.status}, cannot sync`)
   const last = run.total_pages ?? SYNC_PAGES
   if (page > last) throw badRequest(`page must be from 1 to ${last}`)
 
   const inside = { ...ctx, workspace: run.workspace_id }
-  const { items: found } = await fetchOrFail(ctx, outbound, connection, run, page)
-  const end = await lookForEnd(inside, run, found)
-  const { items, errors } = end.isEnd ? NOTHING : await readItems(found, connection.config)
+  const { items: sourceItems } = await fetchOrFail(ctx, outbound, connection, run, page)
+  const end = await checkForEnd(inside, run, sourceItems)
+  const { items, errors } = end.isEnd ? NO_ITEMS : await readItems(sourceItems, connection.config)
   await assertRemaining(inside, 'classifications', items.length)
   const judged = llm ? await judge(inside, llm, items) : items
-  const taken = await takePage(inside, { run, connection, page, items: judged, errors, ...end })
-  if (taken) return taken
-  const { run: now } = await findRun(ctx, asked.connectionId, asked.runId)
-  return skipped(now, page)
+  const answer = await savePage(inside, { run, connection, page, items: judged, errors, ...end })
+  if (answer) return answer
+  const { run: current } = await findRun(ctx, request.connectionId, request.runId)
+  return skipped(current, page)
 }
 
-const NOTHING = { items: [], errors: [] }
+const NO_ITEMS = { items: [], errors: [] }
 
 async function fetchOrFail(
   ctx: Ctx,
