@@ -1,6 +1,6 @@
 import { findRunOf } from '../connections/find-run'
 import type { Ctx } from '../context'
-import { RUN_COLUMNS, type RunRow } from './schema'
+import { SYNC_RUN } from './schema'
 
 export const findRun = (ctx: Ctx, connectionId: string, runId: string) =>
-  findRunOf<RunRow>(ctx, { table: 'sync_runs', columns: RUN_COLUMNS, what: 'Sync run' }, connectionId, runId)
+  findRunOf(ctx, { table: 'sync_runs', row: SYNC_RUN, what: 'Sync run' }, connectionId, runId)

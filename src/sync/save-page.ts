@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { ConnectionRow } from '../connections/schema'
 import type { Ctx } from '../context'
+import type { RowOf } from '../db/rows'
 import { conflict } from '../errors'
 import { BULK_STATEMENT_MS, INTAKE_TOPICS, SYNC_PAGES } from '../limits'
 import { createPauses } from '../pauses'
 import { type IntakeItem, type IntakeResult, intake } from '../topics/intake/intake'
 import { reserve } from '../usage/quota'
-import type { PageAnswer, RunRow } from './schema'
+import { type PageAnswer, type RunRow, SYNC_RUN } from './schema'
 
 type Page = {
   run: RunRow
@@ -26,11 +27,11 @@ const MAX_REPEATS = 2
 export async function checkForEnd(ctx: Ctx, run: RunRow, sourceItems: readonly unknown[]) {
   const digest = await digestOf(sourceItems)
   if (run.total_items !== null) return { digest, isEnd: false }
-  const repeats = await ctx.db.query({
+  const repeats = await ctx.db.execute({
     text: 'SELECT 1 FROM sync_pages WHERE org_id = $1 AND run_id = $2 AND digest = $3 LIMIT $4',
     values: [ctx.org.id, run.id, digest, MAX_REPEATS],
   })
-  return { digest, isEnd: sourceItems.length === 0 || repeats.length >= MAX_REPEATS }
+  return { digest, isEnd: sourceItems.length === 0 || repeats >= MAX_REPEATS }
 }
 
 async function digestOf(items: readonly unknown[]): Promise<Buffer> {
@@ -106,14 +107,19 @@ async function saveTopics(ctx: Ctx, { run, connection, items }: Page): Promise<I
 }
 
 type Counts = Pick<PageAnswer, 'successCount' | 'errorCount' | 'duplicateCount' | 'adoptedCount'>
-type Progress = Pick<RunRow, 'status' | 'processed_pages' | 'total_pages'>
+const PROGRESS = {
+  status: SYNC_RUN.status,
+  processed_pages: SYNC_RUN.processed_pages,
+  total_pages: SYNC_RUN.total_pages,
+}
+type Progress = RowOf<typeof PROGRESS>
 
 /**
  * Throws if the run has ended meanwhile, which rolls the page back. FOR NO KEY UPDATE, because a stronger lock would wait
  * for the other pages, whose marks refer to the run.
  */
 async function addCounts({ db, org }: Ctx, { run, page, isEnd }: Page, counts: Counts): Promise<Progress> {
-  const [row] = await db.query<Progress>({
+  const [row] = await db.query(PROGRESS, {
     name: 'count_sync_page',
     text: `WITH step AS (
              SELECT processed_pages + $3 AS processed,
@@ -151,9 +157,12 @@ async function addCounts({ db, org }: Ctx, { run, page, isEnd }: Page, counts: C
 }
 
 async function statusOf({ db, org }: Pick<Ctx, 'db' | 'org'>, run: RunRow): Promise<string> {
-  const [row] = await db.query<Pick<RunRow, 'status'>>({
-    text: 'SELECT status FROM sync_runs WHERE org_id = $1 AND id = $2',
-    values: [org.id, run.id],
-  })
+  const [row] = await db.query(
+    { status: SYNC_RUN.status },
+    {
+      text: 'SELECT status FROM sync_runs WHERE org_id = $1 AND id = $2',
+      values: [org.id, run.id],
+    },
+  )
   return row?.status ?? 'deleted'
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { RowOf } from '../db/rows'
+import { sync_runs } from '../db/tables'
 import { SYNC_PAGES } from '../limits'
 import { storable } from '../storable'
 
@@ -66,24 +68,22 @@ const CANCEL = 'status must be cancelled'
 export const cancelBody = z.object({ status: z.literal('cancelled', { error: CANCEL }) }, { error: CANCEL })
 export const cancelledRun = z.object({ runId: z.string(), status: z.literal('cancelled') })
 
-export type RunRow = {
-  id: string
-  workspace_id: string | null
-  status: RunStatus
-  total_items: number | null
-  total_pages: number | null
-  processed_pages: number
-  success_count: number
-  error_count: number
-  duplicate_count: number
-  adopted_count: number
-  message: string | null
-  created_at: Date
-  completed_at: Date | null
+export const SYNC_RUN = {
+  id: sync_runs.id,
+  workspace_id: sync_runs.workspace_id,
+  status: sync_runs.status.as<RunStatus>(),
+  total_items: sync_runs.total_items,
+  total_pages: sync_runs.total_pages,
+  processed_pages: sync_runs.processed_pages,
+  success_count: sync_runs.success_count,
+  error_count: sync_runs.error_count,
+  duplicate_count: sync_runs.duplicate_count,
+  adopted_count: sync_runs.adopted_count,
+  message: sync_runs.message,
+  created_at: sync_runs.created_at,
+  completed_at: sync_runs.completed_at,
 }
-
-export const RUN_COLUMNS = `id, workspace_id, status, total_items, total_pages, processed_pages, success_count, error_count,
-  duplicate_count, adopted_count, message, created_at, completed_at`
+export type RunRow = RowOf<typeof SYNC_RUN>
 
 export const toRun = (row: RunRow): Run => ({
   runId: row.id,

@@ -1,18 +1,24 @@
 import type { z } from 'zod'
 import { findRunOf } from '../../connections/find-run'
 import type { Ctx } from '../../context'
+import { activations } from '../../db/tables'
 import { PUSH_ERRORS } from '../../limits'
-import { type Finding, processedItems, RUN_COLUMNS, type RunRow, type runRecord } from './schema'
+import { type Finding, PUSH_RUN, processedItems, type runRecord } from './schema'
 
 export const findRun = (ctx: Ctx, connectionId: string, runId: string) =>
-  findRunOf<RunRow>(ctx, { table: 'push_runs', columns: RUN_COLUMNS, what: 'Push run' }, connectionId, runId)
+  findRunOf(ctx, { table: 'push_runs', row: PUSH_RUN, what: 'Push run' }, connectionId, runId)
 
-type Report = { activationId: string; topicName: string; message: string | null; findings: Finding[] | null }
+const REPORT = {
+  activationId: activations.id,
+  topicName: activations.topic_name,
+  message: activations.error,
+  findings: activations.findings.as<Finding[]>(),
+}
 
 export async function runStatus(ctx: Ctx, connectionId: string, runId: string): Promise<z.infer<typeof runRecord>> {
   const { run } = await findRun(ctx, connectionId, runId)
   const reports = (condition: string) =>
-    ctx.db.query<Report>({
+    ctx.db.query(REPORT, {
       text: `SELECT id AS "activationId", topic_name AS "topicName", error AS message, findings FROM activations
              WHERE org_id = $1 AND run_id = $2 AND ${condition} ORDER BY id LIMIT $3`,
       values: [ctx.org.id, runId, PUSH_ERRORS],

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { PREFLIGHT_KEYS } from '../../connectors/preflight'
+import type { RowOf } from '../../db/rows'
+import { push_runs } from '../../db/tables'
 import { PUSH_ERRORS, PUSH_TOPIC_IDS } from '../../limits'
 import { storable } from '../../storable'
 import { topicFilters } from '../../topics/filters'
@@ -112,21 +114,18 @@ const CANCEL = 'status must be cancelled'
 export const cancelBody = z.object({ status: z.literal('cancelled', { error: CANCEL }) }, { error: CANCEL })
 export const cancelledRun = z.object({ runId: z.string(), status: z.literal('cancelled') })
 
-export type RunRow = {
-  id: string
-  connection_id: string
-  workspace_id: string | null
-  status: RunStatus
-  total_items: number
-  success_count: number
-  error_count: number
-  message: string | null
-  created_at: Date
-  completed_at: Date | null
+export const PUSH_RUN = {
+  id: push_runs.id,
+  connection_id: push_runs.connection_id,
+  status: push_runs.status.as<RunStatus>(),
+  total_items: push_runs.total_items,
+  success_count: push_runs.success_count,
+  error_count: push_runs.error_count,
+  message: push_runs.message,
+  created_at: push_runs.created_at,
+  completed_at: push_runs.completed_at,
 }
-
-export const RUN_COLUMNS =
-  'id, connection_id, workspace_id, status, total_items, success_count, error_count, message, created_at, completed_at'
+export type RunRow = RowOf<typeof PUSH_RUN>
 
 export const processedItems = ({ success_count, error_count }: Pick<RunRow, 'success_count' | 'error_count'>) =>
   success_count + error_count
