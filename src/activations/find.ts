@@ -1,9 +1,9 @@
 import type { Ctx } from '../context'
 import { notFound } from '../errors'
-import { activations } from './list'
+import { readActivations } from './list'
 import type { Activation } from './schema'
 
 export async function findActivation(ctx: Ctx, id: string): Promise<Activation> {
-  for await (const [activation] of activations(ctx, { ids: [id] })) if (activation) return activation
+  for await (const [activation] of readActivations(ctx, { ids: [id] })) if (activation) return activation
   throw notFound('Activation')
 }

@@ -1,13 +1,20 @@
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { allOf, Values } from '../catalog/browse/filters'
-import type { ConnectionRow } from '../connections/schema'
 import type { Ctx } from '../context'
 import { instant } from '../db/instant'
+import { connections } from '../db/tables'
 import { ACTIVATIONS_PAGE } from '../limits'
 import { IS_UNFINISHED } from './lifecycle/unfinished'
 import { generateOutputs, type Naming, namingsOf, storedFor, storedOutput } from './naming/naming'
-import { type Activation, type ActivationFilters, type ActivationRow, isStale, toActivation } from './schema'
+import {
+  ACTIVATION,
+  type Activation,
+  type ActivationFilters,
+  type ActivationRow,
+  isStale,
+  toActivation,
+} from './schema'
 
 /** The last activation of a page, after which the next page begins. */
 export type Position = Pick<ActivationRow, 'created' | 'id'>
@@ -16,14 +23,14 @@ export type Position = Pick<ActivationRow, 'created' | 'id'>
 type Selection = ActivationFilters & { ids?: readonly string[]; refreshable?: true }
 
 /** Newest first, in pages, so that memory use does not grow with the number of activations. */
-export async function* activations(ctx: Ctx, selection: Selection): AsyncGenerator<Activation[]> {
-  for await (const rows of activationRows(ctx, selection)) yield rows.map(toActivation)
+export async function* readActivations(ctx: Ctx, selection: Selection): AsyncGenerator<Activation[]> {
+  for await (const rows of readRows(ctx, selection)) yield rows.map(toActivation)
 }
 
 /** The next stale or unfinished activations. */
 export async function refreshableAfter(ctx: Ctx, after: Position | undefined, limit: number): Promise<ActivationRow[]> {
   const refreshable: ActivationRow[] = []
-  for await (const rows of activationRows(ctx, { refreshable: true }, after, limit)) {
+  for await (const rows of readRows(ctx, { refreshable: true }, after, limit)) {
     refreshable.push(...rows)
     if (refreshable.length >= limit) break
   }
@@ -32,11 +39,11 @@ export async function refreshableAfter(ctx: Ctx, after: Position | undefined, li
 
 export async function countStale(ctx: Ctx): Promise<number> {
   let count = 0
-  for await (const rows of activationRows(ctx, { stale: true })) count += rows.length
+  for await (const rows of readRows(ctx, { stale: true })) count += rows.length
   return count
 }
 
-async function* activationRows(
+async function* readRows(
   ctx: Ctx,
   selection: Selection,
   start?: Position,
@@ -61,7 +68,7 @@ const isRefreshable = (row: ActivationRow): boolean => row.is_unfinished || isSt
 
 /** Streams the list. The first page is read before the answer begins, so that a failure can still set the status. */
 export async function listActivations(ctx: Ctx, filters: ActivationFilters): Promise<Readable> {
-  const pages = activations(ctx, filters)
+  const pages = readActivations(ctx, filters)
   const first = await pages.next()
   return Readable.from(toJsonArray(first.done ? [] : first.value, pages), { objectMode: false })
 }
@@ -81,13 +88,19 @@ async function* toJsonArray(first: readonly Activation[], pages: AsyncIterable<r
   yield ']'
 }
 
+const NAMED_CONNECTION = {
+  id: connections.id,
+  platform: connections.platform,
+  config: connections.config.as<Record<string, unknown>>(),
+}
+
 async function organizationNamings(ctx: Ctx): Promise<Map<string, Naming>> {
-  const connections = await ctx.db.query<Pick<ConnectionRow, 'id' | 'platform' | 'config'>>({
+  const rows = await ctx.db.query(NAMED_CONNECTION, {
     name: 'connections_to_name',
     text: 'SELECT id, platform, config FROM connections WHERE org_id = $1',
     values: [ctx.org.id],
   })
-  return namingsOf(ctx, connections)
+  return namingsOf(ctx, rows)
 }
 
 const COLUMNS = `a.id, a.org_topic_id, a.connection_id, a.platform, coalesce(o.topic_name, a.topic_name) AS topic_name,
@@ -128,7 +141,7 @@ function pageAfter(
          OR a.pushed_description IS DISTINCT FROM ${description})`
   if (selection.stale) conditions.push(mayBeStale)
   if (selection.refreshable) conditions.push(`(${mayBeStale} OR ${IS_UNFINISHED})`)
-  return ctx.db.query<ActivationRow>({
+  return ctx.db.query(ACTIVATION, {
     text: `SELECT ${COLUMNS}, ${name} AS current_name, ${description} AS current_description
            FROM activations a
            LEFT JOIN org_topics o ON o.org_id = a.org_id AND o.id = a.org_topic_id

@@ -1,4 +1,5 @@
 import type { Ctx } from '../context'
+import { int8, type RowOf } from '../db/rows'
 import { toArrays, unnest } from '../db/unnest'
 
 export const OUTCOME_UNKNOWN =
@@ -23,7 +24,8 @@ const TYPES = {
   findings: 'jsonb',
 } as const
 
-export type OutcomeCounts = { success: number; errors: number }
+const OUTCOME_COUNTS = { success: int8, errors: int8 }
+export type OutcomeCounts = RowOf<typeof OUTCOME_COUNTS>
 
 /**
  * One statement for the activations, the topics' history and the run's counters; the run is completed with its last
@@ -72,7 +74,7 @@ export async function recordOutcomes(
   outcomes: readonly Outcome[],
 ): Promise<OutcomeCounts> {
   const rows = outcomes.map((outcome) => ({ findings: null, ...outcome }))
-  const [counts] = await db.query<OutcomeCounts>({
+  const [counts] = await db.query(OUTCOME_COUNTS, {
     ...RECORD,
     values: [org.id, caller.userId, new Date(), claimId, runId, source, ...toArrays(rows, TYPES)],
   })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { type Connectors, platformKey } from '../connectors/registry'
 import { iso } from '../db/instant'
+import { bool, type RowOf, text } from '../db/rows'
+import { activations, org_topics } from '../db/tables'
 import { BULK_ACTIVATION_IDS } from '../limits'
 import { storable } from '../storable'
 
@@ -40,7 +42,7 @@ export type ActivationFilters = {
 }
 
 const moment = z.iso.datetime().nullable()
-const text = z.string().nullable()
+const nullableText = z.string().nullable()
 
 export const activationRecord = z.object({
   id: z.string(),
@@ -49,13 +51,13 @@ export const activationRecord = z.object({
   platform: z.string(),
   topicName: z.string(),
   status: z.enum(STATUSES),
-  platformSegmentId: text,
-  pushedName: text.describe('Whole; the platform may have got it cut to its limit'),
-  pushedDescription: text,
-  engineVersionAtPush: text,
-  currentPlatformName: text.describe('What would be pushed now; null where the topic has left the library'),
-  currentPlatformDesc: text,
-  currentEngineVersion: text,
+  platformSegmentId: nullableText,
+  pushedName: nullableText.describe('Whole; the platform may have got it cut to its limit'),
+  pushedDescription: nullableText,
+  engineVersionAtPush: nullableText,
+  currentPlatformName: nullableText.describe('What would be pushed now; null where the topic has left the library'),
+  currentPlatformDesc: nullableText,
+  currentEngineVersion: nullableText,
   stale: z.boolean().describe('Active, and one of the three differs from what was pushed'),
   unfinished: z
     .literal(true)
@@ -64,7 +66,7 @@ export const activationRecord = z.object({
       'Pending, and no push run will come to it: a refresh has it under way, or what began it was cut off. Where it was ' +
         'cut off, a refresh of it, the refresh job or another push of the topic looks for it on the platform and goes on.',
     ),
-  error: text.describe('Why a push failed, or what the last try said'),
+  error: nullableText.describe('Why a push failed, or what the last try said'),
   activatedAt: moment,
   createdAt: z.iso.datetime(),
   deactivatedAt: moment,
@@ -117,10 +119,10 @@ export const refreshPlanBody = (connectors: Connectors) =>
     .refine(({ activationIds, filters }) => (activationIds === undefined) !== (filters === undefined), PLAN)
 export type RefreshPlanInput = z.output<ReturnType<typeof refreshPlanBody>>
 
-const pair = z.object({ pushed: text, current: text, changed: z.boolean() })
+const pair = z.object({ pushed: nullableText, current: nullableText, changed: z.boolean() })
 const planEntry = z.object({
   activationId: z.string(),
-  topicName: text,
+  topicName: nullableText,
   status: z.enum(STATUSES).nullable(),
   name: pair.nullable(),
   description: pair.nullable(),
@@ -132,7 +134,7 @@ const planEntry = z.object({
       'What refresh would do: deactivate the segment and create another; upload it again under the same id; go on with ' +
         'one that was cut off; it is up to date, though refresh would still replace it; or refuse',
     ),
-  reason: text.describe('Why it is impossible'),
+  reason: nullableText.describe('Why it is impossible'),
 })
 export type PlanEntry = z.infer<typeof planEntry>
 
@@ -143,29 +145,30 @@ export const refreshPlan = z.object({
   more: z.boolean().describe('The filters leave more than are listed'),
 })
 
-export type ActivationRow = {
-  id: string
-  org_topic_id: string
-  connection_id: string
-  platform: string
-  topic_name: string
-  status: ActivationStatus
-  platform_segment_id: string | null
-  pushed_name: string | null
-  pushed_description: string | null
-  engine_version_at_push: string | null
-  is_unfinished: boolean
-  error: string | null
-  /** Times in UTC, to the microsecond. */
-  activated_at: string | null
-  created: string
-  deactivated_at: string | null
+export const ACTIVATION = {
+  id: activations.id,
+  org_topic_id: activations.org_topic_id,
+  connection_id: activations.connection_id,
+  platform: activations.platform,
+  topic_name: activations.topic_name,
+  status: activations.status.as<ActivationStatus>(),
+  platform_segment_id: activations.platform_segment_id,
+  pushed_name: activations.pushed_name,
+  pushed_description: activations.pushed_description,
+  engine_version_at_push: activations.engine_version_at_push,
+  is_unfinished: bool,
+  error: activations.error,
+  /** Times in UTC, to the microsecond (db/instant.ts). */
+  activated_at: text.nullable(),
+  created: text,
+  deactivated_at: text.nullable(),
   /** Null where no output is stored: a template must make it. */
-  current_name: string | null
-  current_description: string | null
+  current_name: text.nullable(),
+  current_description: text.nullable(),
   /** Null if the topic has left the library. */
-  current_engine_version: string | null
+  current_engine_version: org_topics.engine_version.nullable(),
 }
+export type ActivationRow = RowOf<typeof ACTIVATION>
 
 export const isStale = (row: ActivationRow): boolean =>
   row.status === 'active' &&

@@ -1,5 +1,7 @@
 import { OutboundError } from '../../connectors/outbound/outbound-error'
 import type { Ctx } from '../../context'
+import type { RowOf } from '../../db/rows'
+import { activations } from '../../db/tables'
 import { ApiError, conflict } from '../../errors'
 import { randomPart } from '../../ids'
 import { ACTIVATION_CLAIM_SECONDS } from '../../limits'
@@ -14,17 +16,18 @@ const REFUSALS: Record<Change, (status: ActivationStatus) => string> = {
   refresh: (status) => `Activation is ${status}, must be active to refresh`,
 }
 
-export type ClaimedActivation = {
-  id: string
-  org_topic_id: string
-  topic_name: string
-  connection_id: string
-  workspace_id: string | null
-  platform_segment_id: string | null
-  claimed_by: string
+const CLAIMED_ACTIVATION = {
+  id: activations.id,
+  org_topic_id: activations.org_topic_id,
+  topic_name: activations.topic_name,
+  connection_id: activations.connection_id,
+  workspace_id: activations.workspace_id,
+  platform_segment_id: activations.platform_segment_id,
+  claimed_by: activations.claimed_by.notNull(),
   /** An earlier call to deactivate or create the segment had no answer. */
-  was_unknown: boolean
+  was_unknown: activations.outcome_unknown,
 }
+export type ClaimedActivation = RowOf<typeof CLAIMED_ACTIVATION>
 
 /** The jobs and clients that get this try again later. */
 export const BUSY = 'Activation is being changed by another request'
@@ -35,7 +38,7 @@ export const BUSY = 'Activation is being changed by another request'
  * killed during the call leaves a trace.
  */
 export async function claimActivation(ctx: Ctx, id: string, change: Change): Promise<ClaimedActivation> {
-  const [activation] = await ctx.db.query<ClaimedActivation>({
+  const [activation] = await ctx.db.query(CLAIMED_ACTIVATION, {
     name: 'claim_activation',
     text: `WITH before AS (
              SELECT a.id, a.outcome_unknown FROM activations a

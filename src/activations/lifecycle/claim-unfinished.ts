@@ -1,12 +1,24 @@
 import type { Ctx } from '../../context'
+import type { RowOf } from '../../db/rows'
+import { activations } from '../../db/tables'
 import { randomPart } from '../../ids'
 import { ACTIVATION_CLAIM_SECONDS } from '../../limits'
-import { type OutgoingActivation, REPLACED_SEGMENT } from '../push/claim'
-import type { ClaimedActivation } from './claim-activation'
+import { REPLACED_SEGMENT } from '../push/claim'
 import { IS_UNCLAIMED, IS_UNFINISHED } from './unfinished'
 
-export type UnfinishedActivation = Omit<OutgoingActivation, 'otherSegments' | 'outcome_unknown' | 'attempts'> &
-  Pick<ClaimedActivation, 'connection_id' | 'claimed_by' | 'was_unknown'> & { run_id: string | null }
+const UNFINISHED_ACTIVATION = {
+  id: activations.id,
+  org_topic_id: activations.org_topic_id,
+  run_id: activations.run_id,
+  connection_id: activations.connection_id,
+  pushed_name: activations.pushed_name.notNull(),
+  pushed_description: activations.pushed_description.notNull(),
+  name_hash: activations.name_hash.notNull(),
+  claimed_by: activations.claimed_by.notNull(),
+  was_unknown: activations.outcome_unknown,
+  replaced_segment: activations.platform_segment_id,
+}
+export type UnfinishedActivation = RowOf<typeof UNFINISHED_ACTIVATION>
 
 /**
  * Null where the activation is not unfinished, or where its claim has not run out. The claim is respected even if its
@@ -14,7 +26,7 @@ export type UnfinishedActivation = Omit<OutgoingActivation, 'otherSegments' | 'o
  * would then exist twice.
  */
 export async function claimUnfinished(ctx: Ctx, id: string): Promise<UnfinishedActivation | null> {
-  const [activation] = await ctx.db.query<UnfinishedActivation>({
+  const [activation] = await ctx.db.query(UNFINISHED_ACTIVATION, {
     name: 'claim_unfinished',
     text: `UPDATE activations a
            SET claimed_by = $4, claimed_until = now() + make_interval(secs => $5), outcome_unknown = true

@@ -4,23 +4,26 @@ import { cutTo } from '../../connectors/cut-to'
 import { OutboundError } from '../../connectors/outbound/outbound-error'
 import { connectorOf } from '../../connectors/registry'
 import type { Ctx } from '../../context'
+import { bool, int8, type RowOf } from '../../db/rows'
+import { activations as activationColumns } from '../../db/tables'
 import { toArrays, unnest } from '../../db/unnest'
 import { ACTIVATIONS_PAGE, PLATFORM_WALK_MS } from '../../limits'
 import { currentOutputs, namingOf } from '../naming/naming'
+import type { ActivationStatus } from '../schema'
 
-type KnownActivation = {
-  id: string
-  org_topic_id: string
-  topic_name: string
-  status: 'pending' | 'active' | 'deactivated' | 'error'
-  sent_name: string | null
-  pushed_name: string | null
-  pushed_description: string | null
-  engine_version_at_push: string | null
-  platform_segment_id: string | null
-  outcome_unknown: boolean
-  is_unclaimed: boolean
+const KNOWN_ACTIVATION = {
+  id: activationColumns.id,
+  org_topic_id: activationColumns.org_topic_id,
+  topic_name: activationColumns.topic_name,
+  status: activationColumns.status.as<ActivationStatus>(),
+  sent_name: activationColumns.sent_name,
+  pushed_name: activationColumns.pushed_name,
+  pushed_description: activationColumns.pushed_description,
+  engine_version_at_push: activationColumns.engine_version_at_push,
+  platform_segment_id: activationColumns.platform_segment_id,
+  is_unclaimed: bool,
 }
+type KnownActivation = RowOf<typeof KNOWN_ACTIVATION>
 
 /**
  * Compares the activations of a connection with all segments on its platform. A segment with the name of an activation
@@ -60,9 +63,9 @@ async function listSegments(ctx: Ctx, outbound: Outbound, connection: Connection
 
 /** Newest first: if several pushes of a topic failed, the last one gets the segment. */
 const knownActivations = ({ db, org }: Ctx, connectionId: string): Promise<KnownActivation[]> =>
-  db.query<KnownActivation>({
+  db.query(KNOWN_ACTIVATION, {
     text: `SELECT id, org_topic_id, topic_name, status, sent_name, pushed_name, pushed_description, engine_version_at_push,
-                  platform_segment_id, outcome_unknown, coalesce(claimed_until, '-infinity') < now() AS is_unclaimed
+                  platform_segment_id, coalesce(claimed_until, '-infinity') < now() AS is_unclaimed
            FROM activations WHERE org_id = $1 AND connection_id = $2 ORDER BY created_at DESC, id DESC`,
     values: [org.id, connectionId],
   })
@@ -146,10 +149,12 @@ const TYPES = {
   engine_version_at_push: 'text',
 } as const
 
+const ADOPTED = { count: int8 }
+
 /** Also writes the topics' history and, for activations that were pending, the counters of their runs. */
 async function adopt({ db, org, caller }: Ctx, adoptions: readonly Adoption[]): Promise<number> {
   if (adoptions.length === 0) return 0
-  const [row] = await db.query<{ adopted: number }>({
+  const [row] = await db.query(ADOPTED, {
     text: `WITH before AS (
              SELECT a.id, a.status FROM activations a WHERE a.org_id = $1 AND a.id = ANY($4::text[]) FOR UPDATE
            ), adopted AS (
@@ -179,8 +184,8 @@ async function adopt({ db, org, caller }: Ctx, adoptions: readonly Adoption[]): 
              FROM (SELECT run_id, count(*) AS adopted FROM adopted WHERE status_before = 'pending' GROUP BY 1) n
              WHERE r.org_id = $1 AND r.id = n.run_id
            )
-           SELECT count(*) AS adopted FROM adopted`,
+           SELECT count(*) FROM adopted`,
     values: [org.id, caller.userId, new Date(), ...toArrays(adoptions, TYPES)],
   })
-  return row!.adopted
+  return row!.count
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Ctx } from '../../context'
 import { REFRESH_PLAN_ENTRIES } from '../../limits'
-import { activations } from '../list'
+import { readActivations } from '../list'
 import type { Activation, PlanEntry, RefreshPlanInput, refreshPlan } from '../schema'
 
 export async function planRefresh(
@@ -9,7 +9,7 @@ export async function planRefresh(
   { activationIds, filters = {} }: RefreshPlanInput,
 ): Promise<z.infer<typeof refreshPlan>> {
   const selected: Activation[] = []
-  for await (const page of activations(ctx, activationIds ? { ids: activationIds } : filters)) {
+  for await (const page of readActivations(ctx, activationIds ? { ids: activationIds } : filters)) {
     selected.push(...page)
     if (selected.length > REFRESH_PLAN_ENTRIES) break
   }

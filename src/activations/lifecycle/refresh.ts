@@ -2,6 +2,7 @@ import { findConnection, holdConnection } from '../../connections/find'
 import { type CallOut, type Outbound, openConnection } from '../../connections/outbound'
 import type { ConnectionRow } from '../../connections/schema'
 import type { Ctx } from '../../context'
+import { activations, org_topics } from '../../db/tables'
 import { conflict } from '../../errors'
 import { newId } from '../../ids'
 import { ACTIVATION_CLAIM_SECONDS, PUSH_RETRIES } from '../../limits'
@@ -98,24 +99,29 @@ async function outputToSend(ctx: Ctx, connection: ConnectionRow, old: ClaimedAct
 
 /** By another activation of the connection. */
 async function isNameInUse({ db, org }: Ctx, { id, connection_id }: ClaimedActivation, name: string): Promise<boolean> {
-  const rows = await db.query({
+  const count = await db.execute({
     name: 'is_name_in_use',
     text: `SELECT 1 FROM activations WHERE org_id = $1 AND connection_id = $2 AND name_hash = md5($3)
              AND ${OCCUPIES_NAME} AND id <> $4 LIMIT 1`,
     values: [org.id, connection_id, name, id],
   })
-  return rows.length > 0
+  return count > 0
 }
 
 /** Locks the activation's topic against being merged until the transaction ends. */
 async function lockTopic({ db, org }: Ctx, { id }: ClaimedActivation): Promise<string | undefined> {
-  const [topic] = await db.query<{ id: string }>({
-    text: `SELECT o.id FROM activations a JOIN org_topics o ON o.org_id = a.org_id AND o.id = a.org_topic_id
-           WHERE a.org_id = $1 AND a.id = $2 FOR KEY SHARE OF o`,
-    values: [org.id, id],
-  })
+  const [topic] = await db.query(
+    { id: org_topics.id },
+    {
+      text: `SELECT o.id FROM activations a JOIN org_topics o ON o.org_id = a.org_id AND o.id = a.org_topic_id
+             WHERE a.org_id = $1 AND a.id = $2 FOR KEY SHARE OF o`,
+      values: [org.id, id],
+    },
+  )
   return topic?.id
 }
+
+const INSERTED = { name_hash: activations.name_hash.notNull() }
 
 /**
  * Ends the old activation and saves what is about to be sent in one transaction. Null if another activation has taken the
@@ -144,7 +150,7 @@ async function replace(
       attempts: LAST_ATTEMPT,
       replaced_segment: old.platform_segment_id,
     }
-    const [row] = await db.query<{ name_hash: string }>({
+    const [row] = await db.query(INSERTED, {
       text: `INSERT INTO activations (org_id, id, org_topic_id, topic_name, connection_id, platform, workspace_id, status,
                                       created_at, sent_name, sent_at, pushed_name, pushed_description,
                                       engine_version_at_push, claimed_by, claimed_until, error, naming_key,

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../context'
+import { int8 } from '../../db/rows'
 
 /** SQL condition on an activation `a`: no process holds a claim on it that is still valid. */
 export const IS_UNCLAIMED = `coalesce(a.claimed_until, '-infinity') < now()`
@@ -11,11 +12,14 @@ export const IS_UNFINISHED = `a.status = 'pending' AND a.sent_name IS NOT NULL A
   SELECT FROM push_runs r WHERE r.org_id = a.org_id AND r.id = a.run_id AND r.status = 'running')`
 
 export async function countUnfinished({ db, org, workspace }: Ctx): Promise<number> {
-  const [row] = await db.query<{ unfinished: number }>({
-    name: 'count_unfinished',
-    text: `SELECT count(*) AS unfinished FROM activations a
-           WHERE a.org_id = $1 AND ($2::text IS NULL OR a.workspace_id = $2) AND ${IS_UNFINISHED}`,
-    values: [org.id, workspace],
-  })
-  return row!.unfinished
+  const [row] = await db.query(
+    { count: int8 },
+    {
+      name: 'count_unfinished',
+      text: `SELECT count(*) FROM activations a
+             WHERE a.org_id = $1 AND ($2::text IS NULL OR a.workspace_id = $2) AND ${IS_UNFINISHED}`,
+      values: [org.id, workspace],
+    },
+  )
+  return row!.count
 }

@@ -3,6 +3,7 @@ import type { ConnectionRow } from '../../connections/schema'
 import { cutTo } from '../../connectors/cut-to'
 import { connectorOf } from '../../connectors/registry'
 import type { Ctx } from '../../context'
+import { activations } from '../../db/tables'
 import { blocking, preflight, rulesOf } from '../push/preflight'
 import type { Finding } from '../push/schema'
 import type { CurrentOutput, Naming } from './naming'
@@ -41,10 +42,13 @@ export async function hashesInUse(
   connectionId: string,
   hashes: readonly string[],
 ): Promise<Set<string>> {
-  const rows = await db.query<{ name_hash: string }>({
-    text: `SELECT name_hash FROM activations
-           WHERE org_id = $1 AND connection_id = $2 AND name_hash = ANY($3) AND ${OCCUPIES_NAME}`,
-    values: [org.id, connectionId, hashes],
-  })
+  const rows = await db.query(
+    { name_hash: activations.name_hash.notNull() },
+    {
+      text: `SELECT name_hash FROM activations
+             WHERE org_id = $1 AND connection_id = $2 AND name_hash = ANY($3) AND ${OCCUPIES_NAME}`,
+      values: [org.id, connectionId, hashes],
+    },
+  )
   return new Set(rows.map(({ name_hash }) => name_hash))
 }

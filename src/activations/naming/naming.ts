@@ -3,6 +3,8 @@ import { effectiveFields, type Overlay } from '../../catalog/topic/overlay'
 import { FIELD_NAMES, type TopicFields, toClassified } from '../../catalog/topic/record'
 import type { ConnectionRow } from '../../connections/schema'
 import type { Ctx } from '../../context'
+import { text } from '../../db/rows'
+import { org_topics } from '../../db/tables'
 import { BUILT_IN_TEMPLATES, ENGINE_VERSION, type OutputTemplate } from '../../engine'
 import { mapWithPauses } from '../../pauses'
 import { generateOutput } from '../../templates/generate'
@@ -92,10 +94,15 @@ export type CurrentOutput = {
 }
 
 type TopicRow = TopicFields & { org_topic_id: string; overlay: Overlay | null }
-type StoredRow = { orgTopicId: string; name: string | null; description: string | null } & Pick<
-  CurrentOutput,
-  'topicName' | 'engineVersion' | 'sensitivity' | 'updatedAt'
->
+const STORED_OUTPUT = {
+  orgTopicId: org_topics.id,
+  topicName: org_topics.topic_name,
+  engineVersion: org_topics.engine_version,
+  sensitivity: org_topics.sensitivity,
+  updatedAt: text,
+  name: text.nullable(),
+  description: text.nullable(),
+}
 
 /** By library topic; topics that have left the library are missing. The name is empty if the template no longer exists. */
 export async function currentOutputs(
@@ -103,7 +110,7 @@ export async function currentOutputs(
   naming: Naming,
   orgTopicIds: readonly string[],
 ): Promise<Map<string, CurrentOutput>> {
-  const rows = await ctx.db.query<StoredRow>({
+  const rows = await ctx.db.query(STORED_OUTPUT, {
     name: 'current_outputs',
     text: `SELECT o.id AS "orgTopicId", o.topic_name AS "topicName", o.engine_version AS "engineVersion", o.sensitivity,
                   o.updated_at::text AS "updatedAt",

@@ -1,6 +1,8 @@
 import { holdConnection } from '../../connections/find'
 import type { ConnectionRow } from '../../connections/schema'
 import type { Ctx } from '../../context'
+import type { RowOf } from '../../db/rows'
+import { activations } from '../../db/tables'
 import { toArrays, unnest } from '../../db/unnest'
 import { CLAIM_SECONDS, PUSH_BATCH } from '../../limits'
 import { checkOutput, nameHash, OCCUPIES_NAME, sentName } from '../naming/check'
@@ -9,30 +11,35 @@ import { type Outcome, type OutcomeCounts, recordOutcomes } from '../record-outc
 import { DUPLICATE, duplicateFinding, rulesOf } from './preflight'
 import type { Finding, RunRow } from './schema'
 
-/** A claimed activation, with the name and description that were saved before sending. */
-export type OutgoingActivation = {
-  id: string
-  org_topic_id: string
-  pushed_name: string
-  pushed_description: string
-  name_hash: string
+const SAVED_ACTIVATION = {
+  id: activations.id,
+  org_topic_id: activations.org_topic_id,
+  pushed_name: activations.pushed_name.notNull(),
+  pushed_description: activations.pushed_description.notNull(),
+  name_hash: activations.name_hash.notNull(),
   /** It may have been sent before. */
-  outcome_unknown: boolean
-  attempts: number
-  /** Other segments that the platform may list under the same name. */
-  otherSegments: ReadonlySet<string>
+  outcome_unknown: activations.outcome_unknown,
+  attempts: activations.attempts,
   /** The segment that a refresh replaces by this one. */
-  replaced_segment: string | null
+  replaced_segment: activations.platform_segment_id,
 }
+type SavedActivation = RowOf<typeof SAVED_ACTIVATION>
+
+const PENDING_ACTIVATION = {
+  ...SAVED_ACTIVATION,
+  pushed_name: activations.pushed_name,
+  pushed_description: activations.pushed_description,
+  name_hash: activations.name_hash,
+}
+type PendingActivation = RowOf<typeof PENDING_ACTIVATION>
+
+/**
+ * A claimed activation, with the name and description that were saved before sending, and with other segments that the
+ * platform may list under the same name.
+ */
+export type OutgoingActivation = SavedActivation & { otherSegments: ReadonlySet<string> }
 
 export type ClaimedBatch = { outgoing: OutgoingActivation[]; refused: OutcomeCounts }
-
-type SavedActivation = Omit<OutgoingActivation, 'otherSegments'>
-type PendingActivation = Omit<SavedActivation, 'pushed_name' | 'pushed_description' | 'name_hash'> & {
-  pushed_name: string | null
-  pushed_description: string | null
-  name_hash: string | null
-}
 
 /**
  * Claims the next activations of a run and saves what will be sent before anything is sent. Calls take turns under the
@@ -71,7 +78,7 @@ export const REPLACED_SEGMENT = `(SELECT o.platform_segment_id FROM activations 
 
 /** A pending activation that has been sent was cut off: its process ended, or the platform did not answer. */
 const claimNext = ({ db, org }: Ctx, run: RunRow, claimId: string): Promise<PendingActivation[]> =>
-  db.query<PendingActivation>({
+  db.query(PENDING_ACTIVATION, {
     name: 'claim_activations',
     // Materialized: a plan that evaluates the subquery once per row would claim all of them instead of 25.
     text: `WITH next AS MATERIALIZED (
@@ -159,7 +166,7 @@ async function saveIntents(
   intents: readonly Intent[],
 ): Promise<Map<string, SavedActivation>> {
   if (intents.length === 0) return new Map()
-  const saved = await db.query<SavedActivation>({
+  const saved = await db.query(SAVED_ACTIVATION, {
     // The hashes are a parameter of their own: with a join, a plan made before the run was filled reads all activations
     // once for every name.
     text: `WITH intent AS (
@@ -184,20 +191,26 @@ async function saveIntents(
   return new Map(saved.map((row) => [row.id, row]))
 }
 
+const NAMESAKE = {
+  id: activations.id,
+  name_hash: activations.name_hash.notNull(),
+  platform_segment_id: activations.platform_segment_id.notNull(),
+}
+
 /** A platform may go on listing deactivated segments, so a search by name must know which ones to ignore. */
 export async function withOtherSegments<T extends { id: string; name_hash: string }>(
   { db, org }: Ctx,
   connectionId: string,
-  activations: readonly T[],
+  outgoing: readonly T[],
 ): Promise<(T & { otherSegments: ReadonlySet<string> })[]> {
-  if (activations.length === 0) return []
-  const namesakes = await db.query<{ id: string; name_hash: string; segment: string }>({
-    text: `SELECT id, name_hash, platform_segment_id AS segment FROM activations
+  if (outgoing.length === 0) return []
+  const namesakes = await db.query(NAMESAKE, {
+    text: `SELECT id, name_hash, platform_segment_id FROM activations
            WHERE org_id = $1 AND connection_id = $2 AND name_hash = ANY($3) AND platform_segment_id IS NOT NULL`,
-    values: [org.id, connectionId, activations.map(({ name_hash }) => name_hash)],
+    values: [org.id, connectionId, outgoing.map(({ name_hash }) => name_hash)],
   })
-  return activations.map((activation) => {
+  return outgoing.map((activation) => {
     const others = namesakes.filter(({ id, name_hash }) => name_hash === activation.name_hash && id !== activation.id)
-    return { ...activation, otherSegments: new Set(others.map(({ segment }) => segment)) }
+    return { ...activation, otherSegments: new Set(others.map(({ platform_segment_id }) => platform_segment_id)) }
   })
 }

@@ -2,6 +2,7 @@ import { allOf, Values } from '../../catalog/browse/filters'
 import { holdConnection } from '../../connections/find'
 import type { ConnectionRow } from '../../connections/schema'
 import type { Ctx } from '../../context'
+import { int8 } from '../../db/rows'
 import { badRequest } from '../../errors'
 import { newId } from '../../ids'
 import { BULK_STATEMENT_MS } from '../../limits'
@@ -62,6 +63,8 @@ export const NEEDS_LOOKUP = `a.sent_name IS NOT NULL
 export const isSelected = (ctx: Ctx, { topicIds, filters = {} }: CreateRun, values: Values): string =>
   topicIds ? idCondition(ctx, topicIds, values) : allOf(topicConditions(ctx, filters, values))
 
+const INSERT_COUNTS = { selected: int8, added: int8 }
+
 /**
  * An earlier activation that needs a lookup ends in error, and the new one takes over the name it was sent with: the push
  * looks for that segment before it creates one.
@@ -76,7 +79,7 @@ async function insertActivations(
   const condition = isSelected(ctx, input, values)
   const org = values.add(ctx.org.id)
   const connection = values.add(connectionId)
-  const [row] = await ctx.db.query<{ selected: number; added: number }>({
+  const [counts] = await ctx.db.query(INSERT_COUNTS, {
     text: `WITH selected AS MATERIALIZED (
              SELECT o.id, o.topic_name FROM org_topics o WHERE ${condition}
            ), ended AS (
@@ -107,5 +110,5 @@ async function insertActivations(
            SELECT (SELECT count(*) FROM selected) AS selected, (SELECT count(*) FROM added) AS added`,
     values: values.list,
   })
-  return row!
+  return counts!
 }

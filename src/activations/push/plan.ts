@@ -2,6 +2,8 @@ import { Values } from '../../catalog/browse/filters'
 import { findConnection } from '../../connections/find'
 import type { ConnectionRow } from '../../connections/schema'
 import type { Ctx } from '../../context'
+import { int8, type RowOf, textArray } from '../../db/rows'
+import { activations } from '../../db/tables'
 import { PUSH_PLAN_ENTRIES } from '../../limits'
 import { checkOutput, hashesInUse, nameHash, sentName } from '../naming/check'
 import { type CurrentOutput, currentOutputs, type Naming, namingOf } from '../naming/naming'
@@ -35,12 +37,12 @@ export async function planPush(ctx: Ctx, connectionId: string, input: CreateRun)
 }
 
 /** `missing`: how many of the selected topics the connection does not have; `ids`: the first of these. */
-type TopicSelection = { selected: number; missing: number; ids: string[] }
+const TOPIC_SELECTION = { selected: int8, missing: int8, ids: textArray }
 
-async function selectTopics(ctx: Ctx, connectionId: string, input: CreateRun): Promise<TopicSelection> {
+async function selectTopics(ctx: Ctx, connectionId: string, input: CreateRun): Promise<RowOf<typeof TOPIC_SELECTION>> {
   const values = new Values()
   const condition = isSelected(ctx, input, values)
-  const [row] = await ctx.db.query<TopicSelection>({
+  const [row] = await ctx.db.query(TOPIC_SELECTION, {
     text: `WITH selected AS MATERIALIZED (
              SELECT o.id, o.topic_name, EXISTS (
                SELECT FROM activations a WHERE a.org_id = o.org_id AND a.org_topic_id = o.id
@@ -69,9 +71,15 @@ function entryOf(ctx: Ctx, output: CurrentOutput, connection: ConnectionRow, nam
   }
 }
 
+const SENT_OUTPUT = {
+  topicId: activations.org_topic_id,
+  name: activations.sent_name.notNull(),
+  description: activations.pushed_description.notNull(),
+}
+
 /** A lookup uses the name that was sent before, so the current one is not checked. */
 async function markLookups({ db, org }: Ctx, connectionId: string, entries: readonly Entry[]): Promise<Entry[]> {
-  const rows = await db.query<{ topicId: string; name: string; description: string }>({
+  const rows = await db.query(SENT_OUTPUT, {
     text: `SELECT DISTINCT ON (a.org_topic_id) a.org_topic_id AS "topicId", a.sent_name AS name,
                   a.pushed_description AS description
            FROM activations a
