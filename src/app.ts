@@ -20,7 +20,7 @@ import { createHttpClient, type HttpClient } from './connectors/outbound/http'
 import { CONNECTORS } from './connectors/platforms'
 import type { Connectors } from './connectors/registry'
 import type { Db } from './db/db'
-import { hasty } from './db/pool'
+import { withShortTimeout } from './db/pool'
 import type { App } from './http/app'
 import { boundConnections, connectionLimits } from './http/connections'
 import { consolePages } from './http/console'
@@ -68,17 +68,26 @@ export type Deps = {
   pool: pg.Pool
   log: FastifyBaseLogger
   clock?: () => Date
-  /** For calls to the addresses of connections. */
+  /** For calls to platforms and sources. */
   http?: HttpClient
   /** By default those of this service. */
   connectors?: Connectors
   bodyTimes?: BodyTimes
   jobTypes?: readonly AnyJobDefinition[]
-  /** The thread that reads documents; by default the one beside the program. */
+  /** The script of the thread that reads documents; by default the one next to the bundle. */
   documentWorker?: URL
 }
 
-export async function buildApp({ config, baseUrl, secrets, db, pool, log, clock = () => new Date(), ...given }: Deps) {
+export async function buildApp({
+  config,
+  baseUrl,
+  secrets,
+  db,
+  pool,
+  log,
+  clock = () => new Date(),
+  ...options
+}: Deps) {
   const headersOf = securityHeadersOf(baseUrl.startsWith('https://'))
   const malformed = malformedRequests(headersOf)
   const app: App = Fastify({
@@ -96,13 +105,13 @@ export async function buildApp({ config, baseUrl, secrets, db, pool, log, clock 
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
 
-  const identityPool = hasty(pool, IDENTITY_STATEMENT_MS)
+  const identityPool = withShortTimeout(pool, IDENTITY_STATEMENT_MS)
   const rateLimits = createRateLimits(identityPool)
   const llm = config.llm ? await createLlm(config.llm) : null
-  const connectors = given.connectors ?? CONNECTORS
-  const http = given.http ?? createHttpClient(config.allowPrivateNetworks ? { forbids: () => null } : {})
+  const connectors = options.connectors ?? CONNECTORS
+  const http = options.http ?? createHttpClient(config.allowPrivateNetworks ? { forbids: () => null } : {})
   const outbound = { http, vault: createVault(secrets), addresses: config.platforms, connectors }
-  const readDocument = createDocumentReader(given.documentWorker ?? new URL('./document-worker.js', import.meta.url))
+  const readDocument = createDocumentReader(options.documentWorker ?? new URL('./document-worker.js', import.meta.url))
   const identityHttp = createHttpClient({ forbids: () => null })
   const auth = createAuth({ config, baseUrl, secrets, pool: identityPool, db, http: identityHttp, log })
 
@@ -111,7 +120,7 @@ export async function buildApp({ config, baseUrl, secrets, db, pool, log, clock 
   securityHeaders(app, headersOf)
   sdkCors(app)
   boundConnections(app)
-  boundBodies(app, given.bodyTimes)
+  boundBodies(app, options.bodyTimes)
   malformed.unknownExpectation(app)
   await openApi(app)
   routeInventory(app)
@@ -152,7 +161,7 @@ export async function buildApp({ config, baseUrl, secrets, db, pool, log, clock 
   activationRoutes(app, outbound)
   matchValueRoutes(app)
   mappingsRoutes(app)
-  const jobDeps = { llm, outbound, jobTypes: given.jobTypes ?? JOB_TYPES }
+  const jobDeps = { llm, outbound, jobTypes: options.jobTypes ?? JOB_TYPES }
   jobRoutes(app, jobDeps)
   hygieneRoutes(app, jobDeps)
 

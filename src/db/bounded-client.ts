@@ -3,19 +3,19 @@ import pg from 'pg'
 import { CONNECTION_CLOSE_MS, DATABASE_CONNECT_MS } from '../limits'
 import { DatabaseUnreachable, toUnreachable } from './unreachable'
 
-type Done = (error: unknown, result?: unknown) => void
-type Bounded = { limitMs?: number }
+type Callback = (error: unknown, result?: unknown) => void
+type StatementLimit = { limitMs?: number }
 
 /**
- * A connection on which no statement waits for ever. One that stays silent (its peer is gone and nobody said so) is
- * destroyed, and with it whatever else waits on it: it is never used again.
+ * A connection on which no statement waits for ever. If the server stays silent, because it vanished without closing the
+ * connection, the connection is destroyed and everything that waits on it fails.
  */
 export class BoundedClient extends pg.Client {
-  /** How long the server may be silent about a statement that does not say otherwise itself. */
+  /** How long the server may stay silent during a statement that sets no limit of its own. */
   limitMs = 0
 
   constructor(config: pg.ClientConfig) {
-    // The pool's own limit also covers the waiting for a free connection, which may take longer.
+    // A limit of its own: the pool's also covers waiting for a free connection, which may take longer.
     super({ ...config, connectionTimeoutMillis: DATABASE_CONNECT_MS })
   }
 
@@ -25,24 +25,24 @@ export class BoundedClient extends pg.Client {
 
   // biome-ignore lint/suspicious/noExplicitAny: stands for all of pg's overloads
   override query(config: any, values?: any, callback?: any): any {
-    // Of another's making, such as a cursor: it answers in parts, and to whom it likes.
+    // A submittable, such as a cursor, handles its answers itself.
     if (typeof config?.submit === 'function') return super.query(config, values, callback)
-    const answered = this.#watch((config as Bounded).limitMs ?? this.limitMs)
-    const done: Done | undefined = typeof values === 'function' ? values : callback
+    const stopWatch = this.#watch((config as StatementLimit).limitMs ?? this.limitMs)
+    const done: Callback | undefined = typeof values === 'function' ? values : callback
     const parameters = typeof values === 'function' ? undefined : values
     if (done) {
       return super.query(config, parameters, (error: Error, result: pg.QueryResult) => {
-        answered()
+        stopWatch()
         done(error && toUnreachable(error), result)
       })
     }
     return super.query(config, parameters).then(
       (result: pg.QueryResult) => {
-        answered()
+        stopWatch()
         return result
       },
       (error: unknown) => {
-        answered()
+        stopWatch()
         throw toUnreachable(error)
       },
     )
@@ -51,33 +51,33 @@ export class BoundedClient extends pg.Client {
   #watch(limitMs: number): () => void {
     const socket = this.#socket
     let bytesRead = socket.bytesRead
-    const look = () => {
+    const check = () => {
       if (socket.bytesRead === bytesRead) {
         socket.destroy(new DatabaseUnreachable(`The database was silent for ${limitMs} ms`))
         return
       }
       bytesRead = socket.bytesRead
-      timer = setTimeout(lookSoon, limitMs)
+      timer = setTimeout(checkSoon, limitMs)
     }
-    // After the sockets were read: in a process that was busy for so long the answer may be there already.
-    const lookSoon = () => {
-      immediate = setImmediate(look)
+    // Not before the sockets are read: if this process was busy, the answer may have arrived already.
+    const checkSoon = () => {
+      immediate = setImmediate(check)
     }
     let immediate: NodeJS.Immediate | undefined
-    let timer = setTimeout(lookSoon, limitMs)
+    let timer = setTimeout(checkSoon, limitMs)
     return () => {
       clearTimeout(timer)
       clearImmediate(immediate)
     }
   }
 
-  /** A peer that does not answer our goodbye would keep the socket open for ever. */
+  /** A server that does not answer the goodbye would keep the socket open for ever. */
   override end(): Promise<void>
   override end(callback: (error: Error) => void): void
   override end(callback?: (error: Error) => void): Promise<void> | void {
     const socket = this.#socket
-    const cut = setTimeout(() => socket.destroy(), CONNECTION_CLOSE_MS).unref()
-    socket.once('close', () => clearTimeout(cut))
+    const cutOff = setTimeout(() => socket.destroy(), CONNECTION_CLOSE_MS).unref()
+    socket.once('close', () => clearTimeout(cutOff))
     return callback ? super.end(callback) : super.end()
   }
 }

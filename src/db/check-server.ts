@@ -15,7 +15,7 @@ const NETWORK_REASONS: Record<string, string> = {
   ENOENT: 'no such socket',
 }
 
-/** Proves that the server answers, lets us in and is new enough; otherwise says in one line what to do. */
+/** Checks that the server answers, lets us in and is new enough; the error says in one line what to do. */
 export async function checkServer(url: string): Promise<void> {
   const client = createClient(url)
   client.on('error', () => {})
@@ -43,7 +43,7 @@ function createClient(url: string): pg.Client {
         query_timeout: DATABASE_CONNECT_MS,
       })
     } catch {
-      // An invalid URL's error quotes it, password included: fall through to our own words.
+      // The error for an invalid URL quotes it with the password, so ours replaces it below.
     }
   }
   throw new StartupError('DATABASE_URL is not valid: use postgres://user:password@host:5432/database.')
@@ -67,9 +67,9 @@ function explain(error: unknown, client: pg.Client): string {
   const reason = NETWORK_REASONS[code] ?? (message.includes('timeout') ? 'no answer' : undefined)
   if (reason)
     return `Cannot reach PostgreSQL at ${where} (${reason}): check that it runs and that DATABASE_URL points to it.`
-  const words = message.split('\n')[0]!
-  return `Cannot connect to PostgreSQL at ${where}: ${withoutPassword(words, client.password)}`
+  const firstLine = message.split('\n')[0]!
+  return `Cannot connect to PostgreSQL at ${where}: ${withoutPassword(firstLine, client.password)}`
 }
 
-const withoutPassword = (words: string, password: unknown): string =>
-  typeof password === 'string' && password !== '' ? words.replaceAll(password, '***') : words
+const withoutPassword = (text: string, password: unknown): string =>
+  typeof password === 'string' && password !== '' ? text.replaceAll(password, '***') : text

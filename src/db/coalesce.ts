@@ -1,48 +1,48 @@
-type Waiting<K, V> = { key: K; resolve(value: V | undefined): void; reject(error: unknown): void }
+type WaitingCall<K, V> = { key: K; resolve(value: V | undefined): void; reject(error: unknown): void }
 
-/** For calls of which one that is stuck must not hold up the others. */
-type Impatience = {
-  /** After this a call under way no longer makes the next one wait. */
+/** Lets others overtake a load that is stuck. */
+type Overtaking = {
+  /** After this the next load starts beside the running one. */
   afterMs: number
-  /** Calls under way at a time. */
-  atOnce: number
+  /** The most loads that run at a time. */
+  maxRunning: number
 }
 
 /**
- * Look-ups that arrive while one is under way share the next statement: under load one round trip serves many requests,
- * and nothing is remembered between them. Measured on the key look-up: see bench/http.
+ * Calls that arrive while a load is running share the next one: under load a single round trip serves many requests, and
+ * nothing is cached. The gain is measured in bench/http, for the look-up of keys.
  */
 export function coalesce<K, V>(
   load: (keys: K[]) => Promise<(V | undefined)[]>,
-  impatience?: Impatience,
+  overtaking?: Overtaking,
 ): (key: K) => Promise<V | undefined> {
-  let waiting: Waiting<K, V>[] = []
-  let underWay = 0
-  /** Whether the newest call under way is still waited for. */
-  let isAwaited = false
+  let waiting: WaitingCall<K, V>[] = []
+  let running = 0
+  /** Whether new calls wait for the newest load. */
+  let mustWait = false
 
-  async function run(batch: Waiting<K, V>[]) {
-    underWay++
-    isAwaited = true
-    const patience = impatience && setTimeout(endWait, impatience.afterMs)
+  async function run(batch: WaitingCall<K, V>[]) {
+    running++
+    mustWait = true
+    const timer = overtaking && setTimeout(endWait, overtaking.afterMs)
     try {
       const values = await load(batch.map(({ key }) => key))
       for (const [i, { resolve }] of batch.entries()) resolve(values[i])
     } catch (error) {
       for (const { reject } of batch) reject(error)
     }
-    clearTimeout(patience)
-    underWay--
+    clearTimeout(timer)
+    running--
     endWait()
   }
 
   function endWait() {
-    isAwaited = false
+    mustWait = false
     startNext()
   }
 
   function startNext() {
-    if (isAwaited || waiting.length === 0 || underWay >= (impatience?.atOnce ?? 1)) return
+    if (mustWait || waiting.length === 0 || running >= (overtaking?.maxRunning ?? 1)) return
     const batch = waiting
     waiting = []
     void run(batch)

@@ -17,10 +17,10 @@ const APPLIED = {
 }
 type Applied = RowOf<typeof APPLIED>
 
-// Any number will do as long as every node takes the same one.
+// Any number, as long as all nodes use the same.
 const MIGRATION_LOCK = 7_829_366
 
-/** Applies what is pending, in order, and returns the names of the files applied. */
+/** Applies the pending migrations in order and returns the names of their files. */
 export async function migrate(pool: pg.Pool, folder = join(packageRoot(), 'migrations')): Promise<string[]> {
   const migrations = await readMigrations(folder)
   const db = createDb(pool)
@@ -40,12 +40,12 @@ async function readMigrations(folder: string): Promise<Migration[]> {
       return { version: Number(file.slice(0, 4)), file, sql, checksum: createHash('sha256').update(sql).digest('hex') }
     }),
   )
-  const twin = migrations.find(({ version }, index) => migrations[index + 1]?.version === version)
-  if (twin) throw new Error(`Two migrations share the number ${twin.version}`)
+  const duplicate = migrations.find(({ version }, index) => migrations[index + 1]?.version === version)
+  if (duplicate) throw new Error(`Two migrations share the number ${duplicate.version}`)
   return migrations
 }
 
-/** One migration, one transaction. The lock is taken before looking, so a second node finds it done. */
+/** One transaction per migration. The lock comes before the check, so that a second node sees what the first applied. */
 function applyNext(db: Db, migrations: Migration[]): Promise<string | undefined> {
   return db.transaction(
     async (tx) => {
@@ -61,7 +61,7 @@ function applyNext(db: Db, migrations: Migration[]): Promise<string | undefined>
 }
 
 async function readApplied(db: Db): Promise<Applied[]> {
-  // CREATE TABLE IF NOT EXISTS would demand the right to create even where nothing is left to do.
+  // CREATE TABLE IF NOT EXISTS would need the right to create tables even if nothing is pending.
   const [table] = await db.query(
     { exists: bool },
     { text: `SELECT to_regclass('schema_migrations') IS NOT NULL AS exists` },
@@ -71,11 +71,11 @@ async function readApplied(db: Db): Promise<Applied[]> {
 }
 
 function refuseForeignHistory(applied: Applied[], migrations: Migration[]): void {
-  const known = migrations.at(-1)?.version ?? 0
-  const newest = applied.at(-1)?.version ?? 0
-  if (newest > known) {
+  const newestFile = migrations.at(-1)?.version ?? 0
+  const newestApplied = applied.at(-1)?.version ?? 0
+  if (newestApplied > newestFile) {
     throw new StartupError(
-      `The database was set up by a newer Taxon (migration ${newest}, this version knows ${known}): start that version or a later one.`,
+      `The database was set up by a newer Taxon (migration ${newestApplied}, this version knows ${newestFile}): start that version or a later one.`,
     )
   }
   for (const done of applied) {
@@ -107,7 +107,7 @@ async function apply(db: Db, migration: Migration, first: boolean): Promise<void
 }
 
 const INSUFFICIENT_PRIVILEGE = '42501'
-// An extension whose files the server lacks: the first since PostgreSQL 16, the second before.
+// The server lacks an extension's files: the first code since PostgreSQL 16, the second before.
 const EXTENSION_MISSING = ['0A000', '58P01']
 
 function explain(error: unknown, file: string): unknown {

@@ -14,7 +14,7 @@ export type Database = {
   close(): Promise<void>
 }
 
-/** The server of `databaseUrl`, or else the embedded PostgreSQL under `dataDir`. Migrations are the caller's business. */
+/** Opens the server of `databaseUrl`, or the embedded PostgreSQL under `dataDir`. Does not migrate it. */
 export async function openDatabase({
   databaseUrl,
   dataDir,
@@ -22,20 +22,20 @@ export async function openDatabase({
   log,
   limits,
 }: OpenOptions): Promise<Database> {
-  const lease = databaseUrl ? undefined : await startEmbedded({ dataDir, log })
-  const url = lease?.url ?? databaseUrl!
-  if (!lease) await checkServer(url)
+  const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir, log })
+  const url = embedded?.url ?? databaseUrl!
+  if (!embedded) await checkServer(url)
   const pool = createPool(url, poolSize, log, limits)
   let closed: Promise<void> | undefined
   const close = async () => {
     await pool.end()
-    await lease?.release()
+    await embedded?.release()
   }
   return {
     db: createDb(pool),
     pool,
     url,
-    embedded: lease !== undefined,
+    embedded: embedded !== undefined,
     close: () => {
       closed ??= close()
       return closed

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of Taxon's package.json, from the sources and from the bundle in dist/ alike. */
+/** The folder of Taxon's package.json, whether this runs from src/ or from the bundle in dist/. */
 export function packageRoot(): string {
   for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
     const file = join(folder, 'package.json')

@@ -6,13 +6,17 @@ import { DatabaseUnreachable, noConnection, toUnreachable } from './unreachable'
 
 export type Log = Pick<BaseLogger, 'info' | 'warn'>
 
-type Lend = (error: Error | undefined, client: pg.PoolClient | undefined, release: (destroy?: unknown) => void) => void
-type PgLend = Parameters<pg.Pool['connect']>[0]
+type ConnectCallback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (destroy?: unknown) => void,
+) => void
+type PgConnectCallback = Parameters<pg.Pool['connect']>[0]
 
-/** So long the server works on a statement; the client waits a little longer, to hear it say that it gave up. */
+/** The client waits a little longer than the server works on a statement, to hear that the server gave up. */
 export const silenceAfter = (statementMs: number): number => statementMs + SILENCE_GRACE_MS
 
-/** A pool of which everything ends: the waiting for a connection, each statement, and connections that went silent. */
+/** A pool in which nothing waits for ever: not for a connection, nor for a statement, nor for a silent server. */
 class BoundedPool extends pg.Pool {
   constructor(
     config: pg.PoolConfig,
@@ -22,35 +26,35 @@ class BoundedPool extends pg.Pool {
   }
 
   override connect(): Promise<pg.PoolClient>
-  override connect(lend: Lend): void
-  override connect(lend?: Lend): Promise<pg.PoolClient> | undefined {
-    const acquire = (lend: Lend) =>
+  override connect(callback: ConnectCallback): void
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
+    const acquire = (onConnect: ConnectCallback) =>
       this.acquire((error, client, release) => {
         if (client instanceof BoundedClient) client.limitMs = this.silenceMs
-        lend(error && noConnection(error), client, release)
+        onConnect(error && noConnection(error), client, release)
       })
-    if (lend) {
-      acquire(lend)
+    if (callback) {
+      acquire(callback)
       return undefined
     }
     return new Promise((resolve, reject) => acquire((error, client) => (client ? resolve(client) : reject(error))))
   }
 
-  protected acquire(lend: Lend): void {
-    super.connect(lend as PgLend)
+  protected acquire(callback: ConnectCallback): void {
+    super.connect(callback as PgConnectCallback)
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: stands for all of pg's overloads
   override query(config: any, values?: any): any {
-    // A connection that breaks under a statement tells the pool past the statement's own answer.
+    // If a connection breaks during a statement, the pool rejects with an error that did not pass through the client.
     return super.query(config, values).catch((error: unknown) => {
       throw toUnreachable(error)
     })
   }
 }
 
-/** Another pool's connections, for statements that take no time: waiting for them is a sign of silence. */
-class HastyPool extends BoundedPool {
+/** Uses the connections of another pool for fast statements, and takes a server for silent sooner. */
+class ShortTimeoutPool extends BoundedPool {
   constructor(
     private readonly pool: pg.Pool,
     limitMs: number,
@@ -58,17 +62,17 @@ class HastyPool extends BoundedPool {
     super({}, limitMs)
   }
 
-  protected override acquire(lend: Lend): void {
-    this.pool.connect(lend as PgLend)
+  protected override acquire(callback: ConnectCallback): void {
+    this.pool.connect(callback as PgConnectCallback)
   }
 }
 
-export const hasty = (pool: pg.Pool, limitMs: number): pg.Pool => new HastyPool(pool, limitMs)
+export const withShortTimeout = (pool: pg.Pool, limitMs: number): pg.Pool => new ShortTimeoutPool(pool, limitMs)
 
 export type PoolLimits = {
   /** For one statement. */
   statementMs?: number
-  /** For a connection: to be made, or given back by somebody. */
+  /** For a connection to be opened, or to become free. */
   waitMs?: number
 }
 
@@ -84,14 +88,14 @@ export function createPool(
     Client: BoundedClient as unknown as new () => BoundedClient,
     connectionTimeoutMillis: waitMs,
     statement_timeout: statementMs,
-    // Of a client that vanished: nobody else may wait for its locks.
+    // Frees the locks of a client that vanished.
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: TCP_KEEP_ALIVE_MS,
   }
   const pool = new BoundedPool(config, silenceAfter(statementMs))
-  // Without a listener the death of a connection ends the process: 'error' on the pool speaks for idle connections,
-  // the one on the client for those lent out.
+  // Without listeners a lost connection would end the process. The pool's is for idle connections, the client's for those
+  // in use.
   pool.on('error', (err) => log.warn({ err }, 'A database connection was lost'))
   pool.on('connect', (client) =>
     client.on('error', (err) => {
@@ -102,7 +106,7 @@ export function createPool(
   return pool
 }
 
-/** Those that were idle when one broke have most likely gone the same way: whoever comes next gets a new one. */
+/** Connections that were idle when another broke are most likely broken too, so the next caller gets a new one. */
 function dropIdle(pool: pg.Pool): void {
   for (let count = pool.idleCount; count > 0; count--) pool.connect((_error, client) => client?.release(true))
 }

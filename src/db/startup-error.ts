@@ -1,4 +1,4 @@
-/** A reason not to start that the person at the terminal can act on: one line, no stack, no secret. */
+/** For the person at the terminal: one line that says what to do, without a stack or a secret. */
 export class StartupError extends Error {
   override name = 'StartupError'
 }

@@ -3,15 +3,17 @@ import { STATEMENT_CHARACTERS } from '../limits'
 export type ColumnTypes = Record<string, string>
 
 /**
- * Rows as one array per column: `FROM unnest($1::text[], …)` takes any number of them in one statement with one plan.
- * A `text[]` column travels as array literals, because unnest would flatten an array of arrays: cast it where it is read.
+ * SQL for rows that are sent as one array per column: any number of rows in one statement with one plan. A `text[]` column
+ * is sent as array literals, because unnest would flatten an array of arrays: cast it where it is read.
  */
 export function unnest(types: ColumnTypes, firstParameter = 1, alias = 'given'): string {
-  const sent = Object.values(types).map((type, at) => `$${firstParameter + at}::${type === 'text[]' ? 'text' : type}[]`)
-  return `unnest(${sent.join(', ')}) AS ${alias} (${Object.keys(types).join(', ')})`
+  const parameters = Object.values(types).map(
+    (type, index) => `$${firstParameter + index}::${type === 'text[]' ? 'text' : type}[]`,
+  )
+  return `unnest(${parameters.join(', ')}) AS ${alias} (${Object.keys(types).join(', ')})`
 }
 
-/** The parameters for it, in the order of the types. */
+/** The values for `unnest`, in the order of the types. */
 export const toArrays = <T extends ColumnTypes>(rows: readonly { [K in keyof T]: unknown }[], types: T): unknown[][] =>
   Object.entries(types).map(([column, type]) => rows.map((row) => toParameter(row[column], type)))
 
@@ -22,8 +24,8 @@ function toParameter(value: unknown, type: string): unknown {
 }
 
 /**
- * Rows in parts that are sent one after the other: all that one statement sends is made at once, and ten megabytes of it
- * take the third of a second. Rows of ordinary length are one part.
+ * Splits rows for several statements: building the message of ten megabytes would block the event loop for a third of a
+ * second. Rows of ordinary length stay one part.
  */
 export function inParts<T>(rows: readonly T[]): T[][] {
   const parts: T[][] = []
@@ -40,7 +42,7 @@ export function inParts<T>(rows: readonly T[]): T[][] {
   return parts
 }
 
-/** About as many characters as are sent of it. */
+/** Roughly the number of characters that are sent. */
 function lengthOf(value: unknown): number {
   if (typeof value === 'string') return value.length
   if (ArrayBuffer.isView(value)) return 2 * value.byteLength

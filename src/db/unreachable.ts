@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Nothing is wrong with the statement: the database is away, silent, restarting or full. The same may work a little later. */
+/** The database is away, silent, restarting or full. The statement may work a little later. */
 export class DatabaseUnreachable extends Error {
   override name = 'DatabaseUnreachable'
   readonly code: string | undefined
@@ -11,22 +11,22 @@ export class DatabaseUnreachable extends Error {
   }
 }
 
-/** Of the system's errors, and of PostgreSQL's: connection, resources, shutdown, a standby after a failover. */
+/** Error codes of the system, and of PostgreSQL: connection, resources, shutdown, a standby after a failover. */
 const CODES = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|08|53|57P|25006|25P03)/
-/** Pg says so without a code. */
+/** For errors of pg that have no code. */
 const MESSAGES = /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout e)/
 
-/** What a statement threw, or DatabaseUnreachable with it as the cause. */
+/** The error itself, or a DatabaseUnreachable with it as the cause. */
 export function toUnreachable(error: unknown): unknown {
   const { code = '', message = '' } = error as { code?: string; message?: string }
-  const isAway = error instanceof DatabaseUnreachable || CODES.test(code) || MESSAGES.test(message)
-  return isAway ? noted(error) : error
+  const isUnreachable = error instanceof DatabaseUnreachable || CODES.test(code) || MESSAGES.test(message)
+  return isUnreachable ? remember(error) : error
 }
 
-/** What asking for a connection threw: whatever the reason, there is no database without one. */
-export const noConnection = (error: unknown): DatabaseUnreachable => noted(error)
+/** For an error when connecting: whatever the reason, the database cannot be reached. */
+export const noConnection = (error: unknown): DatabaseUnreachable => remember(error)
 
-/** Libraries wrap what the driver throws. */
+/** Searches the causes, because libraries wrap the driver's errors. */
 export function findUnreachable(error: unknown): DatabaseUnreachable | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof DatabaseUnreachable) return cause
@@ -37,7 +37,7 @@ export function findUnreachable(error: unknown): DatabaseUnreachable | undefined
 type Watch = { failure?: DatabaseUnreachable }
 const watches = new AsyncLocalStorage<Watch>()
 
-function noted(error: unknown): DatabaseUnreachable {
+function remember(error: unknown): DatabaseUnreachable {
   const failure =
     error instanceof DatabaseUnreachable ? error : new DatabaseUnreachable((error as Error).message, { cause: error })
   const watch = watches.getStore()
@@ -45,7 +45,7 @@ function noted(error: unknown): DatabaseUnreachable {
   return failure
 }
 
-/** For work that makes "nobody is signed in" of a database that is away: throws what really happened. */
+/** For libraries that swallow errors of the database, and would say "not signed in" while it is away. */
 export async function orUnreachable<T>(work: () => Promise<T>): Promise<T> {
   const watch: Watch = {}
   const result = await watches.run(watch, work).catch((error) => {

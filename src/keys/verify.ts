@@ -93,7 +93,7 @@ const lookUp = (db: Db, table: Table, expires: string) => {
     const byHash = new Map(rows.map((row) => [row.secret_hash.toString('latin1'), row]))
     return hashes.map((hash) => byHash.get(hash.toString('latin1')))
   }
-  return coalesce(readAll, { afterMs: KEY_LOOK_UP_PATIENCE_MS, atOnce: KEY_LOOK_UPS_AT_ONCE })
+  return coalesce(readAll, { afterMs: KEY_LOOK_UP_PATIENCE_MS, maxRunning: KEY_LOOK_UPS_AT_ONCE })
 }
 
 const toOrg = (row: KeyRow): Org => ({

@@ -29,10 +29,11 @@ function platformPackage(npmPackage: string): string {
 }
 
 /**
- * npm packages carry no symbolic links, and the install script that makes the libraries' may be barred by policy.
- * Where the package's folder may not be written they go into `spareFolder`, and the library path to run with is returned.
+ * Creates the symbolic links of the libraries: npm packages cannot contain links, and the install script that makes them
+ * may be forbidden. If the package's folder is read-only they go to `fallbackFolder`, and the library path to use is
+ * returned.
  */
-export async function repairBinaries(binaries: Binaries, spareFolder: string): Promise<string | undefined> {
+export async function repairBinaries(binaries: Binaries, fallbackFolder: string): Promise<string | undefined> {
   await Promise.all([binaries.initdb, binaries.postgres].map(makeExecutable))
   const list = join(binaries.root, 'native/pg-symlinks.json')
   const links: Link[] = JSON.parse(await readFile(list, 'utf8').catch(() => '[]'))
@@ -44,10 +45,10 @@ export async function repairBinaries(binaries: Binaries, spareFolder: string): P
     for (const { source, target } of libraries) await linkOnce(relative(dirname(target), source), target)
     return undefined
   } catch {
-    await rm(spareFolder, { recursive: true, force: true })
-    await mkdir(spareFolder, { recursive: true })
-    for (const { source, target } of libraries) await linkOnce(source, join(spareFolder, basename(target)))
-    return `${spareFolder}:${join(binaries.root, 'native/lib')}`
+    await rm(fallbackFolder, { recursive: true, force: true })
+    await mkdir(fallbackFolder, { recursive: true })
+    for (const { source, target } of libraries) await linkOnce(source, join(fallbackFolder, basename(target)))
+    return `${fallbackFolder}:${join(binaries.root, 'native/lib')}`
   }
 }
 

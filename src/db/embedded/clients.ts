@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isAlive, ownIdentity } from './processes'
 
-/** Enters this process among those that use the database: a file whose name says which process it is. */
+/** Registers this process as a user of the database: a file whose name identifies the process. */
 export async function register(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true })
   const client = join(folder, `${ownIdentity}.${randomBytes(4).toString('hex')}`)
@@ -11,8 +11,8 @@ export async function register(folder: string): Promise<string> {
   return client
 }
 
-/** How many clients live, after clearing away those that were killed. */
-export async function countLiving(folder: string): Promise<number> {
+/** Removes the files of clients that were killed and counts the others. */
+export async function countClients(folder: string): Promise<number> {
   const clients = await readdir(folder)
   const dead = clients.filter((client) => !isAlive(client.split('.')[0]!))
   await Promise.all(dead.map((client) => rm(join(folder, client), { force: true })))

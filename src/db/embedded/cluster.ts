@@ -7,7 +7,7 @@ import { StartupError } from '../startup-error'
 import type { Binaries } from './binaries'
 import type { DatabaseUser } from './database-user'
 
-export type Initialise = {
+export type ClusterOptions = {
   binaries: Binaries
   cluster: string
   passwordFile: string
@@ -16,7 +16,7 @@ export type Initialise = {
   durable: boolean
 }
 
-/** The major version of the cluster's files, or nothing where there is none yet. */
+/** The major version of the cluster's files; undefined if there is no cluster yet. */
 export async function clusterVersion(cluster: string): Promise<number | undefined> {
   try {
     return Number.parseInt(await readFile(join(cluster, 'PG_VERSION'), 'utf8'), 10)
@@ -40,8 +40,8 @@ export async function readPassword(passwordFile: string): Promise<string> {
   }
 }
 
-/** Built beside its place and moved there when complete: a kill half-way leaves nothing that looks like a database. */
-export async function initialiseCluster(options: Initialise): Promise<void> {
+/** Built in a draft folder and renamed when complete, so that a kill half-way leaves nothing that looks like a database. */
+export async function initialiseCluster(options: ClusterOptions): Promise<void> {
   const { cluster, passwordFile, user } = options
   await removeDrafts(cluster)
   const draft = await mkdtemp(`${cluster}.new-`)
@@ -67,7 +67,7 @@ async function removeDrafts(cluster: string): Promise<void> {
   )
 }
 
-/** On disk before it is needed: a database whose password is lost is lost. */
+/** Synced to disk, because a database without its password is lost. */
 async function writeSecret(path: string, secret: string): Promise<void> {
   await writeFile(path, `${secret}\n`, { mode: 0o600, flag: 'wx' })
   await syncPath(path)
@@ -80,7 +80,7 @@ async function syncPath(path: string): Promise<void> {
 }
 
 async function runInitdb(
-  { binaries, user, env, durable }: Initialise,
+  { binaries, user, env, durable }: ClusterOptions,
   draft: string,
   passwordFile: string,
 ): Promise<void> {

@@ -5,10 +5,10 @@ import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { StartupError } from '../startup-error'
 
-/** Whom the database's processes run as; empty for ourselves. Fits the options of spawn. */
+/** The user of the database's processes, for the options of spawn; empty for our own user. */
 export type DatabaseUser = { uid: number; gid: number } | Record<string, never>
 
-/** PostgreSQL refuses to run as root: then as the owner of the existing files, or else as `postgres` or `nobody`. */
+/** PostgreSQL refuses to run as root. Then it runs as the owner of the existing files, or as `postgres` or `nobody`. */
 export async function databaseUser(cluster: string): Promise<DatabaseUser> {
   if (process.getuid?.() !== 0) return {}
   const existing = await stat(cluster).catch(() => undefined)
@@ -21,14 +21,14 @@ export async function databaseUser(cluster: string): Promise<DatabaseUser> {
   )
 }
 
-/** A cluster that root copied here, from a backup say, belongs to root. */
-export async function giveAway(cluster: string, user: DatabaseUser): Promise<void> {
+/** A cluster that root copied here, for example from a backup, belongs to root and must change its owner. */
+export async function giveToUser(cluster: string, user: DatabaseUser): Promise<void> {
   if (user.uid === undefined || (await stat(cluster)).uid === user.uid) return
   await promisify(execFile)('chown', ['-R', `${user.uid}:${user.gid}`, cluster])
 }
 
-/** Names the folder that keeps the database's user from `path`, which otherwise shows as a bare "Permission denied". */
-export async function refuseBarredFolder(path: string, user: DatabaseUser): Promise<void> {
+/** Names the folder that the database's user cannot enter; PostgreSQL itself would only say "Permission denied". */
+export async function checkFolderAccess(path: string, user: DatabaseUser): Promise<void> {
   if (user.uid === undefined) return
   for (let folder = path; ; folder = dirname(folder)) {
     const { mode, uid, gid } = await stat(folder)

@@ -4,11 +4,11 @@ import { StartupError } from '../startup-error'
 import { isAlive, ownIdentity } from './processes'
 
 const POLL_MS = 10
-const PATIENCE_MS = 180_000
+const TIMEOUT_MS = 180_000
 
 /**
- * One process at a time, across kill -9. The lock is a symbolic link because that comes into being together with its
- * content, the holder's identity: there is no moment at which the lock exists and nobody knows whose it is.
+ * Lets one process at a time in, and survives kill -9. The lock is a symbolic link because a link is created together with
+ * its content, here the holder's identity: there is no moment at which the lock exists without a known holder.
  */
 export async function withLock<T>(path: string, work: () => Promise<T>): Promise<T> {
   await acquire(path)
@@ -20,7 +20,7 @@ export async function withLock<T>(path: string, work: () => Promise<T>): Promise
 }
 
 async function acquire(path: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TIMEOUT_MS
   while (!(await tryAcquire(path))) {
     const holder = await holderOf(path)
     if (holder === undefined) continue
@@ -33,7 +33,7 @@ async function acquire(path: string): Promise<void> {
   }
 }
 
-/** Under a lock of the dead holder's own name, so that two who find it dead never remove a third one's new lock. */
+/** Under a lock named after the dead holder: of two processes that find it dead, none may remove the new lock of a third. */
 function breakLock(path: string, holder: string): Promise<void> {
   return withLock(`${path}.${holder}`, async () => {
     if ((await holderOf(path)) === holder) await unlink(path)

@@ -10,7 +10,7 @@ import { commandLine, processIdentity } from './processes'
 
 export type Postmaster = { pid: number; port: number; status: string }
 
-export type Launch = {
+export type StartOptions = {
   postgres: string
   cluster: string
   logFile: string
@@ -20,16 +20,16 @@ export type Launch = {
 }
 
 const POLL_MS = 5
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024
 
-/** The database that runs on `cluster` now. Its pid file outlives a kill -9, and the number may be another's by then. */
+/** The running database of `cluster`. Its pid file survives a kill -9, and another process may have that pid by then. */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const postmaster = await readPidFile(cluster)
-  return postmaster && runs(postmaster, cluster) ? postmaster : undefined
+  return postmaster && isRunning(postmaster, cluster) ? postmaster : undefined
 }
 
-function runs({ pid }: Postmaster, cluster: string): boolean {
+function isRunning({ pid }: Postmaster, cluster: string): boolean {
   return processIdentity(pid) !== undefined && commandLine(pid).includes(`-D ${cluster} `)
 }
 
@@ -40,9 +40,9 @@ async function readPidFile(cluster: string): Promise<Postmaster | undefined> {
   return pid > 0 ? { pid, port: Number(lines[3]), status: lines[7]?.trim() ?? 'starting' } : undefined
 }
 
-/** The running database once it takes connections; nothing where none runs, or where it was about to stop. */
+/** Waits until the running database accepts connections; undefined if none is running, or after one has stopped. */
 export async function attachPostmaster(cluster: string): Promise<Postmaster | undefined> {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TIMEOUT_MS
   for (;;) {
     const postmaster = await findPostmaster(cluster)
     if (!postmaster || postmaster.status === 'ready') return postmaster
@@ -53,42 +53,42 @@ export async function attachPostmaster(cluster: string): Promise<Postmaster | un
   }
 }
 
-/** Starts it detached, so that it outlives us, and returns when it takes connections (after recovery if need be). */
-export async function startPostmaster(launch: Launch): Promise<Postmaster> {
-  const deadline = Date.now() + PATIENCE_MS
-  // The port of a database that crashed: the pools of its living clients come back to it.
-  let port = (await readPidFile(launch.cluster))?.port || (await freePort())
+/** Starts it detached, so that it outlives this process, and waits until it accepts connections, after recovery if needed. */
+export async function startPostmaster(options: StartOptions): Promise<Postmaster> {
+  const deadline = Date.now() + TIMEOUT_MS
+  // After a crash, the same port: the pools of the other clients reconnect to it.
+  let port = (await readPidFile(options.cluster))?.port || (await freePort())
   for (;;) {
-    await removeStalePidFile(launch.cluster)
-    const failure = await tryStart(launch, port, deadline)
-    if (failure === undefined) return (await readPidFile(launch.cluster))!
-    if (Date.now() > deadline) throw startFailed(failure, launch)
+    await removeStalePidFile(options.cluster)
+    const failure = await tryStart(options, port, deadline)
+    if (failure === undefined) return (await readPidFile(options.cluster))!
+    if (Date.now() > deadline) throw startFailed(failure, options)
     if (failure.includes('could not create any TCP/IP sockets')) port = await freePort()
-    // Backends of a killed database hold its memory until they notice.
+    // The backends of a killed database keep its shared memory until they notice.
     else if (failure.includes('pre-existing shared memory block')) await sleep(POLL_MS)
-    else throw startFailed(failure, launch)
+    else throw startFailed(failure, options)
   }
 }
 
-const startFailed = (reason: string, launch: Launch): StartupError =>
-  new StartupError(`The embedded PostgreSQL did not start: ${reason} (see ${launch.logFile}).`)
+const startFailed = (reason: string, options: StartOptions): StartupError =>
+  new StartupError(`The embedded PostgreSQL did not start: ${reason} (see ${options.logFile}).`)
 
-// PostgreSQL takes any living process of that number for the other database, a zombie too.
+// PostgreSQL takes any process with that pid for another server on the cluster, even a zombie.
 async function removeStalePidFile(cluster: string): Promise<void> {
   if (!(await findPostmaster(cluster))) await rm(join(cluster, 'postmaster.pid'), { force: true })
 }
 
-/** Resolves to the reason why it ended, or to nothing once it is ready. */
-async function tryStart(launch: Launch, port: number, deadline: number): Promise<string | undefined> {
-  await rotate(launch.logFile)
-  const log = await open(launch.logFile, 'a', 0o600)
+/** The reason why it ended, or undefined once it is ready. */
+async function tryStart(options: StartOptions, port: number, deadline: number): Promise<string | undefined> {
+  await rotate(options.logFile)
+  const log = await open(options.logFile, 'a', 0o600)
   try {
     const logStart = (await log.stat()).size
-    const settings = { ...launch.settings, port: String(port) }
+    const settings = { ...options.settings, port: String(port) }
     const child = spawn(
-      launch.postgres,
-      ['-D', launch.cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-      { detached: true, stdio: ['ignore', log.fd, log.fd], cwd: '/', env: launch.env, ...launch.user },
+      options.postgres,
+      ['-D', options.cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      { detached: true, stdio: ['ignore', log.fd, log.fd], cwd: '/', env: options.env, ...options.user },
     )
     child.unref()
     let spawnError: string | undefined
@@ -97,8 +97,8 @@ async function tryStart(launch: Launch, port: number, deadline: number): Promise
     })
     while (Date.now() < deadline) {
       if (spawnError) return spawnError
-      if (child.exitCode !== null || child.signalCode !== null) return lastWords(launch.logFile, logStart)
-      const postmaster = await readPidFile(launch.cluster)
+      if (child.exitCode !== null || child.signalCode !== null) return failureIn(options.logFile, logStart)
+      const postmaster = await readPidFile(options.cluster)
       if (postmaster?.pid === child.pid && postmaster?.status === 'ready') return undefined
       await sleep(POLL_MS)
     }
@@ -113,19 +113,19 @@ async function rotate(logFile: string): Promise<void> {
   if (size > LOG_LIMIT_BYTES) await rename(logFile, `${logFile}.1`)
 }
 
-async function lastWords(logFile: string, start: number): Promise<string> {
+async function failureIn(logFile: string, start: number): Promise<string> {
   const lines = (await readFile(logFile)).subarray(start).toString().trim().split('\n')
   const fatal = lines.findLast((line) => /(FATAL|PANIC): /.test(line)) ?? lines.at(-1)!
   return fatal.replace(/^.*(FATAL|PANIC): +/, '')
 }
 
-/** A fast shutdown: transactions are rolled back, everything is written. Returns when the process is gone. */
+/** A fast shutdown: open transactions are rolled back and all data is written. Waits until the process has ended. */
 export async function stopPostmaster(cluster: string): Promise<void> {
   const postmaster = await findPostmaster(cluster)
   if (!postmaster) return
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TIMEOUT_MS
   process.kill(postmaster.pid, 'SIGINT')
-  while (runs(postmaster, cluster)) {
+  while (isRunning(postmaster, cluster)) {
     if (Date.now() > deadline) throw new Error(`The embedded PostgreSQL (process ${postmaster.pid}) does not stop`)
     await sleep(POLL_MS)
   }

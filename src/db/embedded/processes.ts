@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-const linux = process.platform === 'linux'
+const isLinux = process.platform === 'linux'
 
-/** `pid-birth`: names one process for good, because a number alone is soon given to another (in a container at once). */
+/** `<pid>-<start time>`: unique, while a pid alone is soon reused, in a container at once. */
 export function processIdentity(pid: number): string | undefined {
-  const birth = linux ? birthOnLinux(pid) : birthByPs(pid)
-  return birth && `${pid}-${birth}`
+  const startTime = isLinux ? startTimeOnLinux(pid) : startTimeByPs(pid)
+  return startTime && `${pid}-${startTime}`
 }
 
 export const ownIdentity = processIdentity(process.pid) ?? `${process.pid}-0`
@@ -15,23 +15,23 @@ export function isAlive(identity: string): boolean {
   return processIdentity(Number.parseInt(identity, 10)) === identity
 }
 
-/** The process' arguments, joined; empty when it is gone or hidden from us. */
+/** The arguments of the process; empty if it has ended or is hidden from us. */
 export function commandLine(pid: number): string {
-  if (!linux) return ps(pid, 'command=')
+  if (!isLinux) return ps(pid, 'command=')
   return readProc(pid, 'cmdline')?.replaceAll('\0', ' ') ?? ''
 }
 
-// A zombie holds no lock and no port, yet answers signal 0: in a container without an init it stays for good.
-function birthOnLinux(pid: number): string | undefined {
+// A zombie answers signal 0 but holds no lock and no port; in a container without init it stays for ever.
+function startTimeOnLinux(pid: number): string | undefined {
   const stat = readProc(pid, 'stat')
   if (!stat) return undefined
   const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return state === 'Z' ? undefined : fields[18]
 }
 
-function birthByPs(pid: number): string | undefined {
-  const [state, ...birth] = ps(pid, 'stat=,lstart=').trim().split(/\W+/)
-  return state?.startsWith('Z') ? undefined : birth.join('')
+function startTimeByPs(pid: number): string | undefined {
+  const [state, ...startTime] = ps(pid, 'stat=,lstart=').trim().split(/\W+/)
+  return state?.startsWith('Z') ? undefined : startTime.join('')
 }
 
 function readProc(pid: number, file: string): string | undefined {

@@ -3,11 +3,11 @@ import pg from 'pg'
 import { StartupError } from '../startup-error'
 
 const POLL_MS = 20
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /**
- * Proves that the database lets us in, and gives it Taxon's role and database where they are missing. The role is an
- * ordinary one, so that Taxon needs no more rights here than on a company's server.
+ * Checks that the database lets us in, and creates Taxon's role and database if they are missing. The role is an ordinary
+ * one, so that Taxon needs no more rights here than on a company's server.
  */
 export async function provision(port: number, password: string): Promise<void> {
   const client = await connect(port, password)
@@ -24,7 +24,7 @@ export async function provision(port: number, password: string): Promise<void> {
 }
 
 async function connect(port: number, password: string): Promise<pg.Client> {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TIMEOUT_MS
   for (;;) {
     const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres', password })
     client.on('error', () => {})
@@ -34,9 +34,10 @@ async function connect(port: number, password: string): Promise<pg.Client> {
     } catch (error) {
       await client.end().catch(() => {})
       const { code, message } = error as pg.DatabaseError
-      // It says so while it recovers from the crash of one of its own processes.
-      const recovers = code === '57P03' && Date.now() < deadline
-      if (!recovers) throw new StartupError(`The embedded PostgreSQL on port ${port} does not let Taxon in: ${message}`)
+      // The code while the server recovers from a crash of one of its own processes.
+      const isRecovering = code === '57P03' && Date.now() < deadline
+      if (!isRecovering)
+        throw new StartupError(`The embedded PostgreSQL on port ${port} does not let Taxon in: ${message}`)
       await sleep(POLL_MS)
     }
   }
