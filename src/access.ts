@@ -1,4 +1,4 @@
-/** Who may call a route. Every route declares one of these; a route that does not is refused at start. */
+/** Who may call a route. Every route declares its access; the server does not start with one that doesn't. */
 
 export const SCOPES = [
   'classify',
@@ -39,7 +39,7 @@ export const ROLE_PERMISSIONS: Record<Role, ReadonlySet<Permission>> = {
 export type Access =
   /** Anyone. */
   | { kind: 'public' }
-  /** better-auth decides: its own routes carry their own rules. */
+  /** The routes of better-auth, which checks the caller itself. */
   | { kind: 'identity' }
   /** A session whose role has the permission; keys are refused. */
   | { kind: 'session'; permission: Permission }
@@ -47,11 +47,11 @@ export type Access =
   | { kind: 'scope'; scope: Scope; permission: Permission }
   /** Any session with an active organization, any API key whatever its scopes. */
   | { kind: 'caller'; permission: Permission }
-  /** As `scope`, and SDK keys too, from any origin. */
+  /** Like `scope`, and open to SDK keys from any origin. */
   | { kind: 'sdk'; scope: Scope; permission: Permission }
   /** A session whose user is an operator. */
   | { kind: 'operator' }
-  /** An operator, or the bearer token that the configuration sets for the scraper. */
+  /** An operator, or the configured bearer token of a scraper. */
   | { kind: 'metrics' }
 
 export const access = {

@@ -12,7 +12,7 @@ const list = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** US dollars: tokens by the million, searches each. The provider's usual ratios hold where only the first two are given. */
+/** In US dollars per million tokens and per search. Cache prices default to the provider's usual ratios. */
 const price = z
   .object({
     input: z.number().min(0),
@@ -28,7 +28,7 @@ const price = z
   }))
 export type LlmPrice = z.output<typeof price>
 
-/** List prices by the beginning of a model's name; TAXON_LLM_PRICES adds to them and wins. */
+/** List prices by prefix of the model's name; those in TAXON_LLM_PRICES take precedence. */
 const PRICES: Record<string, z.input<typeof price>> = {
   'claude-opus': { input: 5, output: 25 },
   'claude-sonnet': { input: 3, output: 15 },
@@ -38,7 +38,7 @@ const PRICES: Record<string, z.input<typeof price>> = {
 const PROXIES =
   'must be the number of proxies in front (such as 1) or their addresses and networks (10.0.0.0/8, 192.0.2.7)'
 
-/** Never everyone: who trusts any sender lets the caller choose its own address. */
+/** Trusting every sender is refused: callers could then choose the address they seem to come from. */
 function readProxies(text: string, ctx: z.RefinementCtx): TrustProxy {
   if (['', 'false', '0'].includes(text)) return false
   if (/^[1-9]$/.test(text)) return Number(text)
@@ -102,12 +102,12 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
-/** How many proxies stand in front, or which they are; their word on the caller's address is taken. */
+/** The number of proxies in front, or their networks: X-Forwarded-For is believed from these alone. */
 export type TrustProxy = false | number | string[]
 
 export type Oidc = { issuer: string; clientId: string; clientSecret: string; name: string }
 
-/** Where connections go that name no address of their own. */
+/** Used by connections that set no address of their own. */
 export type PlatformAddresses = {
   marketplaceTokenUrl: string | undefined
   marketplaceApiUrl: string | undefined
@@ -115,13 +115,13 @@ export type PlatformAddresses = {
   aws: AwsConfig
 }
 
-/** As whom we ask to be let into the roles of connections. */
+/** The identity with which the roles of connections are assumed. */
 export type AwsConfig = {
   region: string
-  /** Other than those of the region: a store of one's own. */
+  /** Instead of the region's: for an S3-compatible store. */
   s3Endpoint: string | undefined
   stsEndpoint: string | undefined
-  /** Absent: AWS's usual sources, such as the machine's role. */
+  /** Undefined: AWS's default sources, such as the machine's role. */
   credentials: { accessKeyId: string; secretAccessKey: string; sessionToken?: string } | undefined
 }
 
@@ -130,9 +130,9 @@ export type LlmConfig = {
   baseUrl: string
   model: string
   timeoutMs: number
-  /** Null where no price is known for the model: calls are then recorded without a cost. */
+  /** Null if the model's price is unknown: calls are then recorded without a cost. */
   price: LlmPrice | null
-  /** Of a model that a job names instead. */
+  /** For a job that uses another model. */
   priceOf(model: string): LlmPrice | null
 }
 
@@ -142,7 +142,7 @@ export type Config = {
   databaseUrl: string | undefined
   poolSize: number
   dataDir: string
-  /** The first signs and encrypts; all of them verify and decrypt. Absent: generated into the data folder. */
+  /** The first signs and encrypts, all of them verify and decrypt. Undefined: generated in the data folder. */
   secrets: string[] | undefined
   baseUrl: string | undefined
   trustedOrigins: string[]
@@ -151,22 +151,22 @@ export type Config = {
   signUp: 'invitation' | 'open'
   oidc: Oidc | undefined
   metricsToken: string | undefined
-  /** Whether connections may name addresses that are not of the public internet. */
+  /** Whether connections may use addresses outside of the public internet. */
   allowPrivateNetworks: boolean
   platforms: PlatformAddresses
-  /** Absent: the local engine answers everything. */
+  /** Undefined: the local engine answers everything. */
   llm: LlmConfig | undefined
   logLevel: string
 }
 
-/** One line that says which setting is wrong and how. */
+/** One line that says which setting is wrong and why. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = environment.safeParse(set)
+  const settings = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(settings)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`)
@@ -237,12 +237,12 @@ function readLlm(e: z.infer<typeof environment>): LlmConfig | undefined {
   }
 }
 
-/** The longest entry that the model's name begins with. */
-function priceOf(model: string, given: Record<string, LlmPrice>): LlmPrice | null {
-  const longest = (names: string[]) =>
+/** The price whose name is the longest prefix of the model's. */
+function priceOf(model: string, configured: Record<string, LlmPrice>): LlmPrice | null {
+  const longestPrefix = (names: string[]) =>
     names.filter((name) => model.startsWith(name)).sort((a, b) => b.length - a.length)[0]
-  const own = longest(Object.keys(given))
-  if (own !== undefined) return given[own]!
-  const listed = longest(Object.keys(PRICES))
-  return listed === undefined ? null : price.parse(PRICES[listed])
+  const configuredPrefix = longestPrefix(Object.keys(configured))
+  if (configuredPrefix !== undefined) return configured[configuredPrefix]!
+  const listedPrefix = longestPrefix(Object.keys(PRICES))
+  return listedPrefix === undefined ? null : price.parse(PRICES[listedPrefix])
 }

@@ -12,13 +12,13 @@ export type Org = {
   partnerAlias: string | null
 }
 
-/** `userId` of a key is the user who created it: what a key does is done in that user's name. */
+/** A key acts in the name of the user who created it, its `userId`. */
 export type SessionCaller = { kind: 'session'; userId: string; role: Role; operator: boolean }
 export type ApiKeyCaller = { kind: 'apiKey'; keyId: string; userId: string; scopes: Scope[] }
 export type SdkKeyCaller = { kind: 'sdkKey'; keyId: string; userId: string; scopes: Scope[]; test: boolean }
 export type Caller = SessionCaller | ApiKeyCaller | SdkKeyCaller
 
-/** What a verb needs to know of the request. Inside a transaction `db` is the transaction's handle. */
+/** What a verb needs from its request. Inside a transaction `db` is the transaction's handle. */
 export type Ctx = {
   db: Db
   org: Org
@@ -30,19 +30,19 @@ export type Ctx = {
   connectors: Connectors
 }
 
-/** An operator acts on no organization of their own. */
+/** Operators work on the catalog and on all organizations, so there is no `org`. */
 export type OperatorCtx = Pick<Ctx, 'db' | 'now' | 'log'> & { userId: string }
 
 declare module 'fastify' {
   interface FastifyRequest {
     ctx: Ctx
     operator: OperatorCtx
-    /** On the routes of sign-in, which better-auth answers: whose cookie came with a write. */
+    /** Only on routes that better-auth answers: the user whose session cookie came with a write. */
     signedInUser?: string
   }
   interface FastifyContextConfig {
     access?: Access
-    /** What an unexpected failure of this route says, from the contract's part 7. */
+    /** The message of this route's 500, instead of "Internal server error". */
     failure?: string
   }
 }

@@ -1,4 +1,4 @@
-/** An answer that is not a success: becomes `{error: message, …details}` with the status. */
+/** Becomes the answer `{error: message, …details}` with the status. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,

@@ -5,16 +5,16 @@ type StampedPrefix = 'batch' | 'job' | 'matrix'
 
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz'
 
-/** Asked for by the page: a call for each id showed in the profile of an intake. */
+/** Filled in bulk: one call per id showed up in the profile of an intake. */
 const random = new Uint8Array(4096)
-let used = random.length
+let usedBytes = random.length
 
 function randomByte(): number {
-  if (used === random.length) {
+  if (usedBytes === random.length) {
     randomFillSync(random)
-    used = 0
+    usedBytes = 0
   }
-  return random[used++]!
+  return random[usedBytes++]!
 }
 
 /** 20 characters of base 36: 103 bits, unguessable and safe in URLs. */
@@ -22,7 +22,7 @@ export function randomPart(length = 20): string {
   let out = ''
   while (out.length < length) {
     const byte = randomByte()
-    // 252 = 7 × 36: bytes above it would favour the first letters.
+    // 252 = 7 × 36: larger bytes would make the first characters more likely.
     if (byte < 252) out += ALPHABET[byte % 36]
   }
   return out
@@ -30,5 +30,5 @@ export function randomPart(length = 20): string {
 
 export const newId = (prefix: Prefix): string => `${prefix}_${randomPart()}`
 
-/** `batch_<timestamp>_<random>`: sorts by creation. */
+/** `batch_<timestamp>_<random>`, which sorts by time of creation. */
 export const newStampedId = (prefix: StampedPrefix, now: Date): string => `${prefix}_${now.getTime()}_${randomPart(10)}`

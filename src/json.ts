@@ -3,37 +3,37 @@ import { JSON_AT_ONCE_VALUES, JSON_DEPTH } from './limits'
 import { createPauses } from './pauses'
 
 /**
- * JSON from outside. What `JSON.parse` costs depends on its shape: a megabyte of text takes a millisecond, a megabyte of
- * brackets a quarter of a second. So the values are counted before anything is made of them.
+ * Parses JSON from outside. The cost of `JSON.parse` depends on the shape: a megabyte of text takes a millisecond, a
+ * megabyte of brackets a quarter of a second. So the values are counted first.
  */
 
-/** JSON that is nested deeper, or holds more values, than anything that is meant to be read. */
+/** Thrown for JSON that is nested deeper, or holds more values, than any honest client sends. */
 export class JsonTooLarge extends Error {
   override readonly name = 'JsonTooLarge'
 }
 
 export class JsonTooDeep extends JsonTooLarge {}
 
-const PIECE = 262_144
+const CHUNK_BYTES = 262_144
 
-/** Throws a JsonTooLarge, or a SyntaxError. Of many values it makes a few at a time. */
-export async function parseJson(bytes: Uint8Array, mostValues: number): Promise<unknown> {
-  const values = await countValues(bytes, mostValues)
-  return values <= JSON_AT_ONCE_VALUES ? JSON.parse(new TextDecoder().decode(bytes)) : parsedInPieces(bytes)
+/** Throws a JsonTooLarge or a SyntaxError. JSON with many values is parsed in chunks, with pauses between them. */
+export async function parseJson(bytes: Uint8Array, maxValues: number): Promise<unknown> {
+  const values = await countValues(bytes, maxValues)
+  return values <= JSON_AT_ONCE_VALUES ? JSON.parse(new TextDecoder().decode(bytes)) : parseInChunks(bytes)
 }
 
-/** The same at once, for a text that is short. */
-export function parseShortJson(text: string, mostValues: number): unknown {
-  new ValueCounter(mostValues).read(Buffer.from(text))
+/** Without pauses, for short texts. */
+export function parseShortJson(text: string, maxValues: number): unknown {
+  new ValueCounter(maxValues).read(Buffer.from(text))
   return JSON.parse(text)
 }
 
-/** Objects, arrays and what they hold. */
-export async function countValues(bytes: Uint8Array, mostValues: number): Promise<number> {
-  const counter = new ValueCounter(mostValues)
+/** Counts objects, arrays and the values in them. */
+export async function countValues(bytes: Uint8Array, maxValues: number): Promise<number> {
+  const counter = new ValueCounter(maxValues)
   const pause = createPauses()
-  for (let at = 0; at < bytes.length; at += PIECE) {
-    counter.read(bytes.subarray(at, at + PIECE))
+  for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {
+    counter.read(bytes.subarray(start, start + CHUNK_BYTES))
     await pause()
   }
   return counter.values
@@ -42,32 +42,32 @@ export async function countValues(bytes: Uint8Array, mostValues: number): Promis
 const QUOTE = 0x22
 const COMMA = 0x2c
 const BACKSLASH = 0x5c
-/** `[` and `{`, and what closes them, differ in this bit. */
+/** `[` and `{` differ in this bit, and so do `]` and `}`. */
 const CURLY = 0x20
 
 class ValueCounter {
   values = 1
   #depth = 0
-  #inText = false
-  #escaped = false
+  #inString = false
+  #isEscaped = false
 
-  constructor(private readonly most: number) {}
+  constructor(private readonly maxValues: number) {}
 
   read(bytes: Uint8Array): void {
     for (let i = 0; i < bytes.length; i++) {
       const byte = bytes[i]!
-      if (this.#inText) this.#readText(byte)
-      else if (byte === QUOTE) this.#inText = true
+      if (this.#inString) this.#readString(byte)
+      else if (byte === QUOTE) this.#inString = true
       else if (byte === COMMA) this.#count()
       else if ((byte & ~CURLY) === 0x5b) this.#open()
       else if ((byte & ~CURLY) === 0x5d) this.#depth--
     }
   }
 
-  #readText(byte: number): void {
-    if (this.#escaped) this.#escaped = false
-    else if (byte === BACKSLASH) this.#escaped = true
-    else if (byte === QUOTE) this.#inText = false
+  #readString(byte: number): void {
+    if (this.#isEscaped) this.#isEscaped = false
+    else if (byte === BACKSLASH) this.#isEscaped = true
+    else if (byte === QUOTE) this.#inString = false
   }
 
   #open(): void {
@@ -76,11 +76,11 @@ class ValueCounter {
   }
 
   #count(): void {
-    if (++this.values > this.most) throw new JsonTooLarge(`JSON holds more than ${this.most} values`)
+    if (++this.values > this.maxValues) throw new JsonTooLarge(`JSON holds more than ${this.maxValues} values`)
   }
 }
 
-async function parsedInPieces(bytes: Uint8Array): Promise<unknown> {
+async function parseInChunks(bytes: Uint8Array): Promise<unknown> {
   let parsed: unknown
   const parser = new JSONParser({ paths: ['$'] })
   parser.onValue = ({ value }) => {
@@ -88,8 +88,8 @@ async function parsedInPieces(bytes: Uint8Array): Promise<unknown> {
   }
   const pause = createPauses()
   try {
-    for (let at = 0; at < bytes.length; at += PIECE / 8) {
-      parser.write(bytes.subarray(at, at + PIECE / 8))
+    for (let start = 0; start < bytes.length; start += CHUNK_BYTES / 8) {
+      parser.write(bytes.subarray(start, start + CHUNK_BYTES / 8))
       await pause()
     }
     if (!parser.isEnded) parser.end()

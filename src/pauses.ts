@@ -1,10 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { WORK_MS } from './limits'
 
-/**
- * For loops that may take long: awaited after each step, it lets everybody else's requests in whenever the work has had
- * its time.
- */
+/** For long loops: await the result after each step, and other requests get their turn every `workMs`. */
 export function createPauses(workMs = WORK_MS): () => Promise<void> {
   let until = performance.now() + workMs
   return async () => {
@@ -14,8 +11,8 @@ export function createPauses(workMs = WORK_MS): () => Promise<void> {
   }
 }
 
-/** `map` for work that may take long. */
-export async function mapWithPauses<T, R>(items: Iterable<T>, work: (item: T, at: number) => R): Promise<R[]> {
+/** `map` for long lists. */
+export async function mapWithPauses<T, R>(items: Iterable<T>, work: (item: T, index: number) => R): Promise<R[]> {
   const pause = createPauses()
   const results: R[] = []
   for (const item of items) {

@@ -3,12 +3,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config'
 
-/** The configured secrets; on the embedded database one that the data folder keeps. */
+/** The configured secrets, or one that is generated once and kept in the data folder. */
 export async function loadSecrets({ secrets, dataDir }: Pick<Config, 'secrets' | 'dataDir'>): Promise<string[]> {
   if (secrets) return secrets
   const file = join(dataDir, 'secret')
   await mkdir(dataDir, { recursive: true })
-  // Two commands may start at once: the first to create the file decides, the other reads it.
+  // Of two commands that start at once, the first creates the file and the other reads it.
   await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch((error) => {
     if (error.code !== 'EEXIST') throw error
   })

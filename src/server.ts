@@ -14,7 +14,7 @@ import { upgradeDatabase } from './upgrade'
 
 export type Server = { url: string; firstOwner: FirstOwner | null; embedded: boolean; stop(): Promise<void> }
 
-/** Database, migrations, first owner, routes, and then the port; with `worker` one that drives jobs beside the requests. */
+/** Listens last, when everything else is ready. With `worker`, this process also works on jobs. */
 export async function startServer(
   config: Config,
   log: FastifyBaseLogger,
@@ -72,9 +72,9 @@ async function listen(app: App, { host, port }: Config): Promise<string> {
   })
 }
 
-/** No new requests, running ones finish; what is not done after ten seconds is cut off. */
+/** Takes no new requests and lets running ones finish; after DRAIN_MS they are cut off. */
 async function drain(app: App) {
-  const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS)
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS)
   await app.close()
-  clearTimeout(cut)
+  clearTimeout(cutOff)
 }

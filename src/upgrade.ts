@@ -4,10 +4,10 @@ import type { Db } from './db/db'
 import { migrate } from './db/migrate'
 import type { Log } from './db/pool'
 
-/** Brings the database to the version of the code: the migrations, and then what takes more than SQL. */
+/** Migrates the database and then makes the changes of data that SQL alone cannot. */
 export async function upgradeDatabase({ pool, db }: { pool: pg.Pool; db: Db }, log: Log): Promise<string[]> {
   const applied = await migrate(pool)
-  const split = await moveOrgWords(db, new Date())
-  if (split > 0) log.info({ topics: split }, 'Words of organizations went from the catalog to their own libraries')
+  const topics = await moveOrgWords(db, new Date())
+  if (topics > 0) log.info({ topics }, 'Moved words of organizations from the catalog to their libraries')
   return applied
 }
