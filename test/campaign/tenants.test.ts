@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Db } from '../../src/db/db'
-import type { FurnishedOrganization } from './furnish'
+import type { FurnishedOrganization } from './populate'
 import type { IdPools } from './hostile-values'
 import { type JsonSchema, type Operation, operationsOf } from './operations'
 import { poolOf } from './requests'

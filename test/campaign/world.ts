@@ -4,7 +4,7 @@ import { createTestDatabase } from '../harness/database'
 import { bundleTaxon } from '../harness/taxon-process'
 import { startInboundSource } from '../simulators/inbound-source'
 import { startMarketplace } from '../simulators/platforms/marketplace'
-import { type FurnishedOrganization, furnish } from './furnish'
+import { type FurnishedOrganization, furnish } from './populate'
 
 const SECRET = 'a secret of the campaign that is long enough to be taken'
 
