@@ -80,7 +80,7 @@ async function throughput() {
     platform.schedule({ seed: round, share: 1, faults: [{ kind: 'slow', ms: LATENCY_MS, on: 'create' }] })
     platform.requests.length = 0
     rates.push.push(await perSecond(() => pushAll(round)))
-    const sent = platform.asked('create').map(({ text, headers }) => ({ text, headers }))
+    const sent = platform.requestsFor('create').map(({ text, headers }) => ({ text, headers }))
     if (sent.length !== SEGMENTS) throw new Error(`${sent.length} segments were sent`)
     rates.bare.push(await perSecond(() => inLoop(sent)))
   }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { usePush } from '../harness/push'
 import { bundleTaxon, type Taxon } from '../harness/taxon-process'
 
-const { acme, other, call, databaseUrl, secret, onMarketplace, topics, pushed, listed } = await usePush()
+const { acme, other, call, databaseUrl, secret, connectMarketplace, createTopics, pushTopics, listActivations } =
+  await usePush()
 
 let taxon: Taxon
 beforeAll(async () => {
@@ -22,10 +23,10 @@ const lines = (output: string) =>
     .split('\n')
     .map((line) => JSON.parse(line))
 
-test('refreshes what is stale in all organizations, or only lists it', async () => {
-  const { platform, id } = await onMarketplace()
-  const ids = await topics(3)
-  await pushed(id, ids)
+test('refreshes stale activations of all organizations, or only lists them', async () => {
+  const { platform, id } = await connectMarketplace()
+  const ids = await createTopics(3)
+  await pushTopics(id, ids)
   for (const [at, topic] of ids.entries()) {
     await call('PATCH', `/api/topics/${topic}`, { as: acme.member, body: { topic_name: `Commanded Thing q${at}x` } })
   }
@@ -37,7 +38,7 @@ test('refreshes what is stale in all organizations, or only lists it', async () 
     { orgId: acme.id, status: 'stale' },
   ])
   expect(listing.at(-1)).toEqual({ organizations: 1, stale: 2, refreshed: 0, errors: 0, dryRun: true })
-  expect((await listed('?stale=true')).length).toBe(3)
+  expect((await listActivations('?stale=true')).length).toBe(3)
 
   platform.faults.push({ kind: 'refuse', status: 400, body: { message: 'Segment is locked' }, on: 'deactivate' })
   const first = await refreshActivations('--json')
@@ -46,8 +47,8 @@ test('refreshes what is stale in all organizations, or only lists it', async () 
   expect(first.output).toContain('Segment is locked')
   const second = await refreshActivations()
   expect([second.code, second.output]).toEqual([0, expect.stringContaining('1 refreshed, 0 failed')])
-  expect(await listed('?stale=true')).toEqual([])
-  expect(await listed('', other.member)).toEqual([])
+  expect(await listActivations('?stale=true')).toEqual([])
+  expect(await listActivations('', other.member)).toEqual([])
   const wrong = await refreshActivations('--limit', 'many')
   expect([wrong.code, wrong.complaints]).toEqual([1, expect.stringContaining('Use a whole number')])
 })

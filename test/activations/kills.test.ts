@@ -24,9 +24,9 @@ let log = ''
 beforeAll(async () => {
   taxon = await bundleTaxon()
   server = await taxon.serve(env)
-  const lease = await startEmbedded({ dataDir, log: silentLog })
-  release = lease.release
-  client = new pg.Client({ connectionString: lease.url })
+  const embedded = await startEmbedded({ dataDir, log: silentLog })
+  release = embedded.release
+  client = new pg.Client({ connectionString: embedded.url })
   await client.connect()
 })
 afterAll(async () => {
@@ -36,7 +36,7 @@ afterAll(async () => {
   discardDataFolder(dataDir)
 })
 
-/** Another process takes the place of the one that was killed; the time of its claims has run out. */
+/** Starts another process after the kill, with expired claims. */
 async function killServer() {
   await server.kill()
   log += server.logged()
@@ -55,7 +55,7 @@ async function call(method: string, path: string, headers: Record<string, string
   return JSON.parse(text)
 }
 
-test(`${SEGMENTS} segments reach a platform that fails in a third of the calls, once each, though the server is killed ${KILLS} times`, {
+test(`${SEGMENTS} segments reach a platform that fails a third of the calls, each exactly once, while the server is killed ${KILLS} times`, {
   timeout: TIMEOUT_MS,
 }, async () => {
   reportTest('kills, push', KILLS)
@@ -105,7 +105,7 @@ test(`${SEGMENTS} segments reach a platform that fails in a third of the calls, 
         killing = undefined
       })
   }
-  /** A call that the kill cut off is made again, as clients do. */
+  /** Repeats calls that the kill cut off, as clients do. */
   const persistently = async <T>(work: () => Promise<T>): Promise<T> => {
     for (;;) {
       try {
@@ -149,7 +149,7 @@ test(`${SEGMENTS} segments reach a platform that fails in a third of the calls, 
   expect(new Set(names).size).toBe(SEGMENTS)
   const activations = await persistently(() => call('GET', '/api/activations', key))
   const active = activations.filter(({ status }: { status: string }) => status === 'active')
-  expect(new Set(active.map((one: { platformSegmentId: string }) => one.platformSegmentId))).toEqual(
+  expect(new Set(active.map((activation: { platformSegmentId: string }) => activation.platformSegmentId))).toEqual(
     new Set(platform.segments.keys()),
   )
   expect(active.length).toBe(SEGMENTS)
@@ -157,7 +157,7 @@ test(`${SEGMENTS} segments reach a platform that fails in a third of the calls, 
   expect(others.every(({ status, error }: { status: string; error: string }) => status === 'error' && error)).toBe(true)
   log += server.logged()
   expect(log).toContain('/push')
-  const told = `${JSON.stringify(activations)}${log}`
-  for (const secret of [MARKETPLACE_LOGIN.password, ...platform.tokens]) expect(told).not.toContain(secret)
+  const visibleText = `${JSON.stringify(activations)}${log}`
+  for (const secret of [MARKETPLACE_LOGIN.password, ...platform.tokens]) expect(visibleText).not.toContain(secret)
   await platform.close()
 })

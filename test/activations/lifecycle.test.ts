@@ -8,24 +8,24 @@ const {
   other,
   db,
   apiKey,
-  kept,
+  closeAfterTest,
   connect,
-  onMarketplace,
-  onDspapi,
-  topics,
-  pushed,
-  newest,
-  listed,
+  connectMarketplace,
+  connectDspapi,
+  createTopics,
+  pushTopics,
+  newestActivation,
+  listActivations,
   expireClaims,
 } = await usePush()
 
 const post = (path: string, body?: unknown, as: { cookie: string } | { key: string } = acme.member) =>
   call('POST', `/api/activations/${path}`, { as, body })
-const said = async (response: ReturnType<typeof post>) => {
+const errorOf = async (response: ReturnType<typeof post>) => {
   const { statusCode, json } = await response
   return [statusCode, json().error, json().detail]
 }
-/** Renames it for this library. */
+/** Renames the topic in this library. */
 const rename = (topic: string) =>
   call('PATCH', `/api/topics/${topic}`, { as: acme.member, body: { topic_name: `Renamed ${topic.slice(3, 12)}` } })
 const history = async (topic: string): Promise<string[]> =>
@@ -34,53 +34,53 @@ const history = async (topic: string): Promise<string[]> =>
     .map(({ changeType }: { changeType: string }) => changeType)
 
 async function activated(on: 'marketplace' | 'dspapi' = 'marketplace') {
-  const { platform, id } = on === 'marketplace' ? await onMarketplace() : await onDspapi()
-  const [topic] = (await topics(1)) as [string]
-  await pushed(id, [topic])
-  const activation = (await newest(topic)) as { id: string; platformSegmentId: string }
+  const { platform, id } = on === 'marketplace' ? await connectMarketplace() : await connectDspapi()
+  const [topic] = (await createTopics(1)) as [string]
+  await pushTopics(id, [topic])
+  const activation = (await newestActivation(topic)) as { id: string; platformSegmentId: string }
   return { platform, id, topic, activation, segment: () => platform.segments.get(activation.platformSegmentId)! }
 }
 
-test.each(['marketplace', 'dspapi'] as const)('deactivate takes the segment off %s', async (on) => {
+test.each(['marketplace', 'dspapi'] as const)('deactivate removes the segment from %s', async (on) => {
   const { activation, topic, segment } = await activated(on)
   const response = await post(`${activation.id}/deactivate`)
   expect(response.json()).toMatchObject({ id: activation.id, status: 'deactivated', deactivatedAt: expect.any(String) })
   expect(segment().active).toBe(false)
   expect(await history(topic)).toEqual(['deactivated', 'activated', 'created'])
-  expect(await said(post(`${activation.id}/deactivate`))).toEqual([
+  expect(await errorOf(post(`${activation.id}/deactivate`))).toEqual([
     409,
     'Activation is deactivated, cannot deactivate',
     undefined,
   ])
-  expect(await said(post(`${activation.id}/refresh`))).toEqual([
+  expect(await errorOf(post(`${activation.id}/refresh`))).toEqual([
     409,
     'Activation is deactivated, must be active to refresh',
     undefined,
   ])
 })
 
-test('a platform that does not deactivate leaves everything as it was', async () => {
+test('a failed deactivation changes nothing', async () => {
   const { activation, platform, segment, topic } = await activated()
   platform.faults.push({ kind: 'refuse', status: 400, body: { message: 'Segment is locked' }, on: 'deactivate' })
-  const [status, error, detail] = await said(post(`${activation.id}/deactivate`))
+  const [status, error, detail] = await errorOf(post(`${activation.id}/deactivate`))
   expect([status, error]).toEqual([502, 'Platform deactivation failed'])
   expect(detail).toContain('Segment is locked')
-  expect(await newest(topic)).toMatchObject({ status: 'active', deactivatedAt: null })
+  expect(await newestActivation(topic)).toMatchObject({ status: 'active', deactivatedAt: null })
   expect(segment().active).toBe(true)
   expect((await post(`${activation.id}/deactivate`)).statusCode).toBe(200)
 })
 
-test('refresh puts a segment with the names of now in the place of the old one', async () => {
+test('refresh replaces a segment by one with the current name', async () => {
   const { activation, platform, topic, segment } = await activated()
   await rename(topic)
-  expect(await newest(topic)).toMatchObject({ id: activation.id, stale: true })
+  expect(await newestActivation(topic)).toMatchObject({ id: activation.id, stale: true })
   const response = await post(`${activation.id}/refresh`)
   const now = response.json()
   expect(now).toMatchObject({ status: 'active', stale: false, pushedName: expect.stringContaining('Renamed') })
   expect(now.id).not.toBe(activation.id)
   expect(segment().active).toBe(false)
   expect(platform.segments.get(now.platformSegmentId)).toMatchObject({ name: now.pushedName, active: true })
-  const [, old] = await listed()
+  const [, old] = await listActivations()
   expect(old).toMatchObject({
     id: activation.id,
     status: 'deactivated',
@@ -91,13 +91,13 @@ test('refresh puts a segment with the names of now in the place of the old one',
   expect(again.json()).toMatchObject({ status: 'active', pushedName: now.pushedName })
 })
 
-test('refresh, step 1 fails: the old segment stays, on the platform and here', async () => {
+test('refresh, step 1 fails: the old segment stays active', async () => {
   const { activation, platform, topic, segment } = await activated()
   platform.faults.push({ kind: 'refuse', status: 400, body: { message: 'Segment is locked' }, on: 'deactivate' })
-  const [status, error, detail] = await said(post(`${activation.id}/refresh`))
+  const [status, error, detail] = await errorOf(post(`${activation.id}/refresh`))
   expect([status, error]).toEqual([502, 'Failed to deactivate old segment on platform'])
   expect(detail).toContain('Segment is locked')
-  expect(await listed()).toMatchObject([{ id: activation.id, status: 'active' }])
+  expect(await listActivations()).toMatchObject([{ id: activation.id, status: 'active' }])
   expect(segment().active).toBe(true)
   expect(platform.segments.size).toBe(1)
   expect(await history(topic)).toEqual(['activated', 'created'])
@@ -109,38 +109,41 @@ test('refresh, step 2 fails: the old one can be refreshed again', async () => {
     text: `ALTER TABLE org_topic_history ADD CONSTRAINT full_disk CHECK (change_type <> 'deactivated') NOT VALID`,
   })
   try {
-    expect(await said(post(`${activation.id}/refresh`))).toEqual([500, 'Internal server error', undefined])
+    expect(await errorOf(post(`${activation.id}/refresh`))).toEqual([500, 'Internal server error', undefined])
   } finally {
     await db.execute({ text: 'ALTER TABLE org_topic_history DROP CONSTRAINT full_disk' })
   }
-  expect(await listed()).toMatchObject([{ id: activation.id, status: 'active' }])
+  expect(await listActivations()).toMatchObject([{ id: activation.id, status: 'active' }])
   expect(platform.segments.size).toBe(1)
   expect((await post(`${activation.id}/refresh`)).json()).toMatchObject({ status: 'active' })
   expect([...platform.segments.values()].filter(({ active }) => active).length).toBe(1)
-  expect((await newest(topic)).status).toBe('active')
+  expect((await newestActivation(topic)).status).toBe('active')
 })
 
-test('refresh, step 3 fails: the old one is deactivated, the new one says why, and a push brings it', async () => {
+test('refresh, step 3 fails: the old one is deactivated, the new one has the error, and a push creates it', async () => {
   const { activation, platform, id, topic, segment } = await activated()
   platform.faults.push({ kind: 'refuse', status: 400, body: { message: 'Over your limit' }, on: 'create' })
-  const [status, error, detail] = await said(post(`${activation.id}/refresh`))
+  const [status, error, detail] = await errorOf(post(`${activation.id}/refresh`))
   expect([status, error]).toEqual([502, 'Failed to create new segment on platform'])
   expect(detail).toContain('Over your limit')
-  expect(await listed()).toMatchObject([
+  expect(await listActivations()).toMatchObject([
     { status: 'error', error: expect.stringContaining('Over your limit'), platformSegmentId: null },
     { id: activation.id, status: 'deactivated' },
   ])
   expect(segment().active).toBe(false)
-  expect(await pushed(id, [topic])).toMatchObject({ successCount: 1 })
+  expect(await pushTopics(id, [topic])).toMatchObject({ successCount: 1 })
 })
 
 test('refresh, step 3 without an answer: the next push finds the new segment', async () => {
   const { activation, platform, id, topic } = await activated()
   platform.faults.push({ kind: 'hang', ms: 10, on: 'create' })
-  expect((await said(post(`${activation.id}/refresh`)))[1]).toBe('Failed to create new segment on platform')
-  await pushed(id, [topic])
+  expect((await errorOf(post(`${activation.id}/refresh`)))[1]).toBe('Failed to create new segment on platform')
+  await pushTopics(id, [topic])
   expect(platform.segments.size).toBe(2)
-  expect(await newest(topic)).toMatchObject({ status: 'active', platformSegmentId: [...platform.segments.keys()][1] })
+  expect(await newestActivation(topic)).toMatchObject({
+    status: 'active',
+    platformSegmentId: [...platform.segments.keys()][1],
+  })
 })
 
 test('refresh, step 4 fails: the new segment is not lost', async () => {
@@ -149,19 +152,22 @@ test('refresh, step 4 fails: the new segment is not lost', async () => {
     text: `ALTER TABLE org_topic_history ADD CONSTRAINT full_disk CHECK (change_type <> 'activated') NOT VALID`,
   })
   try {
-    expect(await said(post(`${activation.id}/refresh`))).toEqual([500, 'Internal server error', undefined])
+    expect(await errorOf(post(`${activation.id}/refresh`))).toEqual([500, 'Internal server error', undefined])
   } finally {
     await db.execute({ text: 'ALTER TABLE org_topic_history DROP CONSTRAINT full_disk' })
   }
   expect(platform.segments.size).toBe(2)
-  expect(await listed()).toMatchObject([{ status: 'pending' }, { id: activation.id, status: 'deactivated' }])
+  expect(await listActivations()).toMatchObject([{ status: 'pending' }, { id: activation.id, status: 'deactivated' }])
   await expireClaims()
-  await pushed(id, [topic])
+  await pushTopics(id, [topic])
   expect(platform.segments.size).toBe(2)
-  expect(await newest(topic)).toMatchObject({ status: 'active', platformSegmentId: [...platform.segments.keys()][1] })
+  expect(await newestActivation(topic)).toMatchObject({
+    status: 'active',
+    platformSegmentId: [...platform.segments.keys()][1],
+  })
 })
 
-test('of two refreshes at once one is done', async () => {
+test('of two concurrent refreshes one succeeds', async () => {
   const { activation, platform } = await activated()
   platform.faults.push({ kind: 'slow', ms: 100, on: 'deactivate' })
   const answers = await Promise.all([post(`${activation.id}/refresh`), post(`${activation.id}/refresh`)])
@@ -171,15 +177,15 @@ test('of two refreshes at once one is done', async () => {
   expect(refused.json()).toEqual({ error: 'Activation is being changed by another request' })
 })
 
-test('a name that another segment of the connection has is refused before anything is touched', async () => {
-  const { platform, id } = await onMarketplace()
-  const [one, two] = (await topics(2)) as [string, string]
-  await pushed(id, [one, two])
+test('a name in use on the connection is refused before anything is changed', async () => {
+  const { platform, id } = await connectMarketplace()
+  const [first, second] = (await createTopics(2)) as [string, string]
+  await pushTopics(id, [first, second])
   const record = (await call('GET', `/api/topics?pageSize=100`, { as: acme.viewer })).json().data
-  const name = record.find((topic: { id: string }) => topic.id === one).topic_name
-  await call('PATCH', `/api/topics/${two}`, { as: acme.member, body: { topic_name: name } })
-  const { id: activation } = await newest(two)
-  expect(await said(post(`${activation}/refresh`))).toEqual([
+  const name = record.find((topic: { id: string }) => topic.id === first).topic_name
+  await call('PATCH', `/api/topics/${second}`, { as: acme.member, body: { topic_name: name } })
+  const { id: activation } = await newestActivation(second)
+  expect(await errorOf(post(`${activation}/refresh`))).toEqual([
     409,
     'Duplicate name already active on connection',
     undefined,
@@ -190,40 +196,43 @@ test('a name that another segment of the connection has is refused before anythi
 test('a topic that has left the library is not refreshed', async () => {
   const { activation, topic } = await activated()
   await db.execute({ text: 'DELETE FROM org_topics WHERE id = $1', values: [topic] })
-  expect(await listed()).toMatchObject([{ status: 'active', stale: false, currentPlatformName: null }])
-  expect((await said(post(`${activation.id}/refresh`)))[0]).toBe(409)
+  expect(await listActivations()).toMatchObject([{ status: 'active', stale: false, currentPlatformName: null }])
+  expect((await errorOf(post(`${activation.id}/refresh`)))[0]).toBe(409)
   expect((await post(`${activation.id}/deactivate`)).statusCode).toBe(200)
 })
 
 test('pending and failed activations are neither deactivated nor refreshed', async () => {
-  const { platform, id } = await onMarketplace()
-  const [topic] = (await topics(1)) as [string]
-  const begun = await call('POST', `/api/connections/${id}/push/run`, { as: acme.member, body: { topicIds: [topic] } })
-  const { id: activation } = await newest(topic)
-  expect((await said(post(`${activation}/deactivate`)))[1]).toBe('Activation is pending, cannot deactivate')
-  expect((await said(post(`${activation}/refresh`)))[1]).toBe('Activation is pending, must be active to refresh')
+  const { platform, id } = await connectMarketplace()
+  const [topic] = (await createTopics(1)) as [string]
+  const created = await call('POST', `/api/connections/${id}/push/run`, {
+    as: acme.member,
+    body: { topicIds: [topic] },
+  })
+  const { id: activation } = await newestActivation(topic)
+  expect((await errorOf(post(`${activation}/deactivate`)))[1]).toBe('Activation is pending, cannot deactivate')
+  expect((await errorOf(post(`${activation}/refresh`)))[1]).toBe('Activation is pending, must be active to refresh')
   platform.faults.push({ kind: 'refuse', status: 400, on: 'create' })
-  await call('POST', `/api/connections/${id}/push/run/${begun.json().runId}/push`, { as: acme.member })
-  expect((await said(post(`${activation}/deactivate`)))[1]).toBe('Activation is error, cannot deactivate')
-  expect((await said(post(`${activation}/refresh`)))[1]).toBe('Activation is error, must be active to refresh')
+  await call('POST', `/api/connections/${id}/push/run/${created.json().runId}/push`, { as: acme.member })
+  expect((await errorOf(post(`${activation}/deactivate`)))[1]).toBe('Activation is error, cannot deactivate')
+  expect((await errorOf(post(`${activation}/refresh`)))[1]).toBe('Activation is error, must be active to refresh')
 })
 
-test('what is somebody else’s is not found, and who may not activate is refused', async () => {
+test('other organizations get a 404, and callers without the permission are refused', async () => {
   const { activation } = await activated()
-  for (const move of ['deactivate', 'refresh']) {
-    expect(await said(post(`${activation.id}/${move}`, undefined, other.member))).toEqual([
+  for (const action of ['deactivate', 'refresh']) {
+    expect(await errorOf(post(`${activation.id}/${action}`, undefined, other.member))).toEqual([
       404,
       'Activation not found',
       undefined,
     ])
-    expect(await said(post(`act_none/${move}`))).toEqual([404, 'Activation not found', undefined])
-    expect(await said(post(`${activation.id}/${move}`, undefined, acme.viewer))).toEqual([
+    expect(await errorOf(post(`act_none/${action}`))).toEqual([404, 'Activation not found', undefined])
+    expect(await errorOf(post(`${activation.id}/${action}`, undefined, acme.viewer))).toEqual([
       403,
       'Requires activate permission',
       undefined,
     ])
     const key = await apiKey(acme.owner, ['topics:write'])
-    expect(await said(post(`${activation.id}/${move}`, undefined, key))).toEqual([
+    expect(await errorOf(post(`${activation.id}/${action}`, undefined, key))).toEqual([
       401,
       'Insufficient scopes',
       undefined,
@@ -231,11 +240,11 @@ test('what is somebody else’s is not found, and who may not activate is refuse
   }
 })
 
-test('in bulk, each fails or succeeds by itself', async () => {
-  const { platform, id } = await onMarketplace()
-  const ids = await topics(6)
-  await pushed(id, ids)
-  const all = (await listed()).map((activation) => activation.id as string)
+test('in bulk, each activation succeeds or fails on its own', async () => {
+  const { platform, id } = await connectMarketplace()
+  const ids = await createTopics(6)
+  await pushTopics(id, ids)
+  const all = (await listActivations()).map((activation) => activation.id as string)
   platform.faults.push({ kind: 'refuse', status: 400, body: { message: 'Segment is locked' }, on: 'deactivate' })
   const refreshed = (await post('bulk-refresh', { activationIds: [...all.slice(0, 3), 'act_none'] })).json()
   expect(refreshed).toMatchObject({ total: 4, success: 2, errors: 2 })
@@ -259,21 +268,21 @@ test('in bulk, each fails or succeeds by itself', async () => {
   ])
 })
 
-test('what bulk does not begin in its time is left and said so', async () => {
-  const { platform, id } = await onMarketplace()
-  await pushed(id, await topics(12))
-  const all = (await listed()).map((activation) => activation.id as string)
+test('activations that bulk does not start in time are unchanged and reported', async () => {
+  const { platform, id } = await connectMarketplace()
+  await pushTopics(id, await createTopics(12))
+  const all = (await listActivations()).map((activation) => activation.id as string)
   platform.faults.push(...Array.from({ length: 12 }, () => ({ kind: 'slow', ms: 30, on: 'deactivate' }) as const))
-  const real = Date.now
-  const began = real()
+  const realNow = Date.now
+  const startedAt = realNow()
   // The clock runs a thousand times as fast.
-  const clock = vi.spyOn(Date, 'now').mockImplementation(() => began + (real() - began) * 1_000)
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => startedAt + (realNow() - startedAt) * 1_000)
   const answer = await post('bulk-deactivate', { activationIds: all }).finally(() => clock.mockRestore())
   const { total, success, errors, results } = answer.json()
   expect(total).toBe(12)
   expect(errors).toBeGreaterThan(0)
   expect(success + errors).toBe(12)
-  expect(results.at(-1).error).toBe('Not begun within the time of one request: ask again')
+  expect(results.at(-1).error).toBe('Not created within the time of one request: ask again')
 })
 
 test.each<[unknown, string]>([
@@ -283,28 +292,28 @@ test.each<[unknown, string]>([
   [{ activationIds: [] }, 'activationIds array is required'],
   [{ activationIds: [1] }, 'activationIds must be strings'],
   [{ activationIds: Array.from({ length: 501 }, () => 'act_a') }, 'Maximum 500 activationIds per request'],
-])('a bulk body that is not understood is refused (%#)', async (body, error) => {
+])('an invalid bulk body is refused (%#)', async (body, error) => {
   for (const path of ['bulk-deactivate', 'bulk-refresh']) {
-    expect(await said(post(path, body))).toEqual([400, error, undefined])
+    expect(await errorOf(post(path, body))).toEqual([400, error, undefined])
   }
 })
 
-test('an exchange gets files, again under the same audience id, and no call to deactivate', async () => {
-  const server = kept(await startSftpServer())
+test('an exchange gets files under the same audience id again, and no call to deactivate', async () => {
+  const server = closeAfterTest(await startSftpServer())
   const config = { account_id: '42', advertiser_account_id: '7', upload_method: 'sftp', match_key: 'uid' }
   const id = await connect('exchange', { config, credentials: server.credentials, close: server.close })
-  const [topic] = (await topics(1)) as [string]
-  expect((await pushed(id, [topic])).errors).toMatchObject([{ message: 'No match values for uid' }])
+  const [topic] = (await createTopics(1)) as [string]
+  expect((await pushTopics(id, [topic])).errors).toMatchObject([{ message: 'No match values for uid' }])
   const put = await call('PUT', `/api/topics/${topic}/match-values?matchKey=uid`, {
     as: acme.member,
     headers: { 'content-type': 'text/plain' },
     body: 'u1\nu2\n',
   })
   expect(put.json()).toEqual({ topicId: topic, matchKey: 'uid', count: 2 })
-  expect(await pushed(id, [topic])).toMatchObject({ successCount: 1 })
-  const first = await newest(topic)
+  expect(await pushTopics(id, [topic])).toMatchObject({ successCount: 1 })
+  const first = await newestActivation(topic)
   await rename(topic)
-  expect(await newest(topic)).toMatchObject({ stale: true })
+  expect(await newestActivation(topic)).toMatchObject({ stale: true })
   const now = (await post(`${first.id}/refresh`)).json()
   expect(now).toMatchObject({ status: 'active', platformSegmentId: first.platformSegmentId, stale: false })
   expect((await post(`${now.id}/deactivate`)).json()).toMatchObject({ status: 'deactivated' })

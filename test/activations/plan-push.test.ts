@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
 import { usePush } from '../harness/push'
 
-const { call, acme, other, apiKey, db, onMarketplace, topics, begin, push, pushed, listed } = await usePush()
+const { call, acme, other, apiKey, db, connectMarketplace, createTopics, startRun, push, pushTopics, listActivations } =
+  await usePush()
 
-const plan = (id: string, body: unknown, as: Parameters<typeof begin>[2] = acme.viewer) =>
+const plan = (id: string, body: unknown, as: Parameters<typeof startRun>[2] = acme.viewer) =>
   call('POST', `/api/connections/${id}/push/plan`, { as, body })
 const rename = (topic: string, name: string) =>
   call('PATCH', `/api/topics/${topic}`, { as: acme.member, body: { topic_name: name } })
 
-test('a plan says what a push would do, and then it does that', async () => {
-  const { platform, id } = await onMarketplace({ config: { preflight: { definitive_wording: 'block' } } })
-  const [there, plain, certain] = (await topics(3)) as [string, string, string]
-  await pushed(id, [there])
+test('a plan predicts what the push then does', async () => {
+  const { platform, id } = await connectMarketplace({ config: { preflight: { definitive_wording: 'block' } } })
+  const [there, plain, certain] = (await createTopics(3)) as [string, string, string]
+  await pushTopics(id, [there])
   await rename(certain, 'Guaranteed Collectors')
   const topicIds = [there, plain, certain, 'ot_nobody']
   const answer = (await plan(id, { topicIds })).json()
@@ -36,48 +37,48 @@ test('a plan says what a push would do, and then it does that', async () => {
     ],
     more: false,
   })
-  expect(platform.asked('create').length).toBe(1)
-  expect((await listed(`?connectionId=${id}`)).length).toBe(1)
-  const run = await pushed(id, topicIds)
+  expect(platform.requestsFor('create').length).toBe(1)
+  expect((await listActivations(`?connectionId=${id}`)).length).toBe(1)
+  const run = await pushTopics(id, topicIds)
   expect(run).toMatchObject({ totalItems: answer.totalItems, successCount: 1, errorCount: answer.refused })
   expect(run.errors).toMatchObject([{ message: answer.plan[0].reason }])
   expect([...platform.segments.values()].map(({ name }) => name)).toContain(answer.plan[1].name)
   expect((await plan(id, { topicIds })).json()).toMatchObject({ totalItems: 1, skipped: 3 })
 })
 
-test('a plan warns of what is sent all the same, and tells of a name that is taken', async () => {
-  const { id } = await onMarketplace()
-  const [one, two, three] = (await topics(3)) as [string, string, string]
+test('a plan warns about segments that are sent, and reports names that are in use', async () => {
+  const { id } = await connectMarketplace()
+  const [first, second, third] = (await createTopics(3)) as [string, string, string]
   const [name] = await db.query<{ name: string }>({
     text: `SELECT segment_name_marketplace AS name FROM org_topics o JOIN global_topics g ON g.id = o.topic_id WHERE o.id = $1`,
-    values: [one],
+    values: [first],
   })
   await db.execute({
     text: `UPDATE global_topics g SET segment_name_marketplace = $2, segment_desc_marketplace = repeat('x', 300)
            FROM org_topics o WHERE o.topic_id = g.id AND o.id = ANY($1)`,
-    values: [[two, three], `${name!.name} again`],
+    values: [[second, third], `${name!.name} again`],
   })
-  const topicIds = [one, two, three]
+  const topicIds = [first, second, third]
   const { refused, warned, plan: entries } = (await plan(id, { topicIds })).json()
   expect({ refused, warned }).toEqual({ refused: 1, warned: 1 })
   expect(entries).toMatchObject([
-    { topicId: one, action: 'create', findings: [] },
-    { topicId: two, action: 'create', findings: [{ ruleId: 'description_truncated', level: 'warn' }] },
+    { topicId: first, action: 'create', findings: [] },
+    { topicId: second, action: 'create', findings: [{ ruleId: 'description_truncated', level: 'warn' }] },
     {
-      topicId: three,
+      topicId: third,
       action: 'refuse',
       reason: 'Duplicate name already active on connection',
       findings: [{ ruleId: 'description_truncated' }, { ruleId: 'duplicate_name', level: 'block' }],
     },
   ])
-  await pushed(id, [two])
-  expect((await plan(id, { topicIds: [three] })).json().plan).toMatchObject([{ action: 'refuse' }])
+  await pushTopics(id, [second])
+  expect((await plan(id, { topicIds: [third] })).json().plan).toMatchObject([{ action: 'refuse' }])
 })
 
-test('a plan says that a segment of which nobody knows is looked for first', async () => {
-  const { platform, id } = await onMarketplace()
-  const topicIds = await topics(1)
-  const { runId } = (await begin(id, { topicIds })).json()
+test('a plan says that a segment with an unknown outcome is looked up first', async () => {
+  const { platform, id } = await connectMarketplace()
+  const topicIds = await createTopics(1)
+  const { runId } = (await startRun(id, { topicIds })).json()
   platform.faults.push({ kind: 'hang', ms: 5, on: 'create' })
   await push(id, runId)
   await call('PATCH', `/api/connections/${id}/push/run/${runId}/status`, {
@@ -92,9 +93,9 @@ test('a plan says that a segment of which nobody knows is looked for first', asy
   })
 })
 
-test('a plan is refused as a push is, except that viewers may ask for it', async () => {
-  const { id } = await onMarketplace()
-  const topicIds = await topics(1)
+test('a plan is refused like a push, but viewers may request it', async () => {
+  const { id } = await connectMarketplace()
+  const topicIds = await createTopics(1)
   const answers = [
     await plan(id, {}),
     await plan('conn_none', { topicIds }),

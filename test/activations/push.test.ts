@@ -11,23 +11,28 @@ const {
   apiKey,
   db,
   secondNode,
-  onMarketplace,
-  topics,
-  begin,
+  connectMarketplace,
+  createTopics,
+  startRun,
   push,
   status,
-  pushed,
-  listed,
-  newest,
+  pushTopics,
+  listActivations,
+  newestActivation,
 } = await usePush()
 
-test('a run brings its topics onto the platform and remembers what it sent', async () => {
-  const { platform, id } = await onMarketplace()
-  const ids = await topics(3)
-  const begun = await begin(id, { topicIds: ids })
-  expect(begun.json()).toEqual({ runId: expect.stringMatching(/^run_/), totalItems: 3, skipped: 0, status: 'running' })
-  const { runId } = begun.json()
-  expect((await listed(`?connectionId=${id}`)).map((activation) => activation.status)).toEqual([
+test('a run creates its topics on the platform and records what it sent', async () => {
+  const { platform, id } = await connectMarketplace()
+  const ids = await createTopics(3)
+  const created = await startRun(id, { topicIds: ids })
+  expect(created.json()).toEqual({
+    runId: expect.stringMatching(/^run_/),
+    totalItems: 3,
+    skipped: 0,
+    status: 'running',
+  })
+  const { runId } = created.json()
+  expect((await listActivations(`?connectionId=${id}`)).map((activation) => activation.status)).toEqual([
     'pending',
     'pending',
     'pending',
@@ -58,7 +63,7 @@ test('a run brings its topics onto the platform and remembers what it sent', asy
   })
   expect(platform.segments.size).toBe(3)
   const [topic] = (await call('GET', `/api/topics?pageSize=1`, { as: acme.viewer })).json().data
-  const activation = await newest(topic.id)
+  const activation = await newestActivation(topic.id)
   const segment = platform.segments.get(activation.platformSegmentId as string)!
   expect(activation).toEqual({
     id: expect.stringMatching(/^act_/),
@@ -86,8 +91,8 @@ test('a run brings its topics onto the platform and remembers what it sent', asy
 })
 
 test('a batch is 25 segments, and the run ends with the last', async () => {
-  const { platform, id } = await onMarketplace()
-  const { runId } = (await begin(id, { topicIds: await topics(27) })).json()
+  const { platform, id } = await connectMarketplace()
+  const { runId } = (await startRun(id, { topicIds: await createTopics(27) })).json()
   expect((await push(id, runId)).json()).toMatchObject({ processed: 25, remaining: 2, done: false, status: 'running' })
   expect((await push(id, runId)).json()).toMatchObject({ processed: 2, remaining: 0, done: true, status: 'completed' })
   const again = await push(id, runId)
@@ -96,9 +101,9 @@ test('a batch is 25 segments, and the run ends with the last', async () => {
 })
 
 test('calls from two nodes share a run, and no segment is sent twice', async () => {
-  const { platform, id } = await onMarketplace()
-  const ids = await topics(60)
-  const { runId } = (await begin(id, { topicIds: ids })).json()
+  const { platform, id } = await connectMarketplace()
+  const ids = await createTopics(60)
+  const { runId } = (await startRun(id, { topicIds: ids })).json()
   const url = `/api/connections/${id}/push/run/${runId}/push`
   const answers = await Promise.all([
     push(id, runId),
@@ -113,44 +118,44 @@ test('calls from two nodes share a run, and no segment is sent twice', async () 
   expect(platform.segments.size).toBe(60)
 })
 
-test('at most four segments of a connection are under way at a time', async () => {
-  const { platform, id } = await onMarketplace()
-  const { runId } = (await begin(id, { topicIds: await topics(9) })).json()
+test('at most four segments of a connection are sent at a time', async () => {
+  const { platform, id } = await connectMarketplace()
+  const { runId } = (await startRun(id, { topicIds: await createTopics(9) })).json()
   platform.faults.push(...Array.from({ length: 8 }, () => ({ kind: 'slow', ms: 150, on: 'create' }) as const))
   const pushing = push(id, runId)
-  await expect.poll(() => platform.asked('create').length).toBe(4)
+  await expect.poll(() => platform.requestsFor('create').length).toBe(4)
   expect(platform.segments.size).toBe(0)
   expect((await pushing).json()).toMatchObject({ success: 9, done: true })
 })
 
-test('topics that are active or on their way are skipped, and so are those of nobody', async () => {
-  const { id } = await onMarketplace()
-  const [active, waiting, fresh] = (await topics(3)) as [string, string, string]
-  await pushed(id, [active])
-  await begin(id, { topicIds: [waiting] })
-  const begun = await begin(id, { topicIds: [active, waiting, fresh, fresh, 'ot_nobody'] })
-  expect(begun.json()).toMatchObject({ totalItems: 1, skipped: 3 })
+test('topics that are active or pending are skipped, and so are unknown ids', async () => {
+  const { id } = await connectMarketplace()
+  const [active, waiting, fresh] = (await createTopics(3)) as [string, string, string]
+  await pushTopics(id, [active])
+  await startRun(id, { topicIds: [waiting] })
+  const created = await startRun(id, { topicIds: [active, waiting, fresh, fresh, 'ot_nobody'] })
+  expect(created.json()).toMatchObject({ totalItems: 1, skipped: 3 })
 })
 
-test('topics are chosen by filters, by global ids, and only from the own library', async () => {
-  const { id } = await onMarketplace()
-  const [mine] = (await topics(1)) as [string]
+test('topics are selected by filters or global ids, and only from the caller’s library', async () => {
+  const { id } = await connectMarketplace()
+  const [mine] = (await createTopics(1)) as [string]
   const [topic] = await db.query<{ topic_id: string; topic_name: string }>({
     text: 'SELECT topic_id, topic_name FROM org_topics WHERE id = $1',
     values: [mine],
   })
-  const filtered = await begin(id, { filters: { search: topic!.topic_name, parentCategory: 'Auto' } })
+  const filtered = await startRun(id, { filters: { search: topic!.topic_name, parentCategory: 'Auto' } })
   expect(filtered.json()).toMatchObject({ totalItems: 1, skipped: 0 })
-  const nothing = await begin(id, { filters: { search: topic!.topic_name, hasExternalId: true } })
+  const nothing = await startRun(id, { filters: { search: topic!.topic_name, hasExternalId: true } })
   expect(nothing.json()).toMatchObject({ totalItems: 0, skipped: 0, status: 'running' })
   expect((await push(id, nothing.json().runId)).json()).toMatchObject({ processed: 0, done: true, status: 'completed' })
-  const [theirs] = await topics(1, other.member)
-  const foreign = await begin(id, { topicIds: [topic!.topic_id, theirs] })
+  const [theirs] = await createTopics(1, other.member)
+  const foreign = await startRun(id, { topicIds: [topic!.topic_id, theirs] })
   expect(foreign.json()).toMatchObject({ totalItems: 0, skipped: 2 })
 })
 
-test('a run is created with the same number of statements however many topics it has', async () => {
-  const { id } = await onMarketplace()
+test('creating a run takes the same number of statements for any number of topics', async () => {
+  const { id } = await connectMarketplace()
   await fillLibrary(db, acme.id, 600)
   const statements = async (filters: { search: string }) => {
     const counted = counting(db)
@@ -158,10 +163,10 @@ test('a run is created with the same number of statements however many topics it
     const { totalItems } = await createRun(ctx, id, { filters })
     return { totalItems, statements: counted.statements() }
   }
-  const one = await statements({ search: 'topic 599' })
+  const single = await statements({ search: 'topic 599' })
   const many = await statements({ search: 'topic' })
-  expect([one.totalItems, many.totalItems]).toEqual([1, 599])
-  expect(many.statements).toBe(one.statements)
+  expect([single.totalItems, many.totalItems]).toEqual([1, 599])
+  expect(many.statements).toBe(single.statements)
 })
 
 test.each<[unknown, string]>([
@@ -172,23 +177,23 @@ test.each<[unknown, string]>([
   [{ topicIds: [1] }, 'topicIds must be strings'],
   [{ filters: { color: 'red' } }, 'filters has no color'],
   [{ topicIds: Array.from({ length: 10_001 }, () => 'ot_a') }, 'Maximum 10000 topicIds per push run'],
-])('a body that is not understood is refused (%#)', async (body, error) => {
-  const { id } = await onMarketplace()
-  const response = await begin(id, body)
+])('an invalid body is refused (%#)', async (body, error) => {
+  const { id } = await connectMarketplace()
+  const response = await startRun(id, body)
   expect([response.statusCode, response.json()]).toEqual([400, { error }])
 })
 
-test('what the caller may not see is not found, and who may not push is refused', async () => {
-  const { id } = await onMarketplace()
-  const topicIds = await topics(1)
-  const { runId } = (await begin(id, { topicIds })).json()
+test('other organizations get a 404, and callers without the permission are refused', async () => {
+  const { id } = await connectMarketplace()
+  const topicIds = await createTopics(1)
+  const { runId } = (await startRun(id, { topicIds })).json()
   const answers = [
-    await begin('conn_none', { topicIds }),
-    await begin(id, { topicIds }, other.member),
+    await startRun('conn_none', { topicIds }),
+    await startRun(id, { topicIds }, other.member),
     await push(id, 'run_none'),
     await push(id, runId, other.member),
-    await begin(id, { topicIds }, acme.viewer),
-    await begin(id, { topicIds }, await apiKey(acme.owner, ['sync', 'topics:write'])),
+    await startRun(id, { topicIds }, acme.viewer),
+    await startRun(id, { topicIds }, await apiKey(acme.owner, ['sync', 'topics:write'])),
   ]
   expect(answers.map((answer) => [answer.statusCode, answer.json().error])).toEqual([
     [404, 'Connection not found'],
@@ -200,23 +205,23 @@ test('what the caller may not see is not found, and who may not push is refused'
   ])
   const key = await apiKey(acme.owner, ['activations'])
   expect((await push(id, runId, key)).json()).toMatchObject({ success: 1, done: true })
-  expect(await listed(`?connectionId=${id}`, other.member)).toEqual([])
+  expect(await listActivations(`?connectionId=${id}`, other.member)).toEqual([])
 })
 
-test('an inbound connection takes no push', async () => {
+test('an inbound connection refuses a push', async () => {
   const config = { base_url: 'https://example.com/items' }
   const body = { name: 'Source', platform: 'custom_api', direction: 'inbound', config }
   const { id } = (await call('POST', '/api/connections', { as: acme.owner, body })).json()
-  const response = await begin(id, { topicIds: [] })
+  const response = await startRun(id, { topicIds: [] })
   expect([response.statusCode, response.json()]).toEqual([400, { error: 'Connection is inbound, cannot push' }])
 })
 
-test('a segment that the platform refuses fails alone, with the platform’s words', async () => {
-  const { platform, id } = await onMarketplace()
-  const ids = await topics(3)
+test('a refused segment fails alone, with the platform’s explanation', async () => {
+  const { platform, id } = await connectMarketplace()
+  const ids = await createTopics(3)
   const body = { message: 'Invalid data source location' }
   platform.faults.push({ kind: 'refuse', status: 400, body, on: 'create' })
-  const run = await pushed(id, ids)
+  const run = await pushTopics(id, ids)
   expect(run).toMatchObject({ status: 'completed', processedItems: 3, successCount: 2, errorCount: 1 })
   expect(run.errors).toEqual([
     {
@@ -225,17 +230,17 @@ test('a segment that the platform refuses fails alone, with the platform’s wor
       message: expect.stringContaining('Invalid data source location'),
     },
   ])
-  const failed = (await listed(`?connectionId=${id}&status=error`))[0]!
+  const failed = (await listActivations(`?connectionId=${id}&status=error`))[0]!
   expect(failed).toMatchObject({ id: run.errors[0].activationId, platformSegmentId: null, stale: false })
-  const again = await begin(id, { topicIds: ids })
+  const again = await startRun(id, { topicIds: ids })
   expect(again.json()).toMatchObject({ totalItems: 1, skipped: 2 })
 })
 
-// Of three all are under way when the platform refuses.
+// With three, all of them are being sent when the platform refuses.
 test.each([30, 3])('a platform that refuses the credentials fails the run of %i', async (size) => {
-  const { platform, id } = await onMarketplace()
-  const ids = await topics(size)
-  const { runId } = (await begin(id, { topicIds: ids })).json()
+  const { platform, id } = await connectMarketplace()
+  const ids = await createTopics(size)
+  const { runId } = (await startRun(id, { topicIds: ids })).json()
   await call('PATCH', `/api/connections/${id}`, {
     as: acme.owner,
     body: { credentials: { ...platform.credentials, password: 'no longer right' } },
@@ -244,7 +249,7 @@ test.each([30, 3])('a platform that refuses the credentials fails the run of %i'
   expect(answer).toMatchObject({ success: 0, remaining: 0, done: true, status: 'failed' })
   const run = await status(id, runId)
   expect(run).toMatchObject({ status: 'failed', errorCount: size, message: expect.stringContaining('401') })
-  const ended = await listed(`?connectionId=${id}`)
+  const ended = await listActivations(`?connectionId=${id}`)
   expect(ended.map(({ status, error }) => [status, error])).toEqual(ids.map(() => ['error', run.message]))
   expect(JSON.stringify(run)).not.toContain('no longer right')
   const again = await push(id, runId)
@@ -252,8 +257,8 @@ test.each([30, 3])('a platform that refuses the credentials fails the run of %i'
 })
 
 test('a cancelled run sends nothing more', async () => {
-  const { platform, id } = await onMarketplace()
-  const { runId } = (await begin(id, { topicIds: await topics(27) })).json()
+  const { platform, id } = await connectMarketplace()
+  const { runId } = (await startRun(id, { topicIds: await createTopics(27) })).json()
   await push(id, runId)
   const url = `/api/connections/${id}/push/run/${runId}/status`
   const wrong = await call('PATCH', url, { as: acme.member, body: { status: 'completed' } })
@@ -265,49 +270,49 @@ test('a cancelled run sends nothing more', async () => {
   expect((await push(id, runId)).json()).toEqual({ error: 'Run is cancelled, cannot push' })
   expect(await status(id, runId)).toMatchObject({ status: 'cancelled', successCount: 25, errorCount: 2 })
   expect(platform.segments.size).toBe(25)
-  const ended = await listed(`?connectionId=${id}&status=error`)
+  const ended = await listActivations(`?connectionId=${id}&status=error`)
   expect(ended.map(({ error }) => error)).toEqual(['Push run was cancelled', 'Push run was cancelled'])
 })
 
 test('a topic that has left the library is not sent', async () => {
-  const { platform, id } = await onMarketplace()
-  const ids = await topics(2)
-  const { runId } = (await begin(id, { topicIds: ids })).json()
+  const { platform, id } = await connectMarketplace()
+  const ids = await createTopics(2)
+  const { runId } = (await startRun(id, { topicIds: ids })).json()
   await call('DELETE', '/api/topics', { as: acme.owner, body: { ids: [ids[0]] } })
   expect((await push(id, runId)).json()).toMatchObject({ success: 1, errors: 1, done: true })
   expect((await status(id, runId)).errors).toMatchObject([{ message: 'Topic is no longer in the library' }])
   expect(platform.segments.size).toBe(1)
 })
 
-test('a connection is deleted only without segments, and what was not sent ends with it', async () => {
-  const { id } = await onMarketplace()
-  const [first, second] = (await topics(2)) as [string, string]
-  await pushed(id, [first])
-  await begin(id, { topicIds: [second] })
+test('a connection with segments cannot be deleted; unsent activations are deleted with it', async () => {
+  const { id } = await connectMarketplace()
+  const [first, second] = (await createTopics(2)) as [string, string]
+  await pushTopics(id, [first])
+  await startRun(id, { topicIds: [second] })
   const refused = await call('DELETE', `/api/connections/${id}`, { as: acme.owner })
   expect([refused.statusCode, refused.json().error]).toEqual([
     409,
     'Connection has active activations, deactivate them first',
   ])
-  await call('POST', `/api/activations/${(await newest(first)).id}/deactivate`, { as: acme.member })
+  await call('POST', `/api/activations/${(await newestActivation(first)).id}/deactivate`, { as: acme.member })
   expect((await call('DELETE', `/api/connections/${id}`, { as: acme.owner })).json()).toEqual({ deleted: true })
-  expect(await newest(second)).toMatchObject({ status: 'error', error: 'Connection was deleted' })
-  expect(await newest(first)).toMatchObject({ status: 'deactivated', connectionId: id })
+  expect(await newestActivation(second)).toMatchObject({ status: 'error', error: 'Connection was deleted' })
+  expect(await newestActivation(first)).toMatchObject({ status: 'deactivated', connectionId: id })
 })
 
-test('activations belong to the workspace of their run, and reads under it see only those', async () => {
+test('activations belong to the workspace of their run, and reads in it see only those', async () => {
   const workspace = (await call('POST', '/api/workspaces', { as: acme.owner, body: { name: 'North' } })).json()
   const headers = { 'x-workspace-id': workspace.id }
-  const { id } = await onMarketplace({ headers })
-  const [inside] = await topics(1, acme.member, headers)
-  const [outside] = await topics(1)
-  const both = await begin(id, { topicIds: [inside, outside] }, acme.member, headers)
+  const { id } = await connectMarketplace({ headers })
+  const [inside] = await createTopics(1, acme.member, headers)
+  const [outside] = await createTopics(1)
+  const both = await startRun(id, { topicIds: [inside, outside] }, acme.member, headers)
   expect(both.json()).toMatchObject({ totalItems: 1, skipped: 1 })
   await push(id, both.json().runId)
-  expect((await listed('', acme.member, headers)).map(({ orgTopicId }) => orgTopicId)).toEqual([inside])
+  expect((await listActivations('', acme.member, headers)).map(({ orgTopicId }) => orgTopicId)).toEqual([inside])
   const elsewhere = (await call('POST', '/api/workspaces', { as: acme.owner, body: { name: 'South' } })).json()
-  expect(await listed('', acme.member, { 'x-workspace-id': elsewhere.id })).toEqual([])
-  const { id: activation } = await newest(inside!)
+  expect(await listActivations('', acme.member, { 'x-workspace-id': elsewhere.id })).toEqual([])
+  const { id: activation } = await newestActivation(inside!)
   const url = `/api/activations/${activation}/deactivate`
   const unseen = await call('POST', url, { as: acme.member, headers: { 'x-workspace-id': elsewhere.id } })
   expect([unseen.statusCode, unseen.json()]).toEqual([404, { error: 'Activation not found' }])

@@ -1,4 +1,4 @@
-/** What is wrong with an answer, whatever was asked; null where nothing is. */
+/** What is wrong with an answer to any request, or null. */
 export function complaintAbout({ status, headers, text }: Answer): string | null {
   if (status >= 500 && !EXPECTED_FAILURES.has(status)) return String(status)
   if (!headers.get('x-request-id')) return `${status} without X-Request-Id`
@@ -9,10 +9,10 @@ export function complaintAbout({ status, headers, text }: Answer): string | null
 
 export type Answer = { status: number; headers: Headers; text: string }
 
-/** A platform or source that failed is a 502 of the contract. */
+/** 502: a platform or source failed. */
 const EXPECTED_FAILURES = new Set([502])
 
-/** Stack traces, statements and paths are for the log. */
+/** Stack traces, SQL and paths, which belong in the log. */
 const INSIDES = /node_modules|\.ts:\d+|at async |syntax error at|violates|SELECT .{1,100} FROM |ECONNREFUSED/
 
 function complaintAboutEnvelope(status: number, text: string): string | null {
@@ -20,7 +20,7 @@ function complaintAboutEnvelope(status: number, text: string): string | null {
     const { error } = JSON.parse(text)
     if (typeof error === 'string' && error !== '') return null
   } catch {
-    // Said below.
+    // Reported below.
   }
   return `${status} without the envelope`
 }

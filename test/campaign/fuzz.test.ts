@@ -6,7 +6,7 @@ import { type Request, requestsOf } from './requests'
 import { createTally, scaled, type Tally, TIMEOUT_MS } from './tally'
 import { type Credentials, useWorld } from './world'
 
-/** More than 50,000 in the full form: so many of each operation. */
+/** For each operation: more than 50,000 in the full campaign. */
 const REQUESTS_PER_OPERATION = scaled({ short: 12, full: 400 })
 const CONCURRENCY = 8
 const SEED = 20_261
@@ -14,7 +14,7 @@ const SEED = 20_261
 const world = await useWorld()
 const { data, callers } = await world.organization()
 
-/** They end the session or the key that sends them, and every later request of that caller would be a 401. */
+/** Not sent with these callers, whose session or key would end: all their later requests would get a 401. */
 const ENDS_ITS_CALLER = /sign-out|revoke-|\/leave$|remove-member|update-member-role|set-active|change-password/
 
 const strangers: Record<string, Credentials> = {
@@ -34,11 +34,11 @@ async function send({ method, path, body }: Request, credentials: Credentials): 
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-/** The contract's own 500: no LLM key is configured here. */
+/** An expected 500: no LLM key is configured here. */
 const isContracts = ({ path }: Request, { status, text }: Answer) =>
   status === 500 && path.includes('analyze-brief') && text.includes('not configured')
 
-test('requests drawn from the API description, by every kind of caller, get an answer in the envelope', {
+test('random requests from the API description get an answer in the envelope, for every kind of caller', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const tally = createTally('fuzz')
@@ -81,7 +81,7 @@ function callerFor({ path }: Operation, kinds: [string, Credentials][], nth: num
   return usable[nth % usable.length]!
 }
 
-/** A caller whose session or key ended on the way was turned away at the door ever after. */
+/** If a caller lost its session or key on the way, its later requests tested nothing. */
 async function complainOfTheDead(tally: Tally) {
   for (const [kind, credentials] of Object.entries(callers)) {
     if (kind.startsWith('SDK')) continue

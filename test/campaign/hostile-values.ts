@@ -3,7 +3,7 @@ import type { JsonSchema } from './operations'
 
 const nested = (depth: number, inner: unknown): unknown => (depth === 0 ? inner : [nested(depth - 1, inner)])
 
-/** What breaks programs that expect something else. */
+/** Texts that often break programs. */
 export const HOSTILE_TEXTS = [
   '',
   ' ',
@@ -72,10 +72,10 @@ const HOSTILE_VALUES: unknown[] = [
 export const hostileText = fc.constantFrom(...HOSTILE_TEXTS)
 const hostileValue = fc.constantFrom(...HOSTILE_VALUES)
 
-/** Real ids of the caller's organization, by the name of the field or parameter that takes them. */
+/** Ids of the caller's organization, by the field or parameter that takes them. */
 export type IdPools = Record<string, string[]>
 
-/** Mostly what the schema asks for, so that requests come far; sometimes something else. */
+/** Mostly valid values, so that requests get past validation; sometimes hostile ones. */
 export function valuesFor(schema: JsonSchema, field: string, ids: IdPools): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 8, arbitrary: validValue(schema, field, ids) }, { weight: 1, arbitrary: hostileValue })
 }

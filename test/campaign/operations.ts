@@ -27,13 +27,13 @@ export type OpenApi = {
 
 export type Operation = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** With `{id}` where a parameter stands. */
+  /** With parameters as `{id}`. */
   path: string
   parameters: Parameter[]
   body: JsonSchema | undefined
 }
 
-/** Every operation that the API describes. */
+/** All operations of the API description. */
 export const operationsIn = ({ paths }: OpenApi): Operation[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({

@@ -11,12 +11,12 @@ type Outside = {
 
 export type FurnishedOrganization = {
   id: string
-  /** A word that stands in everything that is this organization's alone, and nowhere else. */
+  /** A word in all of this organization's private data, and nowhere else. */
   secretWord: string
   ids: IdPools
 }
 
-/** Something of everything that an organization can have. */
+/** Creates one of everything that an organization can have. */
 export async function furnish(
   origin: string,
   { id, owner }: { id: string; owner: Session },

@@ -6,7 +6,7 @@ import { useTestApp } from '../harness/app'
 import { resolver } from '../harness/outbound'
 import { createTally, sampled, TIMEOUT_MS } from './tally'
 
-/** The guard as it is in production. Names of this machine resolve to it, others to nothing; retries do not wait. */
+/** The production guard, with a resolver that knows only names of this machine and retries that do not wait. */
 const LOCAL = ['127.0.0.1', '::1']
 const names = ['localhost', 'localhost.', 'sub.localhost', 'ip6-localhost', 'ip6-loopback']
 const { lookup } = resolver(Object.fromEntries(names.map((name) => [name, LOCAL])))
@@ -14,7 +14,7 @@ const http = createHttpClient({ lookup, wait: async () => {} })
 const { call, staffed } = await useTestApp({ http })
 const acme = await staffed()
 
-/** Whoever connects here got past the guard. */
+/** A connection here has passed the guard. */
 let reached = 0
 const canary = createServer((socket) => {
   reached++
@@ -24,7 +24,7 @@ await once(canary, 'listening')
 afterAll(() => canary.close())
 const { port } = canary.address() as AddressInfo
 
-/** Ways to write this machine, the networks around it and the metadata services of clouds. */
+/** Notations of this machine, its networks and the metadata services of clouds. */
 const HOSTS = [
   ...[
     '127.0.0.1',
@@ -67,7 +67,7 @@ const addresses = [
 type Connection = { platform: string; direction: string; config: object; credentials: object }
 const marketplaceLogin = { client_id: 'c', username: 'u', password: 'p', org_id: 'o' }
 
-/** Every setting of a connection that says where to call. */
+/** All settings of connections that hold an address. */
 const connectionsTo = (address: string): Connection[] => [
   { platform: 'custom_api', direction: 'inbound', config: { base_url: address }, credentials: {} },
   {
@@ -90,7 +90,7 @@ const connectionsTo = (address: string): Connection[] => [
   },
 ]
 
-test('no connection reaches this machine, its network or a metadata service, however the address is written', {
+test('no connection reaches this machine, its network or a metadata service, in any notation of the address', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const tally = createTally('private addresses')

@@ -4,7 +4,7 @@ import type { Operation } from './operations'
 
 export type Request = { method: Operation['method']; path: string; body: string | undefined }
 
-/** Which of an organization's ids a path's parameter takes. */
+/** The pool of ids for a parameter in a path. */
 export function poolOf(path: string, parameter: string): string {
   if (parameter === 'runId') return path.includes('/push/') ? 'pushRunId' : 'syncRunId'
   if (parameter !== 'id') return parameter
@@ -15,7 +15,7 @@ export function poolOf(path: string, parameter: string): string {
   return 'organizationId'
 }
 
-/** Requests of an operation, with the organization's own ids where it takes some. */
+/** Random requests of an operation, mostly with the organization's ids where it takes ids. */
 export function requestsOf(operation: Operation, ids: IdPools): fc.Arbitrary<Request> {
   const { method, path, parameters, body } = operation
   const inPath = parameters.filter((parameter) => parameter.in === 'path')
@@ -49,7 +49,7 @@ function queryString(values: Record<string, unknown>): string {
   return query.size > 0 ? `?${query}`.slice(0, 8_000) : ''
 }
 
-/** An address cannot carry half a surrogate pair. */
+/** A URL cannot contain an unpaired surrogate. */
 const wellFormed = (text: string): string => Buffer.from(text).toString()
 
 const NOT_JSON = ['{', '[1,', '"', '{"a":}', 'null', '\u0000', '['.repeat(5_000), '{"a":'.repeat(5_000)]

@@ -6,14 +6,14 @@ const isFull = process.env.CAMPAIGN === 'full'
 
 export const scaled = <T>(size: { short: T; full: T }): T => (isFull ? size.full : size.short)
 
-/** All of them in the full form, one of so many in the short one. */
+/** All items in the full campaign, one in `every` in the short one. */
 export const sampled = <T>(list: readonly T[], every: number): readonly T[] =>
   isFull ? list : list.filter((_, at) => at % every === 0)
 
-/** Of one part of the campaign. */
+/** For one part of the campaign. */
 export const TIMEOUT_MS = scaled({ short: 120_000, full: 1_200_000 })
 
-/** What one part of the campaign tried, and what failed of it. */
+/** Counts the attempts and failures of one part of the campaign. */
 export function createTally(part: string) {
   const failures = new Map<string, { times: number; example: string }>()
   let tried = 0
@@ -21,14 +21,14 @@ export function createTally(part: string) {
     tried: (times = 1) => {
       tried += times
     },
-    /** Failures of one kind are counted together and shown by the first of them. */
+    /** Failures of one kind are counted together, with the first as an example. */
     failed: (kind: string, example = '') => {
       const earlier = failures.get(kind)
       if (earlier) earlier.times++
       else failures.set(kind, { times: 1, example })
     },
     total: () => tried,
-    /** Written where `npm run campaign` reads it; returned for an assertion that is readable when it fails. */
+    /** Reports to `npm run campaign`, and returns the failures for a readable assertion. */
     close: (): string[] => {
       const failed = [...failures.values()].reduce((sum, { times }) => sum + times, 0)
       report({ part, tried, failed })
@@ -39,7 +39,7 @@ export function createTally(part: string) {
 
 export type Tally = ReturnType<typeof createTally>
 
-/** For a test that asserts as it goes: it failed or it did not. */
+/** For a test with assertions of its own: counts as one failure if it fails. */
 export const reportTest = (part: string, tried: number): void =>
   onTestFinished(({ task }) => report({ part, tried, failed: task.result?.errors?.length ? 1 : 0 }))
 

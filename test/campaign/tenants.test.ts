@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Db } from '../../src/db/db'
-import type { FurnishedOrganization } from './populate'
 import type { IdPools } from './hostile-values'
 import { type JsonSchema, type Operation, operationsOf } from './operations'
+import type { FurnishedOrganization } from './populate'
 import { poolOf } from './requests'
 import { createTally, scaled, type Tally, TIMEOUT_MS } from './tally'
 import { type Credentials, useWorld } from './world'
@@ -15,24 +15,24 @@ const attackers = Object.entries(attacker.callers).filter(([kind]) =>
   scaled({ short: ['owner', 'API key', 'SDK key'], full: Object.keys(attacker.callers) }).includes(kind),
 )
 
-/** Everything in the database that is the victim's, as one hash for each table. */
+/** A hash per table of the victim's rows. */
 async function snapshot(db: Db, orgId: string): Promise<Record<string, string>> {
   const tables = await db.query<{ table_name: string; column_name: string }>({
     text: `SELECT table_name, column_name FROM information_schema.columns
            WHERE table_schema = 'public' AND column_name IN ('org_id', 'organization_id')`,
   })
   const owned = tables
-    // Counts the victim's own requests a moment later; its quotas are in usage_monthly.
+    // Changes a moment after the victim's own requests. Its quotas, in usage_monthly, are compared.
     .filter(({ table_name }) => table_name !== 'usage_daily')
     .map(({ table_name, column_name }) => [table_name, `t.${column_name} = $1`] as const)
-  const more = [
+  const otherTables = [
     ['organizations', 't.id = $1'],
     ['users', 't.id IN (SELECT user_id FROM members WHERE organization_id = $1)'],
     ['sessions', 't.user_id IN (SELECT user_id FROM members WHERE organization_id = $1)'],
     ['global_topics', 't.id IN (SELECT topic_id FROM org_topics WHERE org_id = $1)'],
   ] as const
   const hashes: Record<string, string> = {}
-  for (const [table, condition] of [...owned, ...more]) {
+  for (const [table, condition] of [...owned, ...otherTables]) {
     const [row] = await db.query<{ hash: string }>({
       text: `SELECT count(*) || ' ' || coalesce(md5(string_agg(t::text, ',' ORDER BY t::text)), '') AS hash
              FROM ${table} t WHERE ${condition}`,
@@ -45,13 +45,13 @@ async function snapshot(db: Db, orgId: string): Promise<Record<string, string>> 
 
 type Attempt = { path: string; body: string | undefined; headers: Credentials }
 
-/** The victim's ids in every place of a request that takes an id: path, query, body, header. */
+/** Requests with the victim's ids in the path, query, body and header. */
 function attemptsOf({ method, path, parameters, body }: Operation, ids: IdPools): Attempt[] {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[poolOf(path, name)]?.[0] ?? 'none')
   const bodies = method === 'GET' || !body ? [undefined] : foreignBodies(body, ids).map((sent) => JSON.stringify(sent))
-  const queries = parameters.flatMap(({ in: place, name }) => {
+  const queries = parameters.flatMap(({ in: location, name }) => {
     const value = name === 'search' ? victim.secretWord : ids[name]?.[0]
-    return place === 'query' && value ? [`?${name}=${encodeURIComponent(value)}`] : []
+    return location === 'query' && value ? [`?${name}=${encodeURIComponent(value)}`] : []
   })
   const paths = [filled, ...queries.map((query) => filled + query)]
   const attempts = paths.flatMap((target) => bodies.map((sent) => ({ path: target, body: sent, headers: {} })))
@@ -61,7 +61,7 @@ function attemptsOf({ method, path, parameters, body }: Operation, ids: IdPools)
 const BODY_POOLS: Record<string, string> = { id: 'keyId', memberIdOrEmail: 'memberId', organizationId: 'orgId' }
 const poolFor = (field: string, ids: IdPools): string[] | undefined => ids[BODY_POOLS[field] ?? field]
 
-/** All that the schema takes, and only what is required beside the ids: some routes take one thing or another. */
+/** A body with all fields, and one with ids and required fields only, since some fields exclude others. */
 function foreignBodies(schema: JsonSchema, ids: IdPools): unknown[] {
   const { properties = {}, required = [] } = schema
   const named = Object.keys(properties).filter((name) => required.includes(name) || poolFor(name, ids))
@@ -94,7 +94,7 @@ function foreignBody(schema: JsonSchema, ids: IdPools, field = ''): unknown {
   }
 }
 
-test('nobody reads or changes what belongs to another organization, by any route with any of its ids', {
+test('no route reads or changes data of another organization, with any of its ids', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const tally = createTally('tenants')
@@ -104,7 +104,7 @@ test('nobody reads or changes what belongs to another organization, by any route
   const reads = operations.filter(({ method }) => method === 'GET')
   const ids = await idsOf(victim)
   let before = await snapshot(world.db, victim.id)
-  // What was adopted on the way is read in the end.
+  // Reads again at the end, for what the writes may have adopted.
   for (const operation of [...operations, ...reads]) {
     for (const [kind, credentials] of attackers) {
       for (const attempt of attemptsOf(operation, ids)) await attack(tally, operation, attempt, kind, credentials)
@@ -142,7 +142,7 @@ async function attack(
   }
 }
 
-/** With the catalog's ids of its topics, which others may know. */
+/** Including the catalog's ids of its topics, which others may know. */
 async function idsOf({ id, ids }: FurnishedOrganization): Promise<IdPools> {
   const column = async (text: string) =>
     (await world.db.query<{ id: string }>({ text, values: [id] })).map((row) => row.id)

@@ -6,15 +6,15 @@ import { startInboundSource } from '../simulators/inbound-source'
 import { startMarketplace } from '../simulators/platforms/marketplace'
 import { type FurnishedOrganization, furnish } from './populate'
 
-const SECRET = 'a secret of the campaign that is long enough to be taken'
+const SECRET = 'a secret of the campaign that is long enough'
 
 export type Credentials = Record<string, string>
 export type Callers = Record<string, Credentials>
 
-/** A server in a process of its own, with simulated platforms and organizations that use every part of the service. */
+/** A server in its own process, simulated platforms, and organizations that use all parts of the service. */
 export async function useWorld() {
   const database = await createTestDatabase()
-  /** For people, keys and the list of routes; the campaign's requests go to the other process. */
+  /** Creates people and keys and lists the routes; the campaign's requests go to the other process. */
   const local = await startTestApp({ database, secrets: [SECRET] })
   const marketplace = await startMarketplace()
   const source = await startInboundSource({
@@ -47,7 +47,7 @@ export async function useWorld() {
 
 type Staff = Awaited<ReturnType<Awaited<ReturnType<typeof startTestApp>>['staffed']>>
 
-/** One of each kind: every role, keys of every sort. */
+/** A caller for each role and each kind of key. */
 async function callersOf(local: Awaited<ReturnType<typeof startTestApp>>, staff: Staff): Promise<Callers> {
   const cookie = ({ cookie }: Session) => ({ cookie })
   const bearer = ({ key }: { key: string }) => ({ authorization: `Bearer ${key}` })

@@ -12,11 +12,13 @@ import { WITH_RADIO } from './radio/platforms'
 import { RADIO_KEY, startRadio } from './radio/simulator'
 
 /** Follows docs/add-a-connector.md: a folder and a line, and the whole service knows the platform. */
-const { call, acme, kept, topics, pushed, newest, listed } = await usePush({ connectors: WITH_RADIO })
+const { call, acme, closeAfterTest, createTopics, pushTopics, newestActivation, listActivations } = await usePush({
+  connectors: WITH_RADIO,
+})
 
 const post = (url: string, body?: unknown) => call('POST', url, { as: acme.owner, body })
 const connected = async (config: object = {}) => {
-  const station = kept(await startRadio())
+  const station = closeAfterTest(await startRadio())
   const settings = { config: { ...station.config, ...config }, credentials: station.credentials }
   const response = await post('/api/connections', {
     name: 'WTXN',
@@ -35,9 +37,9 @@ test('a connection is created, tested, pushed to, refreshed and deactivated', as
     message: 'Connected: the station lists its segments',
   })
 
-  const [topic] = await topics(1)
-  expect(await pushed(id, [topic!])).toMatchObject({ status: 'completed', successCount: 1, errorCount: 0 })
-  const first = await newest(topic!)
+  const [topic] = await createTopics(1)
+  expect(await pushTopics(id, [topic!])).toMatchObject({ status: 'completed', successCount: 1, errorCount: 0 })
+  const first = await newestActivation(topic!)
   expect(first).toMatchObject({ platform: 'radio', status: 'active', platformSegmentId: 'r1' })
   expect(station.segments.get('r1')).toMatchObject({
     active: true,
@@ -49,7 +51,7 @@ test('a connection is created, tested, pushed to, refreshed and deactivated', as
     body: { topic_name: 'Radio Listeners' },
   })
   expect(renamed.statusCode, renamed.body).toBe(200)
-  expect(await listed('?platform=radio&stale=true')).toHaveLength(1)
+  expect(await listActivations('?platform=radio&stale=true')).toHaveLength(1)
   const refreshed = await post(`/api/activations/${first.id}/refresh`)
   expect(refreshed.json()).toMatchObject({ status: 'active', platformSegmentId: 'r2', stale: false })
   expect(station.segments.get('r1')).toMatchObject({ active: false })
@@ -62,7 +64,7 @@ test('a connection is created, tested, pushed to, refreshed and deactivated', as
 
 test('names longer than the platform’s limit are found before they are cut', async () => {
   const { id } = await connected()
-  const [topic] = await topics(1)
+  const [topic] = await createTopics(1)
   await call('PATCH', `/api/topics/${topic}`, { as: acme.owner, body: { topic_name: 'Listeners '.repeat(12) } })
   const { plan } = (await post(`/api/connections/${id}/push/plan`, { topicIds: [topic] })).json()
   expect(plan[0].findings).toContainEqual(expect.objectContaining({ ruleId: 'name_truncated', level: 'warn' }))

@@ -36,7 +36,7 @@ describe.each([
     const failure = await failureOf(on.create(segment))
     expect(failure.message).toContain('failed with status 503')
     expect(failure.message).toContain('Down for repair')
-    expect(platform.asked('create')).toHaveLength(4)
+    expect(platform.requestsFor('create')).toHaveLength(4)
   })
 
   test('waits as long as it is asked to, and not beyond its time', async () => {
@@ -53,7 +53,7 @@ describe.each([
     platform.faults.push(doneButBroken)
     const id = await on.create(segment)
     expect(platform.named('Trail Runners').map((kept) => kept.id)).toEqual([id])
-    expect(platform.asked('create')).toHaveLength(1)
+    expect(platform.requestsFor('create')).toHaveLength(1)
   })
 
   test('does not take an older segment for its own', async () => {
@@ -76,7 +76,7 @@ describe.each([
     const failure = await failureOf(on.create(segment))
     expect(failure.unknown).toBe(true)
     expect(failure.message).toContain('No lists today')
-    expect(platform.asked('create')).toHaveLength(1)
+    expect(platform.requestsFor('create')).toHaveLength(1)
   })
 
   test.each<[string, Fault]>([
@@ -88,7 +88,7 @@ describe.each([
     platform.faults.push(fault)
     const failure = await failureOf(on.create(segment, 400))
     expect(failure.unknown).toBe(true)
-    expect(platform.asked('create')).toHaveLength(1)
+    expect(platform.requestsFor('create')).toHaveLength(1)
     expect(await on.find('Trail Runners')).toBe(platform.named('Trail Runners')[0]!.id)
   })
 
@@ -120,7 +120,7 @@ describe.each([
       { kind: 'truncate', on: operation },
     )
     await (operation === 'update' ? on.update(id, segment) : on.deactivate(id))
-    expect(platform.asked(operation)).toHaveLength(4)
+    expect(platform.requestsFor(operation)).toHaveLength(4)
   })
 })
 
@@ -131,7 +131,7 @@ test('a name that is taken by an earlier call of this creation is its own', asyn
   platform.faults.push(doneButBroken, { kind: 'refuse', on: 'list', status: 200, body: {} })
   const id = await on.create(segment)
   expect(platform.named('Trail Runners').map((kept) => kept.id)).toEqual([id])
-  expect(platform.asked('create')).toHaveLength(2)
+  expect(platform.requestsFor('create')).toHaveLength(2)
   const failure = await failureOf(on.create(segment))
   expect([failure.status, failure.unknown]).toEqual([409, false])
   await platform.close()

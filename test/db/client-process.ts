@@ -1,4 +1,4 @@
-// A command beside others on one data folder, as far as the database sees it. Answers each line with a line of JSON:
+// A command that shares a data folder with others, reduced to its use of the database. Answers each line with JSON:
 // an SQL string in JSON is a query, `null` ends it.
 import { createInterface } from 'node:readline'
 import { startEmbedded } from '../../src/db/embedded'

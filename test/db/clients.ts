@@ -10,7 +10,7 @@ type Answer = { url: string; ms: number; refused?: string; rows?: unknown[]; err
 
 type Client = {
   url: string
-  /** From the call to the open database, measured inside the client. */
+  /** Time to open the database, measured in the client. */
   ms: number
   query<R>(sql: string): Promise<R[]>
   close(): Promise<void>
@@ -20,14 +20,14 @@ type Client = {
 
 export type Clients = {
   open(dataDir: string, options?: Options): Promise<Client>
-  /** Without waiting for what comes of it. */
+  /** Does not wait for the result. */
   start(dataDir: string): Pick<Client, 'kill'>
-  /** The one line with which it does not start. */
+  /** The one-line error of a client that does not start. */
   refusal(dataDir: string, options?: Options): Promise<string>
   discard(): void
 }
 
-/** Commands of their own, as processes, on an embedded database. */
+/** Commands in separate processes on one embedded database. */
 export async function bundleClients(): Promise<Clients> {
   const program = await bundle('test/db/client-process.ts')
   const children = new Set<ChildProcess>()

@@ -37,7 +37,7 @@ async function unusedPort(): Promise<number> {
   return port
 }
 
-/** Resolves with the first line it prints: by then it answers requests. */
+/** Resolves with the first line of output, when the server answers requests. */
 async function startServer(): Promise<void> {
   server = spawn(process.execPath, [taxon, 'serve'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -73,7 +73,7 @@ async function signIn(): Promise<string> {
     .join('; ')
 }
 
-/** True when the server said that it is done; anything else, a lost connection too, promises nothing. */
+/** True if the server acknowledged the write; any other answer, or none, promises nothing. */
 async function createWorkspace(cookie: string, name: string): Promise<boolean> {
   try {
     const response = await fetch(`${origin}/api/workspaces`, {

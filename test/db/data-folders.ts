@@ -7,13 +7,13 @@ import { bundleClients, type Clients } from './clients'
 
 export type DataFolders = {
   clients: Clients
-  /** A path of each test's own. */
+  /** A new path for each test. */
   dataDir: string
   postmaster(): ReturnType<typeof findPostmaster>
   killDatabase(): Promise<void>
 }
 
-/** For a test file about the embedded database. */
+/** For test files about the embedded database. */
 export function useDataFolders(): DataFolders {
   const folders = {
     postmaster: () => findPostmaster(join(folders.dataDir, 'postgres')),
@@ -32,7 +32,7 @@ export function useDataFolders(): DataFolders {
   return folders
 }
 
-/** Inside a describe: each test's folder holds a database with an empty table `note`, without the second that making one costs. */
+/** In a describe: each test gets a copy of a database with an empty table `note`, which saves the second that initdb takes. */
 export function useExistingDatabase(folders: DataFolders): void {
   const original = newDataFolder()
   beforeAll(async () => {

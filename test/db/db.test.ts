@@ -29,14 +29,14 @@ describe('statements', () => {
     expect(row).toEqual({ at: new Date('2024-05-01T10:00:00Z'), count: 0 })
   })
 
-  test('execute tells how many rows it changed', async () => {
+  test('execute returns the number of changed rows', async () => {
     expect(await insert(db, 1)).toBe(1)
     expect(await db.execute({ text: 'DELETE FROM note WHERE id = 2' })).toBe(0)
   })
 })
 
 describe('transaction', () => {
-  test('is seen by others only after it ended', async () => {
+  test('is invisible to others until it commits', async () => {
     const result = await db.transaction(async (tx) => {
       await insert(tx, 1)
       await insert(tx, 2)
@@ -47,7 +47,7 @@ describe('transaction', () => {
     expect(await notes(db)).toEqual([1, 2])
   })
 
-  test('leaves nothing behind when its work fails, and gives the connection back', async () => {
+  test('is rolled back when its work fails, and returns the connection', async () => {
     for (let attempt = 0; attempt < 20; attempt++) {
       await expect(
         db.transaction(async (tx) => {
@@ -59,7 +59,7 @@ describe('transaction', () => {
     expect(await notes(db)).toEqual([])
   })
 
-  test('a failed statement that its work swallows fails the whole', async () => {
+  test('fails even if its work swallows the error of a statement', async () => {
     await expect(
       db.transaction(async (tx) => {
         await insert(tx, 1)
@@ -69,7 +69,7 @@ describe('transaction', () => {
     expect(await notes(db)).toEqual([])
   })
 
-  test('one inside another is the same one', async () => {
+  test('a nested transaction is the same transaction', async () => {
     await expect(
       db.transaction(async (tx) => {
         await tx.transaction((inner) => insert(inner, 1))
@@ -79,7 +79,7 @@ describe('transaction', () => {
     expect(await notes(db)).toEqual([])
   })
 
-  test('a connection that dies in the middle fails the transaction, not the process', async () => {
+  test('a lost connection fails the transaction, not the process', async () => {
     await expect(
       db.transaction(async (tx) => {
         const [self] = await tx.query({ pid: int4 }, { text: 'SELECT pg_backend_pid() AS pid' })

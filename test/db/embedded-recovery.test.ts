@@ -17,7 +17,7 @@ function listen(server: Server, port: number): Promise<void> {
   })
 }
 
-test('a folder whose set-up was killed half-way is set up anew', async () => {
+test('a folder whose set-up was killed half-way is set up again', async () => {
   const first = folders.clients.start(folders.dataDir)
   await vi.waitUntil(() => draftsIn(folders.dataDir).length > 0, { timeout: 60_000, interval: 1 })
   await first.kill()
@@ -31,7 +31,7 @@ test('a folder whose set-up was killed half-way is set up anew', async () => {
 describe('an existing folder', () => {
   useExistingDatabase(folders)
 
-  test('after a kill -9 of its client the next one attaches, and the killed one does not count', async () => {
+  test('after a kill -9 of its client the next one attaches, and the killed one is not counted', async () => {
     const serve = await folders.clients.open(folders.dataDir)
     await serve.query('INSERT INTO note VALUES (1)')
     const before = await folders.postmaster()
@@ -53,7 +53,7 @@ describe('an existing folder', () => {
     await next.close()
   })
 
-  test('a database killed under a living client comes back for it', async () => {
+  test('a database that is killed while a client runs is restarted for it', async () => {
     const serve = await folders.clients.open(folders.dataDir)
     await serve.query('INSERT INTO note VALUES (1)')
     await folders.killDatabase()
@@ -65,7 +65,7 @@ describe('an existing folder', () => {
     expect(await folders.postmaster()).toBeUndefined()
   })
 
-  test('a pid file whose number is by now another process does not keep it from starting', async () => {
+  test('starts although the pid in its pid file belongs to another process now', async () => {
     writeFileSync(
       join(folders.dataDir, 'postgres/postmaster.pid'),
       `${process.pid}\n${folders.dataDir}/postgres\n1\n5432\n\n127.0.0.1\n\nready\n`,
@@ -75,7 +75,7 @@ describe('an existing folder', () => {
     await client.close()
   })
 
-  test('takes another port when somebody else has its own by now', async () => {
+  test('takes another port when its own is in use', async () => {
     const serve = await folders.clients.open(folders.dataDir)
     await serve.kill()
     await folders.killDatabase()

@@ -14,7 +14,7 @@ async function userOfDatabase(): Promise<number> {
   return Number(execFileSync('ps', ['-o', 'uid=', '-p', String(pid)], { encoding: 'utf8' }))
 }
 
-// The rest of the suite shows the ordinary user when it is run by one.
+// The other tests cover the ordinary user when one runs them.
 describe.skipIf(process.getuid?.() !== 0)('started by root', () => {
   test('the database runs as another user, who owns its files and nothing else', async () => {
     const client = await folders.clients.open(folders.dataDir)
@@ -29,7 +29,7 @@ describe.skipIf(process.getuid?.() !== 0)('started by root', () => {
     await afterRestore.close()
   })
 
-  test('a folder on the way that bars that user is named', async () => {
+  test('names the parent folder that the user cannot enter', async () => {
     mkdirSync(join(folders.dataDir, 'private'), { recursive: true })
     chmodSync(join(folders.dataDir, 'private'), 0o700)
     expect(await folders.clients.refusal(join(folders.dataDir, 'private/data'))).toMatch(
@@ -39,7 +39,7 @@ describe.skipIf(process.getuid?.() !== 0)('started by root', () => {
     )
   })
 
-  test('an ordinary user runs it as himself, and root then keeps to that user', async () => {
+  test('an ordinary user owns its process, and root later uses the same user', async () => {
     mkdirSync(folders.dataDir)
     chownSync(folders.dataDir, NOBODY.uid, NOBODY.gid)
     const client = await folders.clients.open(folders.dataDir, { user: NOBODY })
@@ -52,7 +52,7 @@ describe.skipIf(process.getuid?.() !== 0)('started by root', () => {
     await again.close()
   })
 
-  test("another user's folder is refused in one line", async () => {
+  test("another user's folder is a one-line error", async () => {
     mkdirSync(folders.dataDir)
     expect(await folders.clients.refusal(folders.dataDir, { user: NOBODY })).toMatch(
       /^The data folder [^\n]+ cannot be used: [^\n]+permission denied[^\n]+$/,

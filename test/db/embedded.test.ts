@@ -34,7 +34,7 @@ describe('a fresh folder', () => {
     await client.close()
   })
 
-  test('is set up once when commands start at the same moment', async () => {
+  test('is set up once when commands start at the same time', async () => {
     const together = await Promise.all([
       folders.clients.open(folders.dataDir),
       folders.clients.open(folders.dataDir),
@@ -60,7 +60,7 @@ describe('an existing folder', () => {
     await client.close()
   })
 
-  test('starts with what was written before, and stops with its only client', async () => {
+  test('starts with its data and stops with its only client', async () => {
     const first = await folders.clients.open(folders.dataDir)
     await first.query('INSERT INTO note VALUES (1)')
     await first.close()
@@ -70,7 +70,7 @@ describe('an existing folder', () => {
     await second.close()
   })
 
-  test('a second command attaches, and the last to leave stops the database', async () => {
+  test('a second command attaches, and the last one stops the database', async () => {
     const serve = await folders.clients.open(folders.dataDir)
     const worker = await folders.clients.open(folders.dataDir)
     expect(worker.url).toBe(serve.url)
@@ -80,7 +80,7 @@ describe('an existing folder', () => {
     expect(await folders.postmaster()).toBeUndefined()
   })
 
-  test('two openings within one process count as two', async () => {
+  test('two clients in one process count as two', async () => {
     const options = { dataDir: folders.dataDir, log: silentLog, npmPackage: postgresPackage() }
     const first = await startEmbedded(options)
     const second = await startEmbedded(options)
@@ -90,7 +90,7 @@ describe('an existing folder', () => {
     expect(await folders.postmaster()).toBeUndefined()
   })
 
-  test('a copy of the folder is a database of its own while the first one runs', async () => {
+  test('a copy of the folder runs as a separate database beside the first', async () => {
     const copy = newDataFolder()
     const original = await folders.clients.open(folders.dataDir)
     execFileSync('cp', ['-a', folders.dataDir, copy])
@@ -102,14 +102,14 @@ describe('an existing folder', () => {
     discardDataFolder(copy)
   })
 
-  test('of another major version is refused in one line', async () => {
+  test('of another major version is a one-line error', async () => {
     writeFileSync(join(folders.dataDir, 'postgres/PG_VERSION'), '14\n')
     expect(await folders.clients.refusal(folders.dataDir)).toBe(
       `${folders.dataDir}/postgres holds a database of PostgreSQL 14, this Taxon brings ${postgresMajor}: move the data with pg_dump and pg_restore, or start the Taxon that made it.`,
     )
   })
 
-  test('whose password is gone is refused in one line', async () => {
+  test('without its password file is a one-line error', async () => {
     rmSync(join(folders.dataDir, 'postgres.password'))
     expect(await folders.clients.refusal(folders.dataDir)).toMatch(
       /postgres\.password cannot be read \(ENOENT\): restore it from a backup\.$/,
@@ -117,7 +117,7 @@ describe('an existing folder', () => {
     expect(await folders.postmaster()).toBeUndefined()
   })
 
-  test('that PostgreSQL itself refuses shows its reason in one line', async () => {
+  test('that PostgreSQL refuses is a one-line error with the reason', async () => {
     writeFileSync(join(folders.dataDir, 'postgres/postgresql.conf'), 'no_such_setting = 1\n')
     expect(await folders.clients.refusal(folders.dataDir)).toMatch(
       /^The embedded PostgreSQL did not start: [^\n]+postgres\.log\)\.$/,

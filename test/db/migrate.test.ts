@@ -50,7 +50,7 @@ const refusal = async (work: Promise<unknown>): Promise<string> => {
 }
 
 describe('migrate', () => {
-  test('applies what is pending, in order, once', async () => {
+  test('applies pending migrations in order, once', async () => {
     await write(SECOND, FIRST)
     expect(await migrate(database.pool, folder)).toEqual(['0001_first.sql', '0002_second.sql'])
     expect(await migrate(database.pool, folder)).toEqual([])
@@ -60,14 +60,14 @@ describe('migrate', () => {
     expect((await history())[0]).toEqual({ version: 1, name: '0001_first.sql', applied_at: expect.any(Date) })
   })
 
-  test('a failing migration leaves nothing of itself, and keeps those before it', async () => {
+  test('a failing migration is rolled back, and the earlier ones stay', async () => {
     await write(FIRST, ['0002_broken.sql', 'CREATE TABLE half (id int); SELECT 1/0;'])
     expect(await refusal(migrate(database.pool, folder))).toBe('Migration 0002_broken.sql failed: division by zero')
     expect(await tables()).toEqual(['first', 'schema_migrations'])
     expect(await history()).toHaveLength(1)
   })
 
-  test('two nodes that start at once apply each migration once', async () => {
+  test('two nodes that start together apply each migration once', async () => {
     await write(FIRST, SECOND)
     const other = createPool(database.url, 1, silentLog)
     const [mine, theirs] = await Promise.all([migrate(database.pool, folder), migrate(other, folder)])
@@ -85,7 +85,7 @@ describe('migrate', () => {
     )
   })
 
-  test('refuses a file that was changed after it was applied, but not for its line ends', async () => {
+  test('refuses a file that was changed after it was applied, except for line endings', async () => {
     await write(FIRST, ['0002_second.sql', 'CREATE TABLE second (\n  id int\n);'])
     await migrate(database.pool, folder)
     await write(['0002_second.sql', 'CREATE TABLE second (\r\n  id int\r\n);'])

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 
-/** A PostgreSQL 14 as far as its first answers go: no password, and every query is answered with its version. */
+/** Speaks like PostgreSQL 14: asks for no password and answers every query with its version. */
 export async function startOldServer(): Promise<{ port: number; stop(): Promise<void> }> {
   const server = createServer((socket) => {
     let started = false

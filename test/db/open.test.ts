@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: 'unused', log: silentLog })
 
-/** The test's database as seen by the restricted role, with parts of the URL replaced. */
+/** The URL of the test's database for the restricted role, with some parts replaced. */
 function url(changes: Partial<Record<'username' | 'password' | 'pathname' | 'port', string>> = {}): string {
   return Object.assign(new URL(database.url), { username: role, password: PASSWORD }, changes).href
 }
@@ -56,10 +56,10 @@ async function unusedPort(): Promise<string> {
   return String(port)
 }
 
-describe('a server that cannot be used is one line that says what to do', () => {
+describe('a server that cannot be used is a one-line error that says what to do', () => {
   const where = () => new URL(database.url).host
 
-  test('nobody listens', async () => {
+  test('connection refused', async () => {
     const port = await unusedPort()
     expect(await refusal(open(url({ port })))).toBe(
       `Cannot reach PostgreSQL at ${new URL(database.url).hostname}:${port} (connection refused): check that it runs and that DATABASE_URL points to it.`,
@@ -78,7 +78,7 @@ describe('a server that cannot be used is one line that says what to do', () => 
     )
   })
 
-  test('a database the user may not enter', async () => {
+  test('a database that the user may not connect to', async () => {
     await database.db.execute({ text: `REVOKE CONNECT ON DATABASE ${name} FROM PUBLIC` })
     expect(await refusal(open(url()))).toBe(
       `PostgreSQL at ${where()} bars user "${role}" from database "${name}": GRANT CONNECT to it or correct DATABASE_URL.`,
@@ -98,14 +98,14 @@ describe('a server that cannot be used is one line that says what to do', () => 
     `mysql://taxon:${PASSWORD}@localhost/taxon`,
     `postgres://taxon:${PASSWORD}@localhost:port/taxon`,
     PASSWORD,
-  ])('not a URL of PostgreSQL: %s', async (wrong) => {
+  ])('invalid URL: %s', async (wrong) => {
     expect(await refusal(open(wrong))).toBe(
       'DATABASE_URL is not valid: use postgres://user:password@host:5432/database.',
     )
   })
 })
 
-describe('a missing right shows with the migration that needs it', () => {
+describe('a missing right is reported with the migration that needs it', () => {
   let folder: string
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'taxon-migrations-'))
@@ -144,7 +144,7 @@ describe('a missing right shows with the migration that needs it', () => {
 })
 
 describe('an open database', () => {
-  // Which is PostgreSQL 18, whichever this run is for.
+  // The embedded database is PostgreSQL 18, whatever version this run tests.
   test.skipIf(postgresMajor !== '18')('is the embedded one without a URL, and stops when it is closed', async () => {
     const dataDir = newDataFolder()
     const opened = await openDatabase({ dataDir, log: silentLog })
@@ -155,7 +155,7 @@ describe('an open database', () => {
     discardDataFolder(dataDir)
   })
 
-  test('outlives the death of its idle connections', async () => {
+  test('survives the loss of its idle connections', async () => {
     const warnings: unknown[] = []
     const log = { info() {}, warn: (details: unknown) => warnings.push(details) }
     const opened = await openDatabase({ databaseUrl: database.url, dataDir: 'unused', log })

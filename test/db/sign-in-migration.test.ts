@@ -14,7 +14,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('what an earlier version left behind is put right', async () => {
+test('rows of an earlier version are corrected', async () => {
   const all = join(packageRoot(), 'migrations')
   for (const file of await readdir(all)) if (file < MIGRATION) await cp(join(all, file), join(folder, file))
   await migrate(database.pool, folder)

@@ -4,7 +4,7 @@ import { DatabaseUnreachable } from '../../src/db/unreachable'
 import { createProxiedDatabase, timed } from '../harness/silence'
 
 const STATEMENT_MS = 500
-/** Statement, grace, and what a busy machine needs. */
+/** The statement's limit, the grace period, and reserve for a busy machine. */
 const AMPLE_MS = 10_000
 
 let proxied: Awaited<ReturnType<typeof createProxiedDatabase>>
@@ -19,7 +19,7 @@ afterEach(() => proxied.proxy.set('pass'))
 afterAll(() => proxied.database.drop())
 
 const ask = (limitMs?: number) => db.query({ text: 'SELECT 1 AS one', limitMs })
-/** The last statement says which of them the pool lends next. */
+/** The pool hands out the connection that was used last. */
 const openIdle = async (count: number) => {
   await Promise.all(Array.from({ length: count }, () => sleepInDatabase(0.05)))
   await ask()
@@ -34,7 +34,7 @@ const failure = (work: Promise<unknown>) =>
   )
 const noteIds = async () =>
   (await proxied.direct.db.query<{ id: number }>({ text: 'SELECT id FROM note ORDER BY id' })).map(({ id }) => id)
-/** Every connection that the proxy still carries is one that the pool knows. */
+/** The proxy carries no connection that the pool has forgotten. */
 const noZombies = () => expect.poll(() => proxied.proxy.open().length).toBe(proxied.database.pool.totalCount)
 
 describe('a connection that went silent', () => {
@@ -51,7 +51,7 @@ describe('a connection that went silent', () => {
     await noZombies()
   })
 
-  test('takes the idle ones beside it along: the next statement goes over a new one', async () => {
+  test('closes the idle connections too: the next statement uses a new one', async () => {
     await openIdle(5)
     for (const connection of proxied.proxy.open()) connection.mode = 'swallow'
     expect((await failure(ask(300))).result).toBeInstanceOf(DatabaseUnreachable)
@@ -60,7 +60,7 @@ describe('a connection that went silent', () => {
     await noZombies()
   })
 
-  test('in the middle of a transaction fails it whole, without waiting for its ROLLBACK', async () => {
+  test('during a transaction fails it without waiting for its ROLLBACK', async () => {
     const { ms, result } = await failure(
       db.transaction(async (tx) => {
         await tx.execute({ text: 'INSERT INTO note VALUES (1)' })
@@ -74,7 +74,7 @@ describe('a connection that went silent', () => {
     await noZombies()
   })
 
-  test('at COMMIT is an error: nobody is told that it was done', async () => {
+  test('at COMMIT is an error, because the outcome is unknown', async () => {
     const { ms, result } = await failure(
       db.transaction(async (tx) => {
         await tx.execute({ text: 'INSERT INTO note VALUES (3)' })
@@ -86,7 +86,7 @@ describe('a connection that went silent', () => {
     await noZombies()
   })
 
-  test('while connections are made: the attempt ends, and so does the waiting of others', async () => {
+  test('while connecting ends the attempt, and the waiting of others', async () => {
     proxied.proxy.set('refuse')
     await expect.poll(() => proxied.database.pool.totalCount).toBe(0)
     proxied.proxy.set('swallow')
@@ -111,25 +111,25 @@ describe('a statement that is only slow', () => {
     expect(await ask()).toEqual([{ one: 1 }])
   })
 
-  test('has the time that its transaction asks for', async () => {
+  test('gets the time that its transaction allows', async () => {
     const seconds = (STATEMENT_MS * 2) / 1000
     await expect(
       db.transaction((tx) => tx.query({ text: 'SELECT pg_sleep($1)', values: [seconds] }), { statementMs: 30_000 }),
     ).resolves.toHaveLength(1)
-    // And only there.
+    // Outside of the transaction the usual limit applies.
     await expect(sleepInDatabase(seconds)).rejects.toMatchObject({ code: '57014' })
   })
 
-  test('is not taken for silent by a process that was too busy to read its answer', async () => {
-    // Not through the proxy, which is of this process too.
-    const asked = proxied.direct.db.query({ text: 'SELECT 1 AS one', limitMs: 100 })
+  test('is not mistaken for silent by a process that was too busy to read the answer', async () => {
+    // Without the proxy, which runs in this busy process as well.
+    const answer = proxied.direct.db.query({ text: 'SELECT 1 AS one', limitMs: 100 })
     await new Promise((resolve) => setImmediate(resolve))
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
-    expect(await asked).toEqual([{ one: 1 }])
+    expect(await answer).toEqual([{ one: 1 }])
   })
 })
 
-test('a client that vanished leaves no transaction and no locks behind on the server', async () => {
+test('a vanished client leaves no transaction and no locks on the server', async () => {
   const [row] = await db.query<{ idle: string }>({
     text: `SELECT current_setting('idle_in_transaction_session_timeout') AS idle`,
   })

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** The name of a type in src/db/rows.ts, which is PostgreSQL's own but for arrays. */
+/** The name of a type in src/db/rows.ts: PostgreSQL's, except for arrays. */
 const descriptor = (type: string) => (type.startsWith('_') ? `${type.slice(1)}Array` : type)
 
 async function describeTables(): Promise<string> {
@@ -35,6 +35,6 @@ async function describeTables(): Promise<string> {
 const ORIGIN =
   'Made from the migrated schema. After a new migration: npx vitest run --project database test/db/tables.test.ts -u'
 
-it('statements are written against the schema that the migrations make', async () => {
+it('tables.ts is the schema that the migrations make', async () => {
   await expect(await describeTables()).toMatchFileSnapshot('../../src/db/tables.ts')
 })

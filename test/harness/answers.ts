@@ -14,20 +14,20 @@ const check = (message: unknown) => {
 export const startChecks = () => subscribe(STATEMENTS, check)
 export const stopChecks = () => unsubscribe(STATEMENTS, check)
 
-/** What was answered otherwise than described since the last call. */
+/** Answers that differed from their description since the last call. */
 export function takeMismatches(): string[] {
-  const taken = [...mismatches]
+  const current = [...mismatches]
   mismatches.clear()
-  return taken
+  return current
 }
 
 function* compare(row: Row, { fields, rows }: Statement['result']): Generator<string> {
   const names = fields.map(({ name }) => name)
   for (const name of Object.keys(row)) if (!names.includes(name)) yield `Column "${name}" is described and not selected`
-  for (const [at, { name, dataTypeID }] of fields.entries()) {
+  for (const [index, { name, dataTypeID }] of fields.entries()) {
     const column = row[name]
     if (!column) yield `Column "${name}" is selected and not described`
-    else if (names.indexOf(name) < at) yield `Column "${name}" is selected twice`
+    else if (names.indexOf(name) < index) yield `Column "${name}" is selected twice`
     else if (column.oid !== dataTypeID)
       yield `Column "${name}" is described as ${column.type} and has type ${typeName(dataTypeID)}`
     else if (!column.isNullable && rows.some((values) => values[name] === null))

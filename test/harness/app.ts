@@ -31,7 +31,7 @@ export type Options = {
 }
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
-/** The real application on a database of its own; closed when the test file ends. */
+/** The real application on a new database. */
 export async function startTestApp({ env = {}, database, secrets = [SECRET], ...overrides }: Options = {}) {
   const owned = database ?? (await createTestDatabase())
   const logged: string[] = []
@@ -62,7 +62,7 @@ export async function startTestApp({ env = {}, database, secrets = [SECRET], ...
     return { cookie: sessionCookie(response) }
   }
 
-  /** Signed in already: the session is written, not asked for. */
+  /** With a session written to the database, which is faster than signing in. */
   const user = async (organizationId: string | undefined, role: Role = 'member', operator = false) => {
     const { id, email, token } = await addPerson(owned.db, { organizationId, role, operator })
     const prefix = baseUrl.startsWith('https://') ? '__Secure-' : ''
@@ -106,7 +106,7 @@ export async function startTestApp({ env = {}, database, secrets = [SECRET], ...
   }
 }
 
-/** For a whole test file. */
+/** For a test file; closed at its end. */
 export async function useTestApp(options?: Options): Promise<TestApp> {
   const started = await startTestApp(options)
   afterAll(started.close)

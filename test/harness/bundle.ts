@@ -11,11 +11,11 @@ export const DOCUMENT_WORKER = 'src/classify/document-worker.ts'
 const AN_HOUR = 3_600_000
 
 /**
- * A program of ours as node runs it, with its packages in it as in dist/, since starting is most of what it does in a
- * test. Made once for all files and runs, as long as the sources stay the same. Inside the package, where the other packages
- * resolve; readable by every user tests start it as. `beside` are programs of its own threads.
+ * Bundles a program with its packages, as in dist/, because most of its time in a test goes into starting. Built once for
+ * all files and runs until the sources change. It is inside this package, where other packages resolve, and readable by
+ * every user that tests run it as. `threads` are entry points of its worker threads.
  */
-export async function bundle(entry: string, ...beside: string[]): Promise<string> {
+export async function bundle(entry: string, ...threads: string[]): Promise<string> {
   const results = join(packageRoot(), 'test-results')
   const name = basename(entry, '.ts')
   const folder = join(results, `bundle-${name}-${await stampOf(SOURCES)}`)
@@ -26,18 +26,18 @@ export async function bundle(entry: string, ...beside: string[]): Promise<string
   const draft = await mkdtemp(join(results, 'bundle-draft-'))
   await chmod(draft, 0o755)
   await build({
-    input: Object.fromEntries([entry, ...beside].map((file) => [basename(file, '.ts'), join(packageRoot(), file)])),
+    input: Object.fromEntries([entry, ...threads].map((file) => [basename(file, '.ts'), join(packageRoot(), file)])),
     platform: 'node',
     external: [/^@aws-sdk\//, 'pg-native', 'ssh2-sftp-client'],
     output: { dir: draft },
     logLevel: 'warn',
   })
-  // Another worker may have been faster.
+  // Fails if another worker was faster.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }))
   return program
 }
 
-/** Changes with every file's time and size. */
+/** Changes with the time and size of any file. */
 async function stampOf(paths: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
   for (const path of paths.map((name) => join(packageRoot(), name))) {
@@ -50,7 +50,7 @@ async function stampOf(paths: readonly string[]): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Not what a run beside this one still starts. */
+/** Keeps recent ones, which another run may be using. */
 async function discardOld(results: string): Promise<void> {
   const folders = (await readdir(results))
     .filter((name) => name.startsWith('bundle-'))

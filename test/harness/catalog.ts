@@ -4,10 +4,10 @@ import type { Db } from '../../src/db/db'
 import { classify, ENGINE_VERSION, type Hints } from '../../src/engine'
 import { activeTemplates } from '../../src/templates/stored'
 
-type Given = Hints & { name: string; created_at?: Date; fields?: Partial<TopicFields> }
+type CatalogTopic = Hints & { name: string; created_at?: Date; fields?: Partial<TopicFields> }
 
-/** Puts topics into the catalog, in nobody's library; returns their ids in order. */
-export async function addToCatalog(db: Db, topics: readonly Given[]): Promise<string[]> {
+/** Adds topics to the catalog, and to no library; returns their ids in order. */
+export async function addToCatalog(db: Db, topics: readonly CatalogTopic[]): Promise<string[]> {
   const templates = await activeTemplates(db)
   const rows = topics.map(({ name, created_at = new Date(), fields, ...hints }) =>
     toGlobalTopic(

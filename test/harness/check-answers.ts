@@ -1,7 +1,7 @@
 import { afterAll, afterEach } from 'vitest'
 import { startChecks, stopChecks, takeMismatches } from './answers'
 
-/** Thrown here and not where it happens, because code may catch what a statement throws. */
+/** Thrown after the test, because the code under test may catch errors of its statements. */
 function failOnMismatch() {
   const mismatches = takeMismatches()
   if (mismatches.length > 0) throw new Error(mismatches.join('\n\n'))

@@ -3,7 +3,7 @@ import { CONNECTORS } from '../../src/connectors/platforms'
 import type { Ctx } from '../../src/context'
 import type { Db } from '../../src/db/db'
 
-/** What a verb gets when a member of the organization calls. */
+/** The context of a call by an owner of the organization. */
 export const contextOf = (db: Db, orgId: string, userId: string): Ctx => ({
   db,
   org: { id: orgId, name: 'Acme', plan: 'enterprise', orgAlias: null, partnerAlias: null },
@@ -14,7 +14,7 @@ export const contextOf = (db: Db, orgId: string, userId: string): Ctx => ({
   log: pino({ level: 'silent' }),
 })
 
-/** The same database, and how many statements went to it. */
+/** Counts the statements that go to the database. */
 export function counting(db: Db): { db: Db; statements(): number } {
   let count = 0
   const wrap = (inner: Db): Db => ({

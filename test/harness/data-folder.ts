@@ -6,18 +6,18 @@ import { commandLine, isAlive, ownIdentity } from '../../src/db/embedded/process
 
 const PREFIX = 'taxon-test-'
 
-/** A path for a data folder that does not exist yet; the name says whose it is, and has a space in it. */
+/** A path for a new data folder. The name identifies this process, and contains a space to test such paths. */
 export const newDataFolder = (): string =>
   join(tmpdir(), `${PREFIX}${ownIdentity}.data ${randomBytes(4).toString('hex')}`)
 
-/** Without waiting for the database in it to end, as this process may be ending itself. */
+/** Does not wait for its database to end, because this process may be ending too. */
 export function discardDataFolder(dataDir: string): void {
   const pid = runningPostmaster(join(dataDir, 'postgres'))
   if (pid) process.kill(pid, 'SIGQUIT')
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
 }
 
-/** What a run that was killed could not clear away itself. */
+/** Removes the folders of killed runs. */
 export function discardLeftovers(): void {
   for (const name of readdirSync(tmpdir())) {
     const owner = name.startsWith(PREFIX) && name.slice(PREFIX.length).split('.')[0]

@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 import { createDb, type Db } from '../../src/db/db'
 import { createPool, type Log } from '../../src/db/pool'
 
-/** `url` is the role the tests run as, `adminUrl` one that may create databases; on a server given to us both are the same. */
+/** `url` has the role of the tests, `adminUrl` one that may create databases. With TEST_DATABASE_URL both are the same. */
 type TestServer = { url: string; adminUrl: string; template: string }
 
 export type TestDatabase = { db: Db; pool: pg.Pool; url: string; drop(): Promise<void> }
@@ -17,10 +17,10 @@ declare module 'vitest' {
 
 export const silentLog: Log = { info() {}, warn() {} }
 
-/** A database of its own with every migration applied: a copy of the run's template. */
+/** A migrated database: a copy of the run's template. */
 export const createTestDatabase = (): Promise<TestDatabase> => create(inject('database').template)
 
-/** The same without a table. */
+/** A database without tables. */
 export const createEmptyDatabase = (): Promise<TestDatabase> => create('template0')
 
 async function create(template: string): Promise<TestDatabase> {

@@ -6,7 +6,7 @@ import type { jobClient } from './jobs'
 
 const SEGMENTS = ['B2C', 'B2B', 'B2B2C', 'B2E', 'B2G']
 
-/** Topics of one name that were filed apart; a reclassification of them makes duplicates of them. */
+/** Topics with one name and different classifications; reclassifying them makes them duplicates. */
 export async function addApart(db: Db, name: string, count: number): Promise<string[]> {
   return addToCatalog(
     db,
@@ -19,7 +19,7 @@ export async function addApart(db: Db, name: string, count: number): Promise<str
   )
 }
 
-/** Adds to a library; returns the links' ids by topic. */
+/** Adds topics to a library; returns the ids of their links in the same order. */
 export async function link(db: Db, orgId: string, topicIds: readonly string[]): Promise<string[]> {
   await adoptTopics(contextOf(db, orgId, 'user_test'), { topicIds: [...topicIds] })
   const rows = await db.query<{ id: string; topic_id: string }>({
@@ -30,7 +30,7 @@ export async function link(db: Db, orgId: string, topicIds: readonly string[]): 
   return topicIds.map((topicId) => ids.get(topicId)!)
 }
 
-/** Reclassifies what is outdated and sweeps after it. */
+/** Reclassifies outdated topics and then runs a dedup sweep. */
 export async function sweep(jobs: ReturnType<typeof jobClient>) {
   const sourceBatchId = await jobs.create('reclassify', { mode: 'local' })
   await jobs.finish(sourceBatchId)
@@ -39,7 +39,7 @@ export async function sweep(jobs: ReturnType<typeof jobClient>) {
   return jobs.find(id)
 }
 
-/** All that a merge touches, to the last byte; of the catalog all but when it was changed. */
+/** Everything that a merge changes, except `updated_at` in the catalog. */
 export async function mergedState(db: Db) {
   const rows = (text: string) => db.query<Record<string, unknown>>({ text })
   return {

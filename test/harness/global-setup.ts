@@ -9,10 +9,10 @@ import { postgresPackage } from './postgres-package'
 
 type Server = { url: string; adminUrl: string; stop(): Promise<void> }
 
-/** One PostgreSQL for the whole run, with a migrated template that every test file copies. */
+/** Starts one PostgreSQL for the run, with a migrated template database that test files copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.TEST_DATABASE_URL
-  const server = given ? { url: given, adminUrl: given, stop: async () => {} } : await startServer()
+  const serverUrl = process.env.TEST_DATABASE_URL
+  const server = serverUrl ? { url: serverUrl, adminUrl: serverUrl, stop: async () => {} } : await startServer()
   const template = `taxon_template_${randomBytes(6).toString('hex')}`
   await createTemplate(server, template)
   project.provide('database', { url: server.url, adminUrl: server.adminUrl, template })
@@ -38,6 +38,6 @@ async function startServer(): Promise<Server> {
   process.once('exit', () => discardDataFolder(dataDir))
   process.once('SIGTERM', () => process.exit(143))
   process.once('SIGHUP', () => process.exit(129))
-  const lease = await startEmbedded({ dataDir, log: silentLog, npmPackage: postgresPackage(), durable: false })
-  return { url: lease.url, adminUrl: lease.adminUrl, stop: lease.release }
+  const embedded = await startEmbedded({ dataDir, log: silentLog, npmPackage: postgresPackage(), durable: false })
+  return { url: embedded.url, adminUrl: embedded.adminUrl, stop: embedded.release }
 }

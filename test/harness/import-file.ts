@@ -16,8 +16,8 @@ const PATHS = ['Lotame > Automotive > SUVs', 'Acme Data > Food & Beverage > Coff
 export type ImportFile = { rows: number; expected: { success: number; duplicate: number; error: number } }
 
 /**
- * A CSV file of which 20 % of the rows repeat an earlier name, 5 % have none and a tenth are marketplace paths; the counts
- * are known from how it is made.
+ * A CSV file in which 20 % of the rows repeat an earlier name, 5 % have none and 10 % are marketplace paths. The expected
+ * counts follow from that.
  */
 export async function writeImportFile(path: string, rows: number, seed = 0): Promise<ImportFile> {
   const expected = { success: 0, duplicate: 0, error: 0 }
@@ -40,7 +40,7 @@ export async function writeImportFile(path: string, rows: number, seed = 0): Pro
   return { rows, expected }
 }
 
-/** A brand nobody has and what it is about: no two are alike to the engine. */
+/** An invented brand and a kind of people: the engine finds no two of them similar. */
 export const topicName = (number: number) => `${madeUpWord(number)} ${KINDS[number % KINDS.length]}`
 
 function madeUpWord(number: number): string {

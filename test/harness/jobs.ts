@@ -24,7 +24,7 @@ export function jobClient(app: TestApp, operator: Session) {
     },
     find: async (id: string) => (await send('GET', `/${id}`)).json(),
     process,
-    /** Until it is done; the last answer. */
+    /** Processes it until it is done; returns the last answer. */
     finish: async (id: string): Promise<JobAnswer> => {
       for (;;) {
         const answer = await process(id)
@@ -35,7 +35,7 @@ export function jobClient(app: TestApp, operator: Session) {
   }
 }
 
-/** As an older engine would have left them: outdated, and filed otherwise. */
+/** Makes topics look classified by an older engine. */
 export async function outdate(db: Db, ids: readonly string[], fields: Record<string, string | number> = {}) {
   const set = Object.keys(fields).map((column, at) => `, ${column} = $${at + 2}`)
   await db.execute({
@@ -44,7 +44,7 @@ export async function outdate(db: Db, ids: readonly string[], fields: Record<str
   })
 }
 
-/** What the catalog and the libraries hold of topics, all that a job writes. */
+/** Everything that a job writes about topics, in the catalog and in libraries. */
 export const catalogState = (db: Db, ids: readonly string[]) =>
   db.query({
     text: `SELECT to_jsonb(g) - 'updated_at' AS topic, encode(e.embedding, 'hex') AS embedding, e.bucket,
@@ -53,7 +53,7 @@ export const catalogState = (db: Db, ids: readonly string[]) =>
     values: [ids],
   })
 
-/** Leaves nothing for a job to find. */
+/** Archives all topics, so that a job finds only those of its own test. */
 export const archiveAll = (db: Db) =>
   db.execute({
     text: 'UPDATE global_topics SET archived_at = now(), identity = NULL WHERE archived_at IS NULL',

@@ -1,27 +1,27 @@
 import type { Db } from '../../src/db/db'
 import { addToCatalog } from './catalog'
 
-/** A library of many topics, written straight into the tables: copies of one topic under other names. */
+/** Fills a library with copies of one topic under other names, directly in the tables. */
 export const fillLibrary = (db: Db, orgId: string, count: number): Promise<void> =>
-  db.transaction((tx) => fill(tx, orgId, count), { statementMs: AMPLE_MS })
+  db.transaction((tx) => fill(tx, orgId, count), { statementMs: LONG_MS })
 
-const AMPLE_MS = 600_000
+const LONG_MS = 600_000
 
 async function fill(db: Db, orgId: string, count: number): Promise<void> {
   const prefix = `tp_${orgId.slice(-6)}_`
   const [model] = await addToCatalog(db, [{ name: `Model of ${orgId}`, parent_category: 'Auto', segment_type: 'B2C' }])
-  const columns = async (table: string, ...given: string[]) => {
+  const columns = async (table: string, ...except: string[]) => {
     const [row] = await db.query<{ list: string }>({
       text: `SELECT string_agg(column_name, ', ') AS list FROM information_schema.columns
              WHERE table_name = $1 AND column_name <> ALL($2)`,
-      values: [table, given],
+      values: [table, except],
     })
     return row!.list
   }
-  const own = await columns('global_topics', 'id', 'topic_name', 'normalized_name', 'identity')
+  const copied = await columns('global_topics', 'id', 'topic_name', 'normalized_name', 'identity')
   await db.execute({
-    text: `INSERT INTO global_topics (id, topic_name, normalized_name, ${own})
-           SELECT $2 || n, 'Topic ' || n, 'topic ' || n, ${own} FROM global_topics, generate_series(1, $3::int) n WHERE id = $1`,
+    text: `INSERT INTO global_topics (id, topic_name, normalized_name, ${copied})
+           SELECT $2 || n, 'Topic ' || n, 'topic ' || n, ${copied} FROM global_topics, generate_series(1, $3::int) n WHERE id = $1`,
     values: [model, prefix, count],
   })
   const repeated = `topic_name, normalized_name, parent_category, taxonomy_type, subcategory, segment_type, audience_type,

@@ -13,7 +13,7 @@ import { newId } from '../../src/ids'
 import { type IntakeItem, toCandidate } from '../../src/topics/intake/item'
 import { createEmptyDatabase, type TestDatabase } from './database'
 
-/** A database as the version with this migration left it. */
+/** A database with the migrations up to this version. */
 export async function createDatabaseAt(version: number): Promise<TestDatabase> {
   const database = await createEmptyDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'taxon-migrations-'))
@@ -36,7 +36,7 @@ export async function addOrganization(db: Db, id: string): Promise<string> {
 type By = { orgId: string; source?: string; changeType?: string; now?: Date }
 export type OldTopic = { topicId: string; orgTopicId: string }
 
-/** Topics as versions before 0012 took them in: with the words of the organization in the catalog. */
+/** Topics as they were saved before migration 0012: with the organization's own words in the catalog. */
 export async function addOldTopics(
   db: Db,
   items: readonly IntakeItem[],

@@ -8,10 +8,10 @@ export const PASSWORD = 'correct horse battery'
 
 type Person = { organizationId: string | undefined; role: Role; operator: boolean }
 
-/** Hashing is slow by design, a tenth of a second of a core: once for all whom the tests bring to life. */
+/** Hashed once for all users of the tests, because hashing takes a tenth of a second by design. */
 let hashed: Promise<string> | undefined
 
-/** A user with a password, a membership and a session, as signing up and signing in leave them. */
+/** Adds a user with a password, a membership and a session, as after signing up and in. */
 export async function addPerson(db: Db, { organizationId, role, operator }: Person) {
   const id = newId('user')
   const email = `user-${randomPart()}@example.com`
@@ -34,6 +34,6 @@ export async function addPerson(db: Db, { organizationId, role, operator }: Pers
   return { id, email, token }
 }
 
-/** A cookie's value, which carries its signature. */
+/** A signed cookie value. */
 export const signed = (value: string, secret: string): string =>
   encodeURIComponent(`${value}.${createHmac('sha256', secret).update(value).digest('base64')}`)

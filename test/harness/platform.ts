@@ -12,12 +12,12 @@ import { contextOf } from './context'
 import { simulatedHttp } from './outbound'
 
 const SECRET = 'a secret of the tests of connectors, long enough'
-const AMPLE_MS = 60_000
+const LONG_MS = 60_000
 
 type Simulator = { config: object; credentials?: object; env?: Record<string, string> }
 type Call = PlatformCall<Record<string, unknown>, Record<string, string>>
 
-/** An application and what a test of a connector does again and again: through a connection, as the service does it. */
+/** An application, and helpers for tests of connectors that work through a connection, as the service does. */
 export async function usePlatforms(connectors = CONNECTORS) {
   const { http, waits, calls } = simulatedHttp()
   const app = await useTestApp({ http, connectors, secrets: [SECRET] })
@@ -25,29 +25,29 @@ export async function usePlatforms(connectors = CONNECTORS) {
   const ctx = contextOf(app.db, acme.id, acme.owner.id)
   const vault = createVault([SECRET])
 
-  const made: string[] = []
+  const connectionIds: string[] = []
   afterEach(async () => {
-    for (const id of made.splice(0)) await app.call('DELETE', `/api/connections/${id}`, { as: acme.owner })
+    for (const id of connectionIds.splice(0)) await app.call('DELETE', `/api/connections/${id}`, { as: acme.owner })
     waits.length = 0
     calls.length = 0
   })
 
-  /** A connection to a simulator; `with` does a connector's work through it. */
-  async function connect(platform: string, simulator: Simulator, more: object = {}) {
+  /** Creates a connection to a simulator; `work` calls the connector through it. */
+  async function connect(platform: string, simulator: Simulator, config: object = {}) {
     const body = {
       name: 'Platform',
       platform,
       direction: 'outbound',
-      config: { ...simulator.config, ...more },
+      config: { ...simulator.config, ...config },
       credentials: simulator.credentials,
     }
     const response = await app.call('POST', '/api/connections', { as: acme.owner, body })
     expect(response.statusCode, response.body).toBe(201)
     const { id } = response.json()
-    made.push(id)
+    connectionIds.push(id)
     const outbound = { http, vault, addresses: readConfig(simulator.env ?? {}).platforms, connectors }
     const connector = connectorOf(connectors, platform)
-    const work = async <T>(task: (connector: Connector, call: Call) => Promise<T>, ms = AMPLE_MS): Promise<T> =>
+    const work = async <T>(task: (connector: Connector, call: Call) => Promise<T>, ms = LONG_MS): Promise<T> =>
       callOut(ctx, outbound, await findConnection(ctx, id), Date.now() + ms, (call) => task(connector, call))
     return {
       id,
@@ -63,18 +63,18 @@ export async function usePlatforms(connectors = CONNECTORS) {
   return { ...app, acme, http, waits, calls, connect }
 }
 
-/** What a call failed with; anything but an OutboundError is a failure of the test. */
+/** The OutboundError of a failed call; anything else fails the test. */
 export async function failureOf(call: Promise<unknown>): Promise<OutboundError> {
   const outcome = await call.catch((error) => error)
   if (outcome instanceof OutboundError) return outcome
   throw outcome instanceof Error ? outcome : new Error(`No failure: ${JSON.stringify(outcome)}`)
 }
 
-export const segmentOf = (name: string, more: Partial<Segment> = {}): Segment => ({
+export const segmentOf = (name: string, overrides: Partial<Segment> = {}): Segment => ({
   name,
   description: `People who like ${name}`,
   key: 'ot_abc123',
-  ...more,
+  ...overrides,
 })
 
 export async function* valuesOf(...values: string[]): AsyncGenerator<string> {

@@ -6,8 +6,8 @@ import { type Key, type Session, useTestApp } from './app'
 import { createTestDatabase } from './database'
 import { simulatedHttp } from './outbound'
 
-type Who = Session | Key
-type Simulated = {
+type Caller = Session | Key
+type Simulator = {
   config: Record<string, unknown>
   credentials: Record<string, unknown>
   close(): Promise<void>
@@ -16,7 +16,7 @@ type Connect = { as?: { owner: Session }; config?: object; headers?: Record<stri
 
 const SECRET = 'a-secret-of-the-tests-of-pushes-that-is-long-enough'
 
-/** An application, two organizations, and what a test of pushes does again and again. */
+/** An application, two organizations, and helpers for tests of pushes. */
 export async function usePush({ connectors }: { connectors?: Connectors } = {}) {
   const { http, waits } = simulatedHttp()
   const database = await createTestDatabase()
@@ -28,47 +28,47 @@ export async function usePush({ connectors }: { connectors?: Connectors } = {}) 
   const acme = await staffed()
   const other = await staffed()
 
-  const open: { close(): Promise<void> }[] = []
+  const running: { close(): Promise<void> }[] = []
   afterEach(async () => {
-    for (const platform of open.splice(0)) await platform.close()
+    for (const platform of running.splice(0)) await platform.close()
     waits.length = 0
     await db.execute({ text: 'DELETE FROM activations' })
     await db.execute({ text: 'DELETE FROM connections' })
   })
-  const kept = <T extends { close(): Promise<void> }>(platform: T): T => {
-    open.push(platform)
+  const closeAfterTest = <T extends { close(): Promise<void> }>(platform: T): T => {
+    running.push(platform)
     return platform
   }
 
-  async function connect(platform: string, simulated: Simulated, { as = acme, config = {}, headers }: Connect = {}) {
+  async function connect(platform: string, simulator: Simulator, { as = acme, config = {}, headers }: Connect = {}) {
     const body = {
       name: platform,
       platform,
       direction: 'outbound',
-      config: { ...simulated.config, ...config },
-      credentials: simulated.credentials,
+      config: { ...simulator.config, ...config },
+      credentials: simulator.credentials,
     }
     const response = await call('POST', '/api/connections', { as: as.owner, body, headers })
     expect(response.statusCode, response.body).toBe(201)
     return response.json().id as string
   }
-  async function onMarketplace(
+  async function connectMarketplace(
     options: Parameters<typeof startMarketplace>[0] & Connect = {},
   ): Promise<{ platform: Awaited<ReturnType<typeof startMarketplace>>; id: string }> {
-    const { as, config, headers, ...given } = options
-    const platform = kept(await startMarketplace(given))
+    const { as, config, headers, ...marketplace } = options
+    const platform = closeAfterTest(await startMarketplace(marketplace))
     return { platform, id: await connect('marketplace', platform, { as, config, headers }) }
   }
-  async function onDspapi({ as, config }: Connect = {}) {
-    const platform = kept(await startDspapi())
+  async function connectDspapi({ as, config }: Connect = {}) {
+    const platform = closeAfterTest(await startDspapi())
     return { platform, id: await connect('dspapi', platform, { as, config }) }
   }
 
   let series = 0
-  /** New topics of a library; their ids there. */
-  async function topics(count: number, as: Who = acme.member, headers = {}): Promise<string[]> {
-    const of = `zq${(series++).toString(36)}x`
-    const values = Array.from({ length: count }, (_, at) => `${of}${at.toString(36)}w`)
+  /** Creates library topics and returns their ids. */
+  async function createTopics(count: number, as: Caller = acme.member, headers = {}): Promise<string[]> {
+    const prefix = `zq${(series++).toString(36)}x`
+    const values = Array.from({ length: count }, (_, index) => `${prefix}${index.toString(36)}w`)
     const dimensions = [
       { name: 'Thing', values },
       { name: 'People', values: ['Collectors'] },
@@ -79,18 +79,18 @@ export async function usePush({ connectors }: { connectors?: Connectors } = {}) 
     return response.json().topicIds
   }
 
-  const begin = (id: string, body: unknown, as: Who = acme.member, headers = {}) =>
+  const startRun = (id: string, body: unknown, as: Caller = acme.member, headers = {}) =>
     call('POST', `/api/connections/${id}/push/run`, { as, body, headers })
-  const push = (id: string, runId: string, as: Who = acme.member) =>
+  const push = (id: string, runId: string, as: Caller = acme.member) =>
     call('POST', `/api/connections/${id}/push/run/${runId}/push`, { as })
   const status = async (id: string, runId: string) =>
     (await call('GET', `/api/connections/${id}/push/run/${runId}/status`, { as: acme.viewer })).json()
 
-  /** A run from its beginning to its end; its last status. */
-  async function pushed(id: string, topicIds: readonly string[]) {
-    const begun = await begin(id, { topicIds })
-    expect(begun.statusCode, begun.body).toBe(200)
-    const { runId } = begun.json()
+  /** Creates a run, pushes until it is done, and returns its status. */
+  async function pushTopics(id: string, topicIds: readonly string[]) {
+    const created = await startRun(id, { topicIds })
+    expect(created.statusCode, created.body).toBe(200)
+    const { runId } = created.json()
     for (let calls = 0; calls < 50; calls++) {
       const response = await push(id, runId)
       expect(response.statusCode, response.body).toBe(200)
@@ -98,16 +98,20 @@ export async function usePush({ connectors }: { connectors?: Connectors } = {}) 
     }
     throw new Error('The run does not end')
   }
-  const listed = async (query = '', as: Who = acme.member, headers = {}): Promise<Record<string, unknown>[]> => {
+  const listActivations = async (
+    query = '',
+    as: Caller = acme.member,
+    headers = {},
+  ): Promise<Record<string, unknown>[]> => {
     const response = await call('GET', `/api/activations${query}`, { as, headers })
     expect(response.statusCode, response.body).toBe(200)
     return response.json()
   }
   /** The newest activation of a topic. */
-  const newest = async (orgTopicId: string) =>
-    (await listed()).find((activation) => activation.orgTopicId === orgTopicId)!
+  const newestActivation = async (orgTopicId: string) =>
+    (await listActivations()).find((activation) => activation.orgTopicId === orgTopicId)!
 
-  /** As if the process that took them had ended, and their time had run out. */
+  /** As after the end of the process that had the claims. */
   const expireClaims = () =>
     db.execute({ text: `UPDATE activations SET claimed_until = now() - interval '1 s' WHERE claimed_by IS NOT NULL` })
 
@@ -119,17 +123,17 @@ export async function usePush({ connectors }: { connectors?: Connectors } = {}) 
     waits,
     acme,
     other,
-    kept,
+    closeAfterTest,
     connect,
-    onMarketplace,
-    onDspapi,
-    topics,
-    begin,
+    connectMarketplace,
+    connectDspapi,
+    createTopics,
+    startRun,
     push,
     status,
-    pushed,
-    listed,
-    newest,
+    pushTopics,
+    listActivations,
+    newestActivation,
     expireClaims,
   }
 }

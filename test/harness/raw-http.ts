@@ -5,7 +5,7 @@ import type { App } from '../../src/http/app'
 
 export type RawAnswer = { status: number; headers: Record<string, string>; body: string }
 
-/** Speaks to the application over real sockets, as clients do that no library would let be so rude. */
+/** Talks to the application over raw sockets, to send what no HTTP library would. */
 export async function listenRaw(app: App) {
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
@@ -14,7 +14,7 @@ export async function listenRaw(app: App) {
     for (const socket of sockets) socket.destroy()
   })
 
-  /** One that is rude goes on sending when the other side has ended. */
+  /** A rude client goes on sending after the server has closed its side. */
   const open = async (bytes = '', { rude = false } = {}) => {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: rude })
     sockets.push(socket)
@@ -65,7 +65,7 @@ function parse(text: string): RawAnswer | undefined {
   return body.length < Number(headers['content-length'] ?? 0) ? undefined : { status, headers, body }
 }
 
-/** A request written out; the body's length is told unless the headers say otherwise. */
+/** A raw request, with a Content-Length unless the headers set one. */
 export function request(method: string, path: string, headers: Record<string, string> = {}, body = ''): string {
   const length = body === '' ? {} : { 'content-length': String(Buffer.byteLength(body, 'latin1')) }
   const lines = Object.entries({ host: 'localhost', ...length, ...headers }).map(

@@ -3,7 +3,7 @@ import { createPool, type PoolLimits } from '../../src/db/pool'
 import { startSilentProxy } from '../simulators/silent-proxy'
 import { createTestDatabase, silentLog, type TestDatabase } from './database'
 
-/** A database behind a proxy, and the way around it for what a test prepares and looks up. */
+/** A database behind a proxy, and a direct way to it for preparations and checks. */
 export async function createProxiedDatabase(limits?: PoolLimits) {
   const direct = await createTestDatabase()
   const proxy = await startSilentProxy(direct.url)
@@ -21,9 +21,9 @@ export async function createProxiedDatabase(limits?: PoolLimits) {
   return { direct, proxy, database }
 }
 
-/** How long it took, in milliseconds, and what came of it. */
+/** The duration in milliseconds, and the result. */
 export async function timed<T>(work: Promise<T>): Promise<{ ms: number; result: T }> {
-  const began = performance.now()
+  const startedAt = performance.now()
   const result = await work
-  return { ms: performance.now() - began, result }
+  return { ms: performance.now() - startedAt, result }
 }

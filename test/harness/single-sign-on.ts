@@ -3,7 +3,7 @@ import type { TestApp } from './app'
 
 export const callbackOf = (baseUrl: string) => `${baseUrl}/api/auth/callback/oidc`
 
-/** The settings of an application that sends people to the provider. */
+/** The settings for signing in through the provider. */
 export const singleSignOn = (baseUrl: string, { issuer }: Pick<IdentityProvider, 'issuer'>) => ({
   TAXON_BASE_URL: baseUrl,
   TAXON_OIDC_ISSUER: issuer,
@@ -17,7 +17,7 @@ export function browserOf(call: TestApp['call'], baseUrl: string) {
   const start = (callbackURL = '/home') =>
     call('POST', '/api/auth/sign-in/social', { headers: { host }, body: { provider: 'oidc', callbackURL } })
 
-  /** To the provider and as far as its last redirect: what is left is to follow it back to us. */
+  /** Signs in at the provider; the returned function follows its last redirect back to the application. */
   async function atProvider(login: string) {
     const started = await start()
     if (started.statusCode !== 200) throw new Error(`The sign-in did not start: ${started.body}`)

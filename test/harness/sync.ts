@@ -3,7 +3,7 @@ import { type Source, startInboundSource } from '../simulators/inbound-source'
 import { type Key, type Session, useTestApp } from './app'
 import { simulatedHttp } from './outbound'
 
-type Who = Session | Key
+type Caller = Session | Key
 type Options = NonNullable<Parameters<typeof startInboundSource>[0]>
 type Connect = {
   config?: object
@@ -12,23 +12,23 @@ type Connect = {
   headers?: Record<string, string>
 }
 
-/** An application, two organizations, and what a test of a sync does again and again. */
+/** An application, two organizations, and helpers for tests of syncs. */
 export async function useSync() {
   const { http, waits, calls } = simulatedHttp()
   const { call, staffed, apiKey, db } = await useTestApp({ http })
   const acme = await staffed()
   const other = await staffed()
 
-  const open: Source[] = []
+  const sources: Source[] = []
   afterEach(async () => {
-    for (const source of open.splice(0)) await source.close()
+    for (const source of sources.splice(0)) await source.close()
     waits.length = 0
     calls.length = 0
   })
-  /** A source, and a connection to it. */
+  /** Starts a source and creates a connection to it. */
   async function connect(options: Options, { config = {}, credentials, as = acme, headers = {} }: Connect = {}) {
     const source = await startInboundSource(options)
-    open.push(source)
+    sources.push(source)
     const body = {
       name: 'Source',
       platform: 'custom_api',
@@ -38,26 +38,27 @@ export async function useSync() {
     }
     const response = await call('POST', '/api/connections', { as: as.owner, body, headers })
     expect(response.statusCode, response.body).toBe(201)
-    made.push(response.json().id)
+    connectionIds.push(response.json().id)
     return { source, url: `/api/connections/${response.json().id}/sync/run`, id: response.json().id as string }
   }
-  const made: string[] = []
+  const connectionIds: string[] = []
   afterEach(async () => {
-    for (const id of made.splice(0)) {
+    for (const id of connectionIds.splice(0)) {
       for (const { owner } of [acme, other]) await call('DELETE', `/api/connections/${id}`, { as: owner })
     }
   })
 
-  const begin = (url: string, as: Who = acme.member, headers = {}) => call('POST', url, { as, headers })
-  const begun = async (url: string, as: Who = acme.member): Promise<string> => (await begin(url, as)).json().runId
-  const page = (url: string, runId: string, number?: number, as: Who = acme.member) =>
+  const startRun = (url: string, as: Caller = acme.member, headers = {}) => call('POST', url, { as, headers })
+  const newRun = async (url: string, as: Caller = acme.member): Promise<string> =>
+    (await startRun(url, as)).json().runId
+  const page = (url: string, runId: string, number?: number, as: Caller = acme.member) =>
     call('POST', `${url}/${runId}/page`, { as, body: number === undefined ? undefined : { page: number } })
-  const status = async (url: string, runId: string, as: Who = acme.viewer) =>
+  const status = async (url: string, runId: string, as: Caller = acme.viewer) =>
     (await call('GET', `${url}/${runId}/status`, { as })).json()
-  const cancel = (url: string, runId: string, as: Who = acme.member) =>
+  const cancel = (url: string, runId: string, as: Caller = acme.member) =>
     call('PATCH', `${url}/${runId}/status`, { as, body: { status: 'cancelled' } })
 
-  /** Pages until it is done. */
+  /** Requests pages until the run is done. */
   async function finish(url: string, runId: string) {
     const answers = []
     for (let calls = 0; calls < 20; calls++) {
@@ -70,15 +71,15 @@ export async function useSync() {
   }
 
   let series = 0
-  /** Names that no other test uses. */
-  const things = (count: number) => {
-    const of = `zq${(series++).toString(36)}x`
-    return Array.from({ length: count }, (_, at) => ({
-      id: `${of}-${at}`,
-      name: `${of}${at.toString(36)}w Collectors`,
+  /** Items with names that no other test uses. */
+  const newItems = (count: number) => {
+    const prefix = `zq${(series++).toString(36)}x`
+    return Array.from({ length: count }, (_, index) => ({
+      id: `${prefix}-${index}`,
+      name: `${prefix}${index.toString(36)}w Collectors`,
     }))
   }
-  const library = async (items: { id: string }[], orgId = acme.id) =>
+  const libraryTopics = async (items: { id: string }[], orgId = acme.id) =>
     db.query<{
       external_id: string
       topic_name: string
@@ -89,7 +90,7 @@ export async function useSync() {
       text: 'SELECT external_id, topic_name, source, batch_id, workspace_id FROM org_topics WHERE org_id = $1 AND external_id = ANY($2)',
       values: [orgId, items.map(({ id }) => id)],
     })
-  const credits = async (orgId: string) => {
+  const usedCredits = async (orgId: string) => {
     const [row] = await db.query<{ used: number }>({
       text: `SELECT used FROM usage_monthly WHERE org_id = $1 AND metric = 'classifications'`,
       values: [orgId],
@@ -106,16 +107,16 @@ export async function useSync() {
     calls,
     acme,
     other,
-    made,
+    connectionIds,
     connect,
-    begin,
-    begun,
+    startRun,
+    newRun,
     page,
     status,
     cancel,
     finish,
-    things,
-    library,
-    credits,
+    newItems,
+    libraryTopics,
+    usedCredits,
   }
 }

@@ -11,7 +11,7 @@ export type TaxonServer = {
   /** kill -9 */
   kill(): Promise<void>
   stop(): Promise<void>
-  /** What it wrote to its log, so far. */
+  /** The log so far. */
   logged(): string
   residentMegabytes(): number
 }
@@ -20,7 +20,7 @@ export type Taxon = ReturnType<typeof taxonAt>
 /** The command of these sources. */
 export const bundleTaxon = async () => taxonAt(await bundle('src/cli/main.ts', DOCUMENT_WORKER))
 
-/** The command as people run it, in processes of its own. */
+/** Runs the `taxon` command in processes. */
 export function taxonAt(program: string) {
   const children = new Set<ChildProcess>()
 
@@ -37,7 +37,7 @@ export function taxonAt(program: string) {
     return { child, exited, complaints: collected(child.stderr!) }
   }
 
-  /** Resolves when it answers requests. */
+  /** Resolves when the server answers requests. */
   async function serve(env: Record<string, string>, ...flags: string[]): Promise<TaxonServer> {
     const { child, exited, complaints } = launch(['serve', ...flags], {
       HOST: '127.0.0.1',
@@ -66,7 +66,7 @@ export function taxonAt(program: string) {
 
   const start = (...args: string[]) => startIn({}, ...args)
 
-  /** Ctrl-C is `interrupt`. */
+  /** `interrupt` is Ctrl-C. */
   function startIn(env: Record<string, string>, ...args: string[]) {
     const { child, exited, complaints } = launch(args, env)
     const output = collected(child.stdout!)
@@ -88,7 +88,7 @@ export function taxonAt(program: string) {
   }
 }
 
-/** The first owner's session, as a header. */
+/** The first owner's session cookie, as a header. */
 export async function ownersSession(origin: string): Promise<{ cookie: string }> {
   const signedIn = await post(`${origin}/api/auth/sign-in/email`, OWNER)
   return { cookie: signedIn.headers.getSetCookie()[0]!.split(';')[0]! }
@@ -107,7 +107,7 @@ const post = (url: string, body: unknown, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
   })
 
-/** Where it listens, which it says among the lines of its log. */
+/** The address that the server prints when it listens. */
 async function greeted(output: NodeJS.ReadableStream): Promise<string> {
   for await (const [line] of on(createInterface(output), 'line', { close: ['close'] })) {
     const origin = /listens on (\S+)/.exec(line)?.[1]

@@ -1,4 +1,4 @@
-/** What `Promise.withResolvers` of later versions of node is: something to wait for, and how it comes. */
+/** `Promise.withResolvers`, which the oldest supported Node lacks. */
 export function withResolvers() {
   let resolve = () => {}
   const promise = new Promise<void>((done) => {

@@ -28,7 +28,7 @@ async function connect(
   return (await answer('POST', '/api/connections', { name: 'x', platform, direction, config, credentials })).id
 }
 
-/** One after the other: they share a connection. */
+/** One after the other, because they share a connection. */
 async function stallsIn(all: readonly Input[]) {
   const inputs = sampled(all, 3)
   reportTest('platform answers', inputs.length)
@@ -37,14 +37,14 @@ async function stallsIn(all: readonly Input[]) {
   return stalls
 }
 
-/** Lists of what may come, and what an answer says where it is an error. */
+/** Answers with lists, and answers with errors. */
 const LISTS = dearestJson(4 * MB)
 const EXPLANATIONS = slowestTexts(100_000).flatMap(([kind, text]): [string, string][] => [
   [`${kind} in JSON`, JSON.stringify({ errors: [{ message: text }] })],
   [`${kind} as text`, text],
 ])
 
-test('what a source sends', async () => {
+test('no answer of a source blocks the server', async () => {
   const source = await startInboundSource()
   const id = await connect('custom_api', 'inbound', { config: { base_url: source.url } })
   const replaced = (what: string, status: number, body: string): Input => ({
@@ -89,7 +89,7 @@ test.each([
     what: `${operation}: ${what}`,
     send: async () => {
       simulator.faults.length = 0
-      // What was created in spite of an error is looked for in a list.
+      // After an error the service looks for the segment in the platform's list.
       if (operation === 'list' && platform === 'custom_api')
         simulator.faults.push({ kind: 'late-error', on: 'create', status: 500 })
       simulator.faults.push({ kind: 'refuse', on: operation, status, body })
@@ -110,7 +110,7 @@ test.each([
   expect(stalls).toEqual([])
 })
 
-test('what the LLM provider answers', async () => {
+test('no answer of the LLM provider blocks the server', async () => {
   const asked = (what: string, reply: Parameters<typeof llm.follow>[0]): Input => ({
     what,
     send: async () => {

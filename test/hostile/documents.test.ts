@@ -18,7 +18,7 @@ const analyze = (bytes: Uint8Array) =>
     body: { file: { data: Buffer.from(bytes).toString('base64'), mediaType: DOCX } },
   })
 
-/** The longest that anything else had to wait while `work` ran. */
+/** The longest wait of the event loop while `work` ran. */
 async function longestWait<T>(work: Promise<T>): Promise<{ answer: T; waited: number }> {
   let waited = 0
   let last = performance.now()
@@ -31,7 +31,7 @@ async function longestWait<T>(work: Promise<T>): Promise<{ answer: T; waited: nu
   return { answer, waited: Math.max(waited, performance.now() - last) }
 }
 
-/** An archive whose directory says that it has four thousand million entries. */
+/** An archive whose directory claims four billion entries. */
 function endlessArchive(): Uint8Array {
   const zip = Buffer.from(document('<w:t>a</w:t>'))
   const end = zip.subarray(zip.length - 22)
@@ -46,7 +46,7 @@ function endlessArchive(): Uint8Array {
   return Buffer.concat([zip.subarray(0, zip.length - 22), zip64, locator, end])
 }
 
-/** Many parts, each of which is the same megabyte, stored and said to be empty. */
+/** Many entries that share one megabyte, stored uncompressed and declared empty. */
 function storedAgainAndAgain(): Uint8Array {
   const parts = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`word/header${at}.xml`, new Uint8Array()]))
   const body = `<w:t>${'a'.repeat(1_048_576)}</w:t>`
@@ -77,7 +77,7 @@ test.each<[string, () => Uint8Array, string]>([
       }),
     UNSUPPORTED,
   ],
-])('%s stops nobody', async (_, bytes, error) => {
+])('%s does not block other requests', async (_, bytes, error) => {
   const { answer, waited } = await longestWait(analyze(bytes()))
   expect(waited).toBeLessThan(250)
   expect(answer.json()).toEqual({ error: error === 'any' ? expect.any(String) : error })
@@ -87,7 +87,7 @@ test.each<[string, () => Uint8Array, string]>([
 test.each([
   ['goes on for ever', 'for (;;);'],
   ['needs more memory than it has', 'const all = []; for (;;) all.push({ all: [...all] })'],
-])('a thread that %s is ended', async (_, program) => {
+])('a thread that %s is terminated', async (_, program) => {
   const read = createDocumentReader(new URL(`data:text/javascript,${encodeURIComponent(program)}`))
   const task = { data: '', kind: 'docx' as const }
   const { signal } = new AbortController()
@@ -95,7 +95,7 @@ test.each([
   await expect(read(task, signal)).rejects.toMatchObject(failed)
 })
 
-test('a caller who leaves ends the thread', async () => {
+test('a caller who disconnects ends the thread', async () => {
   const read = createDocumentReader(new URL('data:text/javascript,for(;;);'))
   const caller = new AbortController()
   const reading = read({ data: '', kind: 'docx' }, caller.signal)
@@ -103,7 +103,7 @@ test('a caller who leaves ends the thread', async () => {
   await expect(reading).rejects.toThrow('The caller has left')
 })
 
-test('of many documents at once some are refused for now, and all others read', async () => {
+test('of many documents at once some are refused for now, and the others are read', async () => {
   const bytes = document('<w:t>a</w:t>')
   const answers = await Promise.all(Array.from({ length: 30 }, () => analyze(bytes)))
   const refused = answers.filter(({ statusCode }) => statusCode === 503)

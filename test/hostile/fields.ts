@@ -3,13 +3,13 @@ import type { JsonSchema, OpenApi, Operation } from '../campaign/operations'
 /** The text fields of each route, from its description. */
 
 type Step = string | number
-/** Where a text or a list stands in a body. */
+/** The path of a text or a list in a body. */
 export type BodyField = { at: Step[]; maxLength?: number }
 
 export const createWalker = ({ components }: OpenApi) => {
   const resolved = (schema: JsonSchema): JsonSchema =>
     schema.$ref ? (components?.schemas?.[schema.$ref.split('/').at(-1)!] ?? {}) : schema
-  /** All that a value may be. */
+  /** The alternatives of a value. */
   const variants = (schema: JsonSchema): JsonSchema[] => {
     const known = resolved(schema)
     const inner = [...(known.anyOf ?? []), ...(known.oneOf ?? []), ...(known.allOf ?? [])]
@@ -17,21 +17,21 @@ export const createWalker = ({ components }: OpenApi) => {
   }
   const isOf = (schema: JsonSchema, type: string) => [schema.type].flat().includes(type)
 
-  function fieldsIn(schema: JsonSchema, wanted: 'string' | 'array', at: Step[] = []): BodyField[] {
+  function fieldsIn(schema: JsonSchema, type: 'string' | 'array', at: Step[] = []): BodyField[] {
     return variants(schema).flatMap((variant) => {
-      const own = isOf(variant, wanted) && !variant.enum && variant.const === undefined
+      const isMatch = isOf(variant, type) && !variant.enum && variant.const === undefined
       const inner = [
-        ...Object.entries(variant.properties ?? {}).flatMap(([name, next]) => fieldsIn(next, wanted, [...at, name])),
-        ...(variant.items ? fieldsIn(variant.items, wanted, [...at, 0]) : []),
+        ...Object.entries(variant.properties ?? {}).flatMap(([name, next]) => fieldsIn(next, type, [...at, name])),
+        ...(variant.items ? fieldsIn(variant.items, type, [...at, 0]) : []),
         ...(typeof variant.additionalProperties === 'object'
-          ? fieldsIn(variant.additionalProperties, wanted, [...at, 'field'])
+          ? fieldsIn(variant.additionalProperties, type, [...at, 'field'])
           : []),
       ]
-      return own ? [{ at, maxLength: variant.maxLength }, ...inner] : inner
+      return isMatch ? [{ at, maxLength: variant.maxLength }, ...inner] : inner
     })
   }
 
-  /** Parts of the address that are free text. */
+  /** Free-text parts of the URL. */
   const textParameters = ({ parameters }: Operation) =>
     parameters
       .filter((parameter) => parameter.in === 'query')
@@ -41,7 +41,7 @@ export const createWalker = ({ components }: OpenApi) => {
           .map(({ maxLength }) => ({ name, maxLength })),
       )
 
-  /** Something that the schema takes, if only by its types. */
+  /** A value of the right types. */
   function sample(schema: JsonSchema): unknown {
     const [variant = {}] = variants(schema).filter((one) => !isOf(one, 'null'))
     if (variant.const !== undefined) return variant.const
@@ -56,7 +56,7 @@ export const createWalker = ({ components }: OpenApi) => {
     return Object.fromEntries(names.map((name) => [name, sample(variant.properties?.[name] ?? {})]))
   }
 
-  /** The sample as JSON, with this in the place of one value. */
+  /** The sample as JSON, with one value replaced. */
   function bodyWith(schema: JsonSchema, at: readonly Step[], json: string): string {
     const mark = 'the value that is put here'
     const body = placed(sample(schema), at, mark)

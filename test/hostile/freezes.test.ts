@@ -16,12 +16,12 @@ const connection = await answer('POST', '/api/connections', {
   config: { base_url: 'http://127.0.0.1:1/' },
 })
 
-/** Sent at once; more would only stand in line. */
+/** Concurrent requests; more would only queue. */
 const AT_ONCE = 48
-/** What the engine reads gets every text there is. */
+/** Fields that the engine reads get all texts. */
 const READ_BY_ENGINE = new Set(['content', 'topic_name', 'q', 'template'])
 
-test('no text in any field of any route keeps others waiting', async () => {
+test('no text in any field of any route blocks other requests', async () => {
   const all = routeInputs(await answer('GET', '/openapi.json'), {
     call,
     ids: { '/api/topics/': topic.id, '/api/connections/': connection.id },

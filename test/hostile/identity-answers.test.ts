@@ -7,7 +7,7 @@ import { signInAtProvider, startIdentityProvider } from '../simulators/identity-
 import { startWatchedServer } from './watched-server'
 import { dearestJson, slowestTexts } from './worst-inputs'
 
-/** The provider must know beforehand where it sends people back to. */
+/** The provider must know its redirect address in advance. */
 async function freePort(): Promise<string> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -27,7 +27,7 @@ afterAll(async () => {
   await provider.close()
 })
 
-/** As far as it gets: to the provider, and back with what the provider sent. */
+/** To the provider and back, as far as the sign-in gets. */
 async function signIn(): Promise<{ status: number; text: string }> {
   const started = await fetch(`${BASE_URL}/api/auth/sign-in/social`, {
     method: 'POST',
@@ -65,7 +65,7 @@ const HOSTILE: [string, string][] = [
   ['lone surrogates and NUL', '{"sub":"\\u0000","email":"\\ud800@example.com","id_token":"\\u0000","keys":null}'],
 ]
 
-test('whatever an identity provider answers, the sign-in ends in the envelope and nobody else waits', async () => {
+test('no answer of an identity provider blocks others, and each sign-in ends in the envelope', async () => {
   const tally = createTally('identity provider')
   for (const [stage, paths] of [
     ['the token', /^\/token/],

@@ -165,7 +165,7 @@ function expectCommonHeaders({ headers }: RawAnswer) {
   })
 }
 
-test('an id that the client chose is kept where there is a request to read it from', async () => {
+test('the client’s request id is kept if the request could be parsed', async () => {
   const headers = { 'x-request-id': 'mine-1' }
   for (const bytes of [
     request('GET', '/api/topics/%zz', headers),
@@ -176,7 +176,7 @@ test('an id that the client chose is kept where there is a request to read it fr
   }
 })
 
-test('SDK routes say to any page what was wrong', async () => {
+test('SDK routes explain errors to pages of any origin', async () => {
   for (const path of ['/api/sdk/%zz', '/api/sdk/classify']) {
     const answer = await send(request('POST', path, path.endsWith('%zz') ? {} : { expect: 'a miracle' }))
     expect(answer.headers['access-control-allow-origin']).toBe('*')

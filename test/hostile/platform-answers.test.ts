@@ -5,9 +5,9 @@ import { startCustomApi } from '../simulators/platforms/custom-api'
 import { startDspapi } from '../simulators/platforms/dspapi'
 import { startMarketplace } from '../simulators/platforms/marketplace'
 
-const { call, acme, connect, kept, topics, pushed, newest, logged } = await usePush()
+const { call, acme, connect, closeAfterTest, createTopics, pushTopics, newestActivation, logged } = await usePush()
 
-/** What no database stores and no address carries. */
+/** Ids that no database stores and no URL carries. */
 const ODD_IDS = ['seg\0ment', 'seg\ud800ment', 'seg\nment']
 const ODD_WORDS = 'It is \0 not \ud800 possible'
 
@@ -29,47 +29,47 @@ const PLATFORMS = [
 ] as const
 
 describe.each(PLATFORMS)('%s', (name, start, created, message) => {
-  test.each(ODD_IDS)('answers a creation with the id %j: that segment’s error', async (id) => {
-    const platform = kept(await start())
+  test.each(ODD_IDS)('an answer with the id %j is an error of that segment', async (id) => {
+    const platform = closeAfterTest(await start())
     const connection = await connect(name, platform)
-    const [topic] = await topics(1)
+    const [topic] = await createTopics(1)
     for (let round = 0; round < 4; round++) {
       platform.faults.push({ kind: 'refuse', on: 'create', status: 200, body: created(id) })
     }
-    const run = await pushed(connection, [topic!])
+    const run = await pushTopics(connection, [topic!])
     expect(run).toMatchObject({ status: 'completed', successCount: 0, errorCount: 1 })
     expect(run.errors[0].message).toContain(message)
-    expect(await newest(topic!)).toMatchObject({ status: 'error', platformSegmentId: null })
+    expect(await newestActivation(topic!)).toMatchObject({ status: 'error', platformSegmentId: null })
   })
 
-  test('explains its refusal in words that cannot be stored: the others are', async () => {
-    const platform = kept(await start())
+  test('an explanation with unstorable characters is stored without them', async () => {
+    const platform = closeAfterTest(await start())
     const connection = await connect(name, platform)
-    const [topic] = await topics(1)
+    const [topic] = await createTopics(1)
     platform.faults.push({ kind: 'refuse', on: 'create', status: 400, body: { message: ODD_WORDS } })
-    const run = await pushed(connection, [topic!])
+    const run = await pushTopics(connection, [topic!])
     expect(run.errors[0].message).toMatch(/It is +not +possible/)
   })
 })
 
-test('a marketplace that lists a segment with such an id is told so in its name', async () => {
-  const platform = kept(await startMarketplace())
+test('a listed segment with such an id is an error that names the marketplace', async () => {
+  const platform = closeAfterTest(await startMarketplace())
   const connection = await connect('marketplace', platform)
-  const [topic] = await topics(1)
+  const [topic] = await createTopics(1)
   platform.faults.push({ kind: 'late-error', on: 'create', status: 500 })
   for (let round = 0; round < 8; round++) {
     platform.faults.push({ kind: 'refuse', on: 'list', status: 200, body: { segments: [{ id: 'a\0b', name: 'x' }] } })
   }
-  const run = await pushed(connection, [topic!])
+  const run = await pushTopics(connection, [topic!])
   expect(run.errors[0].message).toContain('The marketplace lists a segment without an id')
 })
 
-test('refresh with such an id of the new segment is a 502', async () => {
-  const platform = kept(await startMarketplace())
+test('a refresh that gets such an id is a 502', async () => {
+  const platform = closeAfterTest(await startMarketplace())
   const connection = await connect('marketplace', platform)
-  const [topic] = await topics(1)
-  await pushed(connection, [topic!])
-  const { id } = await newest(topic!)
+  const [topic] = await createTopics(1)
+  await pushTopics(connection, [topic!])
+  const { id } = await newestActivation(topic!)
   for (let round = 0; round < 4; round++) {
     platform.faults.push({ kind: 'refuse', on: 'create', status: 200, body: { id: 'a\0b' } })
   }
@@ -77,21 +77,21 @@ test('refresh with such an id of the new segment is a 502', async () => {
   expect([response.statusCode, response.json().error]).toEqual([502, 'Failed to create new segment on platform'])
 })
 
-test('a source’s items keep what of them can be stored, and its refusal too', async () => {
+test('items and errors of a source are stored without unstorable characters', async () => {
   const items = [
     { name: 'Trail \0Runners', id: 'a\0b', keywords: ['x\ud800y'] },
     { name: '\0', id: '2' },
   ]
-  const source = kept(await startInboundSource({ items }))
+  const source = closeAfterTest(await startInboundSource({ items }))
   const body = { name: 'Source', platform: 'custom_api', direction: 'inbound', config: { base_url: source.url } }
   const connection = (await call('POST', '/api/connections', { as: acme.owner, body })).json().id
   const runs = `/api/connections/${connection}/sync/run`
-  const begun = async () => (await call('POST', runs, { as: acme.member })).json().runId
+  const created = async () => (await call('POST', runs, { as: acme.member })).json().runId
   const page = (runId: string) => call('POST', `${runs}/${runId}/page`, { as: acme.member })
-  const taken = await page(await begun())
-  expect(taken.statusCode, taken.body).toBe(200)
-  expect(taken.json()).toMatchObject({ successCount: 1, errorCount: 1 })
-  const runId = await begun()
+  const response = await page(await created())
+  expect(response.statusCode, response.body).toBe(200)
+  expect(response.json()).toMatchObject({ successCount: 1, errorCount: 1 })
+  const runId = await created()
   source.faults.push({ kind: 'answer', status: 400, body: { message: ODD_WORDS } })
   const refused = await page(runId)
   expect(refused.statusCode).toBe(502)

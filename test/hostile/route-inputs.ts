@@ -7,23 +7,23 @@ type Call = (method: string, path: string, body?: string) => Promise<unknown>
 type Texts = (length: number) => [string, string][]
 type Options = {
   call: Call
-  /** Ids that exist, by the beginning of the path that they follow. */
+  /** Existing ids, by the path before them. */
   ids: Record<string, string>
-  /** Which texts a field is filled with. */
+  /** The texts for a field. */
   textsFor(operation: Operation, field: string): Texts
 }
 
-/** Of a field that says nothing of its length, in a body and in an address. */
+/** For fields without a maximum length, in a body and in a URL. */
 const BODY_LENGTH = 60_000
 const QUERY_LENGTH = 4_000
-/** What is larger has tests of its own. */
+/** Larger bodies have their own tests. */
 const LARGEST = 1_000_000
 
-/** A password is hashed slowly by design, a tenth of a second of a core, off the event loop. */
+/** Hashing a password is slow by design: a tenth of a second of CPU, outside of the event loop. */
 const isHashed = ({ path }: Operation) => path === '/api/auth/change-password'
 const HASHED_INPUTS = 4
 
-/** Every text field of every route that a description names, filled with the worst texts, and every list with many values. */
+/** Every text field of every described route with the worst texts, and every list with many values. */
 export function routeInputs(openApi: OpenApi, { call, ids, textsFor }: Options): Input[] {
   const { fieldsIn, textParameters, bodyWith } = createWalker(openApi)
 

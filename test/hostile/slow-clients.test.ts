@@ -36,13 +36,13 @@ const keepSending = (client: Client, bytes: string, everyMs: number) => {
 }
 
 async function expectClosed(client: Client) {
-  const began = performance.now()
+  const startedAt = performance.now()
   await client.closed()
-  expect(performance.now() - began).toBeLessThan(AMPLE_MS)
+  expect(performance.now() - startedAt).toBeLessThan(AMPLE_MS)
 }
 
-describe.concurrent('a body that does not arrive', () => {
-  test('and stops coming is a 408, and the connection ends', async () => {
+describe.concurrent('a body that does not arrive in time', () => {
+  test('because it stops is a 408, and the connection is closed', async () => {
     const client = await open(`${request('POST', '/api/workspaces', { ...bearer, ...json, ...ENDLESS })}{"name"`)
     const answer = await client.answer()
     expect([answer.status, JSON.parse(answer.body)]).toEqual([401, { error: 'Unauthorized' }])
@@ -53,22 +53,22 @@ describe.concurrent('a body that does not arrive', () => {
     await expectClosed(slow)
   })
 
-  test('as a whole in time, however steadily it trickles, is a 408', async () => {
+  test('because it trickles is a 408', async () => {
     const client = await open(request('POST', '/api/topics', { ...bearer, ...json, 'content-length': '1000' }))
     keepSending(client, ' ', 50)
-    const began = performance.now()
+    const startedAt = performance.now()
     expect((await client.answer()).status).toBe(408)
-    expect(performance.now() - began).toBeLessThan(TOTAL_MS + AMPLE_MS)
+    expect(performance.now() - startedAt).toBeLessThan(TOTAL_MS + AMPLE_MS)
     await expectClosed(client)
   })
 
-  test('in chunks is a 408 too', async () => {
+  test('is a 408 with chunked encoding too', async () => {
     const client = await open(request('POST', '/api/topics', { ...bearer, ...json, 'transfer-encoding': 'chunked' }))
     expect((await client.answer()).status).toBe(408)
     await expectClosed(client)
   })
 
-  test('is none of a stream that keeps coming', async () => {
+  test('does not include a stream that keeps coming', async () => {
     const line = 'example.com\n'
     const count = Math.ceil(TOTAL_MS / 100) + 5
     const client = await open(
@@ -76,14 +76,14 @@ describe.concurrent('a body that does not arrive', () => {
     )
     for (let sent = 0; sent < count; sent++) {
       client.socket.write(line)
-      // The time that passes is what is tested here.
+      // The passing of time is what this tests.
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
     const answer = await client.answer()
     expect([answer.status, JSON.parse(answer.body).count]).toEqual([200, count])
   })
 
-  test('is one of a stream that stops', async () => {
+  test('includes a stream that stops', async () => {
     const client = await open(`${request('PUT', upload, { ...bearer, ...text, ...ENDLESS })}example.com\n`)
     const answer = await client.answer()
     expect([answer.status, JSON.parse(answer.body)]).toEqual([408, { error: 'Request body did not arrive in time' }])
@@ -91,7 +91,7 @@ describe.concurrent('a body that does not arrive', () => {
   })
 })
 
-describe.concurrent('a request that is refused before its body was read', () => {
+describe.concurrent('a request that is refused before its body is read', () => {
   test.each([
     ['without credentials', 'POST', '/api/topics', json, 401],
     ['with a key that is none', 'POST', '/api/topics', { ...json, authorization: 'Bearer txadv_no' }, 401],
@@ -101,7 +101,7 @@ describe.concurrent('a request that is refused before its body was read', () => 
     ['of a malformed path', 'POST', '/api/topics/%zz', { ...json, ...bearer }, 400],
     ['with an unknown Expect', 'POST', '/api/topics', { ...json, ...bearer, expect: 'a miracle' }, 417],
     ['of a topic that is not there', 'PUT', '/api/topics/ot_no/match-values?matchKey=url', { ...text, ...bearer }, 404],
-  ])('%s is answered and closed, whatever still comes', async (_what, method, path, headers, status) => {
+  ])('%s is answered and closed, whatever is still sent', async (_what, method, path, headers, status) => {
     const client = await open(request(method, path, { ...headers, ...ENDLESS }), { rude: true })
     keepSending(client, 'x'.repeat(1_000), 20)
     const answer = await client.answer()
@@ -110,7 +110,7 @@ describe.concurrent('a request that is refused before its body was read', () => 
     await expectClosed(client)
   })
 
-  test('in the middle of a stream is told why', async () => {
+  test('gets the reason in the middle of a stream', async () => {
     const client = await open(
       `${request('PUT', upload, { ...bearer, ...text, ...ENDLESS })}${'x'.repeat(10_000)}\nexample.com\n`,
     )
@@ -120,7 +120,7 @@ describe.concurrent('a request that is refused before its body was read', () => 
     await expectClosed(client)
   })
 
-  test('is heard by a client that sends all of it first', async () => {
+  test('is answered to a client that sends everything first', async () => {
     const megabytes = 20
     const body = Readable.from(
       (function* () {
@@ -138,14 +138,14 @@ describe.concurrent('a request that is refused before its body was read', () => 
     }
   })
 
-  test('but has arrived leaves its connection as it was', async () => {
+  test('keeps its connection if the body has arrived', async () => {
     const client = await open(request('POST', '/api/workspaces', { ...json, ...bearer }, '{}'))
     const answer = await client.answer()
     expect([answer.status, answer.headers.connection]).toEqual([401, 'keep-alive'])
   })
 })
 
-test('a client that goes away in the middle of its body is no error', async () => {
+test('a client that disconnects during its body is not an error', async () => {
   app.logged.length = 0
   const openSets = async () =>
     (await app.db.query({ text: 'SELECT FROM match_value_sets WHERE NOT complete', values: [] })).length
@@ -160,7 +160,7 @@ test('a client that goes away in the middle of its body is no error', async () =
 })
 
 describe('connections', () => {
-  test('that say nothing, or never end their headers, are closed', async () => {
+  test('that send nothing, or never finish their headers, are closed', async () => {
     const { server } = app.app
     expect(server.headersTimeout).toBe(20_000)
     server.headersTimeout = 500
@@ -174,7 +174,7 @@ describe('connections', () => {
     server.headersTimeout = 20_000
   })
 
-  test('are bounded in number and in time', async () => {
+  test('are limited in number and in time', async () => {
     const { server } = app.app
     expect(server).toMatchObject({ maxConnections: 10_000, timeout: 300_000, requestTimeout: 3_600_000 })
     expect((await send(request('GET', '/healthz'))).status).toBe(200)

@@ -23,11 +23,11 @@ type Schema = {
 type Parameter = { name: string; in: string; required?: boolean; schema: Schema }
 type Operation = { parameters?: Parameter[]; requestBody?: { content: Record<string, { schema: Schema }> } }
 
-/** What PostgreSQL stores in no text: the NUL character, and half of a surrogate pair. */
+/** Characters that PostgreSQL cannot store: NUL and unpaired surrogates. */
 const HOSTILE = ['a\0b', 'a\ud800b']
 const PLAIN = 'plain'
 
-/** Every value with one of its free texts replaced, and one with none replaced. */
+/** The value itself, and copies of it with one free text replaced. */
 function* variants(schema: Schema, hostile: string, depth = 0): Generator<unknown> {
   const choice = schema.anyOf ?? schema.oneOf ?? schema.allOf
   if (choice) {
@@ -67,7 +67,7 @@ function* objects(schema: Schema, hostile: string, depth: number): Generator<unk
   }
 }
 
-test('no text field of any route turns what cannot be stored into a failure', async () => {
+test('no text field of any route fails on unstorable characters', async () => {
   const { paths } = (await app.call('GET', '/openapi.json')).json<{
     paths: Record<string, Record<string, Operation>>
   }>()
@@ -81,7 +81,7 @@ test('no text field of any route turns what cannot be stored into a failure', as
       failures.push(`${answer.statusCode} ${method} ${url} ${JSON.stringify(body)} ${answer.body}`)
   }
   for (const [path, operations] of Object.entries(paths)) {
-    // Signing out would end the campaign; what is under /api/auth has tests of its own.
+    // Signing out would end the test; routes under /api/auth have their own tests.
     if (path.startsWith('/api/auth') || path.startsWith('/docs')) continue
     for (const [method, { parameters = [], requestBody }] of Object.entries(operations)) {
       for (const hostile of HOSTILE) {

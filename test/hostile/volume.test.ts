@@ -13,10 +13,10 @@ const mappings = FIELDS.map((name) => ({ csvColumn: name, targetField: name }))
 const batch = (path: string): Promise<{ batchId: string }> =>
   answer('POST', path, { filename: 'long.csv', totalRows: 50_000, mappings })
 
-/** Words in which nobody finds a boundary but the capitals. */
+/** Words whose only boundaries are capital letters. */
 const JOINED = 'Ab'.repeat(250)
 let series = 0
-/** As long as names may be, with so many of the longest keywords, and no two alike. */
+/** Distinct topics with the longest name and `count` of the longest keywords. */
 function row(keywords: number) {
   const number = (series++).toString(36)
   return {
@@ -28,7 +28,7 @@ function row(keywords: number) {
 }
 const rowsOf = (count: number, keywords: number) => Array.from({ length: count }, () => row(keywords))
 
-test.each(['/api/import', '/api/admin/topics/bulk'])('the longest rows to %s', async (path) => {
+test.each(['/api/import', '/api/admin/topics/bulk'])('the longest rows do not block the server: %s', async (path) => {
   const { batchId } = await batch(path)
   let chunkIndex = 0
   const send = async () => {
@@ -38,7 +38,7 @@ test.each(['/api/import', '/api/admin/topics/bulk'])('the longest rows to %s', a
   expect(await server.stallsOf([{ what: 'a chunk', send }])).toEqual([])
 })
 
-test('a source that sends a long list of long items', async () => {
+test('a source with many long items does not block the server', async () => {
   let items: object[] = []
   const source = await startInboundSource({ pages: 'ignored', shape: () => items })
   const { id } = await answer('POST', '/api/connections', {
@@ -58,7 +58,7 @@ test('a source that sends a long list of long items', async () => {
   expect(stalls).toEqual([])
 })
 
-test('a matrix of long values, and the library that it leaves', async () => {
+test('a matrix of long values, and its library, do not block the server', async () => {
   const values = (count: number) =>
     Array.from({ length: count }, () => `${(series++).toString(36)} ${JOINED}`.slice(0, 240))
   const dimensions = () => [
@@ -86,7 +86,7 @@ test('a matrix of long values, and the library that it leaves', async () => {
   expect(stalls).toEqual([])
 })
 
-test('JSON of every shape, as large as routes take it', async () => {
+test('the largest JSON of every shape does not block the server', async () => {
   const { batchId } = await batch('/api/import')
   const { id } = await answer('POST', '/api/topics', { topic_name: 'Trail Runners' })
   const chunk = `/api/import/${batchId}/chunk`

@@ -4,21 +4,21 @@ import { bundle } from '../harness/bundle'
 import { createTestDatabase } from '../harness/database'
 import { bundleTaxon, ownersKey, ownersSession } from '../harness/taxon-process'
 
-/** So long nobody may have to wait for somebody else's input. */
+/** The longest that any request may block the others. */
 const STALL_MS = 250
 
-/** `workMs`: the processor time in `blockedMs`; the rest the machine gave to others. */
+/** `workMs`: the CPU time in `blockedMs`; the rest went to other processes. */
 export type Stall = { what: string; blockedMs: number; workMs: number; healthzMs: number }
 export type Input = { what: string; send(): Promise<unknown> }
 
 const METRICS_TOKEN = 'a-token-of-the-tests-for-metrics'
 const ALONE = 3
 
-/** What a busy machine took from the server meanwhile is not counted. */
+/** Without the time that a busy machine gave to other processes. */
 const isStall = ({ blockedMs, workMs, healthzMs }: Omit<Stall, 'what'>): boolean =>
   workMs > STALL_MS || (blockedMs > STALL_MS && healthzMs - (blockedMs - workMs) > STALL_MS)
 
-/** The server as people run it, its own measure of how long it was blocked, and somebody who asks whether it is alive. */
+/** A real server, its own measurement of blocked time, and a prober that calls it all the time. */
 export async function startWatchedServer(env: Record<string, string> = {}) {
   const database = await createTestDatabase()
   const taxon = await bundleTaxon()
@@ -33,7 +33,7 @@ export async function startWatchedServer(env: Record<string, string> = {}) {
   const session = await ownersSession(server.origin)
   const authorization = `Bearer ${await ownersKey(server.origin)}`
 
-  /** Since it was last asked. */
+  /** Since the last call. */
   async function measured(): Promise<Omit<Stall, 'what'>> {
     const response = await fetch(`${server.origin}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
     const text = await response.text()
@@ -49,7 +49,7 @@ export async function startWatchedServer(env: Record<string, string> = {}) {
     }
   }
 
-  /** Null where one of several tries was quick: then it was the machine that was slow. */
+  /** Null if one of several attempts was fast: then the machine was slow, not the server. */
   async function alone({ what, send }: Input): Promise<Stall | null> {
     const tries: Omit<Stall, 'what'>[] = []
     while (tries.length < ALONE) {
@@ -63,7 +63,7 @@ export async function startWatchedServer(env: Record<string, string> = {}) {
     return { what, ...quickest! }
   }
 
-  /** With valid credentials. `body` is JSON, or is made such. */
+  /** With valid credentials. `body` is JSON text, or a value for it. */
   async function call(method: string, path: string, body?: string | object, contentType = 'application/json') {
     const response = await fetch(server.origin + path, {
       method,
@@ -79,13 +79,13 @@ export async function startWatchedServer(env: Record<string, string> = {}) {
 
   return {
     call,
-    /** Of a call that must succeed. */
+    /** For a call that must succeed. */
     answer: async (method: string, path: string, body?: object) => {
       const { status, text } = await call(method, path, body)
       if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${text}`)
       return JSON.parse(text)
     },
-    /** Sends all of them at once; of those that make others wait, each is sent again alone. */
+    /** Sends all requests at once, and those that blocked others again one by one. */
     stallsOf: async (inputs: readonly Input[]): Promise<Stall[]> => {
       await measured()
       await Promise.all(inputs.map(({ send }) => send()))

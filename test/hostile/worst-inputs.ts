@@ -1,9 +1,9 @@
-/** What makes parsers, expressions and loops slow. */
+/** Inputs that make parsers, regular expressions and loops slow. */
 
 /** A text of exactly this length from repeats of `unit`. */
 const run = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
 
-/** With a letter at its end, so that no expression that wants the run to end there is content. */
+/** Ends with a letter, so that an expression which needs the run to end there fails. */
 const unended = (unit: string, length: number): string => `${run(unit, Math.max(0, length - 1))}b`
 
 const UNITS: Record<string, string> = {
@@ -42,7 +42,7 @@ const UNITS: Record<string, string> = {
   percent: '%25',
 }
 
-/** Texts of a length, by what they are made of. */
+/** Texts of a length, by content. */
 export const worstTexts = (length: number): [string, string][] =>
   Object.entries(UNITS).flatMap(([name, unit]) =>
     name === 'spaces' || name === 'tabs and spaces'
@@ -53,7 +53,7 @@ export const worstTexts = (length: number): [string, string][] =>
       : [[name, run(unit, length)]],
   )
 
-/** Those that were ever found to be slow, for places where each takes long to send. */
+/** Texts that have been slow before, for requests that take long to send. */
 export const slowestTexts = (length: number): [string, string][] =>
   worstTexts(length).filter(([name]) => SLOWEST.has(name))
 
@@ -67,7 +67,7 @@ const SLOWEST = new Set([
   'letters of no word boundary',
 ])
 
-/** JSON of about so many bytes, by its shape. */
+/** JSON of about `bytes`, by shape. */
 export function worstJson(bytes: number): [string, string][] {
   const list = (item: string) => `[${run(`${item},`, bytes).slice(0, -1 - item.length)}${item}]`
   const numbered = (length: number, entry: (at: string) => string) =>
@@ -89,7 +89,7 @@ export function worstJson(bytes: number): [string, string][] {
   ]
 }
 
-/** The shapes that cost the most, each in another way. */
+/** The most expensive shapes, each for another reason. */
 export const dearestJson = (bytes: number): [string, string][] => worstJson(bytes).filter(([name]) => DEAREST.has(name))
 
 const DEAREST = new Set([
@@ -100,7 +100,7 @@ const DEAREST = new Set([
   'one long text of three bytes a letter',
 ])
 
-/** Values that a schema may look at one by one, few enough to be let in. */
+/** Values that a schema checks one by one, few enough to pass the limit. */
 export const worstValues: [string, string][] = [
   ['many numbers', `[${'1,'.repeat(50_000)}1]`],
   ['many texts', `[${'"a",'.repeat(50_000)}"a"]`],

@@ -3,8 +3,21 @@ import { jobClient } from '../harness/jobs'
 import { usePush } from '../harness/push'
 
 const pushing = await usePush()
-const { call, acme, other, apiKey, db, user, onMarketplace, onDspapi, topics, pushed, newest, listed, secondNode } =
-  pushing
+const {
+  call,
+  acme,
+  other,
+  apiKey,
+  db,
+  user,
+  connectMarketplace,
+  connectDspapi,
+  createTopics,
+  pushTopics,
+  newestActivation,
+  listActivations,
+  secondNode,
+} = pushing
 
 const operator = await user(acme.id, 'owner', true)
 const jobs = jobClient(pushing, operator)
@@ -17,11 +30,11 @@ const hygiene = async (as = acme.viewer) => (await call('GET', '/api/hygiene', {
 
 test('the summary counts what could be tidied up', async () => {
   const before = await hygiene()
-  const { platform, id } = await onMarketplace()
-  const [stale, outdated, failed] = (await topics(3)) as [string, string, string]
-  await pushed(id, [stale, outdated])
+  const { platform, id } = await connectMarketplace()
+  const [stale, outdated, failed] = (await createTopics(3)) as [string, string, string]
+  await pushTopics(id, [stale, outdated])
   platform.faults.push({ kind: 'refuse', status: 400, on: 'create' })
-  await pushed(id, [failed])
+  await pushTopics(id, [failed])
   await edit(stale, 'Renamed For The Summary')
   await db.execute({
     text: `UPDATE org_topics SET engine_version = '2.4', external_id = 'x1' WHERE id = $1`,
@@ -40,9 +53,9 @@ test('the summary counts what could be tidied up', async () => {
 })
 
 test('the refresh job refreshes all that is stale, 25 a call, and tells what it could not', async () => {
-  const { platform, id } = await onMarketplace()
-  const ids = await topics(27)
-  await pushed(id, ids)
+  const { platform, id } = await connectMarketplace()
+  const ids = await createTopics(27)
+  await pushTopics(id, ids)
   await outdate(ids.slice(1))
   platform.faults.push({ kind: 'refuse', status: 400, body: { message: 'Segment is locked' }, on: 'deactivate' })
   const created = await call('POST', '/api/hygiene/refresh', { as: acme.member })
@@ -69,30 +82,30 @@ test('the refresh job refreshes all that is stale, 25 a call, and tells what it 
       message: expect.stringMatching(/^Failed to deactivate old segment on platform: .*Segment is locked/),
     },
   ])
-  expect((await listed('?stale=true')).map((activation) => activation.id)).toEqual([job.errors[0].id])
+  expect((await listActivations('?stale=true')).map((activation) => activation.id)).toEqual([job.errors[0].id])
   expect([...platform.segments.values()].filter(({ active }) => active).length).toBe(27)
 })
 
 test('two process calls at once refresh each activation once', async () => {
-  const { platform, id } = await onMarketplace()
-  const ids = await topics(6)
-  await pushed(id, ids)
+  const { platform, id } = await connectMarketplace()
+  const ids = await createTopics(6)
+  await pushTopics(id, ids)
   await outdate(ids)
   const { jobId } = (await call('POST', '/api/hygiene/refresh', { as: acme.member })).json()
   const url = `/api/hygiene/refresh/${jobId}/process`
   await Promise.all([call('POST', url, { as: acme.member }), secondNode.call('POST', url, { as: acme.member })])
   await call('POST', url, { as: acme.member })
   expect(platform.segments.size).toBe(12)
-  expect((await listed('?status=active')).length).toBe(6)
+  expect((await listActivations('?status=active')).length).toBe(6)
 })
 
 test('what somebody else refreshes meanwhile is skipped, so that all is accounted for', async () => {
-  const { id } = await onMarketplace()
-  const ids = await topics(3)
-  await pushed(id, ids)
+  const { id } = await connectMarketplace()
+  const ids = await createTopics(3)
+  await pushTopics(id, ids)
   await outdate(ids)
   const jobId = await jobs.create('refresh_activations', { orgId: acme.id })
-  await call('POST', `/api/activations/${(await newest(ids[0]!)).id}/refresh`, { as: acme.member })
+  await call('POST', `/api/activations/${(await newestActivation(ids[0]!)).id}/refresh`, { as: acme.member })
   expect(await jobs.finish(jobId)).toMatchObject({
     processedItems: 3,
     totalItems: 3,
@@ -102,9 +115,9 @@ test('what somebody else refreshes meanwhile is skipped, so that all is accounte
 })
 
 test('a job that finds more than were counted says of how many it is', async () => {
-  const { id } = await onMarketplace()
-  const ids = await topics(3)
-  await pushed(id, ids)
+  const { id } = await connectMarketplace()
+  const ids = await createTopics(3)
+  await pushTopics(id, ids)
   await outdate(ids.slice(2))
   const jobId = await jobs.create('refresh_activations', { orgId: acme.id })
   await outdate(ids)
@@ -112,7 +125,7 @@ test('a job that finds more than were counted says of how many it is', async () 
 })
 
 test('a job is its organization’s own, and keys need the scope', async () => {
-  await onMarketplace()
+  await connectMarketplace()
   const { jobId } = (
     await call('POST', '/api/hygiene/refresh', { as: await apiKey(acme.owner, ['activations']) })
   ).json()
@@ -135,9 +148,9 @@ test('a job is its organization’s own, and keys need the scope', async () => {
 })
 
 test('an operator refreshes an organization by name', async () => {
-  const { id } = await onMarketplace()
-  const [topic] = (await topics(1)) as [string]
-  await pushed(id, [topic])
+  const { id } = await connectMarketplace()
+  const [topic] = (await createTopics(1)) as [string]
+  await pushTopics(id, [topic])
   await edit(topic, 'Operated Thing')
   for (const [config, error] of [
     [{}, 'config.orgId is required'],
@@ -148,24 +161,24 @@ test('an operator refreshes an organization by name', async () => {
   }
   const jobId = await jobs.create('refresh_activations', { orgId: acme.id })
   expect(await jobs.finish(jobId)).toMatchObject({ successCount: 1, errorCount: 0 })
-  expect(await newest(topic)).toMatchObject({ status: 'active', stale: false })
+  expect(await newestActivation(topic)).toMatchObject({ status: 'active', stale: false })
 })
 
 test('sync_trade_desk takes up what the platform has and tells what it has lost', async () => {
-  const { platform, id } = await onDspapi()
-  const broken = await onDspapi()
+  const { platform, id } = await connectDspapi()
+  const broken = await connectDspapi()
   broken.platform.faults.push(
     ...Array.from({ length: 8 }, () => ({ kind: 'refuse', status: 403, on: 'list' }) as const),
   )
-  const [gone, lost, waiting, stays] = (await topics(4)) as [string, string, string, string]
-  await pushed(id, [gone, stays])
-  const missing = await newest(gone)
+  const [gone, lost, waiting, stays] = (await createTopics(4)) as [string, string, string, string]
+  await pushTopics(id, [gone, stays])
+  const missing = await newestActivation(gone)
   platform.segments.delete(missing.platformSegmentId as string)
   platform.faults.push({ kind: 'hang', ms: 5, on: 'create' })
-  const begun = await pushing.begin(id, { topicIds: [lost] })
-  await pushing.push(id, begun.json().runId)
-  const { runId } = (await pushing.begin(id, { topicIds: [waiting] })).json()
-  expect(await newest(lost)).toMatchObject({ status: 'pending' })
+  const created = await pushing.startRun(id, { topicIds: [lost] })
+  await pushing.push(id, created.json().runId)
+  const { runId } = (await pushing.startRun(id, { topicIds: [waiting] })).json()
+  expect(await newestActivation(lost)).toMatchObject({ status: 'pending' })
   const jobId = await jobs.create('sync_trade_desk', {})
   expect(await jobs.finish(jobId)).toMatchObject({ totalItems: 2, successCount: 1, errorCount: 1 })
   const { result, errors } = await jobs.find(jobId)
@@ -182,9 +195,9 @@ test('sync_trade_desk takes up what the platform has and tells what it has lost'
     ],
   })
   expect(errors).toMatchObject([{ id: broken.id, message: expect.stringContaining('403') }])
-  expect(await newest(lost)).toMatchObject({ status: 'active', platformSegmentId: expect.any(String) })
-  expect(await newest(waiting)).toMatchObject({ status: 'pending' })
-  expect(await pushing.status(id, begun.json().runId)).toMatchObject({ status: 'completed', successCount: 1 })
+  expect(await newestActivation(lost)).toMatchObject({ status: 'active', platformSegmentId: expect.any(String) })
+  expect(await newestActivation(waiting)).toMatchObject({ status: 'pending' })
+  expect(await pushing.status(id, created.json().runId)).toMatchObject({ status: 'completed', successCount: 1 })
   expect(await pushing.status(id, runId)).toMatchObject({ status: 'running' })
   const other = await jobs.send('POST', '', { jobType: 'sync_trade_desk', config: { connectionId: 'conn_none' } })
   expect(other.json()).toEqual({ error: 'Connection not found' })

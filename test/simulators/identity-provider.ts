@@ -4,13 +4,13 @@ import Provider from 'oidc-provider'
 
 export type IdentityProvider = {
   issuer: string
-  /** What it says of a person beside the usual; undefined leaves a claim out. */
+  /** Additional claims about a person; undefined removes a claim. */
   claims: Map<string, Record<string, unknown>>
-  /** Requests to these paths are taken and never answered. */
+  /** Requests to these paths are never answered. */
   silent: { paths: RegExp | null }
   /** Requests to these paths get this answer. */
   replaced: { paths: RegExp; body: string } | null
-  /** The paths it was asked for. */
+  /** The requested paths. */
   asked: string[]
   close(): Promise<void>
 }
@@ -19,7 +19,7 @@ export const CLIENT = { clientId: 'taxon', clientSecret: 'a client secret of the
 
 type Options = {
   port?: number
-  /** Says who somebody is only where it is asked with the access token, not in the ID token. */
+  /** Sends the claims only from the userinfo endpoint, not in the ID token. */
   claimsInUserInfo?: boolean
 }
 
@@ -71,7 +71,7 @@ export async function startIdentityProvider(
 const listen = (server: Server, port: number) =>
   new Promise<void>((resolve) => server.listen(port, 'localhost', () => resolve()))
 
-/** What a person does in the browser: follow the redirects, sign in, consent; ends at the address outside the provider. */
+/** Acts like a person in a browser: follows redirects, signs in, consents. Returns the first address outside of the provider. */
 export async function signInAtProvider(authorizationUrl: string, login: string): Promise<string> {
   const { origin } = new URL(authorizationUrl)
   const cookies = new Map<string, string>()

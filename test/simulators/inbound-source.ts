@@ -4,39 +4,39 @@ import type { AddressInfo } from 'node:net'
 
 type Fault =
   | { kind: 'answer'; status: number; body?: unknown; headers?: Record<string, string> }
-  /** Takes the request and says nothing. */
+  /** Never answers. */
   | { kind: 'silent' }
-  /** Answers as it should, but not before this. */
+  /** Answers correctly, but late. */
   | { kind: 'late'; until: Promise<unknown> }
-  /** Promises more than it sends. */
+  /** Sends less than its Content-Length. */
   | { kind: 'truncated' }
   | { kind: 'redirect'; to: string }
-  /** Does not end. */
+  /** Sends without end. */
   | { kind: 'huge' }
 
 export type Source = {
   url: string
   port: number
-  /** What was asked, in order. */
+  /** The requests in order. */
   requests: { url: URL; headers: IncomingMessage['headers'] }[]
   items: unknown[]
-  /** The next requests meet these, one each, before the source answers as it should again. */
+  /** Each fault applies to one of the next requests. */
   faults: Fault[]
   close(): Promise<void>
 }
 
 type Options = {
   items?: unknown[]
-  /** Where the answer carries the items and their number; without a count the pages tell. */
+  /** Builds the answer from the items and the total, which some sources leave out. */
   shape?: (items: unknown[], total: number) => unknown
-  /** The most it gives at once, whatever is asked for. */
+  /** The largest page, whatever is requested. */
   pageSizeMax?: number
   pages?: 'ordinary' | 'ignored' | 'reversed'
   names?: { page: string; pageSize: string }
   authorized?: (headers: IncomingMessage['headers']) => boolean
 }
 
-/** An API that lists things page by page, as good and as bad as such APIs are. */
+/** A paged API with the usual weaknesses. */
 export async function startInboundSource(options: Options = {}): Promise<Source> {
   const { shape = (items, total) => ({ items, total }), names = { page: 'page', pageSize: 'page_size' } } = options
   const source: Pick<Source, 'requests' | 'items' | 'faults'> = { requests: [], items: options.items ?? [], faults: [] }
@@ -55,8 +55,8 @@ export async function startInboundSource(options: Options = {}): Promise<Source>
 
   const pageOf = (url: URL): unknown[] => {
     if (options.pages === 'ignored') return source.items
-    const asked = Number(url.searchParams.get(names.pageSize) ?? 20)
-    const size = Math.min(asked, options.pageSizeMax ?? asked)
+    const requestedSize = Number(url.searchParams.get(names.pageSize) ?? 20)
+    const size = Math.min(requestedSize, options.pageSizeMax ?? requestedSize)
     const page = Number(url.searchParams.get(names.page) ?? 1)
     const last = Math.ceil(source.items.length / size)
     const at = options.pages === 'reversed' ? last - page : page - 1

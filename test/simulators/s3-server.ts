@@ -14,7 +14,7 @@ export type S3Server = Awaited<ReturnType<typeof startS3Server>>
 
 type Options = { externalId?: string; region?: string; expiresIn?: number }
 
-/** STS and a bucket: only who carries credentials that the role was granted may write. */
+/** STS and a bucket, which only accepts the credentials of the assumed role. */
 export async function startS3Server({ externalId, region = 'us-east-1', expiresIn = 3600 }: Options = {}) {
   const granted = new Map<string, string>()
   const objects = new Map<string, Buffer>()
@@ -22,7 +22,7 @@ export async function startS3Server({ externalId, region = 'us-east-1', expiresI
   const faults: Fault[] = []
   const state = { assumed: 0, parts: 0, aborted: 0, largestPart: 0 }
   const fault = (on: Operation) => {
-    const at = faults.findIndex((given) => given.on === on)
+    const at = faults.findIndex((fault) => fault.on === on)
     return at < 0 ? undefined : faults.splice(at, 1)[0]
   }
 
@@ -118,9 +118,9 @@ export async function startS3Server({ externalId, region = 'us-east-1', expiresI
     url,
     state,
     faults,
-    /** Whole objects, by path. */
+    /** Complete objects, by path. */
     objects,
-    /** Parts that nobody completed or aborted. */
+    /** Parts of uploads that were neither completed nor aborted. */
     uploads,
     config: { upload_method: 's3', s3_bucket: S3_BUCKET, s3_role_arn: S3_ROLE },
     /** For the operator's configuration. */

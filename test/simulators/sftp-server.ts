@@ -24,19 +24,19 @@ const { STATUS_CODE } = ssh2.utils.sftp
 
 export type SftpServer = Awaited<ReturnType<typeof startSftpServer>>
 
-/** A server for files over SSH, in a temporary folder. */
+/** An SFTP server on a temporary folder. */
 export async function startSftpServer() {
   const folder = await mkdtemp(join(tmpdir(), 'taxon-sftp-'))
-  // Of ssh2's Ed25519 keys one in two hundred cannot be read back.
+  // Not Ed25519: ssh2 cannot parse one in two hundred of the keys that it generates.
   const hostKey = ssh2.utils.generateKeyPairSync('ecdsa', { bits: 256 })
   const connections = new Set<Connection>()
   const state = {
     sessions: 0,
-    /** For each coming session: after how many written bytes the connection is cut; undefined: never. */
+    /** For each further session: cut the connection after this many written bytes; undefined: never. */
     cuts: [] as (number | undefined)[],
-    /** Written bytes of a session, after which nothing is answered any more. */
+    /** Stop answering after this many written bytes of a session. */
     silentAfter: Number.POSITIVE_INFINITY,
-    /** For each coming file: why it cannot be opened. */
+    /** For each further file: the reason why it cannot be opened. */
     refusals: [] as string[],
     renames: [] as [string, string][],
   }
@@ -47,9 +47,9 @@ export async function startSftpServer() {
     client.on('error', () => {})
     client.on('authentication', (attempt) => {
       const { sftp_username, sftp_password } = SFTP_LOGIN
-      const known =
+      const isAccepted =
         attempt.method === 'password' && attempt.username === sftp_username && attempt.password === sftp_password
-      if (known) attempt.accept()
+      if (isAccepted) attempt.accept()
       else attempt.reject(['password'])
     })
     client.on('session', (accept) => {
@@ -90,14 +90,14 @@ function fingerprintOf(publicKey: string): string {
 
 type State = { silentAfter: number; refusals: string[]; renames: [string, string][] }
 
-/** As version 3 of the protocol has it: a rename does not replace a file. */
+/** As in version 3 of the protocol, a rename does not replace a file. */
 function serveFiles(sftp: SFTPWrapper, folder: string, state: State, cutAfter: number | undefined, cut: () => void) {
   const at = (path: string) => join(folder, normalize(`/${path}`))
   const handles = new Map<number, number>()
   let lastHandle = 0
   let written = 0
 
-  /** What it does is told as a status; nothing is told once it is silent. */
+  /** Answers with the status of `work`, unless the server has gone silent. */
   const done = (id: number, work: () => void) => {
     if (written > state.silentAfter) return
     try {

@@ -1,18 +1,18 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** `swallow`: data goes in and nothing comes back, as over a connection whose other end vanished. */
+/** `swallow`: accepts data and sends nothing back, as if the other end had vanished. */
 type ProxyMode = 'pass' | 'swallow' | 'refuse'
 
 type ProxiedConnection = {
   mode: ProxyMode
   isOpen: boolean
-  /** When it last carried something from the client. */
+  /** When the client last sent something. */
   usedAt: number
   cut(): void
 }
 
-/** Stands between Taxon and PostgreSQL, and does to their connections what networks do. */
+/** A proxy between Taxon and PostgreSQL that breaks connections like a network does. */
 export async function startSilentProxy(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const connections: ProxiedConnection[] = []
@@ -49,7 +49,7 @@ export async function startSilentProxy(databaseUrl: string) {
       connection.isOpen = false
       database.destroy()
     })
-    // A swallowed connection does not learn that the other end closed.
+    // The client of a swallowed connection does not learn that the other end closed.
     database.on('close', () => {
       if (connection.mode === 'pass') client.destroy()
     })
@@ -64,9 +64,9 @@ export async function startSilentProxy(databaseUrl: string) {
   return {
     url: through.href,
     open,
-    /** The one that a pool lends next: it was used last. */
+    /** The connection used last, which a pool hands out next. */
     lastUsed: () => open().sort((a, b) => b.usedAt - a.usedAt)[0]!,
-    /** All connections that are open, and those to come. */
+    /** All open connections, and all new ones. */
     set: (next: ProxyMode) => {
       mode = next
       for (const connection of open()) {
@@ -74,7 +74,7 @@ export async function startSilentProxy(databaseUrl: string) {
         if (next === 'refuse') connection.cut()
       }
     },
-    /** New connections pass again; those that were swallowed stay dead, as they do. */
+    /** Lets new connections pass again; swallowed ones stay dead, as in reality. */
     recover: () => {
       mode = 'pass'
     },

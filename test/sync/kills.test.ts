@@ -9,7 +9,7 @@ import { startInboundSource } from '../simulators/inbound-source'
 const KILLS = scaled({ short: 3, full: 10 })
 const PAGES = KILLS + 5
 const PAGE = 40
-/** About as long as a page takes. */
+/** About the duration of a page. */
 const PAGE_MS = 250
 
 const items = Array.from({ length: PAGES * PAGE }, (_, at) => ({
@@ -32,11 +32,11 @@ afterAll(async () => {
 const start = () =>
   taxon.serve({
     DATABASE_URL: database.url,
-    TAXON_SECRET: 'a secret that is long enough to be taken',
+    TAXON_SECRET: 'a secret that is long enough',
     TAXON_ALLOW_PRIVATE_NETWORKS: 'true',
   })
 
-test(`a sync whose server is killed ${KILLS} times ends as one that was not`, async () => {
+test(`a sync whose server is killed ${KILLS} times ends like one without kills`, async () => {
   reportTest('kills, sync', KILLS)
   server = await start()
   const key = await ownersKey(server.origin)
@@ -71,11 +71,11 @@ test(`a sync whose server is killed ${KILLS} times ends as one that was not`, as
     duplicateCount: 0,
     errorCount: 0,
   })
-  const [held] = await database.db.query({
+  const [topics] = await database.db.query({
     text: 'SELECT count(*), count(DISTINCT external_id) AS distinct FROM org_topics WHERE batch_id = $1',
     values: [runId],
   })
-  expect(held).toEqual({ count: items.length, distinct: items.length })
+  expect(topics).toEqual({ count: items.length, distinct: items.length })
   const [used] = await database.db.query({ text: `SELECT used FROM usage_monthly WHERE metric = 'classifications'` })
   expect(used).toEqual({ used: items.length })
   await server.stop()

@@ -31,7 +31,7 @@ const asGame = {
   subcategory: 'Board Games',
 } as const
 
-test('the LLM classifies the first 15 of a page that are new, and is on record', async () => {
+test('the LLM classifies the first 15 new topics of a page and is recorded', async () => {
   simulator.follow((request) => says(judgementOf(topicIn(request), asGame)))
   offer('qzl', 20)
   expect(await sync()).toMatchObject({ successCount: 20, errorCount: 0, done: true })
@@ -45,7 +45,7 @@ test('the LLM classifies the first 15 of a page that are new, and is on record',
   expect(simulator.requests).toHaveLength(16)
 })
 
-test('where it fails, the local engine answers', async () => {
+test('if the LLM fails, the local engine answers', async () => {
   simulator.follow(() => fails(400))
   offer('qzm', 3)
   expect(await sync()).toMatchObject({ successCount: 3, errorCount: 0, done: true })

@@ -43,7 +43,7 @@ const sent = fc.oneof(
   ),
 )
 
-test('whatever a source sends, the answer is a result or a 502', async () => {
+test('any answer of a source leads to a result or a 502', async () => {
   await fc.assert(
     fc.asyncProperty(sent, async (answer) => {
       const reply = {
@@ -52,17 +52,17 @@ test('whatever a source sends, the answer is a result or a 502', async () => {
         body: typeof answer === 'string' ? answer : JSON.stringify(answer),
       } as const
       source.faults.splice(0, source.faults.length, reply, reply, reply, reply, reply, reply, reply, reply)
-      const begun = await call('POST', url, { as: acme.owner })
-      expect([200, 502], begun.body).toContain(begun.statusCode)
-      if (begun.statusCode !== 200) return
-      const page = await call('POST', `${url}/${begun.json().runId}/page`, { as: acme.owner })
+      const created = await call('POST', url, { as: acme.owner })
+      expect([200, 502], created.body).toContain(created.statusCode)
+      if (created.statusCode !== 200) return
+      const page = await call('POST', `${url}/${created.json().runId}/page`, { as: acme.owner })
       expect([200, 502], page.body).toContain(page.statusCode)
     }),
     { numRuns: 150 },
   )
 })
 
-test('no body makes a sync route fail unexpectedly', async () => {
+test('no request body causes a 500', async () => {
   source.faults.length = 0
   const { runId } = (await call('POST', url, { as: acme.owner })).json()
   const value = fc.oneof(text, fc.jsonValue(), fc.double())
@@ -73,30 +73,30 @@ test('no body makes a sync route fail unexpectedly', async () => {
     ['POST', url],
   ] as const
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...routes), bodies, async ([method, path], given) => {
+    fc.asyncProperty(fc.constantFrom(...routes), bodies, async ([method, path], payload) => {
       const headers = { 'content-type': 'application/json' }
-      const response = await call(method, path, { as: acme.owner, headers, body: JSON.stringify(given) })
-      expect(response.statusCode, `${method} ${path} ${JSON.stringify(given)}: ${response.body}`).toBeLessThan(500)
+      const response = await call(method, path, { as: acme.owner, headers, body: JSON.stringify(payload) })
+      expect(response.statusCode, `${method} ${path} ${JSON.stringify(payload)}: ${response.body}`).toBeLessThan(500)
     }),
     { numRuns: 150 },
   )
 })
 
-test('a call that began before a change sends new credentials to no old address', async () => {
+test('a call that began before a change does not send new credentials to the old address', async () => {
   const [before, after] = [await startInboundSource(), await startInboundSource()]
   const ours = {
     ...body,
     config: { base_url: before.url, auth_type: 'bearer' },
     credentials: { token: 'first-token' },
   }
-  const made = (await call('POST', '/api/connections', { as: acme.owner, body: ours })).json()
+  const connection = (await call('POST', '/api/connections', { as: acme.owner, body: ours })).json()
   const ctx = contextOf(db, acme.id, acme.owner.id)
-  const began = await findConnection(ctx, made.id)
+  const row = await findConnection(ctx, connection.id)
   const change = { config: { base_url: after.url }, credentials: { token: 'second-token' } }
-  const changed = await call('PATCH', `/api/connections/${made.id}`, { as: acme.owner, body: change })
+  const changed = await call('PATCH', `/api/connections/${connection.id}`, { as: acme.owner, body: change })
   expect(changed.statusCode, changed.body).toBe(200)
   const outbound = { http, vault: createVault([SECRET]), addresses: readConfig({}).platforms, connectors: CONNECTORS }
-  await readSource(ctx, outbound, began, 1)
+  await readSource(ctx, outbound, row, 1)
   await Promise.all([before.close(), after.close()])
   expect(before.requests).toEqual([])
   expect(after.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer second-token'])

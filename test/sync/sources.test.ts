@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { useSync } from '../harness/sync'
 
-const { db, waits, connect, begin, begun, page, status, cancel, finish, things, library } = await useSync()
+const { db, waits, connect, startRun, newRun, page, status, cancel, finish, newItems, libraryTopics } = await useSync()
 
 describe('sources', () => {
   test.each([
     ['an array', (items: unknown[]) => items],
     ['data', (items: unknown[]) => ({ data: items })],
     ['results', (items: unknown[]) => ({ results: items, count: null })],
-  ])('without a count, in %s: pages until one is empty', async (_where, shape) => {
-    const items = things(50)
+  ])('without a total, in %s: read until a page is empty', async (_where, shape) => {
+    const items = newItems(50)
     const { url } = await connect({ items, shape, pageSizeMax: 20 })
-    const response = await begin(url)
+    const response = await startRun(url)
     expect(response.json()).toMatchObject({ totalItems: null, status: 'running' })
     const { runId } = response.json()
     expect((await status(url, runId)).totalPages).toBeNull()
@@ -23,62 +23,62 @@ describe('sources', () => {
       [4, 0, true],
     ])
     expect(await status(url, runId)).toMatchObject({ status: 'completed', processedPages: 3, totalPages: 3 })
-    expect(await library(items)).toHaveLength(50)
+    expect(await libraryTopics(items)).toHaveLength(50)
   })
 
-  test('that give less at once than asked for are read to their end', async () => {
-    const items = things(25)
+  test('that send smaller pages than requested are read to the end', async () => {
+    const items = newItems(25)
     const { url } = await connect({ items, pageSizeMax: 10 })
-    const answers = await finish(url, await begun(url))
+    const answers = await finish(url, await newRun(url))
     expect(answers).toHaveLength(3)
-    expect(await library(items)).toHaveLength(25)
+    expect(await libraryTopics(items)).toHaveLength(25)
   })
 
-  test('that do not page and do not count end by themselves', async () => {
-    const items = things(700)
+  test('without pages and without a total come to an end', async () => {
+    const items = newItems(700)
     const { url } = await connect({ items, pages: 'ignored', shape: (all) => all })
-    const answers = await finish(url, await begun(url))
+    const answers = await finish(url, await newRun(url))
     expect(answers.map(({ successCount, duplicateCount }) => [successCount, duplicateCount])).toEqual([
       [700, 0],
       [0, 700],
       [0, 0],
     ])
-    expect(await library(items)).toHaveLength(700)
+    expect(await libraryTopics(items)).toHaveLength(700)
   })
 
-  test('that repeat and reorder pages double nothing', async () => {
-    const items = things(30)
+  test('that repeat and reorder pages create no duplicates', async () => {
+    const items = newItems(30)
     const ordinary = await connect({ items, shape: (all) => ({ items: all, total: 50 }), pageSizeMax: 10 })
-    await page(ordinary.url, await begun(ordinary.url))
+    await page(ordinary.url, await newRun(ordinary.url))
     const reversed = await connect({ items, pages: 'reversed', pageSizeMax: 10 })
-    const answers = await finish(reversed.url, await begun(reversed.url))
+    const answers = await finish(reversed.url, await newRun(reversed.url))
     expect(answers.map(({ successCount, duplicateCount }) => [successCount, duplicateCount])).toEqual([
       [10, 0],
       [10, 0],
       [0, 10],
     ])
-    expect(await library(items)).toHaveLength(30)
+    expect(await libraryTopics(items)).toHaveLength(30)
   })
 
-  test('with names and paths of their own', async () => {
-    const items = things(30)
+  test('with other parameter names and paths', async () => {
+    const items = newItems(30)
     const config = { items_path: 'payload.rows', count_path: 'meta.n', page_param: 'p', page_size_param: 'per' }
     const shape = (rows: unknown[], n: number) => ({ payload: { rows }, meta: { n: String(n) } })
     const { url, source } = await connect(
       { items, shape, names: { page: 'p', pageSize: 'per' }, pageSizeMax: 20 },
       { config },
     )
-    expect(await finish(url, await begun(url))).toHaveLength(2)
+    expect(await finish(url, await newRun(url))).toHaveLength(2)
     expect(source.requests.at(-1)!.url.search).toBe('?p=2&per=500')
   })
 
-  test('that ask for credentials get them', async () => {
+  test('that require credentials get them', async () => {
     const authorized = (headers: { authorization?: string }) => headers.authorization === 'Bearer t0ken'
-    const given = { config: { auth_type: 'bearer' }, credentials: { token: 't0ken' } }
-    const { url } = await connect({ items: things(2), authorized }, given)
-    expect(await finish(url, await begun(url))).toMatchObject([{ successCount: 2 }])
+    const bearer = { config: { auth_type: 'bearer' }, credentials: { token: 't0ken' } }
+    const { url } = await connect({ items: newItems(2), authorized }, bearer)
+    expect(await finish(url, await newRun(url))).toMatchObject([{ successCount: 2 }])
     const wrong = await connect({ items: [], authorized })
-    const refused = await begin(wrong.url)
+    const refused = await startRun(wrong.url)
     expect([refused.statusCode, refused.json().error]).toEqual([
       502,
       `127.0.0.1:${wrong.source.port} answered 401: The token is not valid`,
@@ -89,18 +89,18 @@ describe('sources', () => {
 describe('faults', () => {
   const broken = { kind: 'answer', status: 503, body: { message: 'Down for repair' } } as const
 
-  test('that pass are waited for', async () => {
-    const items = things(4)
+  test('that are temporary are retried', async () => {
+    const items = newItems(4)
     const { url, source } = await connect({ items })
-    const runId = await begun(url)
+    const runId = await newRun(url)
     source.faults.push(broken, { kind: 'truncated' }, { kind: 'answer', status: 429, headers: { 'retry-after': '9' } })
     expect((await page(url, runId)).json()).toMatchObject({ successCount: 4, done: true })
     expect(waits).toEqual([1_000, 2_000, 9_000])
   })
 
-  test('that do not pass fail the run, in the source’s words', async () => {
-    const { url, source } = await connect({ items: things(4) })
-    const runId = await begun(url)
+  test('that persist fail the run with the source’s explanation', async () => {
+    const { url, source } = await connect({ items: newItems(4) })
+    const runId = await newRun(url)
     source.faults.push(broken, broken, broken, broken)
     const error = `127.0.0.1:${source.port} answered 503: Down for repair`
     const response = await page(url, runId)
@@ -127,8 +127,8 @@ describe('faults', () => {
       'The source sent 5001 items at once, at most 5000 can be taken',
     ],
   ] as const)('of a kind that stays are not tried again: %#', async (fault, error) => {
-    const { url, source } = await connect({ items: things(1) })
-    const runId = await begun(url)
+    const { url, source } = await connect({ items: newItems(1) })
+    const runId = await newRun(url)
     source.faults.push(fault)
     const response = await page(url, runId)
     expect(response.statusCode).toBe(502)
@@ -137,10 +137,10 @@ describe('faults', () => {
     expect((await status(url, runId)).status).toBe('failed')
   })
 
-  test('when the run begins are a 502 and no run', async () => {
-    const { url, source, id } = await connect({ items: things(1) })
+  test('at the start are a 502 without a run', async () => {
+    const { url, source, id } = await connect({ items: newItems(1) })
     source.faults.push({ kind: 'answer', status: 404, body: 'no such list' })
-    const response = await begin(url)
+    const response = await startRun(url)
     expect([response.statusCode, response.json()]).toEqual([
       502,
       { error: `127.0.0.1:${source.port} answered 404: no such list` },
@@ -148,8 +148,8 @@ describe('faults', () => {
     expect(await db.query({ text: 'SELECT 1 FROM sync_runs WHERE connection_id = $1', values: [id] })).toEqual([])
   })
 
-  test('a count that is no number says so', async () => {
-    const { url } = await connect({ items: things(1) }, { config: { count_path: 'meta.total' } })
-    expect((await begin(url)).json().error).toContain('holds no number at count_path "meta.total"')
+  test('a total that is not a number is reported', async () => {
+    const { url } = await connect({ items: newItems(1) }, { config: { count_path: 'meta.total' } })
+    expect((await startRun(url)).json().error).toContain('holds no number at count_path "meta.total"')
   })
 })

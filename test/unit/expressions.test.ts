@@ -17,9 +17,9 @@ const NEEDED: Record<string, (file: Record<string, unknown>) => void> = {
 describe('every expression takes linear time', () => {
   it('as it is written', () => {
     const faults = files.flatMap(({ literals }) =>
-      literals.flatMap(({ place, expression }) => {
+      literals.flatMap(({ location, expression }) => {
         const fault = faultOf(expression)
-        return fault === null ? [] : [`${place} ${expression}: ${fault}`]
+        return fault === null ? [] : [`${location} ${expression}: ${fault}`]
       }),
     )
     expect(files.flatMap(({ literals }) => literals).length).toBeGreaterThan(200)
@@ -75,7 +75,7 @@ describe('what is found', () => {
   it('is looked for in literals and in what is built', () => {
     const source = 'const a = /a+$/u; const b = <i>{/b/}</i>; new RegExp("c"); RegExp("d"); "/e/"'
     const { literals, built } = expressionsIn('some/file.tsx', source)
-    expect(literals.map(({ place, expression }) => `${place} ${expression}`)).toEqual([
+    expect(literals.map(({ location, expression }) => `${location} ${expression}`)).toEqual([
       'some/file.tsx:1 /a+$/u',
       'some/file.tsx:1 /b/',
     ])

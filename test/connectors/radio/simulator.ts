@@ -1,5 +1,5 @@
 import type { Answer } from '../../simulators/platforms/faults'
-import { type Kept, type Request, startPlatform, type Work } from '../../simulators/platforms/platform'
+import { type Request, type StoredSegment, startPlatform, type Work } from '../../simulators/platforms/platform'
 
 export const RADIO_KEY = 'the-key-of-a-radio-station'
 
@@ -7,23 +7,26 @@ export const RADIO_KEY = 'the-key-of-a-radio-station'
 export async function startRadio() {
   let number = 0
 
-  const create = (body: Record<string, unknown>, segments: Map<string, Kept>): Answer => {
+  const create = (body: Record<string, unknown>, segments: Map<string, StoredSegment>): Answer => {
     const id = `r${++number}`
     segments.set(id, { id, name: String(body.name), description: String(body.description), active: true, body })
     return { status: 201, body: { id } }
   }
-  const change = (id: string, next: Partial<Kept>, segments: Map<string, Kept>): Answer => {
+  const change = (id: string, next: Partial<StoredSegment>, segments: Map<string, StoredSegment>): Answer => {
     const segment = segments.get(id)
     if (!segment?.active) return { status: 404, body: { message: 'No such segment' } }
     segments.set(id, { ...segment, ...next })
     return { status: 204 }
   }
-  const list = (segments: Map<string, Kept>): Answer => {
+  const list = (segments: Map<string, StoredSegment>): Answer => {
     const active = [...segments.values()].filter((segment) => segment.active)
     return { status: 200, body: { segments: active.map(({ id, name }) => ({ id, name })) } }
   }
 
-  const read = ({ method, url, headers, text }: Omit<Request, 'operation'>, segments: Map<string, Kept>): Work => {
+  const read = (
+    { method, url, headers, text }: Omit<Request, 'operation'>,
+    segments: Map<string, StoredSegment>,
+  ): Work => {
     if (headers['x-api-key'] !== RADIO_KEY) return { status: 401, body: { message: 'Unknown key' } }
     const id = decodeURIComponent(url.pathname.replace(/^\/segments\/?/, ''))
     if (method === 'GET') return { operation: 'list', carryOut: () => list(segments) }

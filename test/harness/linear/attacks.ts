@@ -6,18 +6,18 @@ type Group = AST.Pattern | AST.Group | AST.CapturingGroup
 type Quantified = { repeated: string[]; before: string[] }
 
 const SIGNS = [' ', 'a', 'A', '0', '\t', '\n', '-', '.', ',', '<', 'é', '_', '\0']
-/** After these an expression that took a long run has to give it back. */
+/** Endings after which an expression has to backtrack over a long run. */
 export const ENDS = ['', '\0', 'a!']
 const MOST_SAMPLES = 6
 const MOST_ALTERNATIVES = 30
 const MOST_OTHERS = 12
-/** A quantifier that takes no more than this does not make a run. */
+/** A quantifier with a smaller maximum makes no long run. */
 const FEW = 20
 const LONGEST_REPEATED = 200
 
 const parser = new RegExpParser()
 
-/** Texts over which an expression has most to try: runs of what its quantifiers take, alone and behind what leads there. */
+/** Worst cases for an expression: runs that its quantifiers match, alone and after texts that lead to them. */
 export function attacksOn({ source, flags }: Expression): GrowingText[] {
   const unicode = { unicode: flags.includes('u'), unicodeSets: flags.includes('v') }
   const sampler = new Sampler(flags)
@@ -43,7 +43,7 @@ function attacksOnRun({ repeated, before }: Quantified, runs: readonly string[])
   ])
 }
 
-/** Makes texts that parts of an expression take. */
+/** Makes texts that parts of an expression match. */
 class Sampler {
   constructor(private readonly flags: string) {}
 
@@ -71,7 +71,7 @@ class Sampler {
     return unique([...common, ...listedIn(node)]).slice(0, MOST_SAMPLES)
   }
 
-  /** Each quantifier that can take a run, and texts that lead to it. */
+  /** Each quantifier that can match a long run, with texts that lead to it. */
   *quantifiedIn(node: AST.Node, before: string[]): Generator<Quantified> {
     if (isGroup(node) || (node.type === 'Assertion' && 'alternatives' in node)) {
       for (const alternative of node.alternatives) yield* this.quantifiedIn(alternative, before)
@@ -101,7 +101,7 @@ function listedIn(node: AST.Node): string[] {
 
 const unique = (texts: string[]): string[] => [...new Set(texts)]
 
-/** Side by side rather than each with each: a few of every part are enough. */
+/** Pairs them by index instead of all combinations: a few samples are enough. */
 function joined(before: readonly string[], after: readonly string[]): string[] {
   const count = Math.min(Math.max(before.length, after.length), MOST_SAMPLES)
   return unique(Array.from({ length: count }, (_, at) => before[at % before.length]! + after[at % after.length]!))

@@ -2,10 +2,10 @@ import { analyse } from 'scslre'
 import { attacksOn, ENDS } from './attacks'
 import { excessiveGrowth, type GrowingText } from './growth'
 
-/** Quadratic time is 20 ms and more over so many characters, linear time well below a millisecond. */
+/** For this length quadratic time is at least 20 ms, linear time well below a millisecond. */
 const SEARCHED = { length: 8_000, milliseconds: 5 }
 
-/** Why an expression takes more than linear time, as its structure or as the time it takes shows; null if neither does. */
+/** Why an expression takes more than linear time, judged by its structure and by measurement; null if it does not. */
 export function faultOf(expression: RegExp): string | null {
   const { source, flags } = expression
   const { reports } = analyse({ source, flags })
@@ -14,7 +14,7 @@ export function faultOf(expression: RegExp): string | null {
   return measuredFault(expression, reports.map(({ character }) => character.pick).flatMap(runsOf))
 }
 
-/** An expression that begins with a quantifier is tried from every place of a run, unless another part of it takes the run. */
+/** An expression that begins with a quantifier is tried at every position of a run, unless an earlier match consumes it. */
 const runsOf = (sign: string): GrowingText[] => ENDS.map((after) => ({ before: '', repeated: sign, after }))
 
 function measuredFault(expression: RegExp, suspected: readonly GrowingText[]): string | null {
@@ -28,7 +28,7 @@ function measuredFault(expression: RegExp, suspected: readonly GrowingText[]): s
   return null
 }
 
-/** All matches of one that is global: each may be found in linear time and all of them not. */
+/** Finds all matches of a global expression: one match may take linear time and all of them not. */
 function searchFor(expression: RegExp): (text: string) => void {
   if (expression.global) return (text) => text.replace(expression, '')
   return (text) => {

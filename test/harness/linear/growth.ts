@@ -1,10 +1,10 @@
-/** A text that can be made as long as one likes. */
+/** A text of any length. */
 export type GrowingText = { before: string; repeated: string; after: string }
 
 const grownTo = (length: number, { before, repeated, after }: GrowingText): string =>
   before + repeated.repeat(Math.ceil(length / repeated.length)) + after
 
-/** Milliseconds of processor time: other programs on the machine do not count. */
+/** Milliseconds of CPU time, without that of other processes. */
 function costOf(work: () => void): number {
   const started = process.cpuUsage()
   work()
@@ -14,17 +14,17 @@ function costOf(work: () => void): number {
 
 const RUNS = 5
 const TIMES_LONGER = 4
-/** Four times the text takes 4 times as long in linear time, 16 times in quadratic. */
+/** Four times the text takes 4 times as long if linear, 16 times if quadratic. */
 const MOST_GROWTH = 8
 
-/** The least cost of a text of about a length, and of one a quarter as long. Each run has another, so that none is remembered. */
+/** The lowest cost for a text of about this length, and for a quarter of it. Each run has a new text, so that none is cached. */
 function leastCosts(work: (text: string) => void, text: GrowingText, length: number) {
   const costs = { long: Number.POSITIVE_INFINITY, short: Number.POSITIVE_INFINITY }
-  // In turns: what is run often becomes faster, and must do so for both.
+  // Alternating, so that both profit equally from optimized code.
   for (let run = 0; run < RUNS; run++) {
-    const more = run * text.repeated.length
-    const long = grownTo(length + more, text)
-    const short = grownTo(length / TIMES_LONGER + more, text)
+    const extra = run * text.repeated.length
+    const long = grownTo(length + extra, text)
+    const short = grownTo(length / TIMES_LONGER + extra, text)
     costs.long = Math.min(
       costs.long,
       costOf(() => work(long)),
@@ -37,7 +37,7 @@ function leastCosts(work: (text: string) => void, text: GrowingText, length: num
   return costs
 }
 
-/** So slowly that even work of exponential time is noticed before it takes for ever. */
+/** Grows slowly enough to notice exponential time before it hangs. */
 function* lengthsUpTo(length: number): Generator<number> {
   for (let each = 16; each < 200; each = Math.ceil(each * 1.2)) yield each
   for (let each = 250; each < length; each *= 2) yield each
@@ -46,7 +46,7 @@ function* lengthsUpTo(length: number): Generator<number> {
 
 type Limit = { length: number; milliseconds: number }
 
-/** The costs of those lengths up to the limit's for which the work takes longer than its milliseconds. */
+/** The costs of the lengths that take longer than the limit. */
 function* slowCosts(work: (text: string) => void, text: GrowingText, { length, milliseconds }: Limit) {
   for (const each of lengthsUpTo(length)) {
     const grown = grownTo(each, text)
@@ -61,8 +61,8 @@ export function isSlow(work: (text: string) => void, text: GrowingText, limit: L
 }
 
 /**
- * How many times longer the work takes for a text four times as long, if that is too much; null for work that stays within
- * the limit, or grows as the text does.
+ * How many times longer a text of four times the length takes, if that is too much; null if the work stays within the
+ * limit or grows linearly.
  */
 export function excessiveGrowth(work: (text: string) => void, text: GrowingText, limit: Limit): number | null {
   for (const { long, short } of slowCosts(work, text, limit)) {

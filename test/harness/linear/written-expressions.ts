@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, Visitor } from 'rolldown/utils'
 
-/** An expression as a file has it. */
-export type WrittenExpression = { place: string; expression: RegExp }
+/** A regular expression in a source file. */
+export type WrittenExpression = { location: string; expression: RegExp }
 
 export type SourceFile = {
   path: string
   literals: WrittenExpression[]
-  /** How often it makes an expression of a text. */
+  /** How often it builds an expression from a string. */
   built: number
 }
 
-/** The TypeScript files of a folder with the expressions in them. */
+/** The TypeScript files of a folder with their regular expressions. */
 export function filesWithExpressions(folder: string): SourceFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.d)\.tsx?$/.test(name))
@@ -33,7 +33,7 @@ export function expressionsIn(path: string, source: string): SourceFile {
       if (!('regex' in node)) return
       const line = source.slice(0, node.start).split('\n').length
       const { pattern, flags } = node.regex
-      literals.push({ place: `${path}:${line}`, expression: new RegExp(pattern, flags) })
+      literals.push({ location: `${path}:${line}`, expression: new RegExp(pattern, flags) })
     },
     NewExpression: count,
     CallExpression: count,
@@ -41,17 +41,17 @@ export function expressionsIn(path: string, source: string): SourceFile {
   return { path, literals, built }
 }
 
-/** The expressions that `work` makes of texts. */
+/** The expressions that `work` builds from strings. */
 export async function expressionsBuiltBy(work: () => Promise<void>): Promise<RegExp[]> {
   const built: RegExp[] = []
-  const made = (expression: RegExp) => {
+  const remember = (expression: RegExp) => {
     built.push(expression)
     return expression
   }
   const native = globalThis.RegExp
   globalThis.RegExp = new Proxy(native, {
-    construct: (target, [pattern, flags]) => made(new target(pattern, flags)),
-    apply: (target, _, [pattern, flags]) => made(target(pattern, flags)),
+    construct: (target, [pattern, flags]) => remember(new target(pattern, flags)),
+    apply: (target, _, [pattern, flags]) => remember(target(pattern, flags)),
   })
   try {
     await work()

@@ -8,14 +8,14 @@ export type Batch = {
   created: Date
 }
 
-/** Message batches: worked off when they are first asked for. */
+/** Message batches, which are processed when somebody first asks for them. */
 export function createBatches(answer: (request: MessageRequest) => Answered, batches: Map<string, Batch>) {
-  let made = 0
+  let createdCount = 0
   return (method: string, url: string, body: string, origin: string): { status: number; text: string } => {
     const [, id, verb] = /^\/v1\/messages\/batches(?:\/([^/?]+))?(?:\/(\w+))?/.exec(url)!
     if (method === 'POST' && !id) {
       const { requests } = JSON.parse(body)
-      const created = `msgbatch_${++made}`
+      const created = `msgbatch_${++createdCount}`
       batches.set(created, { requests, state: 'in_progress', created: new Date() })
       return ok(record(created, batches.get(created)!, origin))
     }
@@ -31,7 +31,7 @@ export function createBatches(answer: (request: MessageRequest) => Answered, bat
   }
 }
 
-/** A caller sees a batch in progress once. */
+/** The first look at a batch shows it in progress. */
 function seen(id: string, batch: Batch, origin: string): Anthropic.Messages.MessageBatch {
   const now = record(id, batch, origin)
   if (batch.state === 'in_progress') batch.state = 'ended'
@@ -40,7 +40,7 @@ function seen(id: string, batch: Batch, origin: string): Anthropic.Messages.Mess
 
 const ok = (body: object) => ({ status: 200, text: JSON.stringify(body) })
 
-/** Newest first; a page at a time. */
+/** Newest first, in pages. */
 function listed(batches: Map<string, Batch>, query: URLSearchParams, origin: string) {
   const all = [...batches].reverse()
   const from = all.findIndex(([id]) => id === query.get('after_id')) + 1
@@ -66,7 +66,7 @@ function record(id: string, { requests, state, created }: Batch, origin: string)
   }
 }
 
-/** One line a request, in an order of the provider's own. */
+/** One line per request, not in the order of the requests. */
 function resultsOf({ requests }: Batch, answer: (request: MessageRequest) => Answered): string {
   const lines = requests.toReversed().map(({ custom_id, params }) => {
     const answered = answer(params)

@@ -7,11 +7,11 @@ export type MessageRequest = Anthropic.MessageCreateParamsNonStreaming
 export type Reply =
   | { kind: 'answer'; content: Anthropic.ContentBlock[]; stopReason: Anthropic.StopReason; searches: number }
   | { kind: 'error'; status: number; headers: Record<string, string> }
-  /** Whatever it is, letter by letter. */
+  /** Sent exactly as it is. */
   | { kind: 'raw'; status: number; body: string }
-  /** Nothing comes, until the caller gives up. */
+  /** No answer until the caller gives up. */
   | { kind: 'silence' }
-  /** The connection breaks in the middle of the answer. */
+  /** The connection breaks during the answer. */
   | { kind: 'cut' }
 
 const textBlock = (text: string): Anthropic.TextBlock => ({ type: 'text', text, citations: null })
@@ -33,9 +33,9 @@ export const answersWith = (status: number, body: string): Reply => ({ kind: 'ra
 export const isSilent = (): Reply => ({ kind: 'silence' })
 export const breaksOff = (): Reply => ({ kind: 'cut' })
 
-/** Searches, and cites what it found in the middle of its JSON. */
+/** Searches the web and puts citations into the middle of its JSON. */
 export function searches(text: string, count: number): Reply {
-  const found = Array.from({ length: count }, (_, at): Anthropic.ContentBlock[] => [
+  const searches = Array.from({ length: count }, (_, at): Anthropic.ContentBlock[] => [
     textBlock('Let me look that up. {'),
     {
       type: 'server_tool_use',
@@ -74,19 +74,19 @@ export function searches(text: string, count: number): Reply {
   }
   return {
     kind: 'answer',
-    content: [...found, textBlock(text.slice(0, middle)), cited],
+    content: [...searches, textBlock(text.slice(0, middle)), cited],
     stopReason: 'end_turn',
     searches: count,
   }
 }
 
-/** Stops in the middle of its searches and wants to be asked to go on. */
+/** Pauses during its searches (`pause_turn`) until the caller continues. */
 export function pauses(): Reply {
   const { content } = searches('', 1) as Extract<Reply, { kind: 'answer' }>
   return { kind: 'answer', content: content.slice(0, 3), stopReason: 'pause_turn', searches: 1 }
 }
 
-/** The words of the newest message, without the tags around them. */
+/** The text of the newest message without its tags. */
 export function topicIn({ messages }: MessageRequest): string {
   const content = messages.findLast(({ role }) => role === 'user')!.content
   const text =
@@ -94,7 +94,7 @@ export function topicIn({ messages }: MessageRequest): string {
   return /<topic>\n([\s\S]*)\n<\/topic>/.exec(text)?.[1] ?? text
 }
 
-/** A good answer for a topic, with `changes` to it. */
+/** A valid answer for a topic, with `changes`. */
 export function judgementOf(topic: string, changes: Record<string, unknown> = {}): string {
   const { layers, topic_name, parent_category, taxonomy_type, subcategory, audience_type, keywords } = classify(topic)
   const { composite_score: _, funnel: __, ...judged } = layers
@@ -112,7 +112,7 @@ export const ANALYSIS = {
   ],
 }
 
-/** As the real provider would: a judgement of the topic, or an analysis of the document. */
+/** Answers like the real provider: a classification of the topic, or an analysis of the document. */
 export function answers(request: MessageRequest): Reply {
   const schema = request.output_config?.format?.schema as { properties?: object } | undefined
   return says(

@@ -1,10 +1,10 @@
 import { afterAll } from 'vitest'
 import { SIMULATOR_KEY, startLlmSimulator } from './server'
 
-/** `npm run test:llm` with a key in the environment: what needs no scripted fault is asked of the real provider. */
+/** With `npm run test:llm` and a key, tests without scripted faults use the real provider. */
 export const REAL_PROVIDER = process.env.TEST_LLM === 'provider' && Boolean(process.env.ANTHROPIC_API_KEY)
 
-/** A simulator for the test file, and the settings with which the service uses it. */
+/** A simulator for the test file, and the settings to use it. */
 export async function useLlm(settings: Record<string, string> = {}) {
   const simulator = await startLlmSimulator()
   afterAll(simulator.close)

@@ -7,7 +7,7 @@ import { answers, type MessageRequest, type Reply } from './protocol'
 
 export const SIMULATOR_KEY = 'sk-simulated'
 
-/** What each answer is said to have cost. */
+/** The usage that each answer reports. */
 export const ANSWER_USAGE = { input: 200, cacheRead: 6_000, output: 150 }
 
 type Script = (request: MessageRequest, nth: number) => Reply | undefined
@@ -73,19 +73,19 @@ export async function startLlmSimulator() {
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Every messages request so far, and when it came. */
+    /** All messages requests so far, with their times. */
     requests,
     arrivals,
     /** Connections that the caller closed before the answer. */
     hungUp: () => hungUp,
-    /** By their ids; a caller was charged for each. */
+    /** By id; each of them costs the caller money. */
     batches,
-    /** What becomes of submissions of batches from now on: `lost` makes the batch and breaks the connection. */
+    /** How further submissions of batches end: `lost` creates the batch and breaks the connection. */
     onSubmission: (next: typeof onSubmission) => {
       onSubmission = next
       submissions = 0
     },
-    /** From now on; `nth` counts from 0 again. Undefined: a good answer. */
+    /** For further requests; `nth` counts from 0 again. Undefined: a valid answer. */
     follow: (next: Script) => {
       script = next
       arrived = 0
@@ -106,7 +106,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** The provider takes a key in either header. */
+/** The provider accepts a key in either header. */
 const keyOf = ({ headers }: IncomingMessage) => headers['x-api-key'] ?? headers.authorization?.replace(/^Bearer /, '')
 
 const isSubmission = ({ method, url }: IncomingMessage) => method === 'POST' && url === '/v1/messages/batches'
@@ -120,7 +120,7 @@ function send(response: ServerResponse, status: number, body: object | string, h
 
 const errorBody = (type: string, message: string) => ({ type: 'error', error: { type, message } })
 
-/** What the provider refuses. */
+/** Why the provider refuses a request. */
 function complaintAbout({ model, max_tokens, messages, tools }: MessageRequest): string | undefined {
   if (!model) return 'model: Field required'
   if (!max_tokens) return 'max_tokens: Field required'

@@ -1,37 +1,40 @@
 import type { Answer } from './faults'
-import { type Kept, type Request, startPlatform, type Work } from './platform'
+import { type Request, type StoredSegment, startPlatform, type Work } from './platform'
 
 export const CUSTOM_API_TOKEN = 'a-custom-api-token'
 
-/** Somebody's own API: other names for everything, ids inside of `data`. */
+/** A custom API with other field names, and ids inside of `data`. */
 export async function startCustomApi() {
   let number = 0
 
-  const create = (body: Record<string, unknown>, segments: Map<string, Kept>): Answer => {
+  const create = (body: Record<string, unknown>, segments: Map<string, StoredSegment>): Answer => {
     if (typeof body.title !== 'string') return { status: 422, body: { errors: [{ detail: 'title is missing' }] } }
     const id = `c/${++number}`
     segments.set(id, { id, name: body.title, description: String(body.summary), active: true, body })
     return { status: 201, body: { data: { uid: id } } }
   }
-  const change = (id: string, change: Partial<Kept>, segments: Map<string, Kept>): Answer => {
-    const kept = segments.get(id)
-    if (!kept) return { status: 404, body: { error: 'No such audience' } }
-    segments.set(id, { ...kept, ...change })
+  const change = (id: string, change: Partial<StoredSegment>, segments: Map<string, StoredSegment>): Answer => {
+    const segment = segments.get(id)
+    if (!segment) return { status: 404, body: { error: 'No such audience' } }
+    segments.set(id, { ...segment, ...change })
     return { status: 204 }
   }
-  const list = (title: string | null, segments: Map<string, Kept>): Answer => {
-    const found = [...segments.values()].filter(({ name, active }) => active && name === title)
-    return { status: 200, body: { page: { rows: found.map(({ id, name }) => ({ uid: id, title: name })) } } }
+  const list = (title: string | null, segments: Map<string, StoredSegment>): Answer => {
+    const matches = [...segments.values()].filter(({ name, active }) => active && name === title)
+    return { status: 200, body: { page: { rows: matches.map(({ id, name }) => ({ uid: id, title: name })) } } }
   }
 
-  const read = ({ method, url, headers, text }: Omit<Request, 'operation'>, segments: Map<string, Kept>): Work => {
+  const read = (
+    { method, url, headers, text }: Omit<Request, 'operation'>,
+    segments: Map<string, StoredSegment>,
+  ): Work => {
     if (headers.authorization !== `Bearer ${CUSTOM_API_TOKEN}`) {
       return { status: 401, body: { error: `${headers.authorization} is not valid` } }
     }
     if (url.pathname === '/') return { status: 200, body: 'fine' }
     const id = decodeURIComponent(url.pathname.replace(/^\/audiences\/?/, ''))
     if (method === 'GET') return { operation: 'list', carryOut: () => list(url.searchParams.get('title'), segments) }
-    // What is deleted is not known any more.
+    // A deleted segment is a 404 afterwards.
     const isKnown = segments.get(id)?.active === true
     if (method === 'DELETE') {
       const remove = () => change(isKnown ? id : '', { active: false }, segments)

@@ -1,47 +1,47 @@
 import type { Answer } from './faults'
-import { type Kept, type Request, startPlatform, type Work } from './platform'
+import { type Request, type StoredSegment, startPlatform, type Work } from './platform'
 
 export const DSPAPI_LOGIN = { api_key: 'a-dspapi-api-key', provider_id: 'provider-7' }
 
 type Options = {
-  /** Under which name nodes keep their children. */
+  /** The field with a node's children. */
   childKey?: string
   /** Whether the tree says which segments can be bought. */
   saysBuyable?: boolean
   refusesDuplicates?: boolean
 }
 
-/** A demand-side platform: segments of a provider, and the tree of them. */
+/** A demand-side platform with a tree of a provider's segments. */
 export async function startDspapi(options: Options = {}) {
   const { childKey = 'Children', saysBuyable = true, refusesDuplicates = false } = options
   let number = 1000
 
-  const create = (body: Record<string, unknown>, segments: Map<string, Kept>): Answer => {
+  const create = (body: Record<string, unknown>, segments: Map<string, StoredSegment>): Answer => {
     const complaint = complaintAbout(body)
     if (complaint) return { status: 400, body: { Message: complaint, message: complaint } }
-    const taken = [...segments.values()].some(({ name, active }) => active && name === body.SegmentName)
-    if (refusesDuplicates && taken) return { status: 409, body: { message: 'Duplicate segment name' } }
+    const isNameInUse = [...segments.values()].some(({ name, active }) => active && name === body.SegmentName)
+    if (refusesDuplicates && isNameInUse) return { status: 409, body: { message: 'Duplicate segment name' } }
     const id = String(++number)
     const { SegmentName: name, Description: description } = body
     segments.set(id, { id, name: String(name), description: String(description), active: true, body })
     return { status: 200, body: { SegmentId: number, SegmentName: name } }
   }
 
-  const change = (body: Record<string, unknown>, segments: Map<string, Kept>): Answer => {
-    const kept = segments.get(String(body.SegmentId))
-    if (!kept) return { status: 404, body: { message: 'Unknown SegmentId' } }
-    segments.set(kept.id, {
-      ...kept,
-      name: String(body.SegmentName ?? kept.name),
-      description: String(body.Description ?? kept.description),
+  const change = (body: Record<string, unknown>, segments: Map<string, StoredSegment>): Answer => {
+    const segment = segments.get(String(body.SegmentId))
+    if (!segment) return { status: 404, body: { message: 'Unknown SegmentId' } }
+    segments.set(segment.id, {
+      ...segment,
+      name: String(body.SegmentName ?? segment.name),
+      description: String(body.Description ?? segment.description),
       active: body.BuyableStatus !== false,
       body,
     })
     return { status: 200, body: {} }
   }
 
-  /** Ten to a branch, and branches within branches. */
-  const tree = (segments: Map<string, Kept>): Answer => {
+  /** Ten segments per branch, in nested branches. */
+  const tree = (segments: Map<string, StoredSegment>): Answer => {
     const nodes = [...segments.values()].map(({ id, name, active }) => ({
       SegmentId: Number(id),
       SegmentName: name,
@@ -54,7 +54,10 @@ export async function startDspapi(options: Options = {}) {
     return { status: 200, body: { ProviderId: DSPAPI_LOGIN.provider_id, [childKey]: branch } }
   }
 
-  const read = ({ method, url, headers, text }: Omit<Request, 'operation'>, segments: Map<string, Kept>): Work => {
+  const read = (
+    { method, url, headers, text }: Omit<Request, 'operation'>,
+    segments: Map<string, StoredSegment>,
+  ): Work => {
     if (headers.authorization !== `Bearer ${DSPAPI_LOGIN.api_key}`) {
       return { status: 401, body: { message: `Not authorized: ${headers.authorization}` } }
     }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Operation = 'token' | 'create' | 'update' | 'deactivate' | 'list'
 
-/** What goes wrong with a call: before it is carried out, or after. */
+/** What goes wrong with a call, before or after it is carried out. */
 export type Fault = { on?: Operation } & (
   | { kind: 'refuse'; status: number; body?: unknown; headers?: Record<string, string> }
   /** Carried out, and then an error is answered. */
@@ -21,15 +21,15 @@ export type Fault = { on?: Operation } & (
 
 type Schedule = { seed: number; share: number; faults: readonly Fault[] }
 
-/** Which fault the next call meets: one of a queue, or else one by a seeded draw. */
+/** Chooses the fault of the next call: from a queue, or else at random with a seed. */
 export function createFaults() {
   const queue: Fault[] = []
   let draw: (() => Fault | undefined) | undefined
   const matches = (operation: Operation, fault: Fault) => fault.on === undefined || fault.on === operation
   return {
-    /** One each, for the next calls they are meant for. */
+    /** Each applies to the next call of its operation. */
     queue,
-    /** From now on this share of the calls meets one of these faults; share 0 ends it. */
+    /** From now on this share of the calls gets one of these faults; 0 turns that off. */
     schedule: ({ seed, share, faults }: Schedule) => {
       const random = randomFrom(seed)
       draw = () => (random() < share ? faults[Math.floor(random() * faults.length)] : undefined)
@@ -56,7 +56,7 @@ export function randomFrom(seed: number): () => number {
 
 export type Answer = { status: number; body?: unknown; headers?: Record<string, string> }
 
-/** Carries a call out, or not, as the fault says. */
+/** Carries a call out unless the fault prevents it. */
 export async function answerWith(response: ServerResponse, fault: Fault | undefined, work: () => Answer) {
   switch (fault?.kind) {
     case undefined:

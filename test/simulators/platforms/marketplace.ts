@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Answer } from './faults'
-import { type Kept, type Request, startPlatform, type Work } from './platform'
+import { type Request, type StoredSegment, startPlatform, type Work } from './platform'
 
 const SEGMENTS = '/data-marketplace/provider-api/v1/segments'
 
@@ -13,13 +13,13 @@ export const MARKETPLACE_LOGIN = {
 
 type Options = {
   expiresIn?: number | string
-  /** Whether a name that is in use is refused, as the platform does; else both are kept, so that they can be counted. */
+  /** Refuses a name in use, like the real platform. If false, duplicates are kept, so that a test can count them. */
   refusesDuplicates?: boolean
-  /** How it lists: what it heeds of what it is asked, and under which names it answers. */
+  /** How it lists: which parameters it respects, and its field names. */
   listing?: { name?: boolean; offset?: boolean; max?: number; key?: string; idKey?: string; total?: boolean }
 }
 
-/** A data marketplace: OAuth2 by password, and segments. */
+/** A data marketplace with OAuth2 by password. */
 export async function startMarketplace(options: Options = {}) {
   const { expiresIn = 3600, refusesDuplicates = false, listing = {} } = options
   const tokens = new Set<string>()
@@ -36,30 +36,30 @@ export async function startMarketplace(options: Options = {}) {
     return { status: 200, body: { access_token, expires_in: expiresIn, token_type: 'Bearer' } }
   }
 
-  const create = (body: Record<string, unknown>, segments: Map<string, Kept>): Answer => {
+  const create = (body: Record<string, unknown>, segments: Map<string, StoredSegment>): Answer => {
     const complaint = complaintAbout(body)
     if (complaint) return { status: 400, body: { message: complaint } }
-    const taken = [...segments.values()].some(({ name, active }) => active && name === body.name)
-    if (refusesDuplicates && taken) return { status: 409, body: { message: 'A segment with this name exists' } }
+    const isNameInUse = [...segments.values()].some(({ name, active }) => active && name === body.name)
+    if (refusesDuplicates && isNameInUse) return { status: 409, body: { message: 'A segment with this name exists' } }
     const id = `seg-${++number}`
     segments.set(id, { id, name: String(body.name), description: String(body.description), active: true, body })
     return { status: 201, body: { [listing.idKey ?? 'id']: id, name: body.name } }
   }
 
-  const update = (id: string, body: Record<string, unknown>, segments: Map<string, Kept>): Answer => {
-    const kept = segments.get(id)
-    if (!kept) return { status: 404, body: { message: 'No such segment' } }
+  const update = (id: string, body: Record<string, unknown>, segments: Map<string, StoredSegment>): Answer => {
+    const segment = segments.get(id)
+    if (!segment) return { status: 404, body: { message: 'No such segment' } }
     segments.set(id, {
-      ...kept,
-      name: String(body.name ?? kept.name),
-      description: String(body.description ?? kept.description),
+      ...segment,
+      name: String(body.name ?? segment.name),
+      description: String(body.description ?? segment.description),
       active: body.enabled !== false,
       body,
     })
     return { status: 204 }
   }
 
-  const list = ({ searchParams }: URL, segments: Map<string, Kept>): Answer => {
+  const list = ({ searchParams }: URL, segments: Map<string, StoredSegment>): Answer => {
     const name = listing.name === false ? null : searchParams.get('name')
     const all = [...segments.values()].filter((segment) => name === null || segment.name.includes(name))
     const offset = listing.offset === false ? 0 : Number(searchParams.get('offset') ?? 0)
@@ -73,7 +73,10 @@ export async function startMarketplace(options: Options = {}) {
     }
   }
 
-  const read = ({ method, url, headers, text }: Omit<Request, 'operation'>, segments: Map<string, Kept>): Work => {
+  const read = (
+    { method, url, headers, text }: Omit<Request, 'operation'>,
+    segments: Map<string, StoredSegment>,
+  ): Work => {
     if (url.pathname === '/token' && method === 'POST') {
       return { operation: 'token', carryOut: () => grant(new URLSearchParams(text)) }
     }
@@ -92,7 +95,7 @@ export async function startMarketplace(options: Options = {}) {
   return {
     ...platform,
     tokens,
-    /** All tokens so far are refused from now on. */
+    /** Invalidates all tokens so far. */
     revoke: () => tokens.clear(),
     /** For a connection. */
     config: { api_base_url: platform.url, token_url: `${platform.url}/token`, data_source_location: 'US' },

@@ -3,7 +3,13 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Answer, answerWith, createFaults, type Operation, send } from './faults'
 
-export type Kept = { id: string; name: string; description: string; active: boolean; body: Record<string, unknown> }
+export type StoredSegment = {
+  id: string
+  name: string
+  description: string
+  active: boolean
+  body: Record<string, unknown>
+}
 
 export type Request = {
   operation: Operation
@@ -15,10 +21,12 @@ export type Request = {
 
 export type Work = { operation: Operation; carryOut(): Answer } | Answer
 
-/** An HTTP platform that keeps segments: it says of a request what it is and what it does; faults come in between. */
-export async function startPlatform(read: (request: Omit<Request, 'operation'>, segments: Map<string, Kept>) => Work) {
+/** An HTTP platform with segments: `read` maps a request to an operation, and faults are injected before its answer. */
+export async function startPlatform(
+  read: (request: Omit<Request, 'operation'>, segments: Map<string, StoredSegment>) => Work,
+) {
   const requests: Request[] = []
-  const segments = new Map<string, Kept>()
+  const segments = new Map<string, StoredSegment>()
   const faults = createFaults()
 
   const server = createServer(async (incoming, response) => {
@@ -36,10 +44,10 @@ export async function startPlatform(read: (request: Omit<Request, 'operation'>, 
   return {
     url: `http://127.0.0.1:${port}`,
     host: `127.0.0.1:${port}`,
-    /** What came, in order. */
+    /** The requests in order. */
     requests,
-    asked: (operation: Operation) => requests.filter((request) => request.operation === operation),
-    /** What was created, by id, also what is no longer active. */
+    requestsFor: (operation: Operation) => requests.filter((request) => request.operation === operation),
+    /** All segments that were created, by id, active or not. */
     segments,
     named: (name: string) => [...segments.values()].filter((segment) => segment.name === name),
     faults: faults.queue,
