@@ -15,6 +15,7 @@ import { JOB_TYPES } from '../src/jobs/registry'
 import { work } from '../src/jobs/runner/worker'
 import { createOrganization } from '../src/organizations/create-organization'
 import { activeTemplates } from '../src/templates/stored'
+import { select } from '../test/harness/select'
 import { benchDatabase } from './harness/database'
 import { figure, print } from './harness/report'
 import { log } from './scale/database'
@@ -35,7 +36,7 @@ client.release()
 const now = new Date()
 const ctx = { db, log, now, userId: 'user_bench', llm: null, outbound: {} as JobDeps['outbound'], jobTypes: JOB_TYPES }
 
-const originals = await db.query<StoredTopic>({
+const originals = await select<StoredTopic>(db, {
   text: `SELECT ${STORED_COLUMNS} FROM global_topics g ORDER BY md5(g.id) LIMIT ${PLANTED * 2}`,
 })
 const duplicateOf = new Map<string, string>()
@@ -142,7 +143,7 @@ async function makeLibrary(nth: number): Promise<void> {
     { db, now },
     { name: `Library ${nth}`, plan: 'enterprise', org_alias: null, partner_alias: null },
   )
-  const half = await db.query<{ id: string }>({
+  const half = await select<{ id: string }>(db, {
     text: 'SELECT id FROM global_topics WHERE hashtext(id || $1) % 2 = 0',
     values: [String(nth)],
   })

@@ -8,6 +8,7 @@ import { createHttpClient } from '../src/connectors/outbound/http'
 import { createKeyVerifier } from '../src/keys/verify'
 import { createOrganization } from '../src/organizations/create-organization'
 import { createUser } from '../src/organizations/create-user'
+import { select } from '../test/harness/select'
 import { benchDatabase } from './harness/database'
 import { print, ratio } from './harness/report'
 
@@ -61,7 +62,7 @@ const auth = createAuth({ config, baseUrl: 'http://localhost', secrets, pool, db
 const headers = new Headers({ cookie })
 const look = { roundTrip: [] as number[], key: [] as number[], session: [] as number[] }
 for (let round = 0; round < 5; round++) {
-  look.roundTrip.push(await callsPerSecond(() => database.db.query({ name: 'one', text: 'SELECT 1' })))
+  look.roundTrip.push(await callsPerSecond(() => select(database.db, { name: 'one', text: 'SELECT 1' })))
   look.key.push(await callsPerSecond(() => keys.apiKey(key, new Date())))
   look.session.push(await callsPerSecond(() => auth.api.getSession({ headers })))
 }

@@ -106,7 +106,7 @@ async function insertBare(db: Db, org: string, topics: readonly GlobalTopic[]): 
   await db.execute({
     name: 'bare_links',
     text: `INSERT INTO org_topics (org_id, source, created_at, updated_at, id, topic_id, ${PROJECTED})
-           SELECT $1, $2, $3, $3, given.* FROM ${unnest({ id: 'text', topic_id: 'text', ...LINK_TYPES }, 4)}`,
+           SELECT $1, $2, $3, $3, input.* FROM ${unnest({ id: 'text', topic_id: 'text', ...LINK_TYPES }, 4)}`,
     values: [org, SOURCE, ctx.now, ...toArrays(links, { id: 'text', topic_id: 'text', ...LINK_TYPES })],
   })
   const history = links.map(({ id, topic_name, parent_category, subcategory, segment_type }) => ({
@@ -117,7 +117,7 @@ async function insertBare(db: Db, org: string, topics: readonly GlobalTopic[]): 
   await db.execute({
     name: 'bare_history',
     text: `INSERT INTO org_topic_history (org_id, change_type, changed_by, source, changed_at, id, org_topic_id, new_values)
-           SELECT $1, 'imported', $2, $3, $4, given.* FROM ${unnest(HISTORY_TYPES, 5)}`,
+           SELECT $1, 'imported', $2, $3, $4, input.* FROM ${unnest(HISTORY_TYPES, 5)}`,
     values: [org, ctx.caller.userId, SOURCE, ctx.now, ...toArrays(history, HISTORY_TYPES)],
   })
 }

@@ -9,6 +9,7 @@ import type { JobDeps } from '../src/jobs/job'
 import { JOB_TYPES } from '../src/jobs/registry'
 import { work } from '../src/jobs/runner/worker'
 import { createOrganization } from '../src/organizations/create-organization'
+import { select } from '../test/harness/select'
 import { benchDatabase } from './harness/database'
 import { figure, print, ratio } from './harness/report'
 import { log } from './scale/database'
@@ -33,7 +34,7 @@ await makeLibrary(db)
 await reclassify({ force: true })
 await outdate()
 const times = await reclassify({})
-const rows = await db.query<GlobalTopic>({
+const rows = await select<GlobalTopic>(db, {
   text: `SELECT ${Object.keys(TOPIC_TYPES).join(', ')} FROM global_topics ORDER BY id`,
 })
 await outdate()
@@ -99,7 +100,7 @@ async function reclassify(config: { force?: boolean }): Promise<Date[]> {
   const over = new Date()
   const job = await findJob(db, jobId)
   if (job.status !== 'completed' || job.success_count !== TOPICS) throw new Error(JSON.stringify(job))
-  const chunks = await db.query<{ changed_at: Date }>({
+  const chunks = await select<{ changed_at: Date }>(db, {
     text: 'SELECT DISTINCT changed_at FROM global_topic_history WHERE batch_id = $1 ORDER BY changed_at',
     values: [jobId],
   })
@@ -108,12 +109,12 @@ async function reclassify(config: { force?: boolean }): Promise<Date[]> {
 
 async function updateBare(rows: readonly GlobalTopic[]): Promise<void> {
   const columns = Object.keys(TOPIC_TYPES).filter((column) => column !== 'id')
-  const sent = (column: string) => (column === 'keywords' ? 'given.keywords::text[]' : `given.${column}`)
+  const sent = (column: string) => (column === 'keywords' ? 'input.keywords::text[]' : `input.${column}`)
   for (let at = 0; at < rows.length; at += BATCH) {
     await db.execute({
       name: 'bare_update',
       text: `UPDATE global_topics g SET ${columns.map((column) => `${column} = ${sent(column)}`).join(', ')}
-             FROM ${unnest(TOPIC_TYPES)} WHERE g.id = given.id`,
+             FROM ${unnest(TOPIC_TYPES)} WHERE g.id = input.id`,
       values: toArrays(rows.slice(at, at + BATCH), TOPIC_TYPES),
     })
   }

@@ -13,6 +13,7 @@ import { libraryFacets } from '../src/topics/facets'
 import { listTopics } from '../src/topics/list'
 import { TOPIC_COLUMNS, topicsQuery } from '../src/topics/schema'
 import { topicStats } from '../src/topics/stats'
+import { select } from '../test/harness/select'
 import { copyTo } from './harness/copy'
 import { latency, print, ratio } from './harness/report'
 import { log, scaleDatabase } from './scale/database'
@@ -71,7 +72,7 @@ async function beside(what: string, work: () => Promise<unknown>) {
 }
 
 function libraryByKey(ids: string[]) {
-  return db.query({
+  return select(db, {
     name: 'floor_library',
     text: `SELECT ${TOPIC_COLUMNS} FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
            WHERE o.org_id = $1 AND o.id = ANY($2)`,
@@ -80,7 +81,7 @@ function libraryByKey(ids: string[]) {
 }
 
 function catalogByKey(ids: string[]) {
-  return db.query({
+  return select(db, {
     name: 'floor_catalog',
     text: `SELECT id, topic_name, parent_category, taxonomy_type, subcategory, segment_type, audience_type, iab_code,
                   engine_version, created_at FROM global_topics WHERE id = ANY($1)`,
@@ -91,7 +92,7 @@ function catalogByKey(ids: string[]) {
 /** Links and history of some ten thousand topics, against the bare links of the same topics; both rolled back. */
 async function adoption() {
   const filters = await filterOf(10_000)
-  const wanted = await db.query<{ id: string }>({
+  const wanted = await select<{ id: string }>(db, {
     text: `SELECT g.id FROM global_topics g WHERE g.subcategory = $2 AND g.parent_category = $3
              AND NOT EXISTS (SELECT FROM org_topics o WHERE o.org_id = $1 AND o.topic_id = g.id)`,
     values: [ctx.org.id, filters.subcategory, filters.parentCategory],
@@ -114,7 +115,7 @@ async function adoption() {
 }
 
 async function filterOf(topics: number): Promise<{ parentCategory: string; subcategory: string }> {
-  const [found] = await db.query<{ parentCategory: string; subcategory: string }>({
+  const [found] = await select<{ parentCategory: string; subcategory: string }>(db, {
     text: `SELECT parent_category AS "parentCategory", split_part(taxonomy_path, ' > ', 1) AS subcategory
            FROM catalog_counts GROUP BY 1, 2 ORDER BY abs(sum(topics) - $1) LIMIT 1`,
     values: [topics],

@@ -15,6 +15,7 @@ import { toCandidate } from '../src/topics/intake/item'
 import { listTopics } from '../src/topics/list'
 import { topicsQuery } from '../src/topics/schema'
 import { topicStats } from '../src/topics/stats'
+import { select } from '../test/harness/select'
 import { scaleDatabase } from './scale/database'
 import { baseNames, variation } from './scale/names'
 
@@ -82,17 +83,17 @@ await scale.close()
 function explaining(db: Db, plans: string[]): Db {
   const explain = async ({ text, values }: Parameters<Db['execute']>[0]) => {
     await db.execute({ text: 'SAVEPOINT explained' })
-    const rows = await db.query<{ 'QUERY PLAN': string }>({ text: `EXPLAIN (ANALYZE, BUFFERS) ${text}`, values })
+    const rows = await select<{ 'QUERY PLAN': string }>(db, { text: `EXPLAIN (ANALYZE, BUFFERS) ${text}`, values })
     await db.execute({ text: 'ROLLBACK TO SAVEPOINT explained' })
     const statement = text.replace(/\n\s+/g, '\n  ')
     plans.push(`${shortened(statement)}\n\n${rows.map((row) => shortened(row['QUERY PLAN'])).join('\n')}`)
   }
   const handle: Db = {
     ...db,
-    query: (async (...args: Parameters<Db['query']>) => {
-      await explain(args.at(-1)!)
-      return db.query(...args)
-    }) as Db['query'],
+    query: async (row, query) => {
+      await explain(query)
+      return db.query(row, query)
+    },
     execute: async (query) => {
       await explain(query)
       return db.execute(query)

@@ -13,6 +13,7 @@ import {
 } from '../src/engine'
 import { type Key, type Session, useTestApp } from './harness/app'
 import { addToCatalog } from './harness/catalog'
+import { select } from './harness/select'
 
 const { call, staffed, apiKey, sdkKey, db } = await useTestApp()
 const acme = await staffed()
@@ -97,7 +98,7 @@ describe('checking whether a topic exists', () => {
   })
 
   test('costs nothing', async () => {
-    const rows = await db.query({
+    const rows = await select(db, {
       text: `SELECT used FROM usage_monthly WHERE metric = 'classifications' AND used > 0 AND org_id = $1`,
       values: [acme.id],
     })
@@ -145,7 +146,7 @@ test('among thousands of topics no duplicate is missed, and hardly any that dese
       topics.slice(at, at + 500).map(({ name, hints }) => ({ name, ...hints })),
     )
   }
-  const stored = await db.query<EmbeddedFields>({
+  const stored = await select<EmbeddedFields>(db, {
     text: `SELECT topic_name, parent_category, taxonomy_type, subcategory, segment_type, keywords FROM global_topics
            WHERE archived_at IS NULL`,
   })

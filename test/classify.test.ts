@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { AUDIENCE_TYPES, PARENT_CATEGORIES, SEGMENT_TYPES, TAXONOMY_TYPES } from '../src/engine'
 import { useTestApp } from './harness/app'
+import { select } from './harness/select'
 
 const { call, staffed, apiKey, sdkKey, db } = await useTestApp()
 const acme = await staffed()
@@ -72,7 +73,7 @@ describe('POST /api/classify without an LLM key', () => {
 
 describe('credits', () => {
   const used = async (orgId: string) => {
-    const [row] = await db.query<{ used: number }>({
+    const [row] = await select<{ used: number }>(db, {
       text: `SELECT used FROM usage_monthly WHERE org_id = $1 AND metric = 'classifications'`,
       values: [orgId],
     })

@@ -15,6 +15,7 @@ import { addToCatalog } from './harness/catalog'
 import { createTestDatabase } from './harness/database'
 import { fillLibrary } from './harness/library'
 import { postgresMajor } from './harness/postgres-package'
+import { select } from './harness/select'
 
 const now = new Date('2026-03-01T10:00:00Z')
 const database = await createTestDatabase()
@@ -247,7 +248,7 @@ describe.skipIf(postgresMajor !== '18')('a library of 50,000', () => {
     return response
   }
   const exportsUsed = async () => {
-    const [row] = await db.query<{ used: number }>({
+    const [row] = await select<{ used: number }>(db, {
       text: `SELECT used FROM usage_monthly WHERE org_id = $1 AND metric = 'exports'`,
       values: [library.id],
     })
@@ -283,7 +284,7 @@ describe.skipIf(postgresMajor !== '18')('a library of 50,000', () => {
     database.pool.on('acquire', count)
     response.destroy()
     await expect.poll(() => new Promise((resolve) => app.server.getConnections((_, open) => resolve(open)))).toBe(0)
-    for (let turn = 0; turn < 100; turn++) await db.query({ text: 'SELECT 1' })
+    for (let turn = 0; turn < 100; turn++) await select(db, { text: 'SELECT 1' })
     database.pool.off('acquire', count)
     // Only a few of a hundred pages had been read.
     expect(statements - 100).toBeLessThan(20)

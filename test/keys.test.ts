@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { access, SCOPES } from '../src/access'
 import { useTestApp } from './harness/app'
+import { select } from './harness/select'
 
 let now = new Date()
 const { app, call, staffed, apiKey, db } = await useTestApp({ clock: () => now })
@@ -41,7 +42,7 @@ describe('API keys', () => {
     expect(plaintext.startsWith(record.keyPrefix)).toBe(true)
     const listed = await call('GET', '/api/keys', { as: acme.owner })
     expect(listed.body).not.toContain(plaintext)
-    const stored = await db.query({ text: 'SELECT * FROM api_keys WHERE id = $1', values: [record.id] })
+    const stored = await select(db, { text: 'SELECT * FROM api_keys WHERE id = $1', values: [record.id] })
     expect(JSON.stringify(stored)).not.toContain(plaintext.slice(record.keyPrefix.length))
     expect((await read(plaintext)).json()).toEqual({ org: acme.id })
   })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PARENT_CATEGORIES, SEGMENT_TYPES, TAXONOMY_TYPES } from '../src/engine'
 import { type Key, type Session, useTestApp } from './harness/app'
+import { select } from './harness/select'
 
 const now = new Date('2026-03-01T10:00:00Z')
 const { call, staffed, organization, user, apiKey, db } = await useTestApp({ clock: () => now })
@@ -12,14 +13,14 @@ const generate = async (body: unknown, as: Session | Key = acme.member, headers 
 }
 const values = (prefix: string, count: number) => Array.from({ length: count }, (_, at) => `${prefix}${at}`)
 const used = async (org: string) => {
-  const [row] = await db.query<{ used: number }>({
+  const [row] = await select<{ used: number }>(db, {
     text: `SELECT used FROM usage_monthly WHERE org_id = $1 AND metric = 'classifications'`,
     values: [org],
   })
   return row?.used ?? 0
 }
 const topicsOf = (org: string) =>
-  db.query<Record<string, unknown>>({
+  select<Record<string, unknown>>(db, {
     text: 'SELECT * FROM org_topics WHERE org_id = $1 ORDER BY topic_name',
     values: [org],
   })
@@ -43,7 +44,7 @@ describe('a matrix', () => {
     ])
     expect(topics.map((topic) => topic.id).sort()).toEqual([...topicIds].sort())
     for (const topic of topics) expect(topic).toMatchObject({ source: 'matrix', batch_id: batchId })
-    const history = await db.query({
+    const history = await select(db, {
       text: `SELECT change_type, source, changed_by FROM org_topic_history WHERE org_id = $1`,
       values: [acme.id],
     })
@@ -65,7 +66,7 @@ describe('a matrix', () => {
   test('another organization links the same global topics', async () => {
     const { id } = await organization()
     expect(await generate({ dimensions: [ages, cars] }, await user(id))).toMatchObject({ created: 6, duplicates: 0 })
-    const [counted] = await db.query<{ links: number; topics: number }>({
+    const [counted] = await select<{ links: number; topics: number }>(db, {
       text: 'SELECT count(*) AS links, count(DISTINCT topic_id) AS topics FROM org_topics WHERE org_id = ANY($1)',
       values: [[id, acme.id]],
     })

@@ -3,6 +3,7 @@ import { firstStart } from '../src/organizations/first-start'
 import { useTestApp } from './harness/app'
 import { createTestDatabase } from './harness/database'
 import { PASSWORD } from './harness/people'
+import { select } from './harness/select'
 
 const { call, user, organization, signIn } = await useTestApp()
 const home = await organization()
@@ -70,7 +71,7 @@ test('the first start creates one owner, who is an operator, even when two nodes
   const outcomes = await Promise.all([1, 2, 3].map(() => firstStart(empty.db, owner, new Date())))
   const created = outcomes.filter((outcome) => outcome !== null)
   expect(created).toEqual([{ email: 'boss@example.com', password: expect.any(String), generated: true }])
-  const rows = await empty.db.query({
+  const rows = await select(empty.db, {
     text: 'SELECT u.email, u.operator, m.role FROM users u JOIN members m ON m.user_id = u.id',
   })
   expect(rows).toEqual([{ email: 'boss@example.com', operator: true, role: 'owner' }])

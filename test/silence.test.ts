@@ -4,6 +4,7 @@ import { type Key, type Session, startTestApp, type TestApp } from './harness/ap
 import { addToCatalog } from './harness/catalog'
 import { jobClient, outdate } from './harness/jobs'
 import { PASSWORD } from './harness/people'
+import { select } from './harness/select'
 import { createProxiedDatabase, timed } from './harness/silence'
 
 let proxied: Awaited<ReturnType<typeof createProxiedDatabase>>
@@ -123,7 +124,7 @@ test('a job whose database goes away in the middle of a step goes on where it wa
   const id = await jobs.create('reclassify', { mode: 'local' })
   await jobs.process(id)
   await proxied.direct.db.transaction(async (tx) => {
-    await tx.query({ text: 'SELECT FROM global_topics FOR UPDATE' })
+    await tx.execute({ text: 'SELECT FROM global_topics FOR UPDATE' })
     const step = jobs.send('POST', `/${id}/process`)
     await expect.poll(waitingForLocks).toBe(1)
     proxied.proxy.set('refuse')
@@ -137,7 +138,7 @@ test('a job whose database goes away in the middle of a step goes on where it wa
 })
 
 const waitingForLocks = async () => {
-  const [row] = await proxied.direct.db.query<{ waiting: number }>({
+  const [row] = await select<{ waiting: number }>(proxied.direct.db, {
     text: `SELECT count(*) AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
   })
   return row!.waiting

@@ -5,6 +5,7 @@ import { createPool } from '../src/db/pool'
 import { giveBack, reserve, withCredits } from '../src/usage/quota'
 import { startTestApp, useTestApp } from './harness/app'
 import { createTestDatabase, silentLog } from './harness/database'
+import { select } from './harness/select'
 
 const database = await createTestDatabase()
 const { call, staffed, user, organization } = await useTestApp({ database })
@@ -19,7 +20,7 @@ const contextOf = (org: { id: string; plan: 'free' | 'pro' | 'enterprise' }, db 
 })
 
 const monthly = async (orgId: string) => {
-  const [row] = await database.db.query<{ used: number }>({
+  const [row] = await select<{ used: number }>(database.db, {
     text: `SELECT used FROM usage_monthly WHERE org_id = $1 AND metric = 'classifications'`,
     values: [orgId],
   })
@@ -125,7 +126,7 @@ test('requests are counted per organization when the node stops', async () => {
   const acme = await node.staffed()
   for (let i = 0; i < 3; i++) await node.call('GET', '/api/keys', { as: acme.owner })
   await node.close()
-  const [row] = await database.db.query<{ total_requests: number }>({
+  const [row] = await select<{ total_requests: number }>(database.db, {
     text: 'SELECT total_requests FROM usage_daily WHERE org_id = $1',
     values: [acme.id],
   })

@@ -1,6 +1,7 @@
 import type { GlobalTopic } from '../../src/catalog/topic/record'
 import type { Db } from '../../src/db/db'
 import { SIMILARITY_WARN } from '../../src/engine'
+import { select } from '../../test/harness/select'
 
 export type Truth = {
   topic: GlobalTopic
@@ -21,7 +22,7 @@ const CATEGORY_LENGTH = 127
 export async function bruteForce(db: Db, queries: readonly GlobalTopic[]): Promise<Truth[]> {
   const truths: Truth[] = []
   for (const [category, topics] of byCategory(queries)) {
-    const rows = await db.query<Row>({
+    const rows = await select<Row>(db, {
       text: `SELECT g.id, e.bucket, g.name_key, e.embedding FROM global_topics g JOIN topic_embeddings e ON e.topic_id = g.id
              WHERE g.parent_category = $1 AND g.archived_at IS NULL AND g.merged_into IS NULL`,
       values: [category],

@@ -9,6 +9,7 @@ import type { Ctx } from '../../src/context'
 import { migrate } from '../../src/db/migrate'
 import { type Database, openDatabase } from '../../src/db/open'
 import { createOrganization } from '../../src/organizations/create-organization'
+import { select } from '../../test/harness/select'
 import { BENCH_LIMITS } from '../harness/database'
 import { generateTopics, progress } from './generate'
 
@@ -45,7 +46,7 @@ export async function scaleDatabase(): Promise<Scale> {
     await make(database, wanted)
   }
   await migrate(database.pool)
-  const [org] = await database.db.query<{ id: string }>({ text: 'SELECT id FROM organizations ORDER BY id LIMIT 1' })
+  const [org] = await select<{ id: string }>(database.db, { text: 'SELECT id FROM organizations ORDER BY id LIMIT 1' })
   const ctx: Ctx = {
     db: database.db,
     org: { id: org!.id, name: 'Bench', plan: 'enterprise', orgAlias: null, partnerAlias: null },
@@ -60,11 +61,11 @@ export async function scaleDatabase(): Promise<Scale> {
 
 /** What the database was made for; empty where that did not come to its end. */
 async function marker({ db }: Database): Promise<string | undefined> {
-  const [found] = await db.query<{ name: string | null; migrated: string | null }>({
+  const [found] = await select<{ name: string | null; migrated: string | null }>(db, {
     text: `SELECT to_regclass('bench_marker') AS name, to_regclass('schema_migrations') AS migrated`,
   })
   if (!found?.name) return found?.migrated ? '' : undefined
-  const [row] = await db.query<{ made: string }>({ text: 'SELECT made FROM bench_marker' })
+  const [row] = await select<{ made: string }>(db, { text: 'SELECT made FROM bench_marker' })
   return row?.made
 }
 

@@ -12,6 +12,7 @@ import { CONNECTORS } from '../connectors/platforms'
 import type { Ctx } from '../context'
 import type { Db } from '../db/db'
 import { openDatabase } from '../db/open'
+import { organizations } from '../db/tables'
 import { organizationContext } from '../jobs/runner/organization-context'
 import { ACTIVATION_MS, ACTIVATIONS_PAGE, PUSH_CONCURRENCY } from '../limits'
 import { loadSecrets } from '../secrets'
@@ -71,11 +72,14 @@ async function refreshAll(
 ): Promise<Summary> {
   const summary: Summary = { organizations: 0, stale: 0, refreshed: 0, errors: 0, dryRun }
   const listed = () => summary.stale + (summary.unfinished ?? 0)
-  const organizations = await db.query<{ id: string }>({
-    text: `SELECT id FROM organizations o WHERE EXISTS (
+  const activeOrganizations = await db.query(
+    { id: organizations.id },
+    {
+      text: `SELECT id FROM organizations o WHERE EXISTS (
              SELECT FROM activations a WHERE a.org_id = o.id AND a.status IN ('active', 'pending')) ORDER BY id`,
-  })
-  for (const [at, { id }] of organizations.entries()) {
+    },
+  )
+  for (const [at, { id }] of activeOrganizations.entries()) {
     const ctx = await organizationContext({ db, log, userId: USER, now: new Date(), outbound }, id)
     for await (const treated of refreshOrganization(ctx, outbound, dryRun, () => limit - listed())) {
       const results = treated.map(({ result }) => result)
@@ -85,7 +89,7 @@ async function refreshAll(
       summary.refreshed += results.filter(({ status }) => status === 'refreshed').length
       summary.errors += results.filter(({ status }) => status === 'error').length
       for (const result of results) write(result)
-      const share = (at + 1) / organizations.length
+      const share = (at + 1) / activeOrganizations.length
       progress.show(`${listed()} found, ${summary.refreshed} refreshed, ${summary.errors} failed`, share)
     }
     summary.organizations++

@@ -4,8 +4,8 @@ import { BoundedClient } from './bounded-client'
 import { silenceAfter } from './pool'
 import type { Row, RowOf } from './rows'
 
-/** `limitMs` makes a statement that takes no time fail the sooner when the connection is silent. */
-type Query = { name?: string; text: string; values?: unknown[]; limitMs?: number }
+/** `limitMs` is for statements that take no time: they fail sooner when the connection is silent. */
+export type Query = { name?: string; text: string; values?: unknown[]; limitMs?: number }
 
 /** How long each of its statements may take, where that is longer than usual. */
 type TransactionOptions = { statementMs?: number }
@@ -13,10 +13,9 @@ type TransactionOptions = { statementMs?: number }
 export type Db = {
   /** The rows that the statement answers, which `row` describes: the tests hold each answer against it. */
   query<R extends Row>(row: R, query: Query): Promise<RowOf<R>[]>
-  query<R>(query: Query): Promise<R[]>
   /** The number of rows that the statement changed or, of a SELECT, that there are. */
   execute(query: Query): Promise<number>
-  /** Inside `work` only the handle it is given is used; on a handle already in a transaction that transaction is reused. */
+  /** Inside `work` use only its own handle. On a handle that is already in a transaction, that transaction is reused. */
   transaction<T>(work: (db: Db) => Promise<T>, options?: TransactionOptions): Promise<T>
 }
 
@@ -42,10 +41,7 @@ function statements(source: pg.Pool | pg.PoolClient): Pick<Db, 'query' | 'execut
     return result
   }
   return {
-    query: async <R>(...args: [Query] | [Row, Query]) => {
-      const [row, query] = args.length === 2 ? args : [undefined, args[0]]
-      return (await run(query, row)).rows as R[]
-    },
+    query: async <R extends Row>(row: R, query: Query) => (await run(query, row)).rows as RowOf<R>[],
     execute: async (query) => (await run(query)).rowCount ?? 0,
   }
 }

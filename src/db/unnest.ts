@@ -6,7 +6,7 @@ export type ColumnTypes = Record<string, string>
  * SQL for rows that are sent as one array per column: any number of rows in one statement with one plan. A `text[]` column
  * is sent as array literals, because unnest would flatten an array of arrays: cast it where it is read.
  */
-export function unnest(types: ColumnTypes, firstParameter = 1, alias = 'given'): string {
+export function unnest(types: ColumnTypes, firstParameter = 1, alias = 'input'): string {
   const parameters = Object.values(types).map(
     (type, index) => `$${firstParameter + index}::${type === 'text[]' ? 'text' : type}[]`,
   )

@@ -69,9 +69,9 @@ export async function writeOverlays(ctx: Ctx, links: readonly { id: string; over
     await ctx.db.execute({
       name: 'write_overlays',
       text: `UPDATE org_topics o
-             SET overlay = given.overlay, updated_at = $2, (${PROJECTED}) = ROW(${projectionOf('given.overlay')})
+             SET overlay = input.overlay, updated_at = $2, (${PROJECTED}) = ROW(${projectionOf('input.overlay')})
              FROM ${unnest(TYPES, 3)}, global_topics g
-             WHERE o.org_id = $1 AND o.id = given.id AND g.id = o.topic_id`,
+             WHERE o.org_id = $1 AND o.id = input.id AND g.id = o.topic_id`,
       values: [ctx.org.id, ctx.now, ...toArrays(part, TYPES)],
     })
   }

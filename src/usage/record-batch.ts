@@ -29,7 +29,7 @@ export async function recordBatchCalls(
     text: `WITH calls AS (
              INSERT INTO llm_calls (org_id, purpose, model, auth_method, caller_id, called_at, duration_ms,
                                     ${Object.keys(TYPES).join(', ')})
-             SELECT 'system', $1, $2, 'session', $3, $4, 0, given.* FROM ${unnest(TYPES, 6)}
+             SELECT 'system', $1, $2, 'session', $3, $4, 0, input.* FROM ${unnest(TYPES, 6)}
              RETURNING input_tokens + output_tokens AS tokens, web_searches, cost
            )
            INSERT INTO usage_daily AS d (org_id, date, total_tokens, total_web_searches, total_cost)

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { usePush } from '../harness/push'
+import { select } from '../harness/select'
 
 const {
   call,
@@ -25,7 +26,7 @@ async function whileMerging<T>([loser, keeper]: [string, string], work: () => Pr
   const working = work()
   await expect
     .poll(() =>
-      db.query({
+      select(db, {
         text: `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
       }),
     )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { usePush } from '../harness/push'
+import { select } from '../harness/select'
 
 const { call, acme, other, apiKey, db, connectMarketplace, createTopics, startRun, push, pushTopics, listActivations } =
   await usePush()
@@ -49,7 +50,7 @@ test('a plan predicts what the push then does', async () => {
 test('a plan warns about segments that are sent, and reports names that are in use', async () => {
   const { id } = await connectMarketplace()
   const [first, second, third] = (await createTopics(3)) as [string, string, string]
-  const [name] = await db.query<{ name: string }>({
+  const [name] = await select<{ name: string }>(db, {
     text: `SELECT segment_name_marketplace AS name FROM org_topics o JOIN global_topics g ON g.id = o.topic_id WHERE o.id = $1`,
     values: [first],
   })

@@ -3,6 +3,7 @@ import { createRun } from '../../src/activations/push/create-run'
 import { contextOf, counting } from '../harness/context'
 import { fillLibrary } from '../harness/library'
 import { usePush } from '../harness/push'
+import { select } from '../harness/select'
 
 const {
   call,
@@ -140,7 +141,7 @@ test('topics that are active or pending are skipped, and so are unknown ids', as
 test('topics are selected by filters or global ids, and only from the caller’s library', async () => {
   const { id } = await connectMarketplace()
   const [mine] = (await createTopics(1)) as [string]
-  const [topic] = await db.query<{ topic_id: string; topic_name: string }>({
+  const [topic] = await select<{ topic_id: string; topic_name: string }>(db, {
     text: 'SELECT topic_id, topic_name FROM org_topics WHERE id = $1',
     values: [mine],
   })

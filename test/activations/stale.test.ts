@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { updateGlobalTopic } from '../../src/catalog/rewrite/edit-topic'
 import { usePush } from '../harness/push'
+import { select } from '../harness/select'
 import { startCustomApi } from '../simulators/platforms/custom-api'
 
 const {
@@ -43,7 +44,7 @@ const record = async (topic: string) =>
 const staleTopics = async (query = '') =>
   (await listActivations(`?stale=true${query}`)).map(({ orgTopicId }) => orgTopicId)
 const globalId = async (topic: string) => {
-  const [row] = await db.query<{ topic_id: string }>({
+  const [row] = await select<{ topic_id: string }>(db, {
     text: 'SELECT topic_id FROM org_topics WHERE id = $1',
     values: [topic],
   })
@@ -73,7 +74,7 @@ test('an edit in a library makes only its own activations stale', async () => {
     body: { topicIds: [await globalId(topic)] },
   })
   expect(added.json()).toEqual({ added: 1 })
-  const [theirs] = await db.query<{ id: string }>({
+  const [theirs] = await select<{ id: string }>(db, {
     text: 'SELECT id FROM org_topics WHERE org_id = $1',
     values: [other.id],
   })

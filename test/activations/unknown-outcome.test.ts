@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { usePush } from '../harness/push'
+import { select } from '../harness/select'
 import { startCustomApi } from '../simulators/platforms/custom-api'
 
 const {
@@ -151,7 +152,7 @@ test('errors contain no credentials, in the database, in answers and in the log'
   const { password } = platform.credentials
   platform.faults.push({ kind: 'refuse', status: 400, body: { message: `bad ${password}` }, on: 'create' })
   const run = await pushTopics(id, ids)
-  const [row] = await db.query<{ text: string }>({
+  const [row] = await select<{ text: string }>(db, {
     text: 'SELECT string_agg(a::text, chr(10)) AS text FROM activations a',
   })
   for (const text of [JSON.stringify(run), JSON.stringify(await listActivations()), row!.text])

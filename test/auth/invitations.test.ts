@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sessionCookie, startTestApp, useTestApp } from '../harness/app'
 import { PASSWORD } from '../harness/people'
+import { select } from '../harness/select'
 
 const { call, staffed, signIn } = await useTestApp()
 const acme = await staffed()
@@ -95,7 +96,7 @@ test('nobody makes themselves an operator or chooses a plan by sending the field
     const person = await open.signIn('new@example.com')
     expect((await open.call('GET', '/api/admin/usage', { as: person })).statusCode).toBe(403)
   }
-  const rows = await open.db.query({ text: 'SELECT 1 FROM users WHERE operator' })
+  const rows = await select(open.db, { text: 'SELECT 1 FROM users WHERE operator' })
   expect(rows).toEqual([])
   await open.close()
 })

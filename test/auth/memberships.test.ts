@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Session, startTestApp, useTestApp } from '../harness/app'
 import { createTestDatabase } from '../harness/database'
+import { select } from '../harness/select'
 
 const app = await useTestApp()
 const { call, staffed, user, apiKey, sdkKey, db } = app
@@ -12,7 +13,7 @@ const invite = (as: Session, email: string, role = 'member', more = {}) =>
   organization('invite-member', as, { email, role, ...more })
 const invitations = async (as: Session) => (await call('GET', '/api/auth/organization/list-invitations', { as })).json()
 const memberId = async (userId: string, organizationId = acme.id) => {
-  const [row] = await db.query<{ id: string }>({
+  const [row] = await select<{ id: string }>(db, {
     text: 'SELECT id FROM members WHERE user_id = $1 AND organization_id = $2',
     values: [userId, organizationId],
   })
@@ -69,7 +70,7 @@ describe('keys, sessions and invitations end with the membership', () => {
         organization('remove-member', acme.owner, { memberIdOrEmail: person.email }),
       ])
       expect([201, 401]).toContain(created.statusCode)
-      const live = await db.query({
+      const live = await select(db, {
         text: `SELECT id FROM api_keys WHERE created_by = $1 AND revoked_at IS NULL
                UNION ALL SELECT id FROM sdk_keys WHERE created_by = $1 AND revoked_at IS NULL`,
         values: [person.id],
@@ -83,7 +84,7 @@ describe('keys, sessions and invitations end with the membership', () => {
     const { id } = (await invite(person, 'friend-of-an-admin@example.com', 'admin')).json()
     const change = { memberId: await memberId(person.id), role: 'member' }
     expect((await organization('update-member-role', acme.owner, change)).statusCode).toBe(200)
-    const [row] = await db.query({ text: 'SELECT status FROM invitations WHERE id = $1', values: [id] })
+    const [row] = await select(db, { text: 'SELECT status FROM invitations WHERE id = $1', values: [id] })
     expect(row).toEqual({ status: 'canceled' })
   })
 })
@@ -99,7 +100,7 @@ describe('an organization keeps an owner', () => {
       for (let round = 0; round < 5; round++) {
         const { id } = await nodes[0].organization()
         const owners = [await nodes[0].user(id, 'owner'), await nodes[0].user(id, 'owner')] as const
-        const rows = await database.db.query<{ id: string; user_id: string }>({
+        const rows = await select<{ id: string; user_id: string }>(database.db, {
           text: 'SELECT id, user_id FROM members WHERE organization_id = $1',
           values: [id],
         })
@@ -115,7 +116,7 @@ describe('an organization keeps an owner', () => {
           return nodes[self].call('POST', `/api/auth/organization/${way}`, { as: owners[self], body })
         }
         const answers = await Promise.all([send(0), send(1)])
-        const remaining = await database.db.query({
+        const remaining = await select(database.db, {
           text: `SELECT id FROM members WHERE organization_id = $1 AND role = 'owner'`,
           values: [id],
         })
@@ -180,7 +181,7 @@ describe('a refused call changes nothing', () => {
   })
 
   test('inviting, removing and changing roles without the right to', async () => {
-    const snapshot = () => db.query({ text: 'SELECT * FROM members ORDER BY id' })
+    const snapshot = () => select(db, { text: 'SELECT * FROM members ORDER BY id' })
     const before = await snapshot()
     const target = { memberIdOrEmail: acme.owner.email }
     expect((await organization('remove-member', acme.viewer, target)).statusCode).toBeGreaterThanOrEqual(400)

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { sessionCookie, useTestApp } from '../harness/app'
 import { PASSWORD } from '../harness/people'
+import { select } from '../harness/select'
 import { browserOf, callbackOf, singleSignOn } from '../harness/single-sign-on'
 import { startIdentityProvider } from '../simulators/identity-provider'
 
@@ -18,7 +19,7 @@ const openBrowser = browserOf(open.call, BASE_URL)
 
 type App = typeof closed
 const rows = ({ db }: App, table: 'users' | 'accounts' | 'sessions' | 'members') =>
-  db.query({ text: `SELECT * FROM ${table} ORDER BY id` })
+  select(db, { text: `SELECT * FROM ${table} ORDER BY id` })
 const everyone = async (app: App) => ({
   users: await rows(app, 'users'),
   accounts: await rows(app, 'accounts'),
@@ -165,7 +166,7 @@ test('the provider’s tokens are not stored', async () => {
   const { id, email } = await closed.user(acme.id, 'member')
   await signInWithProvider(email)
   await signInWithProvider(email)
-  const accounts = await closed.db.query({
+  const accounts = await select(closed.db, {
     text: `SELECT access_token, refresh_token, id_token, scope FROM accounts WHERE user_id = $1 AND provider_id = 'oidc'`,
     values: [id],
   })

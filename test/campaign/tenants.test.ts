@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Db } from '../../src/db/db'
+import { select } from '../harness/select'
 import type { IdPools } from './hostile-values'
 import { type JsonSchema, type Operation, operationsOf } from './operations'
 import type { FurnishedOrganization } from './populate'
@@ -17,7 +18,7 @@ const attackers = Object.entries(attacker.callers).filter(([kind]) =>
 
 /** A hash per table of the victim's rows. */
 async function snapshot(db: Db, orgId: string): Promise<Record<string, string>> {
-  const tables = await db.query<{ table_name: string; column_name: string }>({
+  const tables = await select<{ table_name: string; column_name: string }>(db, {
     text: `SELECT table_name, column_name FROM information_schema.columns
            WHERE table_schema = 'public' AND column_name IN ('org_id', 'organization_id')`,
   })
@@ -33,7 +34,7 @@ async function snapshot(db: Db, orgId: string): Promise<Record<string, string>> 
   ] as const
   const hashes: Record<string, string> = {}
   for (const [table, condition] of [...owned, ...otherTables]) {
-    const [row] = await db.query<{ hash: string }>({
+    const [row] = await select<{ hash: string }>(db, {
       text: `SELECT count(*) || ' ' || coalesce(md5(string_agg(t::text, ',' ORDER BY t::text)), '') AS hash
              FROM ${table} t WHERE ${condition}`,
       values: [orgId],
@@ -145,7 +146,7 @@ async function attack(
 /** Including the catalog's ids of its topics, which others may know. */
 async function idsOf({ id, ids }: FurnishedOrganization): Promise<IdPools> {
   const column = async (text: string) =>
-    (await world.db.query<{ id: string }>({ text, values: [id] })).map((row) => row.id)
+    (await select<{ id: string }>(world.db, { text, values: [id] })).map((row) => row.id)
   const catalogIds = await column('SELECT topic_id AS id FROM org_topics WHERE org_id = $1')
   return {
     ...ids,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../harness/app'
 import { addToCatalog } from '../harness/catalog'
+import { select } from '../harness/select'
 
 const now = new Date('2026-03-01T10:00:00Z')
 const { call, staffed, organization, user, apiKey, db } = await useTestApp({ clock: () => now })
@@ -25,7 +26,7 @@ const adopt = async (body: unknown, as: { cookie: string } | { key: string } = a
   return { status: response.statusCode, ...response.json() }
 }
 const library = ({ id }: { id: string }) =>
-  db.query<Record<string, unknown>>({
+  select<Record<string, unknown>>(db, {
     text: 'SELECT * FROM org_topics WHERE org_id = $1 ORDER BY topic_name',
     values: [id],
   })
@@ -36,7 +37,7 @@ describe('by ids', () => {
     expect(await adopt({ topicIds: [first, second, first, 'tp_unknown'] })).toEqual({ status: 200, added: 2 })
     expect(await adopt({ topicIds: [first, second] })).toEqual({ status: 200, added: 0 })
     const [compact] = await library(acme)
-    const [topic] = await db.query<Record<string, unknown>>({
+    const [topic] = await select<Record<string, unknown>>(db, {
       text: 'SELECT * FROM global_topics WHERE id = $1',
       values: [second],
     })
@@ -50,7 +51,7 @@ describe('by ids', () => {
     expect(compact!.id).toMatch(/^ot_[a-z0-9]{20}$/)
     expect(compact!.created_at).toEqual(now)
     for (const column of PROJECTED) expect(compact![column], column).toEqual(topic![column])
-    const history = await db.query({
+    const history = await select(db, {
       text: 'SELECT * FROM org_topic_history WHERE org_id = $1 AND org_topic_id = $2',
       values: [acme.id, compact!.id],
     })
@@ -129,7 +130,7 @@ describe('by filters', () => {
     const answers = await Promise.all([adopt({ filters }, newcomer.owner), adopt({ filters }, newcomer.owner)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(answers[0].added + answers[1].added).toBe(10_000)
-    const [counted] = await db.query({
+    const [counted] = await select(db, {
       text: `SELECT (SELECT count(*) FROM org_topics WHERE org_id = $1) AS links,
                     (SELECT count(*) FROM org_topic_history WHERE org_id = $1) AS entries`,
       values: [newcomer.id],
@@ -139,7 +140,7 @@ describe('by filters', () => {
 
   /** Copies of a topic under other names, written straight into the table. */
   async function addMany(count: number) {
-    const [row] = await db.query<{ columns: string }>({
+    const [row] = await select<{ columns: string }>(db, {
       text: `SELECT string_agg(column_name, ', ') AS columns FROM information_schema.columns
              WHERE table_name = 'global_topics' AND column_name NOT IN ('id', 'topic_name', 'normalized_name', 'search_text', 'identity')`,
     })

@@ -3,6 +3,7 @@ import { useTestApp } from '../harness/app'
 import { addToCatalog } from '../harness/catalog'
 import { link } from '../harness/duplicates'
 import { jobClient } from '../harness/jobs'
+import { select } from '../harness/select'
 
 const app = await useTestApp()
 const { call, db } = app
@@ -124,7 +125,7 @@ describe('an archived topic', () => {
   test('gives its identity up; restored it takes it again, unless another has it', async () => {
     const identity = async () =>
       (
-        await db.query<{ identity: Buffer | null }>({
+        await select<{ identity: Buffer | null }>(db, {
           text: 'SELECT identity FROM global_topics WHERE id = $1',
           values: [topic],
         })

@@ -3,6 +3,7 @@ import { ENGINE_VERSION } from '../../src/engine'
 import { useTestApp } from '../harness/app'
 import { addToCatalog } from '../harness/catalog'
 import { createTestDatabase } from '../harness/database'
+import { select } from '../harness/select'
 
 const database = await createTestDatabase()
 let now = new Date('2026-03-14T10:00:00Z')
@@ -85,7 +86,7 @@ describe('metrics', () => {
 
   test('come from a ledger that is folded at every thousandth entry', async () => {
     const entries = async () => {
-      const [ledger] = await database.db.query<{ count: number }>({ text: 'SELECT count(*) FROM topic_counts' })
+      const [ledger] = await select<{ count: number }>(database.db, { text: 'SELECT count(*) FROM topic_counts' })
       return ledger!.count
     }
     const stamp = (version: string) => execute('UPDATE global_topics SET engine_version = $1', [version])
@@ -99,7 +100,7 @@ describe('metrics', () => {
     for (const version of ['1.0', '1.9']) await stamp(version)
     expect(await entries()).toBeLessThan(10)
     expect(await get('metrics')).toEqual(before)
-    await database.db.query({ text: 'SELECT recount_topic_counts()' })
+    await database.db.execute({ text: 'SELECT recount_topic_counts()' })
     expect(await get('metrics')).toEqual(before)
   })
 })

@@ -14,6 +14,7 @@ import { contextOf, counting } from '../harness/context'
 import { silentLog, type TestDatabase } from '../harness/database'
 import { jobClient } from '../harness/jobs'
 import { addOldTopics, addOrganization, createDatabaseAt, type OldTopic } from '../harness/old-topics'
+import { select } from '../harness/select'
 
 const BEFORE = 11
 const WORD = 'zanzibarquux'
@@ -40,7 +41,7 @@ afterEach(() => database.drop())
 const upgrade = () => upgradeDatabase(database, silentLog)
 const adopt = (topics: readonly OldTopic[]) =>
   adoptTopics(contextOf(db, adopter, 'user_test'), { topicIds: topics.map(({ topicId }) => topicId) })
-const rowsOf = <T>(text: string, ...values: unknown[]) => db.query<T>({ text, values })
+const rowsOf = <T>(text: string, ...values: unknown[]) => select<T>(db, { text, values })
 const globalTopic = async ({ topicId }: OldTopic) =>
   (
     await rowsOf<Record<string, unknown> & { keywords: string[] }>('SELECT * FROM global_topics WHERE id = $1', topicId)

@@ -6,6 +6,7 @@ import { demoTopics } from '../../src/catalog/demo/topics'
 import { startTestApp } from '../harness/app'
 import { bundle } from '../harness/bundle'
 import { createEmptyDatabase, type TestDatabase } from '../harness/database'
+import { select } from '../harness/select'
 
 let taxon: string
 beforeAll(async () => {
@@ -40,7 +41,9 @@ describe('taxon seed-demo', () => {
     expect(first).toMatchObject({ code: 0, complaints: '' })
     added = Number(/^Added (\d+) topics to the catalog/.exec(first.output)?.[1])
     expect(added).toBeGreaterThan(3_000)
-    const [row] = await database.db.query<{ topics: number }>({ text: 'SELECT count(*) AS topics FROM global_topics' })
+    const [row] = await select<{ topics: number }>(database.db, {
+      text: 'SELECT count(*) AS topics FROM global_topics',
+    })
     expect(row!.topics).toBe(added)
     const second = await run(database.url, '--json')
     expect(JSON.parse(second.output)).toEqual({ done: demoTopics().length, total: demoTopics().length, added: 0 })

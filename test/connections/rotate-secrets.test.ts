@@ -5,6 +5,7 @@ import { createVault } from '../../src/connections/encryption'
 import { startTestApp } from '../harness/app'
 import { bundle } from '../harness/bundle'
 import { createTestDatabase } from '../harness/database'
+import { select } from '../harness/select'
 import { startInboundSource } from '../simulators/inbound-source'
 
 const OLD = 'an old secret that is long enough to be taken'
@@ -62,7 +63,7 @@ test('all credentials are encrypted with the first secret, and open with it alon
 
   const after = await startTestApp({ database, env, secrets: [NEW] })
   const { email } = (
-    await database.db.query<{ email: string }>({ text: 'SELECT email FROM users ORDER BY created_at LIMIT 1' })
+    await select<{ email: string }>(database.db, { text: 'SELECT email FROM users ORDER BY created_at LIMIT 1' })
   )[0]!
   const session = await after.signIn(email)
   expect((await after.call('POST', `/api/connections/${id}/test`, { as: session })).json()).toMatchObject({

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { useTestApp } from '../harness/app'
 import { simulatedHttp } from '../harness/outbound'
+import { select } from '../harness/select'
 import { type Source, startInboundSource } from '../simulators/inbound-source'
 
 const outbound = simulatedHttp({ 'inside.test': ['10.0.0.1'], 'metadata.test': ['169.254.169.254'] })
@@ -187,7 +188,7 @@ describe('credentials', () => {
       call('PATCH', url, { as: acme.owner, body: { credentials: { token: `${SECRET}\n${'x'.repeat(5_000)}` } } }),
     )
     await note(call('POST', '/api/connections', { as: acme.owner, body: { name: 'x', credentials } }))
-    const stored = await db.query({
+    const stored = await select(db, {
       text: 'SELECT c::text AS whole, encode(credentials, $1) AS bytes FROM connections c',
       values: ['escape'],
     })

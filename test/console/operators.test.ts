@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addToCatalog } from '../harness/catalog'
 import { addApart, link, sweep } from '../harness/duplicates'
 import { jobClient, outdate } from '../harness/jobs'
+import { select } from '../harness/select'
 import { canLook, complaints, expectAccessible, useConsole } from './harness'
 
 describe.runIf(canLook)('operators and the catalog', async () => {
@@ -99,7 +100,7 @@ describe.runIf(canLook)('operators and the catalog', async () => {
     await page.getByRole('button', { name: 'Merge', exact: true }).click()
     await page.getByText('1 of 1 clusters').waitFor()
     await card.getByText('No longer in the catalog').waitFor()
-    const merged = await db.query<{ id: string; merged_into: string | null }>({
+    const merged = await select<{ id: string; merged_into: string | null }>(db, {
       text: 'SELECT id, merged_into FROM global_topics WHERE id = ANY($1) AND merged_into IS NOT NULL',
       values: [quartz],
     })

@@ -11,6 +11,7 @@ import { contextOf, counting } from '../harness/context'
 import { createTestDatabase, silentLog, type TestDatabase } from '../harness/database'
 import { LEDGERS, type Ledger, wrongTotals } from '../harness/ledgers'
 import { addOldTopics, addOrganization, createDatabaseAt } from '../harness/old-topics'
+import { select } from '../harness/select'
 
 const FOLD_EVERY: Record<Ledger, number> = { catalog_counts: 10_000, topic_counts: 1_000, library_counts: 4_000 }
 const IMPORT = { source: 'import', changeType: 'imported' } as const
@@ -31,7 +32,7 @@ async function foldEvery(db: Db, nth: number): Promise<void> {
 }
 
 const rowsIn = async (db: Db, ledger: Ledger) => {
-  const rows = await db.query<{ entry: number; topics: number }>({ text: `SELECT entry, topics FROM ${ledger}` })
+  const rows = await select<{ entry: number; topics: number }>(db, { text: `SELECT entry, topics FROM ${ledger}` })
   return {
     folded: rows.filter(({ entry }) => entry === 0).length,
     entries: rows.filter(({ entry }) => entry > 0).length,
@@ -86,7 +87,7 @@ describe('ledgers of counts', () => {
     }
     await here.execute({ text: `DELETE FROM organizations WHERE id = 'org_b'` })
     expect(await wrongTotals(here)).toEqual([])
-    expect(await here.query({ text: `SELECT FROM library_counts WHERE org_id = 'org_b'` })).toEqual([])
+    expect(await select(here, { text: `SELECT FROM library_counts WHERE org_id = 'org_b'` })).toEqual([])
     await addOrganization(here, 'org_b')
   })
 
@@ -109,7 +110,7 @@ describe('ledgers of counts', () => {
     expect(await wrongTotals(here)).toEqual([])
     const kinds = `SELECT FROM library_counts GROUP BY org_id, workspace_id, taxonomy_type, parent_category, subcategory,
                      segment_type, audience_type HAVING count(*) > 1`
-    expect(await here.query({ text: kinds })).toEqual([])
+    expect(await select(here, { text: kinds })).toEqual([])
   })
 
   test('stay right while writers on two nodes fold them at once', async () => {
@@ -142,13 +143,13 @@ describe('ledgers of counts', () => {
 
   test('keep nothing of a transaction that is killed, not even its fold', async () => {
     await foldEvery(here, 1)
-    const totals = () => here.query({ text: 'SELECT sum(topics) FROM catalog_counts' })
+    const totals = () => select(here, { text: 'SELECT sum(topics) FROM catalog_counts' })
     const before = await totals()
     const killed = there.transaction(async (tx) => {
       await add(tx, 'org_c', invented('Bora', 10))
-      const [backend] = await tx.query<{ pid: number }>({ text: 'SELECT pg_backend_pid() AS pid' })
-      await here.query({ text: 'SELECT pg_terminate_backend($1)', values: [backend!.pid] })
-      await tx.query({ text: 'SELECT 1' })
+      const [backend] = await select<{ pid: number }>(tx, { text: 'SELECT pg_backend_pid() AS pid' })
+      await here.execute({ text: 'SELECT pg_terminate_backend($1)', values: [backend!.pid] })
+      await tx.execute({ text: 'SELECT 1' })
     })
     await expect(killed).rejects.toThrow()
     expect(await totals()).toEqual(before)
@@ -188,7 +189,7 @@ describe('ledgers of counts', () => {
       await here.execute({ text: `ALTER TABLE ${table} ENABLE TRIGGER USER` })
     }
     expect((await wrongTotals(here)).length).toBeGreaterThan(0)
-    for (const ledger of LEDGERS) await here.query({ text: `SELECT recount_${ledger}()` })
+    for (const ledger of LEDGERS) await select(here, { text: `SELECT recount_${ledger}()` })
     expect(await wrongTotals(here)).toEqual([])
   })
 })
@@ -204,12 +205,12 @@ describe('a database of the version before', () => {
     const { db } = database
     const orgId = await addOrganization(db, 'org_old')
     await addOldTopics(db, invented('Ancient', 30), { orgId })
-    expect(await db.query({ text: OLD_NODE_INSERT, values: ['Ancient%'] })).not.toEqual([])
+    expect(await select(db, { text: OLD_NODE_INSERT, values: ['Ancient%'] })).not.toEqual([])
     await db.execute({ text: `UPDATE global_topics SET archived_at = now() WHERE topic_name LIKE 'Ancient 1%'` })
     await migrate(database.pool)
     expect(await wrongTotals(db)).toEqual([])
     await addOldTopics(db, invented('Late', 5), { orgId })
-    expect(await db.query({ text: OLD_NODE_INSERT, values: ['Late%'] })).toEqual([])
+    expect(await select(db, { text: OLD_NODE_INSERT, values: ['Late%'] })).toEqual([])
     expect(await wrongTotals(db)).toEqual([])
     await database.drop()
   })
@@ -223,7 +224,7 @@ describe('a database of the version before', () => {
       await addOldTopics(tx, invented('Pending', 5), { orgId })
       upgrade = migrate(database.pool)
       await expect.poll(() => isWaitingForLock(db)).toBe(true)
-      await tx.query({ text: OLD_NODE_INSERT, values: ['Pending%'] })
+      await tx.execute({ text: OLD_NODE_INSERT, values: ['Pending%'] })
     })
     await upgrade
     expect(await wrongTotals(db)).toEqual([])
@@ -232,7 +233,7 @@ describe('a database of the version before', () => {
 })
 
 async function isWaitingForLock(db: Db): Promise<boolean> {
-  const rows = await db.query({
+  const rows = await select(db, {
     text: `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
   })
   return rows.length > 0

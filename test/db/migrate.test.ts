@@ -6,6 +6,7 @@ import { migrate } from '../../src/db/migrate'
 import { createPool } from '../../src/db/pool'
 import { StartupError } from '../../src/db/startup-error'
 import { createEmptyDatabase, createTestDatabase, silentLog, type TestDatabase } from '../harness/database'
+import { select } from '../harness/select'
 
 const FIRST = ['0001_first.sql', 'CREATE TABLE first (id int); INSERT INTO first VALUES (1);'] as const
 const SECOND = ['0002_second.sql', 'CREATE TABLE second (id int);'] as const
@@ -27,12 +28,12 @@ const write = (...files: (readonly [name: string, sql: string])[]) =>
   Promise.all(files.map(([name, sql]) => writeFile(join(folder, name), sql)))
 
 const history = () =>
-  database.db.query<{ version: number; name: string; applied_at: Date }>({
+  select<{ version: number; name: string; applied_at: Date }>(database.db, {
     text: 'SELECT version, name, applied_at FROM schema_migrations ORDER BY version',
   })
 
 const tables = async () => {
-  const rows = await database.db.query<{ name: string }>({
+  const rows = await select<{ name: string }>(database.db, {
     text: `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
   })
   return rows.map(({ name }) => name)
@@ -73,7 +74,7 @@ describe('migrate', () => {
     const [mine, theirs] = await Promise.all([migrate(database.pool, folder), migrate(other, folder)])
     await other.end()
     expect([...mine, ...theirs].sort()).toEqual(['0001_first.sql', '0002_second.sql'])
-    expect(await database.db.query({ text: 'SELECT id FROM first' })).toEqual([{ id: 1 }])
+    expect(await select(database.db, { text: 'SELECT id FROM first' })).toEqual([{ id: 1 }])
   })
 
   test('refuses a database that is newer than the code', async () => {

@@ -11,6 +11,7 @@ import { StartupError } from '../../src/db/startup-error'
 import { discardDataFolder, newDataFolder } from '../harness/data-folder'
 import { createEmptyDatabase, runAsAdmin, silentLog, type TestDatabase } from '../harness/database'
 import { postgresMajor } from '../harness/postgres-package'
+import { select } from '../harness/select'
 import { startOldServer } from './old-server'
 
 const PASSWORD = 'hunter2-of-the-test'
@@ -149,7 +150,7 @@ describe('an open database', () => {
     const dataDir = newDataFolder()
     const opened = await openDatabase({ dataDir, log: silentLog })
     expect(opened.embedded).toBe(true)
-    expect(await opened.db.query({ text: 'SELECT current_database() AS name' })).toEqual([{ name: 'taxon' }])
+    expect(await select(opened.db, { text: 'SELECT current_database() AS name' })).toEqual([{ name: 'taxon' }])
     await opened.close()
     expect(await findPostmaster(join(dataDir, 'postgres'))).toBeUndefined()
     discardDataFolder(dataDir)
@@ -159,11 +160,11 @@ describe('an open database', () => {
     const warnings: unknown[] = []
     const log = { info() {}, warn: (details: unknown) => warnings.push(details) }
     const opened = await openDatabase({ databaseUrl: database.url, dataDir: 'unused', log })
-    const [session] = await opened.db.query<{ pid: number }>({ text: 'SELECT pg_backend_pid() AS pid' })
+    const [session] = await select<{ pid: number }>(opened.db, { text: 'SELECT pg_backend_pid() AS pid' })
     const died = new Promise((resolve) => opened.pool.once('error', resolve))
-    await database.db.query({ text: 'SELECT pg_terminate_backend($1)', values: [session!.pid] })
+    await database.db.execute({ text: 'SELECT pg_terminate_backend($1)', values: [session!.pid] })
     await died
-    expect(await opened.db.query({ text: 'SELECT 1 AS one' })).toEqual([{ one: 1 }])
+    expect(await select(opened.db, { text: 'SELECT 1 AS one' })).toEqual([{ one: 1 }])
     expect(warnings).toHaveLength(1)
     await opened.close()
     await opened.close()

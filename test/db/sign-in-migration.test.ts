@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { migrate } from '../../src/db/migrate'
 import { packageRoot } from '../../src/db/package-root'
 import { createEmptyDatabase } from '../harness/database'
+import { select } from '../harness/select'
 
 const MIGRATION = '0013_sign_in.sql'
 const database = await createEmptyDatabase()
@@ -42,7 +43,7 @@ test('rows of an earlier version are corrected', async () => {
   await cp(join(all, MIGRATION), join(folder, MIGRATION))
   expect(await migrate(database.pool, folder)).toEqual([MIGRATION])
 
-  const ids = async (text: string) => (await database.db.query<{ id: string }>({ text })).map(({ id }) => id)
+  const ids = async (text: string) => (await select<{ id: string }>(database.db, { text })).map(({ id }) => id)
   expect(await ids('SELECT id FROM users WHERE email_verified ORDER BY id')).toEqual(['left', 'owner', 'sso'])
   expect(await ids(`SELECT id FROM accounts WHERE password IS NOT NULL`)).toEqual(['a3'])
   expect(await ids(`SELECT id FROM accounts WHERE provider_id = 'oidc'`)).toEqual(['a1'])

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../../src/db/db'
 import { DatabaseUnreachable } from '../../src/db/unreachable'
+import { select } from '../harness/select'
 import { createProxiedDatabase, timed } from '../harness/silence'
 
 const STATEMENT_MS = 500
@@ -18,13 +19,13 @@ beforeAll(async () => {
 afterEach(() => proxied.proxy.set('pass'))
 afterAll(() => proxied.database.drop())
 
-const ask = (limitMs?: number) => db.query({ text: 'SELECT 1 AS one', limitMs })
+const ask = (limitMs?: number) => select(db, { text: 'SELECT 1 AS one', limitMs })
 /** The pool hands out the connection that was used last. */
 const openIdle = async (count: number) => {
   await Promise.all(Array.from({ length: count }, () => sleepInDatabase(0.05)))
   await ask()
 }
-const sleepInDatabase = (seconds: number) => db.query({ text: 'SELECT pg_sleep($1)', values: [seconds] })
+const sleepInDatabase = (seconds: number) => select(db, { text: 'SELECT pg_sleep($1)', values: [seconds] })
 const failure = (work: Promise<unknown>) =>
   timed(
     work.then(
@@ -33,7 +34,7 @@ const failure = (work: Promise<unknown>) =>
     ),
   )
 const noteIds = async () =>
-  (await proxied.direct.db.query<{ id: number }>({ text: 'SELECT id FROM note ORDER BY id' })).map(({ id }) => id)
+  (await select<{ id: number }>(proxied.direct.db, { text: 'SELECT id FROM note ORDER BY id' })).map(({ id }) => id)
 /** The proxy carries no connection that the pool has forgotten. */
 const noZombies = () => expect.poll(() => proxied.proxy.open().length).toBe(proxied.database.pool.totalCount)
 
@@ -104,7 +105,7 @@ describe('a connection that went silent', () => {
 describe('a statement that is only slow', () => {
   test('is ended by the server, over a connection that stays good', async () => {
     const error = await db
-      .transaction(async (tx) => tx.query({ text: 'SELECT pg_sleep(60)' }))
+      .transaction(async (tx) => select(tx, { text: 'SELECT pg_sleep(60)' }))
       .catch((reason: Error & { code?: string }) => reason)
     expect(error).toMatchObject({ code: '57014' })
     expect(error).not.toBeInstanceOf(DatabaseUnreachable)
@@ -114,7 +115,7 @@ describe('a statement that is only slow', () => {
   test('gets the time that its transaction allows', async () => {
     const seconds = (STATEMENT_MS * 2) / 1000
     await expect(
-      db.transaction((tx) => tx.query({ text: 'SELECT pg_sleep($1)', values: [seconds] }), { statementMs: 30_000 }),
+      db.transaction((tx) => select(tx, { text: 'SELECT pg_sleep($1)', values: [seconds] }), { statementMs: 30_000 }),
     ).resolves.toHaveLength(1)
     // Outside of the transaction the usual limit applies.
     await expect(sleepInDatabase(seconds)).rejects.toMatchObject({ code: '57014' })
@@ -122,7 +123,7 @@ describe('a statement that is only slow', () => {
 
   test('is not mistaken for silent by a process that was too busy to read the answer', async () => {
     // Without the proxy, which runs in this busy process as well.
-    const answer = proxied.direct.db.query({ text: 'SELECT 1 AS one', limitMs: 100 })
+    const answer = select(proxied.direct.db, { text: 'SELECT 1 AS one', limitMs: 100 })
     await new Promise((resolve) => setImmediate(resolve))
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
     expect(await answer).toEqual([{ one: 1 }])
@@ -130,7 +131,7 @@ describe('a statement that is only slow', () => {
 })
 
 test('a vanished client leaves no transaction and no locks on the server', async () => {
-  const [row] = await db.query<{ idle: string }>({
+  const [row] = await select<{ idle: string }>(db, {
     text: `SELECT current_setting('idle_in_transaction_session_timeout') AS idle`,
   })
   expect(row).toEqual({ idle: '2min' })

@@ -3,11 +3,14 @@ import pg from 'pg'
 import { STATEMENTS, type Statement } from '../../src/db/db'
 import type { Row } from '../../src/db/rows'
 
+/** Stands for rows that nobody describes. */
+export const ANY_ROW: Row = {}
+
 const mismatches = new Set<string>()
 
 const check = (message: unknown) => {
   const { text, row, result } = message as Statement
-  if (!row) return
+  if (!row || row === ANY_ROW) return
   for (const mismatch of compare(row, result)) mismatches.add(`${mismatch} in\n${text}`)
 }
 

@@ -19,10 +19,10 @@ export function counting(db: Db): { db: Db; statements(): number } {
   let count = 0
   const wrap = (inner: Db): Db => ({
     ...inner,
-    query: ((...args: Parameters<Db['query']>) => {
+    query: (row, query) => {
       count++
-      return inner.query(...args)
-    }) as Db['query'],
+      return inner.query(row, query)
+    },
     execute: (query) => {
       count++
       return inner.execute(query)

@@ -3,6 +3,7 @@ import type { Db } from '../../src/db/db'
 import { addToCatalog } from './catalog'
 import { contextOf } from './context'
 import type { jobClient } from './jobs'
+import { select } from './select'
 
 const SEGMENTS = ['B2C', 'B2B', 'B2B2C', 'B2E', 'B2G']
 
@@ -22,7 +23,7 @@ export async function addApart(db: Db, name: string, count: number): Promise<str
 /** Adds topics to a library; returns the ids of their links in the same order. */
 export async function link(db: Db, orgId: string, topicIds: readonly string[]): Promise<string[]> {
   await adoptTopics(contextOf(db, orgId, 'user_test'), { topicIds: [...topicIds] })
-  const rows = await db.query<{ id: string; topic_id: string }>({
+  const rows = await select<{ id: string; topic_id: string }>(db, {
     text: 'SELECT id, topic_id FROM org_topics WHERE org_id = $1',
     values: [orgId],
   })
@@ -41,7 +42,7 @@ export async function sweep(jobs: ReturnType<typeof jobClient>) {
 
 /** Everything that a merge changes, except `updated_at` in the catalog. */
 export async function mergedState(db: Db) {
-  const rows = (text: string) => db.query<Record<string, unknown>>({ text })
+  const rows = (text: string) => select<Record<string, unknown>>(db, { text })
   return {
     topics: await rows(`SELECT to_jsonb(g) - 'updated_at' AS topic FROM global_topics g ORDER BY id`),
     links: await rows('SELECT to_jsonb(o) AS link FROM org_topics o ORDER BY org_id, id'),

@@ -1,5 +1,6 @@
 import type { Db } from '../../src/db/db'
 import type { Session, TestApp } from './app'
+import { select } from './select'
 
 export type JobAnswer = {
   done: boolean
@@ -46,7 +47,7 @@ export async function outdate(db: Db, ids: readonly string[], fields: Record<str
 
 /** Everything that a job writes about topics, in the catalog and in libraries. */
 export const catalogState = (db: Db, ids: readonly string[]) =>
-  db.query({
+  select(db, {
     text: `SELECT to_jsonb(g) - 'updated_at' AS topic, encode(e.embedding, 'hex') AS embedding, e.bucket,
              (SELECT jsonb_agg(to_jsonb(o) - 'updated_at' ORDER BY o.id) FROM org_topics o WHERE o.topic_id = g.id) AS links
            FROM global_topics g JOIN topic_embeddings e ON e.topic_id = g.id WHERE g.id = ANY($1) ORDER BY g.id`,

@@ -1,4 +1,5 @@
 import type { Db } from '../../src/db/db'
+import { select } from './select'
 
 const KINDS = {
   catalog_counts: {
@@ -27,5 +28,5 @@ export async function wrongTotals(db: Db): Promise<{ ledger: Ledger; kind: unkno
             FROM (SELECT ${kinds}, topics FROM ${ledger} UNION ALL SELECT ${kinds}, -1 FROM (${counted}) counted) both_sides
             GROUP BY ${kinds} HAVING sum(topics) <> 0`
   })
-  return db.query({ text: wrong.join(' UNION ALL ') })
+  return select(db, { text: wrong.join(' UNION ALL ') })
 }

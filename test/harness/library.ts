@@ -1,5 +1,6 @@
 import type { Db } from '../../src/db/db'
 import { addToCatalog } from './catalog'
+import { select } from './select'
 
 /** Fills a library with copies of one topic under other names, directly in the tables. */
 export const fillLibrary = (db: Db, orgId: string, count: number): Promise<void> =>
@@ -11,7 +12,7 @@ async function fill(db: Db, orgId: string, count: number): Promise<void> {
   const prefix = `tp_${orgId.slice(-6)}_`
   const [model] = await addToCatalog(db, [{ name: `Model of ${orgId}`, parent_category: 'Auto', segment_type: 'B2C' }])
   const columns = async (table: string, ...except: string[]) => {
-    const [row] = await db.query<{ list: string }>({
+    const [row] = await select<{ list: string }>(db, {
       text: `SELECT string_agg(column_name, ', ') AS list FROM information_schema.columns
              WHERE table_name = $1 AND column_name <> ALL($2)`,
       values: [table, except],

@@ -2,6 +2,7 @@ import { afterEach, expect } from 'vitest'
 import { type Source, startInboundSource } from '../simulators/inbound-source'
 import { type Key, type Session, useTestApp } from './app'
 import { simulatedHttp } from './outbound'
+import { select } from './select'
 
 type Caller = Session | Key
 type Options = NonNullable<Parameters<typeof startInboundSource>[0]>
@@ -80,18 +81,18 @@ export async function useSync() {
     }))
   }
   const libraryTopics = async (items: { id: string }[], orgId = acme.id) =>
-    db.query<{
+    select<{
       external_id: string
       topic_name: string
       source: string
       batch_id: string
       workspace_id: string | null
-    }>({
+    }>(db, {
       text: 'SELECT external_id, topic_name, source, batch_id, workspace_id FROM org_topics WHERE org_id = $1 AND external_id = ANY($2)',
       values: [orgId, items.map(({ id }) => id)],
     })
   const usedCredits = async (orgId: string) => {
-    const [row] = await db.query<{ used: number }>({
+    const [row] = await select<{ used: number }>(db, {
       text: `SELECT used FROM usage_monthly WHERE org_id = $1 AND metric = 'classifications'`,
       values: [orgId],
     })

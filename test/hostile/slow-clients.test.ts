@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { afterAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../harness/app'
 import { listenRaw, request } from '../harness/raw-http'
+import { select } from '../harness/select'
 
 const TOTAL_MS = 1_500
 const IDLE_MS = 600
@@ -148,7 +149,7 @@ describe.concurrent('a request that is refused before its body is read', () => {
 test('a client that disconnects during its body is not an error', async () => {
   app.logged.length = 0
   const openSets = async () =>
-    (await app.db.query({ text: 'SELECT FROM match_value_sets WHERE NOT complete', values: [] })).length
+    (await select(app.db, { text: 'SELECT FROM match_value_sets WHERE NOT complete', values: [] })).length
   const half = await open(`${request('POST', '/api/topics', { ...bearer, ...json, ...ENDLESS })}{`)
   const stream = await open(`${request('PUT', upload, { ...bearer, ...text, ...ENDLESS })}example.com\n`)
   await expect.poll(openSets).toBe(1)

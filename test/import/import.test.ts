@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../harness/app'
+import { select } from '../harness/select'
 
 const { call, db, staffed, apiKey } = await useTestApp()
 const acme = await staffed()
@@ -217,7 +218,7 @@ describe('a chunk', () => {
 
   test('a category that is not of the given type is an error', async () => {
     const [row] = (
-      await db.query<{ row: object }>({
+      await select<{ row: object }>(db, {
         text: `SELECT json_build_object('Topic', 'A', 'Category', 'Auto', 'Group', taxonomy_type) AS row
                FROM global_topics WHERE parent_category = 'Pets & Animals' LIMIT 1`,
       })
@@ -308,7 +309,7 @@ describe('a chunk', () => {
   test('counts the rows it could read as classifications, and only when it is done', async () => {
     const free = await staffed('free')
     const used = async () => {
-      const [row] = await db.query<{ used: number }>({
+      const [row] = await select<{ used: number }>(db, {
         text: `SELECT used FROM usage_monthly WHERE org_id = $1 AND metric = 'classifications'`,
         values: [free.id],
       })
@@ -399,7 +400,7 @@ describe('cancelling', () => {
       const done = chunk.statusCode === 200
       if (!done) expect(chunk.json()).toEqual({ error: 'Batch already cancelled' })
       expect(await status(batchId)).toMatchObject({ status: 'cancelled', success_count: done ? 50 : 0 })
-      const counted = await db.query({
+      const counted = await select(db, {
         text: 'SELECT 1 FROM org_topics WHERE org_id = $1 AND batch_id = $2',
         values: [acme.id, batchId],
       })

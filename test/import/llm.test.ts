@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { useTestApp } from '../harness/app'
+import { select } from '../harness/select'
 import { fails, judgementOf, says, topicIn } from '../simulators/llm/protocol'
 import { useLlm } from '../simulators/llm/provider'
 
@@ -28,7 +29,7 @@ const rowsOf = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, n) => ({ Topic: `${prefix} Topic Number ${n}` }))
 const filedByModel = async (prefix: string) =>
   (
-    await db.query<{ n: number }>({
+    await select<{ n: number }>(db, {
       text: `SELECT count(*) AS n FROM global_topics WHERE topic_name LIKE $1 || '%' AND subcategory = 'Board Games'`,
       values: [prefix],
     })
@@ -61,7 +62,7 @@ test('only topics new to library and catalog are asked about, ten a chunk', asyn
       .sort(),
   )
   expect(await filedByModel('Model')).toBe(10)
-  const calls = await db.query({ text: `SELECT purpose FROM llm_calls WHERE org_id = $1`, values: [orgId] })
+  const calls = await select(db, { text: `SELECT purpose FROM llm_calls WHERE org_id = $1`, values: [orgId] })
   expect(calls).toEqual(Array.from({ length: 10 }, () => ({ purpose: 'import' })))
 })
 

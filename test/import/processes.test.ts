@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEmptyDatabase, type TestDatabase } from '../harness/database'
 import { writeImportFile } from '../harness/import-file'
 import { postgresMajor } from '../harness/postgres-package'
+import { select } from '../harness/select'
 import { bundleTaxon, ownersKey, type Taxon, type TaxonServer } from '../harness/taxon-process'
 
 /** Enough rows to see memory that grows with the file; bench/import uses 50,000. */
@@ -41,7 +42,7 @@ async function request(node: TaxonServer, method: string, path: string, body?: u
   return { status: response.status, json: (await response.json()) as Record<string, unknown> }
 }
 const countOf = async (text: string, ...values: unknown[]) =>
-  (await database.db.query<{ n: number }>({ text: `SELECT count(*) AS n FROM ${text}`, values }))[0]!.n
+  (await select<{ n: number }>(database.db, { text: `SELECT count(*) AS n FROM ${text}`, values }))[0]!.n
 
 // Once is enough: what differs between versions of PostgreSQL shows in smaller imports.
 test.skipIf(postgresMajor !== '18')(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { useTestApp } from '../harness/app'
+import { select } from '../harness/select'
 
 const { call, db, staffed, user, apiKey } = await useTestApp()
 const acme = await staffed()
@@ -44,7 +45,7 @@ test('seeding fills the catalog and no library', async () => {
   expect(await total('/api/topics?search=seeded')).toBe(0)
   expect(await total('/api/topics/catalog?search=seeded')).toBe(2)
   expect((await send(batchId, [{ Topic: 'Again' }])).json()).toMatchObject({ skipped: true, successCount: 0 })
-  const [counted] = await db.query<{ used: number }>({ text: 'SELECT sum(used) AS used FROM usage_monthly' })
+  const [counted] = await select<{ used: number }>(db, { text: 'SELECT sum(used) AS used FROM usage_monthly' })
   expect(Number(counted?.used ?? 0)).toBe(0)
 })
 
@@ -86,7 +87,7 @@ test('topics are flagged for review', async () => {
   const flag = (body: object, batch = batchId) => call('POST', `${BULK}/${batch}/review-topics`, { as: operator, body })
   const response = await flag({ topicIds: [...newTopicIds, 'tp_unknown'], reason: 'Looks odd' })
   expect(response.json()).toEqual({ flagged: 2 })
-  const rows = await db.query({
+  const rows = await select(db, {
     text: 'SELECT DISTINCT review_status, review_reason FROM global_topics WHERE id = ANY($1)',
     values: [newTopicIds],
   })

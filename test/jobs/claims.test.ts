@@ -3,6 +3,7 @@ import { startTestApp } from '../harness/app'
 import { addToCatalog } from '../harness/catalog'
 import { createTestDatabase } from '../harness/database'
 import { archiveAll, jobClient } from '../harness/jobs'
+import { select } from '../harness/select'
 
 /** Two nodes on one database. */
 const database = await createTestDatabase()
@@ -28,7 +29,7 @@ const topics = async (count: number) => {
 }
 const create = () => jobs.create('reclassify', { mode: 'local', force: true })
 const filed = async (batchId: string) => {
-  const [row] = await app.db.query({
+  const [row] = await select(app.db, {
     text: 'SELECT count(*), count(DISTINCT topic_id) AS topics FROM global_topic_history WHERE batch_id = $1',
     values: [batchId],
   })
@@ -38,10 +39,10 @@ const filed = async (batchId: string) => {
 /** While `work` runs, a chunk that wants the topic waits in the middle of its transaction. */
 async function whileHeld(topicId: string, work: (isWaiting: () => Promise<void>) => Promise<void>): Promise<void> {
   await app.db.transaction(async (db) => {
-    await db.query({ text: 'SELECT 1 FROM global_topics WHERE id = $1 FOR UPDATE', values: [topicId] })
+    await db.execute({ text: 'SELECT 1 FROM global_topics WHERE id = $1 FOR UPDATE', values: [topicId] })
     await work(async () => {
       for (;;) {
-        const [row] = await app.db.query<{ waiting: boolean }>({
+        const [row] = await select<{ waiting: boolean }>(app.db, {
           text: `SELECT EXISTS (
                    SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
                  ) AS waiting`,

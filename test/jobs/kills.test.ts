@@ -5,6 +5,7 @@ import { reportTest, scaled } from '../campaign/tally'
 import { addToCatalog } from '../harness/catalog'
 import { createTestDatabase } from '../harness/database'
 import { catalogState, outdate } from '../harness/jobs'
+import { select } from '../harness/select'
 import { bundleTaxon, ownersSession, type Taxon, type TaxonServer } from '../harness/taxon-process'
 import { useLlm } from '../simulators/llm/provider'
 
@@ -62,7 +63,7 @@ async function killOften(jobId: string): Promise<void> {
 
 const history = async (batchId: string) =>
   (
-    await database.db.query({
+    await select(database.db, {
       text: 'SELECT count(*), count(DISTINCT topic_id) AS topics FROM global_topic_history WHERE batch_id = $1',
       values: [batchId],
     })
@@ -99,7 +100,7 @@ test(`jobs whose server is killed ${KILLS} times end as ones that were not`, {
     requests.map(({ custom_id }) => custom_id),
   )
   expect([questionIds.length, new Set(questionIds).size]).toEqual([TOPICS, TOPICS])
-  const [calls] = await database.db.query({ text: 'SELECT count(*) FROM llm_calls' })
+  const [calls] = await select(database.db, { text: 'SELECT count(*) FROM llm_calls' })
   expect(calls).toEqual({ count: TOPICS })
 
   await outdate(database.db, ids, { intensity: 'Low' })

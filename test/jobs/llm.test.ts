@@ -4,6 +4,7 @@ import { startTestApp } from '../harness/app'
 import { addToCatalog } from '../harness/catalog'
 import { createTestDatabase } from '../harness/database'
 import { archiveAll, catalogState, jobClient, outdate } from '../harness/jobs'
+import { select } from '../harness/select'
 import { fails, judgementOf, refuses, says, topicIn } from '../simulators/llm/protocol'
 import { useLlm } from '../simulators/llm/provider'
 import { ANSWER_USAGE } from '../simulators/llm/server'
@@ -37,7 +38,9 @@ const topicsNamed = (...names: string[]) =>
     names.map((name) => ({ name })),
   )
 const stored = async (id: string) =>
-  (await app.db.query<Record<string, unknown>>({ text: 'SELECT * FROM global_topics WHERE id = $1', values: [id] }))[0]!
+  (
+    await select<Record<string, unknown>>(app.db, { text: 'SELECT * FROM global_topics WHERE id = $1', values: [id] })
+  )[0]!
 const requests = () => [...simulator.batches.values()].flatMap((batch) => batch.requests)
 const run = async (config: object) => {
   const id = await jobs.create('reclassify', { mode: 'llm', force: true, ...config })
@@ -62,13 +65,13 @@ describe('an LLM reclassify job', () => {
     expect(answers).toEqual([done, done])
     expect([...simulator.batches.values()].map((batch) => batch.requests.length)).toEqual([100, 5])
     expect(await stored(ids[0]!)).toMatchObject({ segment_type: 'B2B2C', engine_version: '2.5', confidence: 0.9 })
-    const [history] = await app.db.query({
+    const [history] = await select(app.db, {
       text: `SELECT count(*), count(DISTINCT topic_id) AS topics, min(source) AS source FROM global_topic_history
              WHERE batch_id = $1`,
       values: [id],
     })
     expect(history).toEqual({ count: 105, topics: 105, source: 'admin_reclassify_llm' })
-    const [calls] = await app.db.query({
+    const [calls] = await select(app.db, {
       text: `SELECT count(*), sum(input_tokens) AS input, sum(cost) > 0 AS paid FROM llm_calls WHERE org_id = 'system'`,
     })
     expect(calls).toEqual({ count: 105, input: 105 * (ANSWER_USAGE.input + ANSWER_USAGE.cacheRead), paid: true })

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, useTestApp } from '../harness/app'
 import { addToCatalog } from '../harness/catalog'
 import { archiveAll, catalogState, jobClient, outdate } from '../harness/jobs'
+import { select } from '../harness/select'
 
 const app: TestApp = await useTestApp()
 let jobs: ReturnType<typeof jobClient>
@@ -17,12 +18,12 @@ const reclassify = async (config: object) => {
   return { id, answer: await jobs.finish(id) }
 }
 const historyOf = (batchId: string) =>
-  app.db.query<Record<string, unknown>>({
+  select<Record<string, unknown>>(app.db, {
     text: 'SELECT * FROM global_topic_history WHERE batch_id = $1 ORDER BY topic_id',
     values: [batchId],
   })
 const versions = async (ids: readonly string[]) => {
-  const rows = await app.db.query<{ id: string; engine_version: string }>({
+  const rows = await select<{ id: string; engine_version: string }>(app.db, {
     text: 'SELECT id, engine_version FROM global_topics WHERE id = ANY($1)',
     values: [ids],
   })
@@ -31,10 +32,10 @@ const versions = async (ids: readonly string[]) => {
 /** What the ledger of the catalog counts, against the catalog. */
 const COUNTED = 'taxonomy_type, parent_category, taxonomy_path, segment_type, audience_type'
 const counted = async () => {
-  const ledger = await app.db.query({
+  const ledger = await select(app.db, {
     text: `SELECT ${COUNTED}, sum(topics) AS topics FROM catalog_counts GROUP BY ${COUNTED} HAVING sum(topics) <> 0 ORDER BY 1, 2, 3, 4, 5`,
   })
-  const catalog = await app.db.query({
+  const catalog = await select(app.db, {
     text: `SELECT ${COUNTED}, count(*)::numeric AS topics FROM global_topics WHERE archived_at IS NULL AND merged_into IS NULL
            GROUP BY ${COUNTED} ORDER BY 1, 2, 3, 4, 5`,
   })
@@ -75,7 +76,7 @@ describe('a local reclassify job', () => {
   test('takes all topics with force, the first ones with limit, one category with parentCategoryFilter', async () => {
     const cars = await addToCatalog(app.db, named(3, 'Electric SUV'))
     const dogs = await addToCatalog(app.db, named(2, 'Dog Food'))
-    const [dog] = await app.db.query<{ parent_category: string }>({
+    const [dog] = await select<{ parent_category: string }>(app.db, {
       text: 'SELECT parent_category FROM global_topics WHERE id = $1',
       values: [dogs[0]],
     })
@@ -140,7 +141,7 @@ describe('a local reclassify job', () => {
       (await app.call('POST', '/api/topics', { as: org.owner, body: { topic_name } })).json().id as string
     const [plain, overridden] = [await create('Electric Pickup Truck Buyers'), await create('Cat Litter Buyers')]
     await app.call('PATCH', `/api/topics/${overridden}`, { as: org.owner, body: { segment_type: 'B2E' } })
-    const links = await app.db.query<{ id: string; topic_id: string }>({
+    const links = await select<{ id: string; topic_id: string }>(app.db, {
       text: 'SELECT id, topic_id FROM org_topics WHERE org_id = $1',
       values: [org.id],
     })
@@ -197,7 +198,7 @@ describe('a local reclassify job', () => {
 })
 
 async function identities(ids: readonly string[]): Promise<(Buffer | null)[]> {
-  const rows = await app.db.query<{ id: string; identity: Buffer | null }>({
+  const rows = await select<{ id: string; identity: Buffer | null }>(app.db, {
     text: 'SELECT id, identity FROM global_topics WHERE id = ANY($1)',
     values: [ids],
   })

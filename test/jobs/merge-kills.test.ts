@@ -10,6 +10,7 @@ import { addToCatalog } from '../harness/catalog'
 import { createTestDatabase, type TestDatabase } from '../harness/database'
 import { link, mergedState } from '../harness/duplicates'
 import { jobClient } from '../harness/jobs'
+import { select } from '../harness/select'
 
 /** A worker takes 500 topics of a sweep, 100 clusters of a merge and 500 of its rollback at a time. */
 const NAMES = 300
@@ -54,11 +55,9 @@ async function killWorkerAt(text: string, values: unknown[]) {
   await client.query(text, values)
   const worker = startWorker()
   const isBlocked = async () =>
-    (
-      await database.db.query({
-        text: `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      })
-    ).length > 0
+    (await database.db.execute({
+      text: `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    })) > 0
   await vi.waitUntil(isBlocked, { timeout: 60_000, interval: 10 })
   worker.kill()
   await worker.ended
@@ -142,7 +141,7 @@ test('a sweep, a merge and its rollback that are killed in the middle end as if 
 
 const merged = async (jobId: string) =>
   (
-    await database.db.query({
+    await select(database.db, {
       text: `SELECT (SELECT count(*) FROM global_topics WHERE merged_into IS NOT NULL) AS topics,
                     (SELECT count(*) FROM global_topic_history WHERE batch_id = $1) AS entries`,
       values: [jobId],

@@ -3,6 +3,7 @@ import { startTestApp, useTestApp } from '../harness/app'
 import { createTestDatabase } from '../harness/database'
 import { addApart, link, mergedState, sweep } from '../harness/duplicates'
 import { jobClient } from '../harness/jobs'
+import { select } from '../harness/select'
 
 const app = await useTestApp()
 const { db, call } = app
@@ -12,7 +13,7 @@ const acme = await app.staffed()
 const other = await app.staffed()
 
 const firstRow = async <T = Record<string, unknown>>(text: string, ...values: unknown[]) =>
-  (await db.query<T>({ text, values }))[0]!
+  (await select<T>(db, { text, values }))[0]!
 const merge = async (clusters: object[]) => {
   const id = await jobs.create('merge', { clusters })
   await jobs.finish(id)
@@ -85,7 +86,7 @@ describe('from reclassification to merge and back', () => {
       identity: null,
     })
     expect(
-      await db.query({ text: 'SELECT 1 FROM org_topics WHERE topic_id = ANY($1)', values: [[loser, third]] }),
+      await db.execute({ text: 'SELECT 1 FROM org_topics WHERE topic_id = ANY($1)', values: [[loser, third]] }),
     ).toEqual([])
     expect(await firstRow('SELECT * FROM org_topics WHERE org_id = $1 AND id = $2', acme.id, winnerLink)).toMatchObject(
       {
@@ -108,7 +109,7 @@ describe('from reclassification to merge and back', () => {
       'field_edit',
     ])
     expect(
-      await db.query({
+      await db.execute({
         text: 'SELECT id, match_key FROM match_value_sets WHERE org_topic_id = $1 AND complete ORDER BY id',
         values: [winnerLink],
       }),
@@ -180,7 +181,7 @@ describe('from reclassification to merge and back', () => {
       topic_id: loser,
       external_id: 'crm-7',
     })
-    expect(await db.query({ text: 'SELECT 1 FROM org_topics WHERE id = $1', values: [gone.id] })).toEqual([])
+    expect(await select(db, { text: 'SELECT 1 FROM org_topics WHERE id = $1', values: [gone.id] })).toEqual([])
     await ledgersAgree()
   })
 })
@@ -192,7 +193,10 @@ test('a library with two losers and no winner keeps the first’s link', async (
   await db.execute({ text: 'DELETE FROM org_topics WHERE org_id = $1 AND topic_id = $2', values: [library.id, a] })
   const before = await mergedState(db)
   const merged = await merge([{ winnerId: a, loserIds: [b, c] }])
-  const links = await db.query({ text: 'SELECT id, topic_id FROM org_topics WHERE org_id = $1', values: [library.id] })
+  const links = await select(db, {
+    text: 'SELECT id, topic_id FROM org_topics WHERE org_id = $1',
+    values: [library.id],
+  })
   expect(links).toEqual([{ id: first, topic_id: a }])
   expect(second).not.toBe(first)
   await rollBack(merged.id, { links: true })
@@ -306,7 +310,7 @@ test('two nodes merging at once merge each cluster once', async () => {
     error_count: 0,
     processed_items: 25,
   })
-  const counted = await database.db.query({
+  const counted = await select(database.db, {
     text: `SELECT (SELECT count(*) FROM global_topic_history WHERE batch_id = $1) AS merged,
                   (SELECT count(*) FROM org_topics) AS links`,
     values: [id],
@@ -321,7 +325,7 @@ test('two nodes merging at once merge each cluster once', async () => {
 
 /** What the ledgers add up to is what there is. */
 async function ledgersAgree() {
-  const differences = await db.query({
+  const differences = await select(db, {
     text: `SELECT org_id, parent_category, segment_type, sum(n) FROM (
              SELECT org_id, parent_category, segment_type, topics AS n FROM library_counts
              UNION ALL SELECT org_id, parent_category, segment_type, -1 FROM org_topics WHERE visible

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { reportTest, scaled } from '../campaign/tally'
 import { createTestDatabase } from '../harness/database'
+import { select } from '../harness/select'
 import { bundleTaxon, ownersKey, ownersSession, type Taxon, type TaxonServer } from '../harness/taxon-process'
 import { type Fault, randomFrom } from '../simulators/platforms/faults'
 import { startMarketplace } from '../simulators/platforms/marketplace'
@@ -102,7 +103,7 @@ async function letTimePass(): Promise<void> {
 }
 
 async function connectionsOfTheDead(): Promise<number> {
-  const [row] = await database.db.query<{ count: number }>({
+  const [row] = await select<{ count: number }>(database.db, {
     text: `SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1`,
     values: [env.PGAPPNAME],
   })

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { useTestApp } from '../harness/app'
 import { addToCatalog } from '../harness/catalog'
 import { archiveAll, catalogState, jobClient, outdate } from '../harness/jobs'
+import { select } from '../harness/select'
 
 const app = await useTestApp()
 let jobs: ReturnType<typeof jobClient>
@@ -47,7 +48,7 @@ test('restores every topic exactly, in the catalog and in libraries, and says so
   ])
   expect(await catalogState(app.db, ids)).toEqual(before)
   expect(await jobs.find(jobId)).toMatchObject({ job_type: 'reclassify', config: { rollbackOf: source } })
-  const history = await app.db.query({
+  const history = await select(app.db, {
     text: `SELECT change_type, source, count(*) FROM global_topic_history WHERE batch_id = $1 GROUP BY 1, 2`,
     values: [jobId],
   })
@@ -63,7 +64,7 @@ test('leaves what was changed since, and skips topics of which nothing is left t
   await edit(retyped, { segmentType: 'B2E' })
   const { answer } = await rollBack(source)
   expect(answer).toMatchObject({ processedItems: 3 })
-  const stored = await app.db.query<{ id: string }>({
+  const stored = await select<{ id: string }>(app.db, {
     text: 'SELECT id, topic_name, segment_type, segment_name_internal FROM global_topics WHERE id = ANY($1)',
     values: [[edited, retyped, plain]],
   })
@@ -83,7 +84,7 @@ test('a topic that was filed elsewhere since is not put between two places', asy
   const source = await reclassifyAll()
   const taxonomyOf = async () =>
     (
-      await app.db.query({
+      await select(app.db, {
         text: 'SELECT parent_category, taxonomy_type, subcategory, taxonomy_path, iab_code FROM global_topics WHERE id = $1',
         values: [id],
       })

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Session, useTestApp } from '../harness/app'
 import { addToCatalog } from '../harness/catalog'
 import { archiveAll, jobClient } from '../harness/jobs'
+import { select } from '../harness/select'
 
 const app = await useTestApp()
 let operator: Session
@@ -71,13 +72,13 @@ describe('creating', () => {
     ],
     [{ jobType: 'reclassify', config: { rollbackOf: 5 } }, 'config.rollbackOf must be the id of a job'],
   ])('%j is refused with a message that names the field', async (body, message) => {
-    const [{ count }] = (await app.db.query<{ count: number }>({ text: 'SELECT count(*) FROM jobs' })) as [
+    const [{ count }] = (await select<{ count: number }>(app.db, { text: 'SELECT count(*) FROM jobs' })) as [
       { count: number },
     ]
     const response = await jobs.send('POST', '', body)
     expect(response.statusCode).toBe(400)
     expect(response.json().error).toContain(message)
-    expect(await app.db.query({ text: 'SELECT count(*) FROM jobs' })).toEqual([{ count }])
+    expect(await select(app.db, { text: 'SELECT count(*) FROM jobs' })).toEqual([{ count }])
   })
 
   test('counts what there is to do and does none of it', async () => {

@@ -7,6 +7,7 @@ import { work } from '../../src/jobs/runner/worker'
 import { useTestApp } from '../harness/app'
 import { addToCatalog } from '../harness/catalog'
 import { archiveAll, jobClient, outdate } from '../harness/jobs'
+import { select } from '../harness/select'
 
 const app = await useTestApp()
 let jobs: ReturnType<typeof jobClient>
@@ -30,7 +31,7 @@ const topics = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ name: `Tea Kettle ${at}q Buyers` })),
   )
 const steps = async (id: string) => {
-  const [row] = await app.db.query<{ count: number }>({
+  const [row] = await select<{ count: number }>(app.db, {
     text: 'SELECT count(DISTINCT changed_at) FROM global_topic_history WHERE batch_id = $1',
     values: [id],
   })
@@ -111,7 +112,7 @@ test('heeds what has changed since it looked at the next chunk', async () => {
     },
   )
   expect(await jobs.find(id)).toMatchObject({ status: 'completed', success_count: 519, skip_count: 1 })
-  const entries = await app.db.query<{ topic_id: string; previous_values: object; new_values: object }>({
+  const entries = await select<{ topic_id: string; previous_values: object; new_values: object }>(app.db, {
     text: 'SELECT topic_id, previous_values, new_values FROM global_topic_history WHERE batch_id = $1',
     values: [id],
   })
@@ -126,7 +127,7 @@ test('heeds what has changed since it looked at the next chunk', async () => {
 })
 
 async function nameOf(id: string): Promise<string> {
-  const [row] = await app.db.query<{ topic_name: string }>({
+  const [row] = await select<{ topic_name: string }>(app.db, {
     text: 'SELECT topic_name FROM global_topics WHERE id = $1',
     values: [id],
   })

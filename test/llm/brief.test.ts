@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../harness/app'
 import { addToCatalog } from '../harness/catalog'
 import { createTestDatabase } from '../harness/database'
+import { select } from '../harness/select'
 import { ANALYSIS, fails, isSilent, type Reply, refuses, runsOut, says } from '../simulators/llm/protocol'
 import { REAL_PROVIDER, useLlm } from '../simulators/llm/provider'
 
@@ -31,7 +32,7 @@ const analyze = (brief: unknown, as: As = key, url = '/api/analyze-brief') =>
   call('POST', url, { as, body: { file: brief } })
 const sent = () => (simulator.requests[0]!.messages[0]!.content as unknown[])[0]
 const used = async (orgId: string) => {
-  const [row] = await db.query<{ used: number }>({
+  const [row] = await select<{ used: number }>(db, {
     text: `SELECT used FROM usage_monthly WHERE org_id = $1 AND metric = 'classifications'`,
     values: [orgId],
   })
@@ -185,7 +186,7 @@ describe('refused', () => {
       expect(response.statusCode).toBe(500)
       expect(response.json()).toEqual({ error: 'LLM provider key not configured' })
     }
-    expect(await withoutProvider.db.query({ text: 'SELECT * FROM usage_monthly' })).toEqual([])
+    expect(await select(withoutProvider.db, { text: 'SELECT * FROM usage_monthly' })).toEqual([])
   })
 
   test('test keys never reach the provider', async () => {
@@ -229,7 +230,7 @@ describe.skipIf(REAL_PROVIDER)('the answer', () => {
     simulator.follow(() => undefined)
     await analyze(file(BRIEF, 'text/plain'), await sdkKey(org.owner), '/api/sdk/analyze-brief')
     expect(await used(org.id)).toBe(1)
-    const calls = await db.query({ text: 'SELECT * FROM llm_calls WHERE org_id = $1', values: [org.id] })
+    const calls = await select(db, { text: 'SELECT * FROM llm_calls WHERE org_id = $1', values: [org.id] })
     expect(calls).toMatchObject([{ purpose: 'brief', auth_method: 'sdk_key', succeeded: true, output_tokens: 150 }])
   })
 

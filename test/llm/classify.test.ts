@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { embed, classify as localClassify, PARENT_CATEGORIES, packEmbedding } from '../../src/engine'
 import { useTestApp } from '../harness/app'
 import { createTestDatabase } from '../harness/database'
+import { select } from '../harness/select'
 import {
   breaksOff,
   fails,
@@ -32,7 +33,7 @@ const classify = (topic: string, as: As = key, url = '/api/classify') =>
 const resultOf = (response: { json(): { text: string } }) => JSON.parse(response.json().text)
 
 const used = async (orgId: string, metric = 'classifications') => {
-  const [row] = await db.query<{ used: number }>({
+  const [row] = await select<{ used: number }>(db, {
     text: 'SELECT used FROM usage_monthly WHERE org_id = $1 AND metric = $2',
     values: [orgId, metric],
   })
@@ -40,7 +41,7 @@ const used = async (orgId: string, metric = 'classifications') => {
 }
 type Call = { succeeded: boolean; auth_method: string; input_tokens: number; output_tokens: number; cost: string }
 const calls = (orgId: string) =>
-  db.query<Call & { web_searches: number; duration_ms: number; purpose: string; caller_id: string }>({
+  select<Call & { web_searches: number; duration_ms: number; purpose: string; caller_id: string }>(db, {
     text: 'SELECT * FROM llm_calls WHERE org_id = $1 ORDER BY id',
     values: [orgId],
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../harness/app'
+import { select } from '../harness/select'
 import { fails, isSilent, judgementOf, says, topicIn } from '../simulators/llm/protocol'
 import { REAL_PROVIDER, useLlm } from '../simulators/llm/provider'
 import { ANSWER_USAGE } from '../simulators/llm/server'
@@ -15,7 +16,7 @@ const create = async (name: string, as: As = key): Promise<string> =>
 const reclassify = (ids: string[], as: As = key) =>
   call('POST', '/api/topics/reclassify', { as, body: { ids, llm: true } })
 const used = async (orgId: string, metric: string) => {
-  const [row] = await db.query<{ used: number }>({
+  const [row] = await select<{ used: number }>(db, {
     text: 'SELECT used FROM usage_monthly WHERE org_id = $1 AND metric = $2',
     values: [orgId, metric],
   })
@@ -68,7 +69,7 @@ describe.skipIf(REAL_PROVIDER)('with faults', () => {
       expect(response.statusCode).toBe(200)
       expect(response.json()).toMatchObject({ parent_category: 'Banking & Lending', llm: true, fallback: true })
     }
-    const stored = await db.query({ text: 'SELECT * FROM org_topics WHERE id = $1', values: [id] })
+    const stored = await select(db, { text: 'SELECT * FROM org_topics WHERE id = $1', values: [id] })
     expect(JSON.stringify(stored)).not.toContain('B2X')
     const [newest] = (await call('GET', `/api/topics/${id}/history`, { as: key })).json()
     expect(newest).toMatchObject({ source: 'reclassify:local', metadata: { llm: true, fallback: true } })
@@ -103,7 +104,7 @@ describe.skipIf(REAL_PROVIDER)('with faults', () => {
     const { data } = (await call('GET', '/api/topics?pageSize=100', { as: org.member })).json()
     const gaming = data.filter((topic: { parent_category: string }) => topic.parent_category === 'Gaming')
     expect(gaming).toHaveLength(20)
-    const purposes = await db.query({
+    const purposes = await select(db, {
       text: 'SELECT DISTINCT purpose FROM llm_calls WHERE org_id = $1',
       values: [org.id],
     })
@@ -154,7 +155,7 @@ describe.skipIf(REAL_PROVIDER)('with faults', () => {
     await expect(request).rejects.toThrow()
     await expect.poll(() => used(org.id, 'classifications')).toBe(0)
     expect(simulator.requests).toHaveLength(8)
-    const history = await db.query({
+    const history = await select(db, {
       text: `SELECT 1 FROM org_topic_history WHERE org_id = $1 AND change_type = 'reclassified'`,
       values: [org.id],
     })

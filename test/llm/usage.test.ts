@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../harness/app'
+import { select } from '../harness/select'
 import { fails, judgementOf, searches, topicIn } from '../simulators/llm/protocol'
 import { REAL_PROVIDER, useLlm } from '../simulators/llm/provider'
 import { ANSWER_USAGE } from '../simulators/llm/server'
@@ -14,7 +15,7 @@ const classify = (topic: string, as: As, url = '/api/classify') => call('POST', 
 const resultOf = (response: { json(): { text: string } }) => JSON.parse(response.json().text)
 
 const used = async (orgId: string, metric = 'classifications') => {
-  const [row] = await db.query<{ used: number }>({
+  const [row] = await select<{ used: number }>(db, {
     text: 'SELECT used FROM usage_monthly WHERE org_id = $1 AND metric = $2',
     values: [orgId, metric],
   })
@@ -22,7 +23,7 @@ const used = async (orgId: string, metric = 'classifications') => {
 }
 type Call = { succeeded: boolean; auth_method: string; input_tokens: number; output_tokens: number; cost: string }
 const calls = (orgId: string) =>
-  db.query<Call & { web_searches: number; duration_ms: number; purpose: string; caller_id: string }>({
+  select<Call & { web_searches: number; duration_ms: number; purpose: string; caller_id: string }>(db, {
     text: 'SELECT * FROM llm_calls WHERE org_id = $1 ORDER BY id',
     values: [orgId],
   })
@@ -45,7 +46,7 @@ describe.skipIf(REAL_PROVIDER)('usage', () => {
       expect(row.duration_ms).toBeGreaterThanOrEqual(0)
       expect(Number(row.cost)).toBeCloseTo(cost, 6)
     }
-    const [day] = await db.query<Record<string, number>>({
+    const [day] = await select<Record<string, number>>(db, {
       text: `SELECT total_classifications, total_tokens, total_web_searches, total_cost::float8
              FROM usage_daily WHERE org_id = $1`,
       values: [org.id],
@@ -97,7 +98,7 @@ describe.skipIf(REAL_PROVIDER)('usage', () => {
     const recorded = await calls(org.id)
     expect(recorded.filter(({ succeeded }) => succeeded)).toHaveLength(33)
     expect(recorded).toHaveLength(50)
-    const [day] = await db.query<{ total_classifications: number; total_tokens: number }>({
+    const [day] = await select<{ total_classifications: number; total_tokens: number }>(db, {
       text: 'SELECT total_classifications, total_tokens FROM usage_daily WHERE org_id = $1',
       values: [org.id],
     })

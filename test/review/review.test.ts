@@ -3,6 +3,7 @@ import { useTestApp } from '../harness/app'
 import { addToCatalog } from '../harness/catalog'
 import { link } from '../harness/duplicates'
 import { jobClient } from '../harness/jobs'
+import { select } from '../harness/select'
 
 const app = await useTestApp()
 const { call, staffed, user, organization, db, logged } = app
@@ -137,7 +138,7 @@ describe('a correction', () => {
     })
     expect(after.layers).toMatchObject({ segment_type: 'B2B' })
     expect(after.outputs.dspapi).not.toEqual(before.outputs.dspapi)
-    const links = await db.query({
+    const links = await select(db, {
       text: 'SELECT DISTINCT segment_type FROM org_topics WHERE topic_id = $1',
       values: [adopted],
     })
@@ -199,7 +200,7 @@ describe('what was learned', () => {
   test('a topic that comes in finds the corrected one; what the caller says still wins', async () => {
     const created = await call('POST', '/api/topics', { as: acme.owner, body: { topic_name: name } })
     expect(created.json()).toMatchObject({ segment_type: 'B2E' })
-    expect(await db.query({ text: 'SELECT id FROM global_topics WHERE topic_name = $1', values: [name] })).toEqual([
+    expect(await select(db, { text: 'SELECT id FROM global_topics WHERE topic_name = $1', values: [name] })).toEqual([
       { id: zither },
     ])
     const stranger = await user((await organization()).id, 'owner')
@@ -219,7 +220,7 @@ describe('what was learned', () => {
     expect(again.json()).toMatchObject({ segment_type: 'B2E' })
     const [twin] = await addToCatalog(db, [{ name, segment_type: 'B2B2C', fields: { engine_version: '1.0' } }])
     await jobs.finish(await jobs.create('reclassify', { mode: 'local' }))
-    expect(await db.query({ text: 'SELECT segment_type FROM global_topics WHERE id = $1', values: [twin] })).toEqual([
+    expect(await select(db, { text: 'SELECT segment_type FROM global_topics WHERE id = $1', values: [twin] })).toEqual([
       { segment_type: 'B2E' },
     ])
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../harness/app'
+import { select } from '../harness/select'
 
 const { call, staffed, sdkKey, apiKey, db } = await useTestApp()
 const acme = await staffed()
@@ -63,7 +64,7 @@ describe('GET /api/sdk/mappings', () => {
   })
 
   test('one by external id, library id or global id', async () => {
-    const [{ topic_id }] = (await db.query<{ topic_id: string }>({
+    const [{ topic_id }] = (await select<{ topic_id: string }>(db, {
       text: 'SELECT topic_id FROM org_topics WHERE id = $1',
       values: [cars],
     })) as [{ topic_id: string }]

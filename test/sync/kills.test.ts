@@ -3,6 +3,7 @@ import { setTimeout as later } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reportTest, scaled } from '../campaign/tally'
 import { createTestDatabase } from '../harness/database'
+import { select } from '../harness/select'
 import { bundleTaxon, ownersKey, ownersSession, type Taxon, type TaxonServer } from '../harness/taxon-process'
 import { startInboundSource } from '../simulators/inbound-source'
 
@@ -71,12 +72,12 @@ test(`a sync whose server is killed ${KILLS} times ends like one without kills`,
     duplicateCount: 0,
     errorCount: 0,
   })
-  const [topics] = await database.db.query({
+  const [topics] = await select(database.db, {
     text: 'SELECT count(*), count(DISTINCT external_id) AS distinct FROM org_topics WHERE batch_id = $1',
     values: [runId],
   })
   expect(topics).toEqual({ count: items.length, distinct: items.length })
-  const [used] = await database.db.query({ text: `SELECT used FROM usage_monthly WHERE metric = 'classifications'` })
+  const [used] = await select(database.db, { text: `SELECT used FROM usage_monthly WHERE metric = 'classifications'` })
   expect(used).toEqual({ used: items.length })
   await server.stop()
 })

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { useTestApp } from '../harness/app'
 import { simulatedHttp } from '../harness/outbound'
+import { select } from '../harness/select'
 import { startInboundSource } from '../simulators/inbound-source'
 import { fails, judgementOf, says, topicIn } from '../simulators/llm/protocol'
 import { useLlm } from '../simulators/llm/provider'
@@ -37,7 +38,7 @@ test('the LLM classifies the first 15 new topics of a page and is recorded', asy
   expect(await sync()).toMatchObject({ successCount: 20, errorCount: 0, done: true })
   expect(simulator.requests).toHaveLength(15)
   expect(await games('qzl')).toBe(15)
-  const calls = await db.query({ text: `SELECT count(*) FROM llm_calls WHERE purpose = 'sync' AND succeeded` })
+  const calls = await select(db, { text: `SELECT count(*) FROM llm_calls WHERE purpose = 'sync' AND succeeded` })
   expect(calls).toEqual([{ count: 15 }])
 
   offer('qzl', 21)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Key, Session } from '../harness/app'
+import { select } from '../harness/select'
 import { useSync } from '../harness/sync'
 
 const {
@@ -86,7 +87,7 @@ describe('a run', () => {
       '?page=3&page_size=500',
     ])
     expect(calls.every(({ timeoutMs, retries }) => timeoutMs === 15_000 && retries === 3)).toBe(true)
-    const history = await db.query({
+    const history = await select(db, {
       text: `SELECT DISTINCT change_type, h.source, changed_by FROM org_topic_history h
              JOIN org_topics o ON o.org_id = h.org_id AND o.id = h.org_topic_id WHERE o.batch_id = $1`,
       values: [runId],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { select } from '../harness/select'
 import { useSync } from '../harness/sync'
 
 const { db, waits, connect, startRun, newRun, page, status, cancel, finish, newItems, libraryTopics } = await useSync()
@@ -145,7 +146,7 @@ describe('faults', () => {
       502,
       { error: `127.0.0.1:${source.port} answered 404: no such list` },
     ])
-    expect(await db.query({ text: 'SELECT 1 FROM sync_runs WHERE connection_id = $1', values: [id] })).toEqual([])
+    expect(await select(db, { text: 'SELECT 1 FROM sync_runs WHERE connection_id = $1', values: [id] })).toEqual([])
   })
 
   test('a total that is not a number is reported', async () => {

@@ -4,6 +4,7 @@ import { activeTemplates } from '../../src/templates/stored'
 import { startTestApp, useTestApp } from '../harness/app'
 import { counting } from '../harness/context'
 import { createTestDatabase } from '../harness/database'
+import { select } from '../harness/select'
 
 const database = await createTestDatabase()
 const { call, staffed, user, apiKey } = await useTestApp({ database })
@@ -55,7 +56,7 @@ describe('the built-in templates', () => {
 
   test('store only what an operator changed, and follow the code again when it is set back', async () => {
     const stored = async () => {
-      const [row] = await database.db.query<{ fields: Partial<OutputTemplate> }>({
+      const [row] = await select<{ fields: Partial<OutputTemplate> }>(database.db, {
         text: `SELECT fields FROM output_templates WHERE id = 'tpl_marketplace'`,
       })
       return row!.fields

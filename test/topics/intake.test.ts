@@ -3,6 +3,7 @@ import { classify, embed, packEmbedding, similarityOf } from '../../src/engine'
 import { type IntakeItem, type IntakeOptions, intake } from '../../src/topics/intake/intake'
 import { useTestApp } from '../harness/app'
 import { contextOf, counting } from '../harness/context'
+import { select } from '../harness/select'
 
 const { db, organization, user } = await useTestApp()
 
@@ -17,9 +18,9 @@ const IMPORT: IntakeOptions = { source: 'import', changeType: 'imported' }
 const itemsOf = (...names: string[]): IntakeItem[] => names.map((name) => ({ name }))
 const outcomes = async (items: IntakeItem[], ctx = acme) =>
   (await intake(ctx, items, IMPORT)).map(({ outcome }) => outcome)
-const count = async (text: string, ...values: unknown[]) => (await db.query<{ n: number }>({ text, values }))[0]!.n
+const count = async (text: string, ...values: unknown[]) => (await select<{ n: number }>(db, { text, values }))[0]!.n
 const history = (orgTopicId: string) =>
-  db.query<Record<string, unknown>>({
+  select<Record<string, unknown>>(db, {
     text: 'SELECT * FROM org_topic_history WHERE org_topic_id = $1 ORDER BY changed_at DESC, id',
     values: [orgTopicId],
   })
@@ -100,7 +101,7 @@ describe('a topic', () => {
 describe('a name shaped as a path', () => {
   test('brings its category and subcategory; the last segment is the topic', async () => {
     const [result] = await intake(acme, itemsOf('Acme Data > Auto > SUVs > Compact Crossover Shoppers'), IMPORT)
-    const [row] = await db.query({ text: 'SELECT * FROM org_topics WHERE id = $1', values: [result!.orgTopicId] })
+    const [row] = await select(db, { text: 'SELECT * FROM org_topics WHERE id = $1', values: [result!.orgTopicId] })
     expect(row).toMatchObject({
       topic_name: 'Compact Crossover Shoppers',
       parent_category: 'Auto',
@@ -112,14 +113,14 @@ describe('a name shaped as a path', () => {
   test('gives way to explicit fields', async () => {
     const item = { name: 'Auto > SUVs > Weekend Adventure Drivers', hints: { parent_category: 'Outdoor Recreation' } }
     const [result] = await intake(acme, [item], IMPORT)
-    const [row] = await db.query({ text: 'SELECT * FROM org_topics WHERE id = $1', values: [result!.orgTopicId] })
+    const [row] = await select(db, { text: 'SELECT * FROM org_topics WHERE id = $1', values: [result!.orgTopicId] })
     expect(row).toMatchObject({ parent_category: 'Outdoor Recreation', taxonomy_type: 'Sports & Leisure' })
   })
 })
 
 /** The similarity of the catalog’s topic and the same name without keywords of a caller. */
 const similarityOfPlain = async (name: string, topicId: string) => {
-  const [row] = await db.query<{ embedding: Buffer }>({
+  const [row] = await select<{ embedding: Buffer }>(db, {
     text: 'SELECT embedding FROM topic_embeddings WHERE topic_id = $1',
     values: [topicId],
   })
@@ -130,9 +131,9 @@ describe('keywords and descriptions of the caller', () => {
   const descriptions = { segment_desc_marketplace: 'Our own words' }
 
   const globalTopic = async (id: string) =>
-    (await db.query<Record<string, unknown>>({ text: 'SELECT * FROM global_topics WHERE id = $1', values: [id] }))[0]!
+    (await select<Record<string, unknown>>(db, { text: 'SELECT * FROM global_topics WHERE id = $1', values: [id] }))[0]!
   const overlayOf = async (id: string) =>
-    (await db.query<{ overlay: unknown }>({ text: 'SELECT overlay FROM org_topics WHERE id = $1', values: [id] }))[0]!
+    (await select<{ overlay: unknown }>(db, { text: 'SELECT overlay FROM org_topics WHERE id = $1', values: [id] }))[0]!
       .overlay
 
   test('stay in the caller’s library with a new topic; the catalog gets the engine’s', async () => {
@@ -182,7 +183,7 @@ describe('keywords and descriptions of the caller', () => {
     const item = { name: 'Lighthouse Keepers', keywords: ['lamps'], descriptions }
     const [result] = await intake(other, [item], IMPORT)
     expect(result!.outcome).toBe('adopted')
-    const [link] = await db.query<{ overlay: unknown }>({
+    const [link] = await select<{ overlay: unknown }>(db, {
       text: 'SELECT overlay FROM org_topics WHERE id = $1',
       values: [result!.orgTopicId],
     })
@@ -191,7 +192,7 @@ describe('keywords and descriptions of the caller', () => {
       descriptions,
       outputs: { segment_desc_marketplace: 'Our own words' },
     })
-    const [row] = await db.query<{ keywords: string[] }>({
+    const [row] = await select<{ keywords: string[] }>(db, {
       text: 'SELECT keywords, segment_desc_marketplace FROM global_topics WHERE id = $1',
       values: [result!.topicId],
     })
@@ -206,7 +207,7 @@ describe('the external id of a duplicate', () => {
     const again = (external_id: string) => intake(acme, [{ name: 'bridge players', external_id }], IMPORT)
     expect((await again('x-1'))[0]).toMatchObject({ outcome: 'duplicate', updated: true })
     expect((await again('x-2'))[0]).toMatchObject({ outcome: 'duplicate', updated: false })
-    const [row] = await db.query({
+    const [row] = await select(db, {
       text: 'SELECT external_id FROM org_topics WHERE id = $1',
       values: [first!.orgTopicId],
     })
@@ -236,7 +237,7 @@ describe('the external id of a duplicate', () => {
       ['duplicate', false],
     ])
     const text = 'SELECT external_id FROM org_topics WHERE id = $1'
-    expect(await db.query({ text, values: [results[0]!.orgTopicId] })).toEqual([{ external_id: 'c-1' }])
+    expect(await select(db, { text, values: [results[0]!.orgTopicId] })).toEqual([{ external_id: 'c-1' }])
   })
 })
 
@@ -321,9 +322,9 @@ test('what a database cannot store is left out', async () => {
     IMPORT,
   )
   const text = 'SELECT topic_name, external_id FROM org_topics WHERE id = $1'
-  expect(await db.query({ text, values: [result!.orgTopicId] })).toEqual([
+  expect(await select(db, { text, values: [result!.orgTopicId] })).toEqual([
     { topic_name: 'Odd Names', external_id: 'x' },
   ])
   const keywords = `SELECT overlay->'fields'->'keywords' AS keywords FROM org_topics WHERE id = $1`
-  expect(await db.query({ text: keywords, values: [result!.orgTopicId] })).toEqual([{ keywords: ['a', '"\\{}'] }])
+  expect(await select(db, { text: keywords, values: [result!.orgTopicId] })).toEqual([{ keywords: ['a', '"\\{}'] }])
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../harness/app'
+import { select } from '../harness/select'
 
 const { call, staffed, apiKey, db } = await useTestApp()
 const acme = await staffed()
@@ -11,7 +12,7 @@ const patch = (id: string, body: unknown, as: Who = acme.member) => call('PATCH'
 const remove = (ids: unknown, as: Who = acme.owner) => call('DELETE', '/api/topics', { as, body: { ids } })
 const history = (id: string, as: Who = acme.viewer) => call('GET', `/api/topics/${id}/history`, { as })
 const topicIdOf = async (id: string) =>
-  (await db.query<{ topic_id: string }>({ text: 'SELECT topic_id FROM org_topics WHERE id = $1', values: [id] }))[0]!
+  (await select<{ topic_id: string }>(db, { text: 'SELECT topic_id FROM org_topics WHERE id = $1', values: [id] }))[0]!
     .topic_id
 const recordOf = async (id: string, as: Who = acme.viewer) => {
   const { data } = (await call('GET', '/api/topics?pageSize=100', { as })).json()
@@ -56,7 +57,7 @@ describe('creating', () => {
       segment_desc_dspapi,
       internal_description,
     })
-    const [link] = await db.query({
+    const [link] = await select(db, {
       text: 'SELECT source, batch_id FROM org_topics WHERE id = $1',
       values: [created.id],
     })
@@ -83,7 +84,7 @@ describe('creating', () => {
   test('counts no classification', async () => {
     await create({ topic_name: 'Free of Charge' })
     const text = `SELECT used FROM usage_monthly WHERE org_id = $1 AND metric = 'classifications'`
-    expect(await db.query({ text, values: [acme.id] })).toEqual([])
+    expect(await select(db, { text, values: [acme.id] })).toEqual([])
   })
 
   test.each([
@@ -204,7 +205,7 @@ describe('deleting', () => {
     expect((await history(mine.id)).statusCode).toBe(404)
     expect((await history(theirs.id, other.viewer)).statusCode).toBe(200)
     expect(
-      await db.query({ text: 'SELECT 1 AS one FROM global_topics WHERE id = $1', values: [topicId] }),
+      await db.execute({ text: 'SELECT 1 AS one FROM global_topics WHERE id = $1', values: [topicId] }),
     ).toHaveLength(1)
     expect((await create({ topic_name: 'Opera Singers' })).statusCode).toBe(201)
   })

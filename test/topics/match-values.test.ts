@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { matchValuesOf } from '../../src/topics/match-values/match-values'
 import { useTestApp } from '../harness/app'
 import { contextOf } from '../harness/context'
+import { select } from '../harness/select'
 
 const { call, app, staffed, apiKey, db } = await useTestApp()
 const acme = await staffed()
@@ -78,7 +79,7 @@ test('an upload that fails or is aborted leaves the previous values', async () =
     .catch(() => {})
   expect(await stored()).toEqual(['kept'])
   // The client disconnects before the server has deleted what it sent.
-  const sets = () => db.query({ text: 'SELECT 1 FROM match_value_sets WHERE org_topic_id = $1', values: [topic] })
+  const sets = () => select(db, { text: 'SELECT 1 FROM match_value_sets WHERE org_topic_id = $1', values: [topic] })
   await expect.poll(sets).toHaveLength(1)
 })
 

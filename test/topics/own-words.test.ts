@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Session, useTestApp } from '../harness/app'
 import { jobClient } from '../harness/jobs'
 import { simulatedHttp } from '../harness/outbound'
+import { select } from '../harness/select'
 import { startInboundSource } from '../simulators/inbound-source'
 
 const app = await useTestApp({ http: simulatedHttp().http })
@@ -31,7 +32,7 @@ const recordOf = async (name: string, as: Session): Promise<Topic> => {
 const create = async (topic_name: string, as: Session, fields: object = {}): Promise<string> =>
   (await call('POST', '/api/topics', { as, body: { topic_name, ...fields } })).json().id
 const topicIdOf = async (id: string): Promise<string> =>
-  (await db.query<{ topic_id: string }>({ text: 'SELECT topic_id FROM org_topics WHERE id = $1', values: [id] }))[0]!
+  (await select<{ topic_id: string }>(db, { text: 'SELECT topic_id FROM org_topics WHERE id = $1', values: [id] }))[0]!
     .topic_id
 
 const importTopic = async (name: string, as: Session) => {
@@ -87,7 +88,7 @@ describe('an organization’s own keywords and descriptions of a new topic', () 
   })
 
   test('are not in the catalog’s rows', async () => {
-    const rows = await db.query<{ row: string }>({
+    const rows = await select<{ row: string }>(db, {
       text: `SELECT to_jsonb(g)::text AS row FROM global_topics g
              UNION ALL SELECT to_jsonb(h)::text FROM global_topic_history h UNION ALL SELECT word FROM catalog_words`,
     })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../harness/app'
+import { select } from '../harness/select'
 
 const { call, staffed, db } = await useTestApp()
 const acme = await staffed()
@@ -14,7 +15,7 @@ const many = (body: unknown, as: Who = acme.member) => call('POST', '/api/topics
 const history = async (id: string) => (await call('GET', `/api/topics/${id}/history`, { as: acme.viewer })).json()
 const classifications = async (orgId: string) => {
   const text = `SELECT coalesce(sum(total_classifications), 0)::int AS n FROM usage_daily WHERE org_id = $1`
-  return (await db.query<{ n: number }>({ text, values: [orgId] }))[0]!.n
+  return (await select<{ n: number }>(db, { text, values: [orgId] }))[0]!.n
 }
 
 describe('one topic', () => {

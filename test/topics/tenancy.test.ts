@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../harness/app'
+import { select } from '../harness/select'
 
 const { call, staffed, user, db } = await useTestApp()
 const acme = await staffed()
@@ -16,7 +17,7 @@ const record = async (id: string, as: Who, headers = {}) => {
   return data.find((topic: { id: string }) => topic.id === id)
 }
 const topicIdOf = async (id: string) =>
-  (await db.query<{ topic_id: string }>({ text: 'SELECT topic_id FROM org_topics WHERE id = $1', values: [id] }))[0]!
+  (await select<{ topic_id: string }>(db, { text: 'SELECT topic_id FROM org_topics WHERE id = $1', values: [id] }))[0]!
     .topic_id
 
 /** A topic that is in both libraries. */
@@ -35,7 +36,7 @@ describe('two organizations on one global topic', () => {
     await patch(topicId, { segment_type: 'B2E' }, other.member)
     expect(await record(mine, acme.viewer)).toMatchObject({ topic_name: 'Acme Cyclists', segment_type: 'B2C' })
     expect(await record(theirs, other.viewer)).toMatchObject({ topic_name: 'Road Cyclists', segment_type: 'B2E' })
-    const [global] = await db.query({
+    const [global] = await select(db, {
       text: 'SELECT topic_name, segment_type FROM global_topics WHERE id = $1',
       values: [topicId],
     })
@@ -110,7 +111,7 @@ describe('an operator’s change', () => {
     expect(await topicIdOf((await create('Pewter Collectors', third.member, filed)).id)).toBe(topicId)
     const text = `SELECT (SELECT sum(topics) FROM catalog_counts WHERE parent_category = 'Auto')::int AS counted,
                          (SELECT count(*) FROM global_topics WHERE parent_category = 'Auto')::int AS there`
-    const [counts] = await db.query<{ counted: number; there: number }>({ text })
+    const [counts] = await select<{ counted: number; there: number }>(db, { text })
     expect(counts!.counted).toBe(counts!.there)
   })
 
@@ -118,7 +119,7 @@ describe('an operator’s change', () => {
     const { topicId } = await shared('Clockmakers')
     const { id } = await create('Clock Makers of Bern', acme.member)
     const second = await topicIdOf(id)
-    const [first] = await db.query<Record<string, string>>({
+    const [first] = await select<Record<string, string>>(db, {
       text: 'SELECT parent_category, taxonomy_type, subcategory, segment_type FROM global_topics WHERE id = $1',
       values: [topicId],
     })
@@ -129,7 +130,7 @@ describe('an operator’s change', () => {
       segmentType: first!.segment_type,
     })
     expect(renamed.statusCode).toBe(200)
-    const holders = await db.query({
+    const holders = await select(db, {
       text: 'SELECT id FROM global_topics WHERE id = ANY($1) AND identity IS NOT NULL',
       values: [[topicId, second]],
     })
@@ -139,7 +140,7 @@ describe('an operator’s change', () => {
   test('is written into the topic’s own history', async () => {
     const { topicId } = await shared('Marble Sculptors')
     await edit(topicId, { segmentType: 'B2B' })
-    const [entry] = await db.query({
+    const [entry] = await select(db, {
       text: 'SELECT * FROM global_topic_history WHERE topic_id = $1',
       values: [topicId],
     })

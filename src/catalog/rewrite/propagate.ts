@@ -76,8 +76,8 @@ async function rewriteOverlays(
   }))
   for (const part of inParts(rewritten)) {
     await db.execute({
-      text: `UPDATE org_topics o SET overlay = given.overlay FROM ${unnest(TYPES)}
-             WHERE o.org_id = given.org_id AND o.id = given.id`,
+      text: `UPDATE org_topics o SET overlay = input.overlay FROM ${unnest(TYPES)}
+             WHERE o.org_id = input.org_id AND o.id = input.id`,
       values: toArrays(part, TYPES),
     })
   }

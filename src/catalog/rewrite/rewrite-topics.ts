@@ -133,16 +133,16 @@ const { source: _, created_at: __, id: ___, ...WRITTEN } = TOPIC_TYPES
 const UPDATED = { id: 'text', ...WRITTEN } as const
 
 /** An equal text is assigned from the row itself: otherwise its compressed form counts as changed and every index is written. */
-const SEARCH_TEXT = 'CASE WHEN g.search_text = given.search_text THEN g.search_text ELSE given.search_text END'
+const SEARCH_TEXT = 'CASE WHEN g.search_text = input.search_text THEN g.search_text ELSE input.search_text END'
 const sentAs = (column: string) =>
-  ({ keywords: 'given.keywords::text[]', search_text: SEARCH_TEXT })[column] ?? `given.${column}`
+  ({ keywords: 'input.keywords::text[]', search_text: SEARCH_TEXT })[column] ?? `input.${column}`
 
 const ASSIGNED = Object.keys(WRITTEN).map((column) => `${column} = ${sentAs(column)}`)
 
 const UPDATE = {
   name: 'rewrite_topics',
   text: `UPDATE global_topics g SET updated_at = $1, ${ASSIGNED.join(', ')}
-         FROM ${unnest(UPDATED, 2)} WHERE g.id = given.id`,
+         FROM ${unnest(UPDATED, 2)} WHERE g.id = input.id`,
 }
 
 async function updateTopics(db: Db, rows: readonly Row[], now: Date): Promise<void> {
@@ -165,8 +165,8 @@ async function stampTopics(db: Db, rows: readonly Row[], now: Date): Promise<voi
   const sent = rows.map(({ rewrite: { topic, fields } }) => ({ id: topic.id, engine_version: fields.engine_version }))
   await db.execute({
     name: 'stamp_topics',
-    text: `UPDATE global_topics g SET updated_at = $1, engine_version = given.engine_version
-           FROM ${unnest(STAMPED, 2)} WHERE g.id = given.id`,
+    text: `UPDATE global_topics g SET updated_at = $1, engine_version = input.engine_version
+           FROM ${unnest(STAMPED, 2)} WHERE g.id = input.id`,
     values: [now, ...toArrays(sent, STAMPED)],
   })
 }
@@ -178,8 +178,8 @@ async function updateEmbeddings(db: Db, rewrites: readonly Rewrite[]): Promise<v
   const sent = rewrites.map(({ topic, derived: { bucket, embedding } }) => ({ id: topic.id, bucket, embedding }))
   await db.execute({
     name: 'rewrite_embeddings',
-    text: `UPDATE topic_embeddings e SET bucket = given.bucket, embedding = given.embedding FROM ${unnest(EMBEDDED)}
-           WHERE e.topic_id = given.id`,
+    text: `UPDATE topic_embeddings e SET bucket = input.bucket, embedding = input.embedding FROM ${unnest(EMBEDDED)}
+           WHERE e.topic_id = input.id`,
     values: toArrays(sent, EMBEDDED),
   })
 }
@@ -206,7 +206,7 @@ async function writeHistory(db: Db, rewrites: readonly Rewrite[], reason: Rewrit
       name: 'write_global_history',
       text: `INSERT INTO global_topic_history (change_type, source, batch_id, changed_by, changed_at,
                ${Object.keys(HISTORY).join(', ')})
-             SELECT $1, $2, $3, $4, $5, given.* FROM ${unnest(HISTORY, 6)}`,
+             SELECT $1, $2, $3, $4, $5, input.* FROM ${unnest(HISTORY, 6)}`,
       values: [changeType, source, batchId, userId, now, ...toArrays(part, HISTORY)],
     })
   }

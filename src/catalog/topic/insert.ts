@@ -48,15 +48,15 @@ const COLUMNS = Object.keys(TOPIC_TYPES).join(', ')
 
 const INSERT = {
   name: 'insert_topics',
-  text: `WITH given AS MATERIALIZED (SELECT * FROM ${unnest(SENT_TYPES)}),
+  text: `WITH input AS MATERIALIZED (SELECT * FROM ${unnest(SENT_TYPES)}),
          topics AS (
            INSERT INTO global_topics (${COLUMNS}, updated_at, words_apart)
-           SELECT ${COLUMNS.replace('keywords', 'keywords::text[]')}, created_at, true FROM given ORDER BY identity
+           SELECT ${COLUMNS.replace('keywords', 'keywords::text[]')}, created_at, true FROM input ORDER BY identity
            ON CONFLICT (identity) DO NOTHING
            RETURNING id
          ), embeddings AS (
            INSERT INTO topic_embeddings (topic_id, bucket, embedding)
-           SELECT id, bucket, embedding FROM topics JOIN given USING (id)
+           SELECT id, bucket, embedding FROM topics JOIN input USING (id)
          )
          SELECT id FROM topics`,
 }

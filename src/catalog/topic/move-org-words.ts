@@ -118,13 +118,13 @@ const TOPIC = {
 async function writeTopics(db: Db, splits: readonly Split[], now: Date): Promise<void> {
   const rows = splits.map(({ topic }) => ({ ...topic, ...derivedOf(topic) }))
   await db.execute({
-    text: `WITH given AS MATERIALIZED (SELECT * FROM ${unnest(TOPIC, 2)}), embeddings AS (
-             UPDATE topic_embeddings e SET embedding = given.embedding FROM given WHERE e.topic_id = given.id
+    text: `WITH input AS MATERIALIZED (SELECT * FROM ${unnest(TOPIC, 2)}), embeddings AS (
+             UPDATE topic_embeddings e SET embedding = input.embedding FROM input WHERE e.topic_id = input.id
            )
-           UPDATE global_topics g SET updated_at = $1, keywords = given.keywords::text[], search_text = given.search_text,
-             segment_desc_dspapi = given.segment_desc_dspapi, segment_desc_marketplace = given.segment_desc_marketplace,
-             internal_description = given.internal_description
-           FROM given WHERE g.id = given.id`,
+           UPDATE global_topics g SET updated_at = $1, keywords = input.keywords::text[], search_text = input.search_text,
+             segment_desc_dspapi = input.segment_desc_dspapi, segment_desc_marketplace = input.segment_desc_marketplace,
+             internal_description = input.internal_description
+           FROM input WHERE g.id = input.id`,
     values: [now, ...toArrays(rows, TOPIC)],
   })
 }
@@ -138,8 +138,8 @@ async function writeOverlays(db: Db, splits: readonly Split[]): Promise<void> {
       : [],
   )
   await db.execute({
-    text: `UPDATE org_topics o SET overlay = given.overlay FROM ${unnest(OVERLAY)}
-           WHERE o.org_id = given.org_id AND o.id = given.id`,
+    text: `UPDATE org_topics o SET overlay = input.overlay FROM ${unnest(OVERLAY)}
+           WHERE o.org_id = input.org_id AND o.id = input.id`,
     values: toArrays(rows, OVERLAY),
   })
 }
@@ -150,9 +150,9 @@ const REMOVED_COLUMNS = { topic_id: 'text', columns: 'text[]' } as const
 async function removeFromHistory(db: Db, splits: readonly Split[]): Promise<void> {
   const rows = splits.map(({ topic, orgColumns }) => ({ topic_id: topic.id, columns: orgColumns }))
   await db.execute({
-    text: `UPDATE global_topic_history h SET previous_values = h.previous_values - given.columns::text[],
-             new_values = h.new_values - given.columns::text[]
-           FROM ${unnest(REMOVED_COLUMNS)} WHERE h.topic_id = given.topic_id`,
+    text: `UPDATE global_topic_history h SET previous_values = h.previous_values - input.columns::text[],
+             new_values = h.new_values - input.columns::text[]
+           FROM ${unnest(REMOVED_COLUMNS)} WHERE h.topic_id = input.topic_id`,
     values: toArrays(rows, REMOVED_COLUMNS),
   })
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { reconcile } from '../../activations/lifecycle/reconcile'
-import { CONNECTION_COLUMNS, type ConnectionRow } from '../../connections/schema'
+import { CONNECTION, CONNECTION_COLUMNS } from '../../connections/schema'
 import { OutboundError } from '../../connectors/outbound/outbound-error'
 import type { Db } from '../../db/db'
+import { connections } from '../../db/tables'
 import { ApiError, notFound } from '../../errors'
 import { describeField } from '../../form-fields'
 import { MISSING_SEGMENTS } from '../../limits'
@@ -10,10 +11,10 @@ import { storable } from '../../storable'
 import { defineJob, type Progress } from '../job'
 import { organizationContext } from '../runner/organization-context'
 
-const CONNECTION = 'config.connectionId must be an id'
+const NOT_AN_ID = 'config.connectionId must be an id'
 const config = z.strictObject(
   {
-    connectionId: describeField(z.string({ error: CONNECTION }).max(100, CONNECTION).overwrite(storable), {
+    connectionId: describeField(z.string({ error: NOT_AN_ID }).max(100, NOT_AN_ID).overwrite(storable), {
       label: 'Connection',
       help: 'The id of a connection. Leave empty for all DSP connections.',
       refersTo: { record: 'connection' },
@@ -70,9 +71,11 @@ export const syncTradeDesk = defineJob<Config>({
   },
 })
 
+const ORG_CONNECTION = { ...CONNECTION, org_id: connections.org_id }
+
 /** Of all organizations, in the order of their ids. */
 const connectionsAfter = (db: Db, { connectionId }: Config, after: string, limit: number | null) =>
-  db.query<ConnectionRow & { org_id: string }>({
+  db.query(ORG_CONNECTION, {
     text: `SELECT org_id, ${CONNECTION_COLUMNS} FROM connections
            WHERE platform = 'dspapi' AND direction <> 'inbound' AND id > $1 AND ($2::text IS NULL OR id = $2)
            ORDER BY id LIMIT $3`,
