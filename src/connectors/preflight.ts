@@ -7,11 +7,11 @@ export type PreflightLevel = (typeof LEVELS)[number]
 
 /** What is checked before a segment is sent, and what a finding does where the connection does not say. */
 export const PREFLIGHT_RULES = {
-  empty_name: { title: 'Name is empty', level: 'warn' },
-  name_truncated: { title: 'Name is longer than the platform allows', level: 'warn' },
-  description_truncated: { title: 'Description is longer than the platform allows', level: 'warn' },
-  sensitive_category: { title: 'Topic is highly sensitive', level: 'warn' },
-  definitive_wording: { title: 'Wording states as certain what is inferred', level: 'warn' },
+  empty_name: { title: 'The name is empty', level: 'warn' },
+  name_truncated: { title: 'The name is longer than the platform allows', level: 'warn' },
+  description_truncated: { title: 'The description is longer than the platform allows', level: 'warn' },
+  sensitive_category: { title: 'The topic is highly sensitive', level: 'warn' },
+  definitive_wording: { title: 'The wording states as certain what is inferred', level: 'warn' },
   duplicate_name: { title: 'Another segment on this connection has the same name', level: 'block' },
 } as const satisfies Record<string, { title: string; level: PreflightLevel }>
 export type PreflightRule = keyof typeof PREFLIGHT_RULES
