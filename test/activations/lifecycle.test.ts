@@ -282,7 +282,7 @@ test('activations that bulk does not start in time are unchanged and reported', 
   expect(total).toBe(12)
   expect(errors).toBeGreaterThan(0)
   expect(success + errors).toBe(12)
-  expect(results.at(-1).error).toBe('Not created within the time of one request: ask again')
+  expect(results.at(-1).error).toBe('Not begun within the time of one request: ask again')
 })
 
 test.each<[unknown, string]>([

@@ -33,7 +33,7 @@ afterAll(async () => {
 const start = () =>
   taxon.serve({
     DATABASE_URL: database.url,
-    TAXON_SECRET: 'a secret that is long enough',
+    TAXON_SECRET: 'a secret of the tests that is long enough',
     TAXON_ALLOW_PRIVATE_NETWORKS: 'true',
   })
 
