@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { ApiError } from '../api/client'
+import { ApiError, errorMessage } from '../api/client'
 
 /** The state of a run that this browser drives, step by step. */
 export type Drive = {
@@ -55,8 +55,7 @@ export async function startDrive(runId: string, step: Step, onStep: () => Promis
       if (answer.processed === 0) await wait(BUSY_MS)
     }
   } catch (error) {
-    const message = error instanceof ApiError ? error.message : 'Something went wrong here.'
-    change(runId, { state: 'failed', error: message })
+    change(runId, { state: 'failed', error: errorMessage(error) })
     await onStep()
   }
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { ArrowLeftRight, RefreshCw } from 'lucide-react'
+import { errorMessage } from '../../api/client'
 import { usePermission } from '../../api/session'
 import { startDrive } from '../../runs/drive'
 import { lastRun, rememberRun } from '../../runs/last-run'
@@ -63,7 +64,7 @@ function Run({ connection: { id } }: { connection: Connection }) {
       </p>
       {begin.error ? (
         <p role="alert" className="mt-3 rounded-md bg-bad-wash px-3 py-2 text-left break-words text-bad">
-          {begin.error.message}
+          {errorMessage(begin.error)}
         </p>
       ) : null}
     </Notice>

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { errorMessage } from '../../api/client'
 import { lastRun } from '../../runs/last-run'
 import { SearchBox } from '../../tables/filters/search-box'
 import { DEFAULT_SORT } from '../../tables/filters/sort'
@@ -31,7 +32,7 @@ export function ChooseTopics({ id, push, onChange, onOpenRun, busy, error, onSta
   const [asking, setAsking] = useState(false)
   const problem = error ? (
     <p role="alert" className="rounded-md bg-bad-wash px-3 py-2 break-words text-bad">
-      {error.message}
+      {errorMessage(error)}
     </p>
   ) : null
   return (

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { ApiError } from '../../../api/client'
+import { errorMessage } from '../../../api/client'
 import type { Platform, Platforms } from '../../../platforms/queries'
 import { Button } from '../../../ui/button'
 import { Field, Input, Select } from '../../../ui/field'
@@ -59,7 +59,7 @@ export function ConnectionForm(props: Props) {
     })
   }
 
-  const message = error instanceof ApiError ? error.message : error ? 'Something went wrong. Try again.' : null
+  const message = errorMessage(error)
   const refusal = message ? refusalOf(message, sections) : null
   const moved = connection ? movedAddresses(sections, values, connection.config) : new Set<string>()
   const shown = refusal?.key ? { ...problems, [refusal.key]: refusal.words } : problems

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { errorMessage } from '../../../api/client'
 import { Field, Input, Select } from '../../../ui/field'
 import { count, moment } from '../../../ui/format'
 import { Check } from '../check'
@@ -106,7 +107,7 @@ function JobField({ field, source }: { field: ConfigField; source?: string }) {
 function OrganizationField({ field: { key, label, help, required } }: { field: ConfigField }) {
   const { data = [], error } = useQuery(everyOrganizationQuery)
   return (
-    <Field label={label} hint={help} error={error?.message}>
+    <Field label={label} hint={help} error={errorMessage(error)}>
       {(control) => (
         <Select {...control} name={key} required={required}>
           {data.map(({ id, name }) => (

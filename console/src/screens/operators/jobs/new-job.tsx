@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
+import { errorMessage } from '../../../api/client'
 import { Button } from '../../../ui/button'
 import { Sheet } from '../../../ui/dialog'
 import { Field, Select } from '../../../ui/field'
@@ -84,7 +85,7 @@ function NewJobSheet({ type, types, source, onType, onClose }: SheetProps) {
         <ConfigFields fields={fields} values={values} source={source} />
         {create.error ? (
           <p role="alert" className="rounded-md bg-bad-wash px-3 py-2 text-bad">
-            {create.error.message}
+            {errorMessage(create.error)}
           </p>
         ) : null}
       </form>

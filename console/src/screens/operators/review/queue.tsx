@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from 'sonner'
-import { ApiError } from '../../../api/client'
+import { errorMessage } from '../../../api/client'
 import { SEGMENT_TYPES, type SegmentType } from '../../../api/values'
 import { Field, Input } from '../../../ui/field'
 import { counted } from '../../../ui/format'
@@ -47,7 +47,7 @@ export function Queue({ topics, waiting, isLoading, current, onCurrent }: Props)
     onError: (error, { topicId }) => {
       setSettled(({ [topicId]: _, ...others }) => others)
       const name = topics.find(({ id }) => id === topicId)?.topicName
-      toast.error(`${name}: ${error instanceof ApiError ? error.message : 'Something went wrong here.'}`)
+      toast.error(`${name}: ${errorMessage(error)}`)
     },
     onSettled: () => {
       setUnsaved((before) => before - 1)
