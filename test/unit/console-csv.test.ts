@@ -42,13 +42,13 @@ describe('a CSV file in the console', () => {
 
   it('says which rows have been shifted by a comma', () => {
     const { problems } = readCsv(bytes('name,id\nred, white,1\nblue,2\n'))
-    expect(problems).toEqual({ 0: '3 values for 2 columns: put texts that contain "," into quotes' })
+    expect(problems).toEqual({ 0: '3 values for 2 columns. Put quotes around values that contain ",".' })
   })
 
   it('is refused with what to do', () => {
     const refusal = (text: string) => () => readCsv(bytes(text))
     expect(refusal('name\n')).toThrow(FileError)
-    expect(refusal('name\n"open\nb\n')).toThrow('is never closed')
+    expect(refusal('name\n"open\nb\n')).toThrow('unclosed quote')
     expect(refusal(`name\n${'a\n'.repeat(50_001)}`)).toThrow('Maximum 50,000 rows allowed. This file has 50,001')
     expect(readCsv(bytes(`name\n${'a\n'.repeat(50_000)}`)).rows).toHaveLength(50_000)
   })
