@@ -47,7 +47,7 @@ describe.runIf(canLook)('pushes, activations and hygiene', async () => {
     await page.getByRole('button', { name: 'Push 3 topics' }).click()
     const plan = page.getByRole('dialog')
     await plan.getByText('sent, 1 of them with a warning').waitFor()
-    await plan.getByText('The wording states as certain what is inferred').click()
+    await plan.getByText('Wording states as certain what is inferred').click()
     await plan.getByText('Guaranteed Loan Shoppers').waitFor()
     await expectAccessible(page)
     expect(platform.segments.size).toBe(0)
@@ -56,7 +56,7 @@ describe.runIf(canLook)('pushes, activations and hygiene', async () => {
     expect(page.url()).toMatch(/run=run_/)
     await page.getByText('3 of 3 segments').waitFor()
     await page.getByText(/Refused by review/).waitFor()
-    await page.getByText('The wording states as certain what is inferred').click()
+    await page.getByText('Wording states as certain what is inferred').click()
     await page
       .getByText(/states as certain what is inferred$/)
       .last()
@@ -73,7 +73,7 @@ describe.runIf(canLook)('pushes, activations and hygiene', async () => {
   it('lets anybody go on with a run, or cancel it', async () => {
     const first = await begin(await topics('Road Bike Owners'))
     const page = await visit(`/connections/${id}/push?run=${first}`, owner)
-    await page.getByText('Not finished').waitFor()
+    await page.getByText('Incomplete').waitFor()
     await page.getByRole('button', { name: 'Resume' }).click()
     await page.getByText('Completed').waitFor()
 

@@ -49,7 +49,7 @@ describe.runIf(canLook)('a type of job that the console was not written for', as
     await unsureTopics('Trail Running Shoes')
     const page = await visit('/operators/jobs?new=flag_unsure', operator)
     await page.getByLabel('Reason').fill('Too few words')
-    await page.getByRole('button', { name: 'Start the dry run' }).click()
+    await page.getByRole('button', { name: 'Start dry run' }).click()
     await page.getByRole('heading', { name: 'Flag unsure topics (dry run)' }).waitFor()
     await page.getByRole('heading', { name: /topics? would change/ }).waitFor()
     await page.goto(`${app.origin}/operators/jobs`)

@@ -114,7 +114,7 @@ describe.runIf(canLook)('connections', async () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByText('Connection has active activations, deactivate them first').waitFor()
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Show them' }).click()
+    await page.getByRole('link', { name: 'Show activations' }).click()
     await page.getByRole('link', { name: 'Dog Insurance' }).waitFor()
   })
 
@@ -133,7 +133,7 @@ describe.runIf(canLook)('connections', async () => {
     await page.getByText('Page 1, item 3').waitFor()
     expect(page.url()).toMatch(/run=run_/)
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'See them in the library' }).click()
+    await page.getByRole('link', { name: 'View in library' }).click()
     await page.getByRole('link', { name: /Trail Running Shoes/ }).waitFor()
     expect(browserMessages()).toEqual([])
   })

@@ -25,7 +25,7 @@ describe.runIf(canLook)('operators and the catalog', async () => {
     const browserMessages = complaints(page)
     await page.getByRole('button', { name: 'New job' }).click()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Start the dry run' }).click()
+    await page.getByRole('button', { name: 'Start dry run' }).click()
     await page.waitForURL('**/operators/jobs/job_*')
     await page.getByRole('heading', { name: '2 topics would change' }).waitFor()
     await page.getByRole('heading', { name: 'Luxury Hotel Guests' }).waitFor()
@@ -62,14 +62,14 @@ describe.runIf(canLook)('operators and the catalog', async () => {
     const page = await visit(`/operators/jobs/${id}`, operator)
     await page.route('**/process', (route) => route.fulfill({ status: 500, json: { error: 'Failed to process job' } }))
     await page.getByRole('button', { name: 'Resume' }).click()
-    await page.getByText('Failed to process job. What is done stays done').waitFor()
+    await page.getByText('Failed to process job. Finished items are saved').waitFor()
     await page.unroute('**/process')
     await page.getByRole('button', { name: 'Resume' }).click()
     await page.getByText('Completed').waitFor()
     const another = await jobs.create('reclassify', { mode: 'local', force: true })
     await page.goto(page.url().replace(id, another))
-    await page.getByRole('button', { name: 'Cancel the job' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the job' }).click()
+    await page.getByRole('button', { name: 'Cancel job' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel job' }).click()
     await page.getByText('Cancelled', { exact: true }).waitFor()
     expect((await jobs.find(another)).status).toBe('cancelled')
   })
@@ -117,7 +117,7 @@ describe.runIf(canLook)('operators and the catalog', async () => {
     await flag(ids, 'Invalid segment_type: unsure')
     const page = await visit('/operators/review?order=impact', operator)
     const browserMessages = complaints(page)
-    await page.getByText('3 topics wait').waitFor()
+    await page.getByText('3 topics waiting').waitFor()
     await page.getByText('Invalid segment_type: unsure').waitFor()
     await expectAccessible(page)
     const current = page.locator('[aria-current=true]')
@@ -139,7 +139,7 @@ describe.runIf(canLook)('operators and the catalog', async () => {
     await page.getByLabel('Reason').fill('They are public servants 5')
     await page.getByLabel('Reason').blur()
     await page.keyboard.press('5')
-    await page.getByText('1 topic waits').waitFor()
+    await page.getByText('1 topic waiting').waitFor()
     // What is settled leaves the queue when it is saved.
     await page.getByText('B2B, settled').waitFor({ state: 'detached' })
     expect((await topicNamed(first!)).segmentType).toBe('B2B')
@@ -151,7 +151,7 @@ describe.runIf(canLook)('operators and the catalog', async () => {
 
   it('puts a topic back into the queue where the server refused', async () => {
     const page = await visit('/operators/review', operator)
-    await page.getByText('1 topic waits').waitFor()
+    await page.getByText('1 topic waiting').waitFor()
     await page.route('**/api/admin/topics/review', (route) =>
       route.fulfill({ status: 500, json: { error: 'Failed to correct topic' } }),
     )

@@ -10,9 +10,9 @@ import { type Drive, isDriven } from './drive'
 type Status = 'pending' | 'running' | 'processing' | 'completed' | 'failed' | 'cancelled'
 
 const STATUS_LABELS: Record<Status, { tone: Tone; label: string }> = {
-  pending: { tone: 'accent', label: 'Not finished' },
-  running: { tone: 'accent', label: 'Not finished' },
-  processing: { tone: 'accent', label: 'Not finished' },
+  pending: { tone: 'accent', label: 'Incomplete' },
+  running: { tone: 'accent', label: 'Incomplete' },
+  processing: { tone: 'accent', label: 'Incomplete' },
   completed: { tone: 'good', label: 'Completed' },
   cancelled: { tone: 'neutral', label: 'Cancelled' },
   failed: { tone: 'bad', label: 'Failed' },
@@ -78,7 +78,7 @@ export function RunPanel(props: Props) {
         </div>
         {isOpen && drive.error ? (
           <p role="alert" className="rounded-md bg-bad-wash px-3 py-2 break-words text-bad">
-            {drive.error} What is done stays done; resume to go on.
+            {drive.error} Finished items are saved. Resume to continue.
           </p>
         ) : null}
         {message ? (
@@ -102,7 +102,7 @@ function paceOf({ drive, things, ratedThings = things, done, total }: Props): st
   if (state !== 'running') return ''
   if (rate === null) return ' · starting'
   const left = total !== null && ratedThings === things ? ` · about ${duration((total - done) / rate)} left` : ''
-  return ` · ${rate >= 10 ? count(Math.round(rate)) : rate.toFixed(1)} ${ratedThings} a second${left}`
+  return ` · ${rate >= 10 ? count(Math.round(rate)) : rate.toFixed(1)} ${ratedThings} per second${left}`
 }
 
 const duration = (seconds: number): string => {

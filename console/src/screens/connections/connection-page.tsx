@@ -39,7 +39,7 @@ export function ConnectionPage({ id, title, actions, children }: Props) {
             </Button>
           }
         >
-          It may have been deleted, or it belongs to another organization.
+          It may have been deleted, or it may belong to another organization.
         </Notice>
       ) : error ? (
         <Failure error={error} retry={refetch} />

@@ -69,7 +69,7 @@ export function Connections() {
             onClear={clear}
           />
           {shown.length === 0 ? (
-            <Notice icon={Plug} title="No connection matches" action={<Button onClick={clear}>Clear filters</Button>}>
+            <Notice icon={Plug} title="No matching connections" action={<Button onClick={clear}>Clear filters</Button>}>
               {search.push ? 'You can push topics to platforms only, not to sources.' : 'Remove a filter.'}
             </Notice>
           ) : (

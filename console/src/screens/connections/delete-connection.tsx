@@ -49,7 +49,7 @@ export function DeleteConnection({ connection }: { connection: Connection }) {
             {refusal.message}{' '}
             {refusal.status === 409 ? (
               <Link to="/activations" search={{ connectionId: id, status: 'active' }} className="underline">
-                Show them
+                Show activations
               </Link>
             ) : null}
           </p>

@@ -86,7 +86,7 @@ export function SyncRun({ id, runId, onAgain }: Props) {
         <div className="flex flex-wrap gap-2">
           <Button asChild kind="primary">
             <Link to="/library" search={{ source: 'sync' }}>
-              See them in the library
+              View in library
             </Link>
           </Button>
           <Button onClick={onAgain}>Sync again</Button>

@@ -70,14 +70,14 @@ export function Hygiene() {
             Their name, description or engine version on the platform differs from the topic’s current one.
           </HygieneCard>
           <HygieneCard
-            title="Without an external id"
+            title="No external ID"
             value={data.topicsWithoutExternalId}
             of={data.topics}
             things="topics"
             action={
               <Button asChild>
                 <Link to="/library" search={{ hasExternalId: 'false' }}>
-                  See them
+                  View topics
                 </Link>
               </Button>
             }
@@ -110,7 +110,7 @@ export function Hygiene() {
               search={{ status: 'pending' }}
               className="rounded text-accent underline underline-offset-2"
             >
-              See which
+              View them
             </Link>
           </p>
           {job ? null : <RefreshAll action="Finish" counts={data} organization={organization} onStarted={open} />}
@@ -166,7 +166,7 @@ function RefreshAll({ action, counts, organization, onStarted }: RefreshAllProps
         {stale > 0 ? (
           <p>
             Each segment is removed from its platform and created again with its current name and description. It gets a
-            new id there, so update the campaigns that use the old one.
+            new ID there, so update the campaigns that use the old one.
           </p>
         ) : null}
         {pending > 0 ? (

@@ -19,7 +19,7 @@ export function PushPlanDialog({ id, push, onStart, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={isAll ? 'Push your whole library?' : 'Push topics'}
-      description="What would be done, before anything is."
+      description="Review the push before you start it."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -41,10 +41,10 @@ function Plan({ plan: { totalItems, skipped, refused, warned, plan, more } }: { 
   ]
   const lost = plan.filter(({ action }) => action === 'find').length
   const lines: [number, string][] = [
-    [totalItems - refused, warned > 0 ? `sent, ${count(warned)} of them with a warning` : 'sent'],
-    [lost, 'of these looked for on the platform first: an earlier push does not know what became of them'],
-    [refused, `not sent${unnoticed.length > 0 ? `: ${unnoticed.join('; ')}` : ''}`],
-    [skipped, 'left out: active here already, or on their way'],
+    [totalItems - refused, warned > 0 ? `will be sent, ${count(warned)} of them with a warning` : 'will be sent'],
+    [lost, 'of these will be looked up on the platform first: an earlier push was interrupted'],
+    [refused, `won’t be sent${unnoticed.length > 0 ? `: ${unnoticed.join('; ')}` : ''}`],
+    [skipped, 'will be skipped: already active here, or being pushed'],
   ]
   return (
     <div className="flex flex-col gap-4">

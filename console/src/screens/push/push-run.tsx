@@ -44,7 +44,7 @@ export function PushRun({ connection, runId, skipped, onAgain }: Props) {
   if (error instanceof ApiError && error.status === 404) {
     return (
       <Notice icon={SearchX} title="Push run not found" action={<Button onClick={onAgain}>Push topics</Button>}>
-        The address may be mistyped, or it belongs to another connection.
+        Check the address. The run may also belong to another connection.
       </Notice>
     )
   }
@@ -107,7 +107,7 @@ function Progress({ connection, run, skipped }: { connection: Connection; run: R
           { name: 'Pushed', value: successCount, note: `active on ${connection.name}` },
           { name: 'Not pushed', value: errorCount, note: 'blocked or refused', isBad: errorCount > 0 },
           { name: 'Remaining', value: totalItems - processedItems, note: 'still to be sent' },
-          { name: 'Left out', value: skipped, note: 'already active here, or being pushed' },
+          { name: 'Skipped', value: skipped, note: 'already active here, or being pushed' },
         ]}
       />
     </RunPanel>

@@ -100,7 +100,7 @@ const MissingSegments = ({ adopted, missingCount, missing }: Comparison) => (
         keyOf={({ activationId }) => activationId}
         columns={[
           { title: 'Topic', cell: ({ topicName }) => topicName },
-          { title: 'Segment id', cell: ({ platformSegmentId }) => platformSegmentId },
+          { title: 'Segment ID', cell: ({ platformSegmentId }) => platformSegmentId },
           { title: 'Connection', onlyWide: true, cell: ({ connectionId }) => connectionId },
         ]}
       />

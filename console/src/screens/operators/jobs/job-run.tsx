@@ -32,11 +32,11 @@ export function JobRun({ job }: { job: Job }) {
       cancel={
         <CancelRun
           runId={job.id}
-          action="Cancel the job"
+          action="Cancel job"
           cancel={() => cancelJob(job.id)}
           onSettled={() => cache.invalidateQueries({ queryKey: JOBS })}
         >
-          The current batch is finished first. What is done stays done, and a cancelled job cannot be resumed.
+          The current batch finishes first. Completed work is kept, and you can’t resume a cancelled job.
         </CancelRun>
       }
     >
@@ -49,7 +49,7 @@ function workerProgress(job: Job, rate: number, items: string): string {
   const left = (job.total_items - job.processed_items) / rate
   const time = left < 90 ? `${Math.max(1, Math.round(left))} s` : `${Math.round(left / 60)} min`
   const pace = rate >= 10 ? count(Math.round(rate)) : rate.toFixed(1)
-  return `A worker is running it: ${pace} ${items} a second, about ${time} left.`
+  return `A worker is running it: ${pace} ${items} per second, about ${time} left.`
 }
 
 /** A rollback is counted in the words of all rollbacks, whatever it undoes. */

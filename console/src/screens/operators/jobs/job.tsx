@@ -35,8 +35,8 @@ export function Job() {
       {job && types ? (
         <JobSections job={job} type={type} types={types} />
       ) : error instanceof ApiError && error.status === 404 ? (
-        <Notice icon={FileQuestion} title="No such job">
-          The address may be mistyped.
+        <Notice icon={FileQuestion} title="Job not found">
+          Check the address.
         </Notice>
       ) : error ? (
         <Failure error={error} retry={refetch} />

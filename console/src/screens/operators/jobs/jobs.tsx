@@ -67,7 +67,7 @@ export function Jobs() {
           <JobTable jobs={data.data} types={types} />
         ) : null}
         {data ? (
-          <Pager label="Pages of jobs" page={page} pages={data.totalPages} onPage={(next) => change({ page: next })} />
+          <Pager label="Job pages" page={page} pages={data.totalPages} onPage={(next) => change({ page: next })} />
         ) : null}
       </Panel>
       {newType ? (

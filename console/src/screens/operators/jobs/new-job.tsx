@@ -60,7 +60,7 @@ function NewJobSheet({ type, types, source, onType, onClose }: SheetProps) {
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form="new-job" kind="primary" busy={create.isPending}>
-            {type.hasDryRun && values.dryRun ? 'Start the dry run' : 'Start'}
+            {type.hasDryRun && values.dryRun ? 'Start dry run' : 'Start'}
           </Button>
         </>
       }

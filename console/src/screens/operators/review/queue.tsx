@@ -17,7 +17,7 @@ type Props = {
   onCurrent: (id: string | undefined) => void
 }
 
-const USUAL_REASON = 'Checked by hand'
+const DEFAULT_REASON = 'Checked by hand'
 
 /** One topic after the other: a key settles the current one and moves to the next. */
 export function Queue({ topics, waiting, isLoading, current, onCurrent }: Props) {
@@ -59,7 +59,7 @@ export function Queue({ topics, waiting, isLoading, current, onCurrent }: Props)
     setSettled((before) => ({ ...before, [topic.id]: segmentType }))
     setUnsaved((before) => before + 1)
     next()
-    save.mutate({ topicId: topic.id, segmentType, reason: reason.trim() || USUAL_REASON })
+    save.mutate({ topicId: topic.id, segmentType, reason: reason.trim() || DEFAULT_REASON })
   }
   const skip = (topic: QueueTopic) => {
     setSkipped((before) => [...before, topic.id])
@@ -111,9 +111,9 @@ export function Queue({ topics, waiting, isLoading, current, onCurrent }: Props)
       </ul>
       <aside className="flex flex-col gap-4 max-lg:order-first lg:sticky lg:top-4">
         <p role="status" className="text-ink-soft tabular-nums">
-          {counted(left, 'topic')} {left === 1 ? 'waits' : 'wait'}
+          {counted(left, 'topic')} waiting
         </p>
-        <Field label="Reason" hint={`Used for the next topics as well. If empty: “${USUAL_REASON}”.`}>
+        <Field label="Reason" hint={`Used for the next topics as well. If empty: “${DEFAULT_REASON}”.`}>
           {(control) => (
             <Input {...control} value={reason} maxLength={1000} onChange={({ target }) => setReason(target.value)} />
           )}

@@ -83,7 +83,7 @@ export function Review() {
             onCurrent={(topic) => change({ topic })}
           />
           <Pager
-            label="Pages of the queue"
+            label="Queue pages"
             page={page}
             pages={pages}
             onPage={(next) => change({ page: next, topic: undefined })}
