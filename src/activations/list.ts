@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { allOf, Values } from '../catalog/browse/filters'
+import { pick } from '../catalog/topic/overlay'
+import { CONNECTION } from '../connections/schema'
 import type { Ctx } from '../context'
 import { instant } from '../db/instant'
-import { connections } from '../db/tables'
 import { ACTIVATIONS_PAGE } from '../limits'
 import { IS_UNFINISHED } from './lifecycle/unfinished'
 import { generateOutputs, type Naming, namingsOf, storedFor, storedOutput } from './naming/naming'
@@ -88,11 +89,7 @@ async function* toJsonArray(first: readonly Activation[], pages: AsyncIterable<r
   yield ']'
 }
 
-const NAMED_CONNECTION = {
-  id: connections.id,
-  platform: connections.platform,
-  config: connections.config.as<Record<string, unknown>>(),
-}
+const NAMED_CONNECTION = pick(CONNECTION, ['id', 'platform', 'config'])
 
 async function organizationNamings(ctx: Ctx): Promise<Map<string, Naming>> {
   const rows = await ctx.db.query(NAMED_CONNECTION, {
