@@ -57,7 +57,7 @@ function pushRoutes(app: App, outbound: Outbound) {
       tags,
       summary: 'What a push would do',
       description:
-        'For the same topics as a run: what would be sent of each, and what the check before sending says of it; up to ' +
+        'Takes the same topics as a run and lists what would be sent for each, with the findings of the pre-flight; up to ' +
         '5,000 are listed. Changes nothing.',
       params: pushParams,
       body: createRunBody,
@@ -72,10 +72,10 @@ function pushRoutes(app: App, outbound: Outbound) {
     bodyLimit: LARGE_BODY_LIMIT_BYTES,
     schema: {
       tags,
-      summary: 'Begin to push topics to a platform',
+      summary: 'Start to push topics to a platform',
       description:
-        'A pending activation for each topic chosen; then call `push` until it answers `done`. Topics that are active on ' +
-        'the connection, or pending in another run, are skipped, and so are ids that are not in the library.',
+        'Creates a pending activation for each selected topic; then call `push` until it answers `done`. Topics that are ' +
+        'active on the connection, or pending in another run, are skipped, and so are ids that are not in the library.',
       params: pushParams,
       body: createRunBody,
       response: { 200: createdRun },
@@ -91,11 +91,10 @@ function pushRoutes(app: App, outbound: Outbound) {
       tags,
       summary: 'Push the next 25 segments',
       description:
-        'Answers within a minute; what it could not begin remains. Any number of calls may push a run at once and share ' +
-        'it: no segment is sent by two, and each node has at most 4 under way for a connection. Where it is not known ' +
-        'whether the platform did what it was asked (no answer, a lost connection, a process that ended), the segment ' +
-        'stays pending and a later call looks it up by its name before anything is created again. A platform that ' +
-        'refuses the credentials (401) fails the run.',
+        'Answers within a minute; segments that it could not start remain. Any number of calls may push a run at once: no ' +
+        'segment is sent by two of them, and each node sends at most 4 at a time to a connection. If the outcome of a ' +
+        'segment is unknown (no answer, a lost connection, a process that ended), it stays pending, and a later call ' +
+        'looks it up by its name before it creates one. A platform that refuses the credentials (401) fails the run.',
       params: runParams,
       response: { 200: pushAnswer },
     },
@@ -105,7 +104,7 @@ function pushRoutes(app: App, outbound: Outbound) {
     method: 'GET',
     url: `${RUN}/:runId/status`,
     config: read,
-    schema: { tags, summary: 'How far a push run is', params: runParams, response: { 200: runRecord } },
+    schema: { tags, summary: 'Get the status of a push run', params: runParams, response: { 200: runRecord } },
     handler: ({ ctx, params }) => runStatus(ctx, params.id, params.runId),
   })
   app.route({
@@ -117,8 +116,8 @@ function pushRoutes(app: App, outbound: Outbound) {
       tags,
       summary: 'Cancel a push run',
       description:
-        'What is on the platform stays, what is on its way arrives. The other activations of the run end as errors that ' +
-        'say so, and count as such.',
+        'Segments on the platform stay, and those being sent arrive. The other activations of the run end in error and ' +
+        'count as errors.',
       params: runParams,
       body: cancelBody,
       response: { 200: cancelledRun },
@@ -136,8 +135,8 @@ function readRoutes(app: App, { connectors }: Outbound) {
       tags,
       summary: 'List activations, newest first',
       description:
-        'All that the filters leave, streamed. The current name and description are those that are stored with the ' +
-        'topic, or what the connection’s template makes now; whether an activation is stale is worked out as it is read.',
+        'Streams all activations that match the filters. The current name and description are stored with the topic, or ' +
+        'made by the connection’s template; whether an activation is stale is determined when it is read.',
       querystring: activationsQuery(connectors),
       response: { 200: z.array(activationRecord) },
     },
@@ -154,7 +153,7 @@ function readRoutes(app: App, { connectors }: Outbound) {
     schema: {
       tags,
       summary: 'What a refresh would do',
-      description: 'For the activations named, or for up to 5,000 that the filters leave. Changes nothing.',
+      description: 'For the given activations, or for up to 5,000 that match the filters. Changes nothing.',
       body: refreshPlanBody(connectors),
       response: { 200: refreshPlan },
     },
@@ -170,11 +169,11 @@ function moveRoutes(app: App, outbound: Outbound) {
     bodyLimit: SMALL_BODY_LIMIT_BYTES,
     schema: {
       tags,
-      summary: 'Take a segment off its platform',
+      summary: 'Deactivate a segment on its platform',
       description:
-        'On an exchange, which has no such call, only here. An activation in error of which nobody knows whether its ' +
-        'segment exists is deactivated without a call: that says that it is not there. A pending one is a 409; refresh it ' +
-        'first where it is unfinished. A 502 carries the platform’s own words as `detail`.',
+        'An exchange has no such call: its segments expire. An activation in error whose outcome is unknown is ' +
+        'deactivated without a call, which confirms that its segment does not exist. A pending one is a 409; if it is ' +
+        'unfinished, refresh it first. A 502 has the platform’s explanation as `detail`.',
       params: activationParams,
       response: { 200: activationRecord },
     },
@@ -189,10 +188,10 @@ function moveRoutes(app: App, outbound: Outbound) {
       tags,
       summary: 'Replace a segment by one with the current name and description',
       description:
-        'Deactivates the old segment, then creates a new one; on an exchange uploads again under the same audience id. ' +
-        'Where creating fails the old activation is deactivated and a new one in error says why. One that is unfinished ' +
-        'because it was cut off is looked for on the platform instead, created where it is missing, and answered. A 502 ' +
-        'carries the platform’s own words as `detail`.',
+        'Deactivates the old segment, then creates a new one; an exchange gets a new upload under the same audience id. If ' +
+        'creating fails, the old activation is deactivated and the new one is in error with the reason. An unfinished ' +
+        'activation is looked up on the platform instead, and created if it is missing. A 502 has the platform’s ' +
+        'explanation as `detail`.',
       params: activationParams,
       response: { 200: activationRecord },
     },
@@ -208,9 +207,9 @@ function bulkRoutes(app: App, outbound: Outbound) {
     bodyLimit: SMALL_BODY_LIMIT_BYTES,
     schema: {
       tags,
-      summary: 'Take up to 500 segments off their platforms',
+      summary: 'Deactivate up to 500 segments',
       description:
-        'Within a minute, each by itself: what fails, is unknown or was not begun in time is an error among the results.',
+        'Takes up to a minute. Each succeeds or fails on its own; those that are not started in time are errors too.',
       body: bulkBody,
       response: { 200: bulkDeactivated },
     },
@@ -225,7 +224,7 @@ function bulkRoutes(app: App, outbound: Outbound) {
       tags,
       summary: 'Refresh up to 500 activations',
       description:
-        'Within a minute, each by itself: what fails, is unknown or was not begun in time is an error among the results.',
+        'Takes up to a minute. Each succeeds or fails on its own; those that are not started in time are errors too.',
       body: bulkBody,
       response: { 200: bulkRefreshed },
     },

@@ -13,7 +13,7 @@ const id = z.string().max(100).overwrite(storable)
 export const activationParams = z.object({ id })
 
 const filtersOf = (connectors: Connectors) => ({
-  topicId: id.optional().describe('Of a library topic (`ot_…`); also of one that has left the library'),
+  topicId: id.optional().describe('Id of a library topic (`ot_…`), even if it has left the library'),
   connectionId: id.optional(),
   platform: platformKey(connectors).optional(),
   status: z.enum(STATUSES, { error: `status must be one of ${STATUSES.join(', ')}` }).optional(),
@@ -52,21 +52,21 @@ export const activationRecord = z.object({
   topicName: z.string(),
   status: z.enum(STATUSES),
   platformSegmentId: nullableText,
-  pushedName: nullableText.describe('Whole; the platform may have got it cut to its limit'),
+  pushedName: nullableText.describe('In full; the platform got it cut to its limit'),
   pushedDescription: nullableText,
   engineVersionAtPush: nullableText,
-  currentPlatformName: nullableText.describe('What would be pushed now; null where the topic has left the library'),
+  currentPlatformName: nullableText.describe('What would be pushed now; null if the topic has left the library'),
   currentPlatformDesc: nullableText,
   currentEngineVersion: nullableText,
-  stale: z.boolean().describe('Active, and one of the three differs from what was pushed'),
+  stale: z.boolean().describe('Active, and its name, description or engine version has changed since the push'),
   unfinished: z
     .literal(true)
     .optional()
     .describe(
-      'Pending, and no push run will come to it: a refresh has it under way, or what began it was cut off. Where it was ' +
-        'cut off, a refresh of it, the refresh job or another push of the topic looks for it on the platform and goes on.',
+      'Pending, and no push run will process it: a refresh is working on it, or it was cut off. In that case a refresh of ' +
+        'it, the refresh job or another push of the topic looks it up on the platform and finishes it.',
     ),
-  error: nullableText.describe('Why a push failed, or what the last try said'),
+  error: nullableText.describe('Why a push failed, or the error of the last attempt'),
   activatedAt: moment,
   createdAt: z.iso.datetime(),
   deactivatedAt: moment,
@@ -131,8 +131,8 @@ const planEntry = z.object({
   action: z
     .enum(['replace', 'upload', 'finish', 'none', 'impossible'])
     .describe(
-      'What refresh would do: deactivate the segment and create another; upload it again under the same id; go on with ' +
-        'one that was cut off; it is up to date, though refresh would still replace it; or refuse',
+      'What a refresh would do: deactivate the segment and create another; upload it again under the same id; finish an ' +
+        'unfinished one; nothing needed, though it would still be replaced; or refuse',
     ),
   reason: nullableText.describe('Why it is impossible'),
 })
@@ -142,7 +142,7 @@ export const refreshPlan = z.object({
   total: count,
   stale: count,
   plan: z.array(planEntry),
-  more: z.boolean().describe('The filters leave more than are listed'),
+  more: z.boolean().describe('More activations match the filters than are listed'),
 })
 
 export const ACTIVATION = {

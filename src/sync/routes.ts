@@ -33,10 +33,10 @@ export function syncRoutes(app: App, { outbound, llm }: { outbound: Outbound; ll
     bodyLimit,
     schema: {
       tags,
-      summary: 'Begin to read topics from a source',
+      summary: 'Start to read topics from a source',
       description:
-        'Reads the total; then call `page` until it answers `done`. `totalItems` is null where the source does not count. ' +
-        '502 with the source’s own words when it cannot be read.',
+        'Reads the total; then call `page` until it answers `done`. `totalItems` is null if the source gives no total. ' +
+        'A source that cannot be read is a 502 with its explanation.',
       params: syncParams,
       response: { 200: createdRun },
     },
@@ -51,10 +51,11 @@ export function syncRoutes(app: App, { outbound, llm }: { outbound: Outbound; ll
       tags,
       summary: 'Read one page of up to 500 items',
       description:
-        'All of it or nothing: a page that fails can be asked for again, one that is done answers `skipped`, in any order ' +
-        'and from any number of clients. 429, 5xx and lost connections of the source are tried again three times; then the ' +
-        'run is failed and the answer 502. Each item that can be read counts as one classification; with an LLM configured ' +
-        'it classifies the first 15 topics that neither the library nor the catalog holds.',
+        'A page is saved completely or not at all. Pages can be requested in any order and by any number of clients: one ' +
+        'that failed can be requested again, one that is done answers `skipped`. 429, 5xx and lost connections of the ' +
+        'source are retried three times; then the run fails with a 502. Each item that can be read counts as one ' +
+        'classification. If an LLM is configured, it classifies the first 15 topics that are neither in the library nor in ' +
+        'the catalog.',
       params: runParams,
       body: pageBody,
       response: { 200: pageAnswer },
@@ -66,7 +67,7 @@ export function syncRoutes(app: App, { outbound, llm }: { outbound: Outbound; ll
     method: 'GET',
     url: `${RUN}/:runId/status`,
     config: read,
-    schema: { tags, summary: 'How far a run is', params: runParams, response: { 200: runRecord } },
+    schema: { tags, summary: 'Get the status of a sync run', params: runParams, response: { 200: runRecord } },
     handler: async ({ ctx, params }) => toRun((await findRun(ctx, params.id, params.runId)).run),
   })
   app.route({
@@ -76,8 +77,8 @@ export function syncRoutes(app: App, { outbound, llm }: { outbound: Outbound; ll
     bodyLimit,
     schema: {
       tags,
-      summary: 'Cancel a run',
-      description: 'Pages that are done stay in the library; no more are taken.',
+      summary: 'Cancel a sync run',
+      description: 'Topics of finished pages stay in the library; no more pages are saved.',
       params: runParams,
       body: cancelBody,
       response: { 200: cancelledRun },

@@ -12,8 +12,8 @@ const STATUSES = ['running', 'completed', 'failed', 'cancelled'] as const
 type RunStatus = (typeof STATUSES)[number]
 
 const count = z.number().int()
-const totalItems = count.nullable().describe('What the source counts; null where it does not')
-const totalPages = count.nullable().describe('Null as long as nobody knows: then pages are read until one is empty')
+const totalItems = count.nullable().describe('As the source says; null if it gives no total')
+const totalPages = count.nullable().describe('Null while unknown: then pages are read until one is empty')
 
 export const createdRun = z.object({ runId: z.string(), totalItems, status: z.enum(STATUSES) })
 
@@ -27,7 +27,7 @@ export const pageBody = z.preprocess(
         .min(1, PAGE)
         .max(SYNC_PAGES, PAGE)
         .nullish()
-        .describe('Default: the first that is not done yet'),
+        .describe('Default: the first page that is not done yet'),
     },
     { error: 'body must be an object' },
   ),
@@ -38,13 +38,13 @@ export const pageAnswer = z.object({
   page: count,
   processedPages: count,
   totalPages,
-  successCount: count.describe('Of this page: new in the library, from it or adopted from the catalog'),
+  successCount: count.describe('New topics in the library, created from this page or adopted from the catalog'),
   errorCount: count,
   duplicateCount: count,
   adoptedCount: count,
   errors: z.array(z.object({ row: count.describe('From 1, within the page'), message: z.string() })),
   done: z.boolean(),
-  skipped: z.literal(true).optional().describe('The page was done before; nothing has changed'),
+  skipped: z.literal(true).optional().describe('The page was done already; nothing has changed'),
 })
 export type PageAnswer = z.infer<typeof pageAnswer>
 
@@ -58,7 +58,7 @@ export const runRecord = z.object({
   errorCount: count,
   duplicateCount: count,
   adoptedCount: count,
-  message: z.string().nullable().describe('Why it failed, or what it left out'),
+  message: z.string().nullable().describe('Why the run failed, or what it left out'),
   createdAt: z.iso.datetime(),
   completedAt: z.iso.datetime().nullable(),
 })

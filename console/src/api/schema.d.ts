@@ -8,7 +8,7 @@ export interface paths {
         };
         /**
          * List activations, newest first
-         * @description All that the filters leave, streamed. The current name and description are those that are stored with the topic, or what the connection’s template makes now; whether an activation is stale is worked out as it is read.
+         * @description Streams all activations that match the filters. The current name and description are stored with the topic, or made by the connection’s template; whether an activation is stale is determined when it is read.
          *
          *     Needs scope `activations`, or a session with permission `read`.
          */
@@ -21,7 +21,7 @@ export interface paths {
                     /** @description `true`: only stale ones, which are active */
                     stale?: "true" | "false";
                     status?: "pending" | "active" | "deactivated" | "error";
-                    /** @description Of a library topic (`ot_…`); also of one that has left the library */
+                    /** @description Id of a library topic (`ot_…`), even if it has left the library */
                     topicId?: string;
                 };
                 header?: never;
@@ -43,26 +43,26 @@ export interface paths {
                             createdAt: string;
                             currentEngineVersion: string | null;
                             currentPlatformDesc: string | null;
-                            /** @description What would be pushed now; null where the topic has left the library */
+                            /** @description What would be pushed now; null if the topic has left the library */
                             currentPlatformName: string | null;
                             deactivatedAt: string | null;
                             engineVersionAtPush: string | null;
-                            /** @description Why a push failed, or what the last try said */
+                            /** @description Why a push failed, or the error of the last attempt */
                             error: string | null;
                             id: string;
                             orgTopicId: string;
                             platform: string;
                             platformSegmentId: string | null;
                             pushedDescription: string | null;
-                            /** @description Whole; the platform may have got it cut to its limit */
+                            /** @description In full; the platform got it cut to its limit */
                             pushedName: string | null;
-                            /** @description Active, and one of the three differs from what was pushed */
+                            /** @description Active, and its name, description or engine version has changed since the push */
                             stale: boolean;
                             /** @enum {string} */
                             status: "pending" | "active" | "deactivated" | "error";
                             topicName: string;
                             /**
-                             * @description Pending, and no push run will come to it: a refresh has it under way, or what began it was cut off. Where it was cut off, a refresh of it, the refresh job or another push of the topic looks for it on the platform and goes on.
+                             * @description Pending, and no push run will process it: a refresh is working on it, or it was cut off. In that case a refresh of it, the refresh job or another push of the topic looks it up on the platform and finishes it.
                              * @enum {boolean}
                              */
                             unfinished?: true;
@@ -89,8 +89,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a segment off its platform
-         * @description On an exchange, which has no such call, only here. An activation in error of which nobody knows whether its segment exists is deactivated without a call: that says that it is not there. A pending one is a 409; refresh it first where it is unfinished. A 502 carries the platform’s own words as `detail`.
+         * Deactivate a segment on its platform
+         * @description An exchange has no such call: its segments expire. An activation in error whose outcome is unknown is deactivated without a call, which confirms that its segment does not exist. A pending one is a 409; if it is unfinished, refresh it first. A 502 has the platform’s explanation as `detail`.
          *
          *     Needs scope `activations`, or a session with permission `activate`.
          */
@@ -118,26 +118,26 @@ export interface paths {
                             createdAt: string;
                             currentEngineVersion: string | null;
                             currentPlatformDesc: string | null;
-                            /** @description What would be pushed now; null where the topic has left the library */
+                            /** @description What would be pushed now; null if the topic has left the library */
                             currentPlatformName: string | null;
                             deactivatedAt: string | null;
                             engineVersionAtPush: string | null;
-                            /** @description Why a push failed, or what the last try said */
+                            /** @description Why a push failed, or the error of the last attempt */
                             error: string | null;
                             id: string;
                             orgTopicId: string;
                             platform: string;
                             platformSegmentId: string | null;
                             pushedDescription: string | null;
-                            /** @description Whole; the platform may have got it cut to its limit */
+                            /** @description In full; the platform got it cut to its limit */
                             pushedName: string | null;
-                            /** @description Active, and one of the three differs from what was pushed */
+                            /** @description Active, and its name, description or engine version has changed since the push */
                             stale: boolean;
                             /** @enum {string} */
                             status: "pending" | "active" | "deactivated" | "error";
                             topicName: string;
                             /**
-                             * @description Pending, and no push run will come to it: a refresh has it under way, or what began it was cut off. Where it was cut off, a refresh of it, the refresh job or another push of the topic looks for it on the platform and goes on.
+                             * @description Pending, and no push run will process it: a refresh is working on it, or it was cut off. In that case a refresh of it, the refresh job or another push of the topic looks it up on the platform and finishes it.
                              * @enum {boolean}
                              */
                             unfinished?: true;
@@ -163,7 +163,7 @@ export interface paths {
         put?: never;
         /**
          * Replace a segment by one with the current name and description
-         * @description Deactivates the old segment, then creates a new one; on an exchange uploads again under the same audience id. Where creating fails the old activation is deactivated and a new one in error says why. One that is unfinished because it was cut off is looked for on the platform instead, created where it is missing, and answered. A 502 carries the platform’s own words as `detail`.
+         * @description Deactivates the old segment, then creates a new one; an exchange gets a new upload under the same audience id. If creating fails, the old activation is deactivated and the new one is in error with the reason. An unfinished activation is looked up on the platform instead, and created if it is missing. A 502 has the platform’s explanation as `detail`.
          *
          *     Needs scope `activations`, or a session with permission `activate`.
          */
@@ -191,26 +191,26 @@ export interface paths {
                             createdAt: string;
                             currentEngineVersion: string | null;
                             currentPlatformDesc: string | null;
-                            /** @description What would be pushed now; null where the topic has left the library */
+                            /** @description What would be pushed now; null if the topic has left the library */
                             currentPlatformName: string | null;
                             deactivatedAt: string | null;
                             engineVersionAtPush: string | null;
-                            /** @description Why a push failed, or what the last try said */
+                            /** @description Why a push failed, or the error of the last attempt */
                             error: string | null;
                             id: string;
                             orgTopicId: string;
                             platform: string;
                             platformSegmentId: string | null;
                             pushedDescription: string | null;
-                            /** @description Whole; the platform may have got it cut to its limit */
+                            /** @description In full; the platform got it cut to its limit */
                             pushedName: string | null;
-                            /** @description Active, and one of the three differs from what was pushed */
+                            /** @description Active, and its name, description or engine version has changed since the push */
                             stale: boolean;
                             /** @enum {string} */
                             status: "pending" | "active" | "deactivated" | "error";
                             topicName: string;
                             /**
-                             * @description Pending, and no push run will come to it: a refresh has it under way, or what began it was cut off. Where it was cut off, a refresh of it, the refresh job or another push of the topic looks for it on the platform and goes on.
+                             * @description Pending, and no push run will process it: a refresh is working on it, or it was cut off. In that case a refresh of it, the refresh job or another push of the topic looks it up on the platform and finishes it.
                              * @enum {boolean}
                              */
                             unfinished?: true;
@@ -235,8 +235,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take up to 500 segments off their platforms
-         * @description Within a minute, each by itself: what fails, is unknown or was not begun in time is an error among the results.
+         * Deactivate up to 500 segments
+         * @description Takes up to a minute. Each succeeds or fails on its own; those that are not started in time are errors too.
          *
          *     Needs scope `activations`, or a session with permission `activate`.
          */
@@ -297,7 +297,7 @@ export interface paths {
         put?: never;
         /**
          * Refresh up to 500 activations
-         * @description Within a minute, each by itself: what fails, is unknown or was not begun in time is an error among the results.
+         * @description Takes up to a minute. Each succeeds or fails on its own; those that are not started in time are errors too.
          *
          *     Needs scope `activations`, or a session with permission `activate`.
          */
@@ -359,7 +359,7 @@ export interface paths {
         put?: never;
         /**
          * What a refresh would do
-         * @description For the activations named, or for up to 5,000 that the filters leave. Changes nothing.
+         * @description For the given activations, or for up to 5,000 that match the filters. Changes nothing.
          *
          *     Needs scope `activations`, or a session with permission `read`.
          */
@@ -381,7 +381,7 @@ export interface paths {
                             stale?: boolean;
                             /** @enum {string} */
                             status?: "pending" | "active" | "deactivated" | "error";
-                            /** @description Of a library topic (`ot_…`); also of one that has left the library */
+                            /** @description Id of a library topic (`ot_…`), even if it has left the library */
                             topicId?: string;
                         };
                     };
@@ -395,11 +395,11 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description The filters leave more than are listed */
+                            /** @description More activations match the filters than are listed */
                             more: boolean;
                             plan: {
                                 /**
-                                 * @description What refresh would do: deactivate the segment and create another; upload it again under the same id; go on with one that was cut off; it is up to date, though refresh would still replace it; or refuse
+                                 * @description What a refresh would do: deactivate the segment and create another; upload it again under the same id; finish an unfinished one; nothing needed, though it would still be replaced; or refuse
                                  * @enum {string}
                                  */
                                 action: "replace" | "upload" | "finish" | "none" | "impossible";
@@ -4404,7 +4404,7 @@ export interface paths {
         put?: never;
         /**
          * What a push would do
-         * @description For the same topics as a run: what would be sent of each, and what the check before sending says of it; up to 5,000 are listed. Changes nothing.
+         * @description Takes the same topics as a run and lists what would be sent for each, with the findings of the pre-flight; up to 5,000 are listed. Changes nothing.
          *
          *     Needs scope `activations`, or a session with permission `read`.
          */
@@ -4420,7 +4420,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Those of GET /api/topics; an empty object is the whole library */
+                        /** @description The filters of GET /api/topics; an empty object selects the whole library */
                         filters?: {
                             audienceType?: string;
                             buyerJourney?: string;
@@ -4444,7 +4444,7 @@ export interface paths {
                             subcategoryL4?: string;
                             taxonomyType?: string;
                         };
-                        /** @description Of library topics (`ot_…`) or of their global topics (`tp_…`) */
+                        /** @description Ids of library topics (`ot_…`) or of their global topics (`tp_…`) */
                         topicIds?: string[];
                     };
                 };
@@ -4457,15 +4457,15 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description More would be pushed than are listed */
+                            /** @description More topics would be pushed than are listed */
                             more: boolean;
                             plan: {
                                 /**
-                                 * @description The segment would be created; looked for first, because an earlier push does not know what became of it; or not be sent
+                                 * @description The segment would be created; looked up first, because the outcome of an earlier push is unknown; or not be sent
                                  * @enum {string}
                                  */
                                 action: "create" | "find" | "refuse";
-                                /** @description Whole */
+                                /** @description In full */
                                 description: string;
                                 findings: {
                                     /** @enum {string} */
@@ -4483,11 +4483,11 @@ export interface paths {
                             }[];
                             /** @description Of those listed */
                             refused: number;
-                            /** @description Already active or on their way on this connection, or not in the library */
+                            /** @description Already active or pending on this connection, or not in the library */
                             skipped: number;
-                            /** @description As many activations would be made */
+                            /** @description Activations that a run would create */
                             totalItems: number;
-                            /** @description Of those listed: sent all the same */
+                            /** @description Of those listed; they are sent anyway */
                             warned: number;
                         };
                     };
@@ -4510,8 +4510,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to push topics to a platform
-         * @description A pending activation for each topic chosen; then call `push` until it answers `done`. Topics that are active on the connection, or pending in another run, are skipped, and so are ids that are not in the library.
+         * Start to push topics to a platform
+         * @description Creates a pending activation for each selected topic; then call `push` until it answers `done`. Topics that are active on the connection, or pending in another run, are skipped, and so are ids that are not in the library.
          *
          *     Needs scope `activations`, or a session with permission `activate`.
          */
@@ -4527,7 +4527,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Those of GET /api/topics; an empty object is the whole library */
+                        /** @description The filters of GET /api/topics; an empty object selects the whole library */
                         filters?: {
                             audienceType?: string;
                             buyerJourney?: string;
@@ -4551,7 +4551,7 @@ export interface paths {
                             subcategoryL4?: string;
                             taxonomyType?: string;
                         };
-                        /** @description Of library topics (`ot_…`) or of their global topics (`tp_…`) */
+                        /** @description Ids of library topics (`ot_…`) or of their global topics (`tp_…`) */
                         topicIds?: string[];
                     };
                 };
@@ -4565,7 +4565,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             runId: string;
-                            /** @description Already active or on their way on this connection, or not in the library */
+                            /** @description Already active or pending on this connection, or not in the library */
                             skipped: number;
                             /** @enum {string} */
                             status: "running";
@@ -4592,7 +4592,7 @@ export interface paths {
         put?: never;
         /**
          * Push the next 25 segments
-         * @description Answers within a minute; what it could not begin remains. Any number of calls may push a run at once and share it: no segment is sent by two, and each node has at most 4 under way for a connection. Where it is not known whether the platform did what it was asked (no answer, a lost connection, a process that ended), the segment stays pending and a later call looks it up by its name before anything is created again. A platform that refuses the credentials (401) fails the run.
+         * @description Answers within a minute; segments that it could not start remain. Any number of calls may push a run at once: no segment is sent by two of them, and each node sends at most 4 at a time to a connection. If the outcome of a segment is unknown (no answer, a lost connection, a process that ended), it stays pending, and a later call looks it up by its name before it creates one. A platform that refuses the credentials (401) fails the run.
          *
          *     Needs scope `activations`, or a session with permission `activate`.
          */
@@ -4616,11 +4616,11 @@ export interface paths {
                     content: {
                         "application/json": {
                             done: boolean;
-                            /** @description By this call; which ones says the status of the run */
+                            /** @description By this call; the status of the run lists them */
                             errors: number;
                             /** @description By this call */
                             processed: number;
-                            /** @description Of the run; what other calls have under way is among them */
+                            /** @description In the run, including those that other calls are sending */
                             remaining: number;
                             runId: string;
                             /** @enum {string} */
@@ -4646,7 +4646,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far a push run is
+         * Get the status of a push run
          * @description Needs scope `activations`, or a session with permission `read`.
          */
         get: {
@@ -4679,7 +4679,7 @@ export interface paths {
                                 message: string;
                                 topicName: string;
                             }[];
-                            /** @description What the check before sending noticed, of the first 500 segments with findings */
+                            /** @description Findings of the pre-flight, for the first 500 segments that have any */
                             findings: {
                                 activationId: string;
                                 /** @enum {string} */
@@ -4694,7 +4694,7 @@ export interface paths {
                             processedItems: number;
                             runId: string;
                             /**
-                             * @description completed also with errors: see errorCount
+                             * @description `completed` even with errors: see errorCount
                              * @enum {string}
                              */
                             status: "running" | "completed" | "failed" | "cancelled";
@@ -4712,7 +4712,7 @@ export interface paths {
         head?: never;
         /**
          * Cancel a push run
-         * @description What is on the platform stays, what is on its way arrives. The other activations of the run end as errors that say so, and count as such.
+         * @description Segments on the platform stay, and those being sent arrive. The other activations of the run end in error and count as errors.
          *
          *     Needs scope `activations`, or a session with permission `activate`.
          */
@@ -4762,8 +4762,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to read topics from a source
-         * @description Reads the total; then call `page` until it answers `done`. `totalItems` is null where the source does not count. 502 with the source’s own words when it cannot be read.
+         * Start to read topics from a source
+         * @description Reads the total; then call `page` until it answers `done`. `totalItems` is null if the source gives no total. A source that cannot be read is a 502 with its explanation.
          *
          *     Needs scope `sync`, or a session with permission `import`.
          */
@@ -4788,7 +4788,7 @@ export interface paths {
                             runId: string;
                             /** @enum {string} */
                             status: "running" | "completed" | "failed" | "cancelled";
-                            /** @description What the source counts; null where it does not */
+                            /** @description As the source says; null if it gives no total */
                             totalItems: number | null;
                         };
                     };
@@ -4812,7 +4812,7 @@ export interface paths {
         put?: never;
         /**
          * Read one page of up to 500 items
-         * @description All of it or nothing: a page that fails can be asked for again, one that is done answers `skipped`, in any order and from any number of clients. 429, 5xx and lost connections of the source are tried again three times; then the run is failed and the answer 502. Each item that can be read counts as one classification; with an LLM configured it classifies the first 15 topics that neither the library nor the catalog holds.
+         * @description A page is saved completely or not at all. Pages can be requested in any order and by any number of clients: one that failed can be requested again, one that is done answers `skipped`. 429, 5xx and lost connections of the source are retried three times; then the run fails with a 502. Each item that can be read counts as one classification. If an LLM is configured, it classifies the first 15 topics that are neither in the library nor in the catalog.
          *
          *     Needs scope `sync`, or a session with permission `import`.
          */
@@ -4829,7 +4829,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Default: the first that is not done yet */
+                        /** @description Default: the first page that is not done yet */
                         page?: number | null;
                     };
                 };
@@ -4855,13 +4855,13 @@ export interface paths {
                             processedPages: number;
                             runId: string;
                             /**
-                             * @description The page was done before; nothing has changed
+                             * @description The page was done already; nothing has changed
                              * @enum {boolean}
                              */
                             skipped?: true;
-                            /** @description Of this page: new in the library, from it or adopted from the catalog */
+                            /** @description New topics in the library, created from this page or adopted from the catalog */
                             successCount: number;
-                            /** @description Null as long as nobody knows: then pages are read until one is empty */
+                            /** @description Null while unknown: then pages are read until one is empty */
                             totalPages: number | null;
                         };
                     };
@@ -4882,7 +4882,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far a run is
+         * Get the status of a sync run
          * @description Needs scope `sync`, or a session with permission `read`.
          */
         get: {
@@ -4910,16 +4910,16 @@ export interface paths {
                             createdAt: string;
                             duplicateCount: number;
                             errorCount: number;
-                            /** @description Why it failed, or what it left out */
+                            /** @description Why the run failed, or what it left out */
                             message: string | null;
                             processedPages: number;
                             runId: string;
                             /** @enum {string} */
                             status: "running" | "completed" | "failed" | "cancelled";
                             successCount: number;
-                            /** @description What the source counts; null where it does not */
+                            /** @description As the source says; null if it gives no total */
                             totalItems: number | null;
-                            /** @description Null as long as nobody knows: then pages are read until one is empty */
+                            /** @description Null while unknown: then pages are read until one is empty */
                             totalPages: number | null;
                         };
                     };
@@ -4932,8 +4932,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Cancel a run
-         * @description Pages that are done stay in the library; no more are taken.
+         * Cancel a sync run
+         * @description Topics of finished pages stay in the library; no more pages are saved.
          *
          *     Needs scope `sync`, or a session with permission `import`.
          */

@@ -26,7 +26,7 @@ export const createRunBody = z
         .array(z.string({ error: 'topicIds must be strings' }).max(100).overwrite(storable), { error: REQUIRED })
         .max(PUSH_TOPIC_IDS, `Maximum ${PUSH_TOPIC_IDS} topicIds per push run`)
         .optional()
-        .describe('Of library topics (`ot_…`) or of their global topics (`tp_…`)'),
+        .describe('Ids of library topics (`ot_…`) or of their global topics (`tp_…`)'),
       // Strict: ignoring a misspelt filter would push topics that it was meant to exclude.
       filters: z
         .strictObject(
@@ -37,7 +37,7 @@ export const createRunBody = z
           },
         )
         .optional()
-        .describe('Those of GET /api/topics; an empty object is the whole library'),
+        .describe('The filters of GET /api/topics; an empty object selects the whole library'),
     },
     { error: REQUIRED },
   )
@@ -48,7 +48,7 @@ const count = z.number().int()
 export const createdRun = z.object({
   runId: z.string(),
   totalItems: count,
-  skipped: count.describe('Already active or on their way on this connection, or not in the library'),
+  skipped: count.describe('Already active or pending on this connection, or not in the library'),
   status: z.literal('running'),
 })
 
@@ -56,8 +56,8 @@ export const pushAnswer = z.object({
   runId: z.string(),
   processed: count.describe('By this call'),
   success: count.describe('By this call'),
-  errors: count.describe('By this call; which ones says the status of the run'),
-  remaining: count.describe('Of the run; what other calls have under way is among them'),
+  errors: count.describe('By this call; the status of the run lists them'),
+  remaining: count.describe('In the run, including those that other calls are sending'),
   done: z.boolean(),
   status: z.enum(STATUSES),
 })
@@ -67,27 +67,26 @@ const finding = z.object({ ruleId: z.enum(PREFLIGHT_KEYS), level: z.enum(['block
 export type Finding = z.infer<typeof finding>
 
 export const pushPlan = z.object({
-  totalItems: count.describe('As many activations would be made'),
-  skipped: count.describe('Already active or on their way on this connection, or not in the library'),
+  totalItems: count.describe('Activations that a run would create'),
+  skipped: count.describe('Already active or pending on this connection, or not in the library'),
   refused: count.describe('Of those listed'),
-  warned: count.describe('Of those listed: sent all the same'),
+  warned: count.describe('Of those listed; they are sent anyway'),
   plan: z.array(
     z.object({
       topicId: z.string(),
       topicName: z.string(),
       name: z.string().describe('Cut to the platform’s limit'),
-      description: z.string().describe('Whole'),
+      description: z.string().describe('In full'),
       action: z
         .enum(['create', 'find', 'refuse'])
         .describe(
-          'The segment would be created; looked for first, because an earlier push does not know what became of it; or ' +
-            'not be sent',
+          'The segment would be created; looked up first, because the outcome of an earlier push is unknown; or not be sent',
         ),
       reason: z.string().nullable().describe('Why it would be refused'),
       findings: z.array(finding),
     }),
   ),
-  more: z.boolean().describe('More would be pushed than are listed'),
+  more: z.boolean().describe('More topics would be pushed than are listed'),
 })
 export type PushPlan = z.infer<typeof pushPlan>
 
@@ -96,7 +95,7 @@ const ofTopic = { activationId: z.string(), topicName: z.string() }
 export const runRecord = z.object({
   runId: z.string(),
   connectionId: z.string(),
-  status: z.enum(STATUSES).describe('completed also with errors: see errorCount'),
+  status: z.enum(STATUSES).describe('`completed` even with errors: see errorCount'),
   totalItems: count,
   processedItems: count,
   successCount: count,
@@ -104,7 +103,7 @@ export const runRecord = z.object({
   errors: z.array(z.object({ ...ofTopic, message: z.string() })).describe(`The first ${PUSH_ERRORS}`),
   findings: z
     .array(finding.extend(ofTopic))
-    .describe(`What the check before sending noticed, of the first ${PUSH_ERRORS} segments with findings`),
+    .describe(`Findings of the pre-flight, for the first ${PUSH_ERRORS} segments that have any`),
   message: z.string().nullable().describe('Why it failed'),
   createdAt: z.iso.datetime(),
   completedAt: z.iso.datetime().nullable(),
