@@ -86,7 +86,7 @@ describe('from reclassification to merge and back', () => {
       identity: null,
     })
     expect(
-      await db.execute({ text: 'SELECT 1 FROM org_topics WHERE topic_id = ANY($1)', values: [[loser, third]] }),
+      await select(db, { text: 'SELECT 1 FROM org_topics WHERE topic_id = ANY($1)', values: [[loser, third]] }),
     ).toEqual([])
     expect(await firstRow('SELECT * FROM org_topics WHERE org_id = $1 AND id = $2', acme.id, winnerLink)).toMatchObject(
       {
@@ -109,7 +109,7 @@ describe('from reclassification to merge and back', () => {
       'field_edit',
     ])
     expect(
-      await db.execute({
+      await select(db, {
         text: 'SELECT id, match_key FROM match_value_sets WHERE org_topic_id = $1 AND complete ORDER BY id',
         values: [winnerLink],
       }),

@@ -205,7 +205,7 @@ describe('deleting', () => {
     expect((await history(mine.id)).statusCode).toBe(404)
     expect((await history(theirs.id, other.viewer)).statusCode).toBe(200)
     expect(
-      await db.execute({ text: 'SELECT 1 AS one FROM global_topics WHERE id = $1', values: [topicId] }),
+      await select(db, { text: 'SELECT 1 AS one FROM global_topics WHERE id = $1', values: [topicId] }),
     ).toHaveLength(1)
     expect((await create({ topic_name: 'Opera Singers' })).statusCode).toBe(201)
   })
