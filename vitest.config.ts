@@ -32,8 +32,8 @@ const onOldPostgres = (process.env.TEST_POSTGRES ?? '18') !== '18'
 export default defineConfig({
   test: {
     pool: 'forks',
-    // One more than there are cores: much of a test is waiting for another process.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are cores: much of a test is waiting for another process.
+    maxWorkers: availableParallelism() + 2,
     // A fork reads the application once, not once a file; files share nothing but modules.
     isolate: false,
     // Transformed modules are kept in node_modules: the run on PostgreSQL 15 finds those of the run on 18.
