@@ -1,5 +1,5 @@
 /**
- * A ledger is a table of differences whose sum is a total. Triggers write and fold it (migrations/0017_ledgers.sql); the
+ * A ledger is a table of differences whose sum is a total. Triggers write and fold it (migrations/0016_ledgers.sql); the
  * application only reads.
  */
 type Ledger = 'catalog_counts' | 'library_counts' | 'topic_counts'

@@ -201,7 +201,7 @@ describe('a database of the version before', () => {
     WHERE topic_name LIKE $1 GROUP BY 1, 2, 3, 4, 5 RETURNING entry`
 
   test('comes over with right totals, also while nodes of that version still write', async () => {
-    const database = await createDatabaseAt(16)
+    const database = await createDatabaseAt(15)
     const { db } = database
     const orgId = await addOrganization(db, 'org_old')
     await addOldTopics(db, invented('Ancient', 30), { orgId })
@@ -216,7 +216,7 @@ describe('a database of the version before', () => {
   })
 
   test('waits for a transaction of such a node, and counts it once', async () => {
-    const database = await createDatabaseAt(16)
+    const database = await createDatabaseAt(15)
     const { db } = database
     const orgId = await addOrganization(db, 'org_old')
     let upgrade: Promise<unknown> = Promise.resolve()

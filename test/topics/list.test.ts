@@ -165,7 +165,7 @@ test.each([
   ['pageSize=101', 'pageSize must be at most 100'],
   ['pageSize=0', 'pageSize must be at least 1'],
   ['page=0', 'page must be at least 1'],
-  ['page=x', 'page must be a whole number'],
+  ['page=x', 'page must be a number'],
   [
     'sortBy=id',
     'sortBy must be one of topic_name, parent_category, segment_type, taxonomy_type, audience_type, created_at',
