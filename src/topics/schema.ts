@@ -266,5 +266,5 @@ export const topicFacets = z.object({
   segmentTypes: list,
 })
 
-const activationStatus = z.enum(['pending', 'active', 'deactivated', 'error'])
+export const activationStatus = z.enum(['pending', 'active', 'deactivated', 'error'])
 export const activationStatuses = z.record(z.string(), z.record(z.string(), activationStatus))

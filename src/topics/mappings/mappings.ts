@@ -7,6 +7,7 @@ import { notFound } from '../../errors'
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../../limits'
 import { storable } from '../../storable'
 import { inLibrary } from '../filters'
+import { activationStatus } from '../schema'
 
 const id = z.string().max(500).overwrite(storable).optional()
 
@@ -28,7 +29,7 @@ const mapping = z.object({
       z.object({
         segmentId: z.string().nullable(),
         name: z.string().nullable(),
-        status: z.enum(['pending', 'active', 'deactivated', 'error']),
+        status: activationStatus,
       }),
     )
     .describe('The newest activation on each platform'),
