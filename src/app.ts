@@ -14,10 +14,9 @@ import { catalogMetricsRoutes } from './catalog/metrics/routes'
 import { createDocumentReader } from './classify/document-reader'
 import { classifyRoutes } from './classify/routes'
 import type { Config } from './config'
-import { createVault } from './connections/encryption'
+import { createOutbound } from './connections/create-outbound'
 import { connectionRoutes } from './connections/routes'
 import { createHttpClient, type HttpClient } from './connectors/outbound/http'
-import { CONNECTORS } from './connectors/platforms'
 import type { Connectors } from './connectors/registry'
 import type { Db } from './db/db'
 import { withShortTimeout } from './db/pool'
@@ -108,9 +107,8 @@ export async function buildApp({
   const identityPool = withShortTimeout(pool, IDENTITY_STATEMENT_MS)
   const rateLimits = createRateLimits(identityPool)
   const llm = config.llm ? await createLlm(config.llm) : null
-  const connectors = options.connectors ?? CONNECTORS
-  const http = options.http ?? createHttpClient(config.allowPrivateNetworks ? { forbids: () => null } : {})
-  const outbound = { http, vault: createVault(secrets), addresses: config.platforms, connectors }
+  const outbound = createOutbound(config, secrets, options)
+  const { http, connectors } = outbound
   const readDocument = createDocumentReader(options.documentWorker ?? new URL('./document-worker.js', import.meta.url))
   const identityHttp = createHttpClient({ forbids: () => null })
   const auth = createAuth({ config, baseUrl, secrets, pool: identityPool, db, http: identityHttp, log })

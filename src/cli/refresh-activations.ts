@@ -5,10 +5,8 @@ import { refresh } from '../activations/lifecycle/refresh'
 import { type Position, refreshableAfter } from '../activations/list'
 import type { ActivationRow } from '../activations/schema'
 import { readConfig } from '../config'
-import { createVault } from '../connections/encryption'
+import { createOutbound } from '../connections/create-outbound'
 import type { Outbound } from '../connections/outbound'
-import { createHttpClient } from '../connectors/outbound/http'
-import { CONNECTORS } from '../connectors/platforms'
 import type { Ctx } from '../context'
 import type { Db } from '../db/db'
 import { openDatabase } from '../db/open'
@@ -43,11 +41,10 @@ export async function runRefreshActivations(args: RefreshActivationsArgs, io: Re
   const log = createLog(config.logLevel)
   const database = await openDatabase({ ...config, log })
   const progress = createProgress(io.terminal)
-  const http = createHttpClient(config.allowPrivateNetworks ? { forbids: () => null } : {})
+  let outbound: Outbound | undefined
   try {
     await upgradeDatabase(database, log)
-    const vault = createVault(await loadSecrets(config))
-    const outbound = { http, vault, addresses: config.platforms, connectors: CONNECTORS }
+    outbound = createOutbound(config, await loadSecrets(config))
     const write = (result: Result) => {
       progress.clear()
       io.output.write(args.json ? `${JSON.stringify(result)}\n` : `${line(result)}\n`)
@@ -58,7 +55,7 @@ export async function runRefreshActivations(args: RefreshActivationsArgs, io: Re
     return summary.errors === 0
   } finally {
     progress.clear()
-    await http.close()
+    await outbound?.http.close()
     await database.close()
   }
 }
