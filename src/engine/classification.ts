@@ -1,6 +1,6 @@
 import { classify, type Hints } from './classify'
+import { BUILT_IN_TEMPLATES, outputsFor } from './outputs/template'
 import type { ClassificationResult } from './result'
-import { BUILT_IN_TEMPLATES, outputsFor } from './template'
 
 /** The classification result of the contract: with the descriptions that the built-in templates write. */
 export type Classification = ClassificationResult & {

@@ -1,6 +1,3 @@
-import { confidenceOf, type Decision, decide, nodeFor } from './decision'
-import { firstOf } from './first-of'
-import { keywordsFor } from './keywords'
 import { audienceLayer, audienceRule } from './layers/audience'
 import { compositeScore } from './layers/composite'
 import { type Defaults, defaultsOf } from './layers/defaults'
@@ -10,8 +7,11 @@ import { judged } from './layers/judged'
 import { segmentLayer } from './layers/segment'
 import { sensitivityLayer } from './layers/sensitivity'
 import type { Subject } from './layers/subject'
-import { topicName } from './names'
+import { keywordsFor } from './outputs/keywords'
+import { topicName } from './outputs/names'
 import { CategoryEvidence, ClassificationResult, JudgedLayers, ResultEvidence, RunnerUp } from './result'
+import { confidenceOf, type Decision, decide, nodeFor } from './scoring/decision'
+import type { Vote } from './scoring/vote'
 import { keepNode } from './taxonomy/last-node'
 import { generalRoot, rootNode, type TaxonomyNode, TREE } from './taxonomy/tree'
 import {
@@ -24,7 +24,7 @@ import {
   type SegmentType,
   type TaxonomyType,
 } from './taxonomy/vocabulary'
-import type { Vote } from './vote'
+import { firstOf } from './text/first-of'
 
 /** What the caller already knows. A valid value wins, and the rest is made to fit it. */
 export type Hints = {

@@ -1,19 +1,15 @@
 /** The one way into the engine. Pure: no IO, no clock, no database. */
-export { parseBrands } from './brands'
+
 export { type Classification, classification } from './classification'
 export { classify, type Hints } from './classify'
-export { DIMENSION_SETS, resolveDimensions } from './dimensions'
-export { type EmbeddedFields, embed, nameKey, packEmbedding, phrase } from './embedding'
+export { DIMENSION_SETS, resolveDimensions } from './dimensions/resolve'
+export { type EmbeddedFields, embed, nameKey, packEmbedding, phrase } from './embedding/embed'
+export { SIMILARITY_BLOCK, SIMILARITY_WARN, similarityOf } from './embedding/similarity'
 export { compositeScore } from './layers/composite'
 export { funnelOf } from './layers/journey'
+export { parseBrands } from './lexicon/brands'
 export { CATEGORY_ALIASES } from './lexicon/providers'
-export { memo } from './memo'
-export { normalizedName, topicName } from './names'
-export type { ClassificationResult, ClassifiedTopic, Evidence, Layers, ResultEvidence } from './result'
-export { SIMILARITY_BLOCK, SIMILARITY_WARN, similarityOf } from './similarity'
-export { ALL_NODES, rootNode, type TaxonomyNode, TREE } from './taxonomy/tree'
-export * from './taxonomy/vocabulary'
-export { parseTaxonomyPath } from './taxonomy-path'
+export { normalizedName, topicName } from './outputs/names'
 export {
   BUILT_IN_TEMPLATES,
   type OutputTemplate,
@@ -23,6 +19,11 @@ export {
   type TemplateContext,
   type TemplateOutput,
   templateContext,
-} from './template'
-export { canonicalWords } from './text'
+} from './outputs/template'
+export { parseTaxonomyPath } from './reading/taxonomy-path'
+export type { ClassificationResult, ClassifiedTopic, Evidence, Layers, ResultEvidence } from './result'
+export { ALL_NODES, rootNode, type TaxonomyNode, TREE } from './taxonomy/tree'
+export * from './taxonomy/vocabulary'
+export { memo } from './text/memo'
+export { canonicalWords } from './text/tokens'
 export { ENGINE_VERSION } from './version'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { isSpellingOf } from '../../src/engine/brand-variants'
-import { brandSpelling, canonicalizeBrands, parseBrands } from '../../src/engine/brands'
+import { isSpellingOf } from '../../src/engine/lexicon/brand-variants'
+import { brandSpelling, canonicalizeBrands, parseBrands } from '../../src/engine/lexicon/brands'
 import { wordOf } from '../../src/engine/lexicon/words'
-import { tokenize } from '../../src/engine/text'
+import { tokenize } from '../../src/engine/text/tokens'
 
 const canonical = (name: string) => canonicalizeBrands(tokenize(name).map((token) => wordOf(token.canonical))).join(' ')
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutLegalForm } from '../../src/engine/company-name'
+import { withoutLegalForm } from '../../src/engine/reading/company-name'
 
 describe('withoutLegalForm', () => {
   it.each([

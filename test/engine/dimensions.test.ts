@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DIMENSION_SETS, resolveDimensions } from '../../src/engine/dimensions'
+import { DIMENSION_SETS, resolveDimensions } from '../../src/engine/dimensions/resolve'
 
 const valuesOf = (name: string) => DIMENSION_SETS.find((set) => set.name === name)?.values ?? []
 

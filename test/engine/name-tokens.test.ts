@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { GOLDEN } from '../../src/cli/eval/golden'
-import { tokensOf } from '../../src/engine/name-tokens'
-import { tokenize } from '../../src/engine/text'
+import { tokensOf } from '../../src/engine/reading/name-tokens'
+import { tokenize } from '../../src/engine/text/tokens'
 
 const WORDS = fc.constantFrom(
   'Dogs',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { normalizedName, topicName } from '../../src/engine/names'
+import { normalizedName, topicName } from '../../src/engine/outputs/names'
 
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 300 }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ReedSolomon } from '../../src/engine/reed-solomon'
+import { ReedSolomon } from '../../src/engine/embedding/reed-solomon'
 
 describe('ReedSolomon', () => {
   it.each([

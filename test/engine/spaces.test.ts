@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { GOLDEN } from '../../src/cli/eval/golden'
 import { classify } from '../../src/engine/classify'
-import { topicName } from '../../src/engine/names'
+import { topicName } from '../../src/engine/outputs/names'
 
 /** Figures that are noise beside some of the others, words whose capitals depend on their place, joined and legal ones. */
 const PARTS =

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CATEGORY_ALIASES } from '../../src/engine/lexicon/providers'
+import { parseTaxonomyPath } from '../../src/engine/reading/taxonomy-path'
 import { PARENT_CATEGORIES } from '../../src/engine/taxonomy/vocabulary'
-import { parseTaxonomyPath } from '../../src/engine/taxonomy-path'
 
 describe('parseTaxonomyPath', () => {
   it('reads Provider > Category > Subcategory > Topic', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { parseBrands } from '../../src/engine/brands'
+import { parseBrands } from '../../src/engine/lexicon/brands'
 import { GENERAL_ROOTS } from '../../src/engine/taxonomy/general-root'
 import { IAB_CODES } from '../../src/engine/taxonomy/iab-codes'
 import type { NodeSource } from '../../src/engine/taxonomy/source'

@@ -1,8 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ClassifiedTopic } from '../../src/engine/result'
-import { TREE } from '../../src/engine/taxonomy/tree'
-import { AUDIENCE_TYPES, GROUP_OF, type Intent, SEGMENT_TYPES } from '../../src/engine/taxonomy/vocabulary'
 import {
   BUILT_IN_TEMPLATES,
   type OutputTemplate,
@@ -10,8 +7,11 @@ import {
   renderTemplate,
   TEMPLATE_DEFAULTS,
   templateContext,
-} from '../../src/engine/template'
-import { truncateAtWord } from '../../src/engine/truncate'
+} from '../../src/engine/outputs/template'
+import type { ClassifiedTopic } from '../../src/engine/result'
+import { TREE } from '../../src/engine/taxonomy/tree'
+import { AUDIENCE_TYPES, GROUP_OF, type Intent, SEGMENT_TYPES } from '../../src/engine/taxonomy/vocabulary'
+import { truncateAtWord } from '../../src/engine/text/truncate'
 
 const topic: ClassifiedTopic = {
   topic_name: 'Luxury SUV Shoppers',

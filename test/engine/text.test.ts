@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { IRREGULAR, VARIANT } from '../../src/engine/spelling'
-import { canonicalWord, canonicalWords, tokenize, unaccent } from '../../src/engine/text'
+import { IRREGULAR, VARIANT } from '../../src/engine/text/spelling'
+import { canonicalWord, canonicalWords, tokenize, unaccent } from '../../src/engine/text/tokens'
 
 const canonical = (text: string) => tokenize(text).map((token) => token.canonical)
 

@@ -1,10 +1,10 @@
 import type { AudienceRule } from '../lexicon/audiences'
 import { PREPOSITIONS } from '../lexicon/grammar'
 import type { FoundCues } from '../lexicon/marks'
-import { PHRASE_TRAITS } from '../phrase'
-import type { Reading } from '../reading'
+import { PHRASE_TRAITS } from '../lexicon/phrase'
+import type { Reading } from '../reading/read'
+import type { Unit } from '../reading/units'
 import type { AudienceType, ParentCategory, SegmentType } from '../taxonomy/vocabulary'
-import type { Unit } from '../units'
 import { Judged, judged } from './judged'
 import { type Subject, written } from './subject'
 

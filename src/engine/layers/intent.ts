@@ -1,9 +1,9 @@
 import { PRODUCT_HEADS } from '../lexicon/grammar'
-import { memo } from '../memo'
-import { PHRASE_TRAITS } from '../phrase'
-import { isProvider, isWellKnown } from '../seller-words'
+import { PHRASE_TRAITS } from '../lexicon/phrase'
+import { isProvider, isWellKnown } from '../lexicon/seller-words'
+import type { Unit } from '../reading/units'
 import type { AudienceType, Intent, SegmentType } from '../taxonomy/vocabulary'
-import type { Unit } from '../units'
+import { memo } from '../text/memo'
 import { type Judged, judged } from './judged'
 import type { Subject } from './subject'
 

@@ -1,4 +1,4 @@
-import { WORD_TRAITS } from '../phrase'
+import { WORD_TRAITS } from '../lexicon/phrase'
 import {
   AUDIENCE_TYPES,
   type AudienceType,

@@ -1,6 +1,6 @@
-import { PHRASE_TRAITS } from '../phrase'
+import { PHRASE_TRAITS } from '../lexicon/phrase'
+import type { Unit } from '../reading/units'
 import type { ParentCategory, SegmentType } from '../taxonomy/vocabulary'
-import type { Unit } from '../units'
 import { Judged, judged } from './judged'
 import { type Subject, written } from './subject'
 

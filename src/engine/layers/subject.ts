@@ -1,11 +1,11 @@
 import type { AudienceRule } from '../lexicon/audiences'
 import type { Measure } from '../lexicon/demographics'
 import type { FoundCues } from '../lexicon/marks'
-import type { EntryKind } from '../phrase'
-import type { Reading } from '../reading'
+import type { EntryKind } from '../lexicon/phrase'
+import type { Reading } from '../reading/read'
+import type { Vote } from '../scoring/vote'
 import type { TaxonomyNode } from '../taxonomy/tree'
 import type { ParentCategory } from '../taxonomy/vocabulary'
-import type { Vote } from '../vote'
 import type { Defaults } from './defaults'
 
 /** What the layers judge: the name as read, and where it was filed. */

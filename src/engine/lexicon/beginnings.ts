@@ -1,5 +1,5 @@
-import { IRREGULAR, VARIANT } from '../spelling'
-import { canonicalWord, canonicalWords, JOINING_WORDS, unaccent } from '../text'
+import { IRREGULAR, VARIANT } from '../text/spelling'
+import { canonicalWord, canonicalWords, JOINING_WORDS, unaccent } from '../text/tokens'
 
 export const PREFIX = 4
 const LETTERS = 27

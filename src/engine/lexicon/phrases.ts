@@ -1,7 +1,7 @@
-import { canonicalWords } from '../text'
-import { bitOf, bitsOf } from '../word-bits'
+import { canonicalWords } from '../text/tokens'
 import { PREFIX, prefixCode, withoutMarkers } from './beginnings'
 import { WaitingEntries } from './waiting-entries'
+import { bitOf, bitsOf } from './word-bits'
 
 /** Entries of a word list: separated by commas, spread over lines as it reads best. */
 export function listEntries(list: string | undefined): string[] {

@@ -1,4 +1,4 @@
-import { memo } from '../memo'
+import { memo } from '../text/memo'
 import {
   BEGINNINGS,
   exactBeginningOf,

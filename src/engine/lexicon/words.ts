@@ -1,12 +1,12 @@
-import { aliasesFrom, isBrandSpelling } from '../brands'
-import { WORD_TRAITS, type Word } from '../phrase'
-import { bitOf, bitsOf } from '../word-bits'
-import { highOf, lowOf, placesOf } from '../word-hashes'
+import { highOf, lowOf, placesOf } from '../embedding/word-hashes'
+import { aliasesFrom, isBrandSpelling } from './brands'
 import { COMPOUNDS } from './compounds'
 import { MEASURING } from './demographics'
 import { AUDIENCE_NOUNS, STOPWORDS, STRENGTHENING, WEAKENING } from './grammar'
 import { CUES, ENTRIES, MARKS } from './index'
+import { WORD_TRAITS, type Word } from './phrase'
 import { NO_BEGINNING } from './phrases'
+import { bitOf, bitsOf } from './word-bits'
 
 const MOST_REMEMBERED = 100_000
 const known = new Map<string, Word>()

@@ -1,0 +1,37 @@
+import { unaccent } from '../text/tokens'
+import {
+  DATA_PROVIDERS,
+  LABELS,
+  REGION_SEGMENTS,
+  STRUCTURAL_SEGMENTS,
+  SYSTEM_CODES,
+  WELL_KNOWN_PROVIDERS,
+} from './providers'
+
+/** Lower case, "&" as "and", punctuation as spaces: how parts of a seller's name are compared. */
+export const folded = (text: string): string =>
+  unaccent(text)
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}$]+/gu, ' ')
+    .trim()
+
+const compact = (text: string): string => folded(text).replace(/ /g, '')
+const foldedList = (list: string): string[] => list.split(',').map(folded)
+
+const WELL_KNOWN = new Set(foldedList(WELL_KNOWN_PROVIDERS))
+const PROVIDERS = new Set([...foldedList(DATA_PROVIDERS), ...WELL_KNOWN])
+const JOINED_PROVIDERS = new Set([...PROVIDERS].map(compact))
+const STRUCTURE = new Set(foldedList(STRUCTURAL_SEGMENTS))
+const REGIONS = new Set(foldedList(REGION_SEGMENTS))
+const CODES = new Set(foldedList(SYSTEM_CODES))
+const LABEL_WORDS = new Set(foldedList(LABELS))
+
+export const isProvider = (text: string): boolean => PROVIDERS.has(folded(text))
+/** Also as one word: "PolkAuto". */
+export const isJoinedProvider = (text: string): boolean => JOINED_PROVIDERS.has(compact(text))
+/** A name that people know for more than its data: "Visa". */
+export const isWellKnown = (text: string): boolean => WELL_KNOWN.has(folded(text))
+export const isStructural = (text: string): boolean => STRUCTURE.has(folded(text))
+export const isRegion = (text: string): boolean => REGIONS.has(folded(text))
+export const isSystemCode = (text: string): boolean => CODES.has(folded(text))
+export const isLabel = (text: string): boolean => LABEL_WORDS.has(folded(text))

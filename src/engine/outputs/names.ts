@@ -1,0 +1,61 @@
+import { withoutNoise } from '../reading/noise'
+import { piecesOf } from '../reading/pieces'
+import { parseTaxonomyPath } from '../reading/taxonomy-path'
+import { firstCharacters } from '../text/name-length'
+import { unaccent } from '../text/tokens'
+import { truncateAtWord } from '../text/truncate'
+import { neatTitle, titleCase } from './title-case'
+
+const MAX_TOPIC_NAME = 100
+
+/** Signs that names written by systems have; taking some of it off may uncover more of it. */
+const DRESSED = /[_<>|:]|\s[-–—]/
+const MOST_PASSES = 4
+
+/** The name as a DSP shows it: provider, path and noise removed, title case, at most 100 characters. */
+export function topicName(raw: string): string {
+  return neatName(raw) ?? dressedName(raw)
+}
+
+/** A name with nothing to take off: only its capitals are looked at. */
+function neatName(raw: string): string | null {
+  const pieces = raw.length <= MAX_TOPIC_NAME ? piecesOf(raw) : null
+  return pieces === null ? null : neatTitle(raw, pieces)
+}
+
+function dressedName(raw: string): string {
+  const beginning = firstCharacters(raw)
+  let name = undressed(beginning)
+  if (!DRESSED.test(beginning)) return name
+  for (let pass = 1; pass < MOST_PASSES; pass++) {
+    const next = neatName(name) ?? undressed(name)
+    if (next === name) return name
+    name = next
+  }
+  return name
+}
+
+function undressed(raw: string): string {
+  const { topic_name } = parseTaxonomyPath(raw)
+  const name = topic_name || withoutNoise(raw) || raw.trim()
+  const bare = withoutBrackets(name) || name
+  return neatName(bare) ?? truncateAtWord(titleCase(bare), MAX_TOPIC_NAME)
+}
+
+const withoutBrackets = (name: string): string =>
+  name
+    .split(/[<>|]+/)
+    .map((part) => part.trim())
+    .join(' ')
+    .trim()
+
+/** For exact matching: letters, digits and meaningful signs in one spelling. Idempotent. */
+export function normalizedName(raw: string): string {
+  const lower = unaccent(raw)
+  const words = lower
+    .replace(/['’`]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{M}\p{N}+#%$€£]+/gu, ' ')
+    .trim()
+  return words || lower.replace(/\s+/g, ' ').trim() || raw.trim()
+}

@@ -1,0 +1,266 @@
+import { brandSpelling } from '../lexicon/brands'
+import { ACRONYMS, ALWAYS_SMALL, SMALL_WORDS, SPECIAL, TWO_LETTERS } from '../lexicon/casing'
+import { ORDINARY_WORDS } from '../lexicon/ordinary-words'
+import { mayBeNoisy } from '../reading/noise'
+import { CAPITALIZED_WORD, PIECE_TRAITS } from '../reading/piece-traits'
+import { keepPieces, type Piece, pieceOf } from '../reading/pieces'
+import { canonicalWord } from '../text/tokens'
+
+/** Spellings by their lower-case form. */
+const SHOWN = new Map([...ACRONYMS, ...SPECIAL].map((word): [string, string] => [word.toLowerCase(), word]))
+const PLURALS = new Map(
+  ACRONYMS.filter((word) => /^[A-Z]{2,}$/.test(word) && !/S$/.test(word)).map((word): [string, string] => [
+    `${word.toLowerCase()}s`,
+    `${word}s`,
+  ]),
+)
+
+/** "It" and "us" are mostly IT and the US, except in phrases such as "do it yourself" and "about us". */
+const PRONOUN_BEFORE = /^(?:do|make|made|get|like|love|with|of|own|about|contact|for|r|let|is|was|if|all|join)$/
+
+/** How much of a name's own capitals can be trusted. */
+type Casing = 'mixed' | 'shouted' | 'lower'
+
+type Place = { first: boolean; last: boolean; before: string; joinedBefore: boolean; joinedAfter: boolean }
+
+export function titleCase(name: string): string {
+  const casing: Casing = !/\p{Ll}/u.test(name) ? 'shouted' : /\p{Lu}/u.test(name) ? 'mixed' : 'lower'
+  const brand = casing === 'mixed' ? '' : leadingBrand(name)
+  let before = brand.toLowerCase()
+  const firstSign = name.search(/[\p{L}\p{N}]|$/u)
+  const afterLastSign = name.search(/(?<=[\p{L}\p{N}])[^\p{L}\p{N}]*$/u)
+  const rest = name.slice(brand.length).replace(CAPITALIZED_WORD, (word, offset: number) => {
+    const at = brand.length + offset
+    const end = at + word.length
+    const place: Place = {
+      first: at <= firstSign || beginsPart(name, at),
+      last: end >= afterLastSign,
+      before,
+      joinedBefore: name[at - 1] === '-',
+      joinedAfter: /^-[\p{L}\p{N}]/u.test(name.slice(end)),
+    }
+    before = word.toLowerCase()
+    return shownWord(word, casing, place, name.slice(end))
+  })
+  return brand + rest
+}
+
+/** Whether a colon, a dash, a stroke or a bracket stands before a word. */
+function beginsPart(name: string, at: number): boolean {
+  if (name.endsWith(' - ', at)) return true
+  let before = at - 1
+  while (before >= 0 && /\s/.test(name[before]!)) before--
+  return before >= 0 && /[:–—/([]/.test(name[before]!)
+}
+
+function traitsOf(pieces: readonly Piece[]): number {
+  let traits = 0
+  for (let i = 0; i < pieces.length; i++) traits |= pieces[i]!.traits
+  return traits
+}
+
+/** There is nothing to take off such a name: it is no path, and has no noise. */
+export function isNeat(name: string, pieces: readonly Piece[]): boolean {
+  return areNeat(traitsOf(pieces), name, pieces)
+}
+
+function areNeat(traits: number, name: string, pieces: readonly Piece[]): boolean {
+  const { untidy, joined, ampersand, comma, figures } = PIECE_TRAITS
+  if (traits & untidy || pieces.length === 0 || (traits & joined && pieces.length === 1)) return false
+  if (traits & (ampersand | comma)) {
+    if (pieces[0]!.traits & ampersand) return false
+    if (pieces[pieces.length - 1]!.traits & (ampersand | comma)) return false
+  }
+  return !(traits & figures) || !mayBeNoisy(name)
+}
+
+/** The title case of a neat name, given its pieces: nearly all are shown in the same way wherever they stand. */
+export function neatTitle(name: string, pieces: readonly Piece[]): string | null {
+  const traits = traitsOf(pieces)
+  if (!areNeat(traits, name, pieces)) return null
+  const { smallLetters, capitals, beginsBrand } = PIECE_TRAITS
+  const casing: Casing = !(traits & smallLetters) ? 'shouted' : traits & capitals ? 'mixed' : 'lower'
+  if (casing !== 'mixed' && pieces[0]!.traits & beginsBrand && leadingBrand(name) !== '') return titleCase(name)
+  for (let i = 0; i < pieces.length; i++) {
+    if (shownPiece(pieces, i, casing) !== pieces[i]) return newTitle(name, pieces, casing)
+  }
+  return name
+}
+
+function newTitle(name: string, pieces: readonly Piece[], casing: Casing): string {
+  let title = ''
+  const shownPieces = new Array<Piece>(pieces.length)
+  for (let i = 0; i < pieces.length; i++) {
+    const shown = shownPiece(pieces, i, casing)
+    if (shown === null) return titleCase(name)
+    title = i === 0 ? shown.text : `${title} ${shown.text}`
+    shownPieces[i] = shown
+  }
+  keepPieces(title, shownPieces)
+  return title
+}
+
+/** Null where what is shown would take its neighbors. */
+function shownPiece(pieces: readonly Piece[], at: number, casing: Casing): Piece | null {
+  const piece = pieces[at]!
+  const { edged, following } = PIECE_TRAITS
+  const placed = at === 0 || at === pieces.length - 1 ? edged | following : following
+  if (piece.traits & placed) return pieceOf(shownInPlace(pieces, at, casing))
+  let shown = casing === 'mixed' ? piece.mixed : casing === 'lower' ? piece.lower : piece.shouted
+  if (shown === undefined) {
+    shown = pieceOf(shownWords(piece.text, casing, INSIDE))
+    piece[casing] = shown
+  }
+  return shown
+}
+
+/** Where a piece stands in a name, and the last word before it. */
+type PiecePlace = { first: boolean; last: boolean; before: string }
+
+const INSIDE: PiecePlace = { first: false, last: false, before: '' }
+
+function shownInPlace(pieces: readonly Piece[], at: number, casing: Casing): string {
+  let before = ''
+  for (let i = at - 1; i >= 0 && before === ''; i--) before = lastWordOf(pieces[i]!.text)
+  return shownWords(pieces[at]!.text, casing, { first: at === 0, last: at === pieces.length - 1, before })
+}
+
+function lastWordOf(text: string): string {
+  return text.toLowerCase().match(CAPITALIZED_WORD)?.at(-1) ?? ''
+}
+
+function shownWords(text: string, casing: Casing, { first, last, before: earlier }: PiecePlace): string {
+  let before = earlier
+  return text.replace(CAPITALIZED_WORD, (word, at: number) => {
+    const after = text.slice(at + word.length)
+    const place: Place = {
+      first: first && !LETTER_OR_DIGIT.test(text.slice(0, at)),
+      last: last && !LETTER_OR_DIGIT.test(after),
+      before,
+      joinedBefore: text[at - 1] === '-',
+      joinedAfter: /^-[A-Za-z\d]/.test(after),
+    }
+    before = word.toLowerCase()
+    return shownWord(word, casing, place, after)
+  })
+}
+
+const LETTER_OR_DIGIT = /[A-Za-z\d]/
+
+const LONGEST_BRAND = 4
+
+/** A name without capitals of its own may begin with a brand that has some: "chick-fil-a fans". */
+function leadingBrand(name: string): string {
+  const words = name.toLowerCase().split(' ', LONGEST_BRAND)
+  for (let count = words.length; count > 0; count--) {
+    const brand = brandSpelling(words.slice(0, count).join(' '))
+    if (brand !== undefined && /[^\p{L}\p{N}]/u.test(brand)) return brand
+  }
+  return ''
+}
+
+function shownWord(word: string, casing: Casing, place: Place, after: string): string {
+  const lower = word.toLowerCase()
+  const shouted = casing === 'shouted'
+  if (/\d/.test(word)) return shownWithDigits(word)
+  if (lower === 'k' && place.before === '401') return lower
+  if (ALWAYS_SMALL.has(lower) && place.before !== '') return lower
+  if (SMALL_WORDS.has(lower) && isSmallHere(word, shouted, place)) return lower
+  if (casing === 'mixed' && isOwnSpelling(word, lower, place)) return word
+  if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return lower === 's.p.a' ? 'S.p.A' : upperCase(word)
+  if (lower === 'plc' && casing === 'lower' && place.last && !place.first) return lower
+  if (lower === 'op' && place.joinedBefore && place.before === 'co') return lower
+  if (lower === 'it' || lower === 'us') return shownPronoun(word, shouted, place)
+  const known = SHOWN.get(lower) ?? PLURALS.get(lower) ?? unmistakableBrand(lower)
+  if (known !== undefined && !keepsOwnCapitals(word, shouted)) return known
+  const possessive = /^(.+)['’]s$/.exec(lower)
+  if (possessive && SHOWN.has(possessive[1]!)) return `${SHOWN.get(possessive[1]!)}'s`
+  if (keepsOwnCapitals(word, shouted)) return word
+  if (isModelCode(lower, place, after)) return upperCase(word)
+  return capitalized(lower)
+}
+
+/**
+ * Beside words in other capitals a word is meant as it is written: "fil" in "Chick-fil-A", "plc" at the end, "La" in
+ * "La Quinta". Lists that capitalize every word ("Suv") still get their acronyms.
+ */
+function isOwnSpelling(word: string, lower: string, place: Place): boolean {
+  if (word === lower) return place.joinedBefore || (place.last && lower === 'plc')
+  if (!/^\p{Lu}[\p{Ll}'’]*$/u.test(word)) return /\p{Ll}/u.test(word)
+  return lower !== 'it' && lower !== 'us' && (lower.length < 3 || !SHOWN.has(lower)) && !TWO_LETTERS.has(lower)
+}
+
+/** A brand that is also a word is shown as the word: "boat covers" are no "boAt Covers". */
+function unmistakableBrand(lower: string): string | undefined {
+  const brand = brandSpelling(lower)
+  return brand === undefined || isOrdinaryWord(lower) ? undefined : brand
+}
+
+let ordinaryWords: Set<string> | undefined
+
+function isOrdinaryWord(lower: string): boolean {
+  ordinaryWords ??= new Set(ORDINARY_WORDS.trim().split(/\s+/))
+  return ordinaryWords.has(canonicalWord(lower))
+}
+
+/** Mixed capitals are a spelling of their own; short words in capitals are acronyms unless the whole name shouts. */
+function keepsOwnCapitals(word: string, shouted: boolean): boolean {
+  if (hasMixedCapitals(word)) return !/^\p{Lu}{2,}['’]s$/u.test(word) || !shouted
+  if (!/^\p{Lu}[\p{Lu}&.]+$/u.test(word)) return false
+  return shouted ? !/[AEIOUY]/.test(word) && word.length <= 5 : word.length <= 5
+}
+
+/** A capital somewhere after a small letter, or a small letter after two capitals. */
+function hasMixedCapitals(word: string): boolean {
+  const small = word.search(/\p{Ll}/u)
+  if (small === -1) return false
+  if (/\p{Lu}/u.test(word.slice(small))) return true
+  const capitals = word.search(/\p{Lu}{2}/u)
+  return capitals !== -1 && /\p{Ll}/u.test(word.slice(capitals))
+}
+
+/** Inside a title, unless a hyphen makes it part of a word ("In-Market") or it is in capitals on purpose. */
+function isSmallHere(word: string, shouted: boolean, place: Place): boolean {
+  if (place.first || place.last || (place.joinedAfter && !place.joinedBefore)) return false
+  return shouted || word.length === 1 || word !== word.toUpperCase()
+}
+
+function shownPronoun(word: string, shouted: boolean, place: Place): string {
+  if (!shouted && word === word.toUpperCase()) return word
+  return PRONOUN_BEFORE.test(place.before) ? capitalized(word.toLowerCase()) : word.toUpperCase()
+}
+
+/** "cr-v", "cx-5": a letter or two before a hyphen and a letter or number. */
+function isModelCode(lower: string, place: Place, after: string): boolean {
+  if (lower.length === 1) return true
+  return place.joinedAfter && lower.length === 2 && !/^[aeiou]/.test(lower) && /^-(?:\d|\p{L}(?!\p{L}))/u.test(after)
+}
+
+/** "f-150" and "mp3" in capitals; "18-24", "4x4", "90s", "1st" and "401k" stay. */
+function shownWithDigits(word: string): string {
+  const lower = word.toLowerCase()
+  const known = SHOWN.get(lower) ?? brandSpelling(lower)
+  if (known !== undefined) return known
+  if (/^\d+[KMB]$/.test(word)) return word
+  if (/^\d+(?:st|nd|rd|th|s|x\d+|k|kg|mm|cm|ml|oz|lb|lbs|mg|in|ft|mph|['’]s)?$/.test(lower)) {
+    return lower === '4k' || lower === '8k' ? lower.toUpperCase() : lower
+  }
+  if (/\p{Ll}/u.test(word) && /\p{Lu}/u.test(word)) return word
+  return (lower.match(/\p{L}/gu)?.length ?? 0) <= 3 ? upperCase(lower) : capitalized(lower)
+}
+
+/** A letter whose capital is several letters ("ß") stays. */
+function upperLetter(letter: string): string {
+  const upper = letter.toUpperCase()
+  return upper.length === letter.length ? upper : letter
+}
+
+const upperCase = (word: string): string => word.replace(/\p{L}/gu, upperLetter)
+
+/** "mcdonald" → "McDonald", "o'neill" → "O'Neill", "women's" → "Women's". */
+function capitalized(lower: string): string {
+  const first = lower.replace(/^\p{L}/u, upperLetter)
+  return first
+    .replace(/^Mc(\p{Ll})(?=\p{Ll}{2})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+    .replace(/^([ODL]['’])(\p{Ll})(?=\p{Ll})/u, (_, start: string, letter: string) => start + letter.toUpperCase())
+}

@@ -1,0 +1,41 @@
+import { hasAudienceWord, MARKS } from '../lexicon/index'
+import type { Mark } from '../lexicon/marks'
+import type { Sense } from '../lexicon/phrase'
+import { OCCUPATION_ENDINGS } from '../lexicon/titles'
+import type { ParentCategory } from '../taxonomy/vocabulary'
+
+/** Categories in whose files the people of leisure, faith and politics stand among the roles. */
+const LAY: ReadonlySet<ParentCategory> = new Set([
+  'Demographics & Life Events',
+  'Family & Relationships',
+  'Community & Causes',
+  'Government & Politics',
+  'Outdoor Recreation',
+  'Hobbies & Arts',
+  'Gaming',
+  'Pets & Animals',
+  'Retail & Shopping',
+  'Travel & Tourism',
+  'Investing & Wealth',
+])
+
+/** People at work in whatever stands before them. */
+const WORKING: ReadonlySet<string> = new Set(
+  'professional worker manager executive leader practitioner specialist engineer technician officer director analyst consultant'.split(
+    ' ',
+  ),
+)
+
+/** Whether words say what somebody works as, though they are no rank and no plain occupation. */
+export function namesOccupation(words: readonly string[], senses: readonly Sense[], marks: readonly Mark[]): boolean {
+  const last = words[words.length - 1]!
+  if (words.length > 1 && marks.some((mark) => mark.type === 'occupation')) return true
+  if (words.length > 1 && WORKING.has(last) && !senses.some((sense) => sense.kind === 'brand')) return true
+  if (!senses.some((sense) => sense.kind === 'role' && sense.strength !== 'weak')) return false
+  if (hasAudienceWord(words)) return false
+  return (
+    MARKS.get(last)?.some((mark) => mark.type === 'occupation' || mark.type === 'rank') ||
+    OCCUPATION_ENDINGS.some((ending) => last.endsWith(ending)) ||
+    senses.some((sense) => sense.kind === 'role' && sense.strength !== 'weak' && !LAY.has(sense.category))
+  )
+}

@@ -1,0 +1,134 @@
+import { CONJUNCTIONS, EXCLUSIONS, PREPOSITIONS } from '../lexicon/grammar'
+import { PHRASE_TRAITS } from '../lexicon/phrase'
+import { demoteTails, isTitle, place, readAlone } from './placing'
+import { type Chunk, type Relation, type Unit, unitsOf } from './units'
+import { endOf, type WrittenWords, writtenWords } from './written-words'
+
+export type Reading = {
+  written: WrittenWords
+  units: Unit[]
+  /** Of PHRASE_TRAITS, those that any of them has. */
+  traits: number
+  /** The name is a job title or an occupation. */
+  title: boolean
+  /** The words, from one to before the other, that the name says it does not mean. */
+  excluded: { start: number; end: number } | null
+}
+
+const HARD_BREAK = /[,;/|:()[\]\u2022]|\s[-–—]+\s/
+
+/** Splits a name into phrases, says what each is for, and which of them the name is about. */
+export function read(text: string): Reading {
+  const written = writtenWords(text)
+  const units = unitsOf(text, written)
+  const traits = traitsOf(units)
+  if (units.length === 1 && !written.parted)
+    return { written, units, traits, title: readAlone(units[0]!), excluded: null }
+  const chunks = chunksOf(text, written, units, traits)
+  for (let i = 0; i < chunks.length; i++) demoteEnd(chunks[i]!)
+  const manager = managerIn(units)
+  if (manager) readManager(units, manager)
+  const title = isTitle(chunks)
+  if (title) demoteTails(chunks)
+  place(chunks, title)
+  return { written, units, traits, title, excluded: excludedOf(chunks) }
+}
+
+function traitsOf(units: readonly Unit[]): number {
+  let traits = 0
+  for (let i = 0; i < units.length; i++) traits |= units[i]!.phrase.traits
+  return traits
+}
+
+/** Lists, complements ("for …", "of …") and what is excluded, in the order of the name; most names are one thing. */
+function chunksOf(text: string, written: WrittenWords, units: Unit[], traits: number): Chunk[] {
+  if (written.parted || (traits & PHRASE_TRAITS.joining) !== 0) return partsOf(text, written, units)
+  return units.length === 0 ? [] : [{ relation: 'core', units }]
+}
+
+function partsOf(text: string, written: WrittenWords, units: readonly Unit[]): Chunk[] {
+  const chunks: Chunk[] = []
+  let current: Chunk = { relation: 'core', units: [] }
+  for (const unit of units) {
+    const gap = gapBefore(text, written, unit.start)
+    if (gap !== ' ' && gap !== '' && HARD_BREAK.test(gap)) {
+      const continued = current.relation === 'complement' && !/[;|:]|\s[-–—]\s/.test(gap)
+      current = opened(chunks, current, continued ? 'complement' : 'list', gap.includes(')'))
+    }
+    if (unit.type === 'function') {
+      const word = unit.words[0]!
+      if (CONJUNCTIONS.has(word))
+        current = opened(chunks, current, current.relation === 'complement' ? 'complement' : 'list', false)
+      else if (EXCLUSIONS.has(word)) current = opened(chunks, current, 'excluded', false)
+      else if (PREPOSITIONS.has(word)) current = opened(chunks, current, 'complement', false)
+      continue
+    }
+    current.units.push(unit)
+    unit.chunk = chunks.length
+  }
+  if (current.units.length > 0) chunks.push(current)
+  return chunks
+}
+
+/** The chunk after `current`, which is done. What follows something excluded is excluded too, until a bracket closes. */
+function opened(chunks: Chunk[], current: Chunk, relation: Relation, closed: boolean): Chunk {
+  if (current.units.length > 0) chunks.push(current)
+  const inherited = current.relation === 'excluded' && !closed ? 'excluded' : relation
+  return { relation: chunks.length === 0 && relation !== 'excluded' ? 'core' : inherited, units: [] }
+}
+
+/** "Restaurant GM": beside a trade of another kind than cars the letters are a manager. */
+function readManager(units: readonly Unit[], manager: Unit): void {
+  if (units.length === 1 || units.some((unit) => unit !== manager && unit.senses.some(isAuto))) return
+  const next = units.find((unit) => unit.start === manager.end)
+  if (next === undefined || next.chunk !== manager.chunk) manager.type = 'rank'
+}
+
+function managerIn(units: readonly Unit[]): Unit | undefined {
+  for (let i = 0; i < units.length; i++) {
+    const { text } = units[i]!
+    if (text.length === 2 && (text === 'GM' || text === 'PM')) return units[i]
+  }
+  return undefined
+}
+
+function isAuto({ category }: Unit['senses'][number]): boolean {
+  return category === 'Auto' || category === 'Auto Parts & Services'
+}
+
+function gapBefore(text: string, written: WrittenWords, at: number): string {
+  if (at === 0) return ''
+  const end = endOf(written, at - 1)
+  const start = written.starts[at]!
+  return start - end === 1 ? text[end]! : text.slice(end, start)
+}
+
+function excludedOf(chunks: readonly Chunk[]): Reading['excluded'] {
+  const first = chunks.find(isExcluded)
+  return first ? { start: first.units[0]!.start, end: chunks.findLast(isExcluded)!.units.at(-1)!.end } : null
+}
+
+function isExcluded({ relation }: Chunk): boolean {
+  return relation === 'excluded'
+}
+
+const FRAME = PHRASE_TRAITS.framing | PHRASE_TRAITS.people
+
+/** After the thing itself these say only who wants it or what kind of goods it is: "smartwatch shoppers", "tequila brands". */
+function demoteEnd({ units }: Chunk): void {
+  for (let i = units.length - 1; i > 0; i--) {
+    const unit = units[i]!
+    if (unit.type === 'frame' || unit.type === 'structure') continue
+    if (unit.type !== 'content' || unit.length > 1 || !unit.is(FRAME | PHRASE_TRAITS.genericHead)) return
+    if (!hasKnownBefore(units, i)) return
+    unit.type = unit.is(FRAME) ? 'frame' : 'generic'
+  }
+}
+
+function hasKnownBefore(units: readonly Unit[], end: number): boolean {
+  for (let i = 0; i < end; i++) {
+    const unit = units[i]!
+    if (unit.type === 'content' && unit.is(PHRASE_TRAITS.sure)) return true
+  }
+  return false
+}

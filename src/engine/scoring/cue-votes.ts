@@ -1,0 +1,130 @@
+import { ATTRIBUTES, PRODUCT_HEADS } from '../lexicon/grammar'
+import type { FoundCues } from '../lexicon/marks'
+import { PHRASE_TRAITS } from '../lexicon/phrase'
+import type { Reading } from '../reading/read'
+import type { Unit } from '../reading/units'
+import { canonicalsOf } from '../reading/written-words'
+import type { ParentCategory } from '../taxonomy/vocabulary'
+import { plainVote, type Vote } from './vote'
+import { WEIGHTS } from './weights'
+
+/** Categories of things that are made for a purpose. */
+export const GOODS: ReadonlySet<ParentCategory> = new Set([
+  'Auto',
+  'Auto Parts & Services',
+  'Consumer Electronics',
+  'Home & Garden',
+  'Home Improvement',
+  'Food & Grocery',
+  'Apparel & Accessories',
+  'Beauty & Personal Care',
+  'Manufacturing & Construction',
+  'Fitness & Wellness',
+  'Hobbies & Arts',
+  'Retail & Shopping',
+  'Outdoor Recreation',
+])
+
+/** Things for people that are made for animals and babies too: "pet bandages". */
+export const CARE: ReadonlySet<ParentCategory> = new Set(['Healthcare & Pharma', 'Business Services'])
+
+export const wordsAt = ({ written }: Reading, start: number, end: number) =>
+  canonicalsOf(written.words, start, end).join(' ')
+
+/** Government bodies and employees as such are their own subject, whatever they buy or sell. */
+export function segmentVote(reading: Reading, cues: FoundCues): Vote | null {
+  const found = cues.segment.find(({ cue }) => cue.rule.subject)
+  if (!found) return null
+  const { subject, rule } = found.cue.rule
+  return plainVote(subject!, wordsAt(reading, found.start, found.end), rule, WEIGHTS.segmentSubject)
+}
+
+/** Symptoms and treatments give themselves away even where no list has them. */
+export function sensitiveVote(reading: Reading, cues: FoundCues): Vote | null {
+  const found = reading.title ? undefined : cues.sensitivity.find(({ cue }) => cue.rule.category)
+  if (!found) return null
+  const { category, rule } = found.cue.rule
+  return plainVote(category!, wordsAt(reading, found.start, found.end), rule, WEIGHTS.sensitive)
+}
+
+/** "Laboratory freezers": what a thing is made for, where it stands before an ordinary thing. */
+export function purposeVote(reading: Reading, cues: FoundCues): Vote | null {
+  const kitchen = kitchenVote(reading)
+  if (kitchen) return kitchen
+  const first = cues.domain.find((found) => precedesGoods(reading, found))
+  if (!first) return null
+  const weight = first.cue.whole ? WEIGHTS.wholeDomain : WEIGHTS.domain
+  return plainVote(first.cue.category, wordsAt(reading, first.start, first.end), 'what it is made for', weight)
+}
+
+function precedesGoods({ units }: Reading, { cue, start, end }: FoundCues['domain'][number]): boolean {
+  const last = units.find((unit) => unit.end === end)
+  if (!last || last.position === 'none' || last.position === 'complement') return false
+  if (!units.some((unit) => unit.start === start)) return false
+  const reach = reachOf(units, last)
+  return units.some(
+    (next) =>
+      next.start >= end &&
+      next.chunk <= reach &&
+      next.position !== 'complement' &&
+      (isGoods(next) || (cue.whole && next.chunk === last.chunk && next.type === 'content')),
+  )
+}
+
+/** The last listed thing that a word belongs to: in "pet dispensers & holders" and "pottery & sculpting tool kits" all of them. */
+function reachOf(units: readonly Unit[], domain: Unit): number {
+  const counts = (chunk: number) =>
+    units.reduce((count, unit) => count + (unit.chunk === chunk && isThing(unit) ? 1 : 0), 0)
+  const lastChunk = units.reduce((most, unit) => (isThing(unit) ? Math.max(most, unit.chunk) : most), domain.chunk)
+  const opens = !units.some((unit) => unit.chunk < domain.chunk && isThing(unit))
+  return opens && (counts(domain.chunk) > 1 || counts(lastChunk) > 1) ? lastChunk : domain.chunk
+}
+
+function isThing({ type }: Unit): boolean {
+  return type === 'content' || type === 'generic'
+}
+
+/** Something that is made for a purpose: listed goods, a word for goods, or a word in no list. */
+function isGoods(unit: Unit): boolean {
+  const { type, words, senses } = unit
+  if (type === 'generic') return PRODUCT_HEADS.has(words.at(-1)!)
+  if (type !== 'content') return false
+  if (words.every((word) => ATTRIBUTES.has(word))) return false
+  if (unit.is(PHRASE_TRAITS.portable)) return true
+  if (senses.length === 0) return !words.at(-1)!.endsWith('ing')
+  return senses.some(
+    ({ strength, category, kind }) =>
+      strength !== 'weak' && (GOODS.has(category) || CARE.has(category)) && (kind === 'term' || kind === 'node'),
+  )
+}
+
+/** "Pasta makers", "coffee grinders": what prepares food and drink is kitchenware. */
+function kitchenVote({ units, traits }: Reading): Vote | null {
+  if (units.length === 1 || (traits & PHRASE_TRAITS.kitchenDevice) === 0) return null
+  const device = units.find((unit) => unit.is(PHRASE_TRAITS.kitchenDevice))!
+  const food = units.find((unit) => unit.end === device.start && unit.senses.some(isFoodOrDrink))
+  if (!food) return null
+  const words = `${food.text} ${device.text}`
+  return plainVote('Home & Garden', words, 'what prepares food and drink', WEIGHTS.wholeDomain)
+}
+
+function isFoodOrDrink({ category }: { category: ParentCategory }): boolean {
+  return category === 'Food & Grocery' || category === 'Beverages & Alcohol'
+}
+
+/** The function that a title names decides; a title that names none is management. */
+export function addTitleVotes(votes: Vote[], reading: Reading, cues: FoundCues): void {
+  const ranks = reading.units.filter((unit) => unit.type === 'rank')
+  for (const { cue, start, end } of cues.department) {
+    const read = reading.units.some(
+      (unit) => unit.start < end && unit.end > start && (unit.position !== 'none' || unit.text === 'IT'),
+    )
+    if (!read) continue
+    const sure = (cue.weak ? 0.3 : 1) * (end - start > 1 ? 1.4 : 1) * (ranks.length > 0 ? 1 : 0.6)
+    const words = wordsAt(reading, start, end)
+    votes.push(plainVote(cue.category, words, 'function named in the title', WEIGHTS.department * sure))
+  }
+  for (const { text } of ranks) {
+    votes.push(plainVote('Business Services', text, 'a title with no function', WEIGHTS.plainTitle))
+  }
+}

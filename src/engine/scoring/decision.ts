@@ -1,0 +1,248 @@
+import { MARITAL, MEASURES, type Measure, measuresCompanies } from '../lexicon/demographics'
+import { ENTRIES } from '../lexicon/index'
+import type { FoundCues } from '../lexicon/marks'
+import { type Sense, WORD_TRAITS } from '../lexicon/phrase'
+import { Matches } from '../lexicon/phrases'
+import { cuesIn } from '../reading/cues'
+import { isPlain, readPath } from '../reading/path-reading'
+import { type Reading, read } from '../reading/read'
+import type { Unit } from '../reading/units'
+import { endOf } from '../reading/written-words'
+import type { TaxonomyNode } from '../taxonomy/tree'
+import { PARENT_CATEGORIES, type ParentCategory } from '../taxonomy/vocabulary'
+import { wordsAt } from './cue-votes'
+import { plainVote, type Vote } from './vote'
+import { votesOf } from './votes'
+import { WEIGHTS } from './weights'
+
+/** Where nothing in a name is known, somebody sells it. */
+const UNKNOWN: ParentCategory = 'Retail & Shopping'
+
+export type Decision = {
+  reading: Reading
+  cues: FoundCues
+  measure: Measure['measure'] | null
+  companyMeasure: boolean
+  /** The name or its path says that it is business. */
+  saysB2B: boolean
+  /** Best first, only those with any evidence. */
+  ranking: { category: ParentCategory; score: number }[]
+  votes: Vote[]
+}
+
+/** Figures are measured, so that hardly any name is searched for it. */
+const B2B = /b2b/i
+
+export function decide(raw: string): Decision {
+  const path = isPlain(raw) ? null : readPath(raw)
+  const topic = path === null ? raw : path.topic
+  const reading = read(topic)
+  const cues = cuesIn(reading)
+  const measures = (reading.written.traits & WORD_TRAITS.measuring) !== 0
+  const companyMeasure = measures && measuresCompanies(topic)
+  const measured = measures && !companyMeasure ? measuredIn(topic) : null
+  const votes = votesOf(reading, cues, path?.isCompany ?? false)
+  const measure = measures ? measureVote(topic, reading, measured, companyMeasure) : null
+  if (measure) votes.push(measure)
+  const people = demographicVote(reading, cues)
+  if (people) votes.push(people)
+  if (path !== null) addContextVotes(votes, path.context)
+  return {
+    reading,
+    cues,
+    measure: measured?.measure ?? null,
+    companyMeasure,
+    saysB2B: (path !== null || measures) && B2B.test(raw),
+    votes,
+    ranking: rank(votes),
+  }
+}
+
+/** Earlier segments of a path are weaker evidence. */
+function addContextVotes(votes: Vote[], context: readonly string[]): void {
+  for (let i = 0; i < Math.min(context.length, WEIGHTS.path.length); i++) {
+    const earlier = read(context[i]!)
+    const scale = WEIGHTS.path[i]!
+    for (const vote of votesOf(earlier, cuesIn(earlier), false))
+      votes.push({ ...vote, weight: Math.min(vote.weight, WEIGHTS.mostOfPath) * scale })
+  }
+}
+
+const ORDER = new Map(PARENT_CATEGORIES.map((category, i) => [category, i]))
+
+/** The work table of the ranking: categories and their scores, as they come. */
+const ranked: ParentCategory[] = [...PARENT_CATEGORIES]
+const scores = new Float64Array(PARENT_CATEGORIES.length)
+
+function rank(votes: readonly Vote[]): Decision['ranking'] {
+  let count = 0
+  for (let i = 0; i < votes.length; i++) {
+    const { category, weight } = votes[i]!
+    let at = 0
+    while (at < count && ranked[at] !== category) at++
+    if (at < count) scores[at]! += weight
+    else {
+      ranked[count] = category
+      scores[count++] = weight
+    }
+  }
+  if (count === 0) return [{ category: UNKNOWN, score: 0 }]
+  const ranking: Decision['ranking'] = new Array(count)
+  for (let i = 0; i < count; i++) insert(ranking, i, { category: ranked[i]!, score: scores[i]! })
+  return ranking
+}
+
+/** Puts an entry into its place among the first `count`, which are in order. */
+function insert(ranking: Decision['ranking'], count: number, entry: Decision['ranking'][number]): void {
+  let at = count
+  for (; at > 0 && precedes(entry, ranking[at - 1]!); at--) ranking[at] = ranking[at - 1]!
+  ranking[at] = entry
+}
+
+function precedes(a: Decision['ranking'][number], b: Decision['ranking'][number]): boolean {
+  return a.score === b.score ? ORDER.get(a.category)! < ORDER.get(b.category)! : a.score > b.score
+}
+
+/** A figure alone is about the people; beside a thing it only narrows it. */
+function measureVote(topic: string, reading: Reading, measured: Measured | null, companyMeasure: boolean): Vote | null {
+  if (companyMeasure) return plainVote('Business Services', topic, 'companies by size', WEIGHTS.measure)
+  if (!measured) return null
+  const { written } = reading
+  const outside = ({ start, end }: { start: number; end: number }) =>
+    endOf(written, end - 1) <= measured.start || written.starts[start]! >= measured.end
+  const things = reading.units.some(
+    (unit) =>
+      unit.type === 'content' &&
+      outside(unit) &&
+      unit.senses.some((sense) => sense.strength !== 'weak' && sense.category !== 'Demographics & Life Events'),
+  )
+  const weight = things ? WEIGHTS.measure / 4 : WEIGHTS.measure
+  return plainVote('Demographics & Life Events', topic, `people counted by ${measured.measure}`, weight)
+}
+
+type Measured = { measure: Measure['measure']; start: number; end: number }
+
+/** The figure by which a name counts people, and where it stands. */
+function measuredIn(topic: string): Measured | null {
+  for (const { measure, pattern } of MEASURES) {
+    const found = pattern.exec(topic)
+    if (found) return { measure, start: found.index, end: found.index + found[0].length }
+  }
+  return null
+}
+
+/** "Residents of Texas", "speaks Mandarin at home", "urban professionals, single": who they are, not what they buy. */
+function demographicVote(reading: Reading, cues: FoundCues): Vote | null {
+  const about = peopleVote(reading, cues)
+  return cues.demographic.length === 0 || hasThings(reading, cues.demographic) ? about : framedVote(reading, cues)
+}
+
+/** Anything beside the words that say who the people are. */
+function hasThings({ units }: Reading, framed: FoundCues['demographic']): boolean {
+  return units.some(
+    (unit) => unit.type === 'content' && !framed.some(({ start, end }) => start <= unit.start && end >= unit.end),
+  )
+}
+
+function framedVote(reading: Reading, { demographic: [first] }: FoundCues): Vote {
+  const framing = wordsAt(reading, first!.start, first!.end)
+  return plainVote('Demographics & Life Events', framing, 'says who the people are', 1)
+}
+
+function peopleVote({ units, title }: Reading, { language }: FoundCues): Vote | null {
+  if (language.length > 1 && language.some(isLanguageFrame)) {
+    const spoken = language.find(isLanguage)
+    if (spoken) return languageVote(units, spoken)
+  }
+  if (!title || units.length === 1) return null
+  const marital = units.find(isMarital)
+  return marital ? plainVote('Demographics & Life Events', marital.text, 'people by their state', WEIGHTS.people) : null
+}
+
+function isLanguageFrame({ cue }: FoundCues['language'][number]): boolean {
+  return cue.frame
+}
+
+function isLanguage({ cue }: FoundCues['language'][number]): boolean {
+  return !cue.frame
+}
+
+function isMarital({ words }: Unit): boolean {
+  return words.length === 1 && MARITAL.has(words[0]!)
+}
+
+function languageVote(units: readonly Unit[], { start, end }: FoundCues['language'][number]): Vote {
+  const name = units.find((unit) => unit.start <= start && unit.end >= end)!.text
+  return plainVote('Demographics & Life Events', name, 'the language that people speak', WEIGHTS.measure)
+}
+
+/** How sure the first place is: its lead over the second, and how much there was to go by. */
+export function confidenceOf({ ranking, votes }: Decision): number {
+  const first = ranking[0]
+  const second = ranking[1]
+  if (!first || first.score === 0) return 0.05
+  const lead = (first.score - (second?.score ?? 0)) / first.score
+  const substance = 1 - Math.exp(-first.score * (isListed(first.category, votes) ? 1.6 : 0.9))
+  return Math.round(Math.min(0.99, substance * (0.45 + 0.55 * lead)) * 100) / 100
+}
+
+/** A list speaks for the category, and not as a hint only. */
+function isListed(category: ParentCategory, votes: readonly Vote[]): boolean {
+  for (let i = 0; i < votes.length; i++) {
+    const vote = votes[i]!
+    if (vote.category === category && vote.sense !== null && vote.sense.strength !== 'weak') return true
+  }
+  return false
+}
+
+/** The node that most of the category's evidence points at, if any does. */
+export function nodeFor(category: ParentCategory, { votes, reading }: Decision): TaxonomyNode | null {
+  let only: TaxonomyNode | null = null
+  for (let i = 0; i < votes.length; i++) {
+    const { category: other, node } = votes[i]!
+    if (other !== category || node === null || node === only) continue
+    if (only !== null) return heaviestNode(category, votes)
+    only = node
+  }
+  return only ?? nodeInside(category, reading)
+}
+
+function heaviestNode(category: ParentCategory, votes: readonly Vote[]): TaxonomyNode | null {
+  let best: TaxonomyNode | null = null
+  let most = 0
+  for (const { category: other, node } of votes) {
+    if (other !== category || !node || node === best) continue
+    let score = 0
+    for (const vote of votes) if (vote.node === node) score += vote.weight
+    if (score > most) {
+      most = score
+      best = node
+    }
+  }
+  return best
+}
+
+const matches = new Matches<Sense>()
+
+/**
+ * A phrase may be filed with the category as a whole where some of its words, or words of two phrases, know better:
+ * "network administrator", "homeowners insurance" in "homeowners insurance switchers".
+ */
+function nodeInside(category: ParentCategory, { written, units }: Reading): TaxonomyNode | null {
+  const { words } = written
+  let best: TaxonomyNode | null = null
+  let longest = 0
+  for (const { start, end, type } of units) {
+    if (type === 'function' || type === 'structure') continue
+    for (let at = start; at < end; at++) {
+      ENTRIES.matchesFrom(words[at]!.entries, words, at, matches)
+      for (let i = 0; i < matches.count && matches.ends[i]! - at > longest; i++) {
+        const node = matches.values[i]!.find((sense) => sense.category === category && sense.node)?.node
+        if (!node) continue
+        best = node
+        longest = matches.ends[i]! - at
+      }
+    }
+  }
+  return best
+}
