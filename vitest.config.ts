@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { compileTaxonomy } from './scripts/taxonomy.js'
 
 const withoutDatabase = ['test/engine/**/*.test.ts', 'test/unit/**/*.test.ts']
 
@@ -28,6 +29,8 @@ const onceOnly = [
   'test/silence.test.ts',
 ]
 const onOldPostgres = (process.env.TEST_POSTGRES ?? '18') !== '18'
+
+await compileTaxonomy()
 
 export default defineConfig({
   test: {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, rmSync } from 'node:fs'
 import { basename, isAbsolute } from 'node:path'
 import { build } from 'rolldown'
+import { compileTaxonomy } from './taxonomy.js'
 
 /** Runs the benchmarks named on the command line, or all of them, each in a process of its own, one after the other. */
 const named = process.argv.slice(2)
@@ -15,6 +16,7 @@ if (unknown.length > 0) {
 }
 const chosen = named.length > 0 ? named : all
 
+await compileTaxonomy()
 rmSync('dist/bench', { recursive: true, force: true })
 for (const name of chosen) {
   await build({

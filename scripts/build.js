@@ -5,6 +5,7 @@ import { build as bundle } from 'rolldown'
 import { build as buildConsole } from 'vite'
 import { collectPackages, writeNotices } from './notices.js'
 import { DIST, isBuilt, ROOT, STAMP, sourcesStamp } from './sources.js'
+import { compileTaxonomy } from './taxonomy.js'
 
 /** What stays outside the bundle: loaded by few, or with a native part. pg-native is optional and not installed. */
 export const EXTERNAL = [/^@aws-sdk\//, 'ssh2-sftp-client', 'pg-native']
@@ -17,6 +18,7 @@ export const ENTRIES = { taxon: 'src/cli/main.ts', 'document-worker': 'src/class
  * meanwhile finds a whole build, and two that build at once do not mix their files.
  */
 export async function build() {
+  await compileTaxonomy()
   const stamp = sourcesStamp()
   const draft = mkdtempSync(join(ROOT, '.dist-'))
   const packages = new Set()

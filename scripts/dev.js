@@ -6,6 +6,7 @@ import { watch } from 'rolldown'
 import { createServer as createVite } from 'vite'
 import { ENTRIES, EXTERNAL } from './build.js'
 import { ROOT } from './sources.js'
+import { compileTaxonomy } from './taxonomy.js'
 
 /**
  * `npm run dev`: Vite serves the console with hot reload at the usual address and hands everything else to the server, which
@@ -19,6 +20,7 @@ const output = join(ROOT, '.dev')
 /** Imported at the start of the server, and not bundled here. */
 const packages = new Set()
 
+await compileTaxonomy()
 process.env.TAXON_URL = `http://127.0.0.1:${serverPort}`
 const vite = await createVite({
   configFile: join(ROOT, 'console/vite.config.ts'),

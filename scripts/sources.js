@@ -19,8 +19,14 @@ const SOURCES = [
   'package.json',
   'scripts/build.js',
   'scripts/notices.js',
+  'scripts/taxonomy',
+  'scripts/taxonomy.js',
+  'taxonomy',
   'tsconfig.json',
 ]
+
+/** Made of the taxonomy by the build itself. */
+const COMPILED = join('engine', 'compiled')
 
 /** Changes with the name, time and size of everything the build reads. */
 export function sourcesStamp() {
@@ -28,6 +34,7 @@ export function sourcesStamp() {
   for (const path of SOURCES.map((name) => join(ROOT, name))) {
     const names = statSync(path).isDirectory() ? readdirSync(path, { recursive: true }).sort() : ['']
     for (const name of names) {
+      if (name.startsWith(COMPILED)) continue
       const { mtimeMs, size } = statSync(join(path, name))
       hash.update(`${name} ${mtimeMs} ${size}\n`)
     }

@@ -9,7 +9,7 @@ const PLACES =
 /** Some ten thousand names that tell the engine something: nodes of the taxonomy and brands, with an audience. */
 export function baseNames(): string[] {
   const subjects = ALL_NODES.flatMap(({ name, source }) => {
-    const brand = parseBrands(source.brands ?? '').find(({ ordinary }) => !ordinary)
+    const brand = parseBrands(source.brands ?? []).find(({ ordinary }) => !ordinary)
     return brand ? [name, brand.name] : [name]
   })
   return [...new Set(subjects)].flatMap((subject) => AUDIENCES.map((audience) => `${subject} ${audience}`))

@@ -8,7 +8,7 @@ const canonical = (name: string) => canonicalizeBrands(tokenize(name).map((token
 
 describe('parseBrands', () => {
   it('reads names, other spellings and the mark of an ordinary word', () => {
-    expect(parseBrands('Volkswagen = vw | volkswagon; ~Apple; Kia')).toEqual([
+    expect(parseBrands(['Volkswagen = vw | volkswagon', '~Apple', 'Kia'])).toEqual([
       { name: 'Volkswagen', aliases: ['vw', 'volkswagon'], ordinary: false },
       { name: 'Apple', aliases: [], ordinary: true },
       { name: 'Kia', aliases: [], ordinary: false },

@@ -42,7 +42,7 @@ export function demoTopics(): DemoTopic[] {
 
 function namesFor(node: TaxonomyNode): string[] {
   const phrases = phrasesFor(node).slice(0, node.level === 0 ? 2 : 1)
-  const brand = parseBrands(node.source.brands ?? '').find(({ ordinary }) => !ordinary)
+  const brand = parseBrands(node.source.brands ?? []).find(({ ordinary }) => !ordinary)
   return [
     ...phrases.map((phrase) => filled(phrase, node.name)),
     ...(brand ? [filled(brandPhrase(node), brand.name)] : []),

@@ -16,7 +16,7 @@ const phrase = (text: string): string => canonicalWords(text).join(' ')
 /** Every way to call a set, in canonical words. */
 const NAMES = new Map(
   NAMED_SETS.flatMap(({ called }, index) =>
-    called.split(',').map((name): [string, Name] => {
+    called.map((name): [string, Name] => {
       const weak = name.trim().startsWith('~')
       return [phrase(name), { set: DIMENSION_SETS[index]!, weak }]
     }),

@@ -13,21 +13,17 @@ export type BrandEntry = {
   ordinary: boolean
 }
 
-/** Reads a `brands` list of a category file: "Volkswagen = vw | volkswagon; ~Apple". */
-export function parseBrands(list: string): BrandEntry[] {
-  return list
-    .split(';')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
-    .map((entry) => {
-      const [shown = '', spellings = ''] = entry.split('=')
-      const aliases = spellings.split('|').map((alias) => alias.replace('~', '').trim())
-      return {
-        name: shown.replace('~', '').trim(),
-        aliases: aliases.filter((alias) => alias !== ''),
-        ordinary: shown.trim().startsWith('~'),
-      }
-    })
+/** Reads a `brands` list of a category file: "Volkswagen = vw | volkswagon", "~Apple". */
+export function parseBrands(list: readonly string[]): BrandEntry[] {
+  return list.map((entry) => {
+    const [shown = '', spellings = ''] = entry.split('=')
+    const aliases = spellings.split('|').map((alias) => alias.replace('~', '').trim())
+    return {
+      name: shown.replace('~', '').trim(),
+      aliases: aliases.filter((alias) => alias !== ''),
+      ordinary: shown.trim().startsWith('~'),
+    }
+  })
 }
 
 /** The brand that a list has an entry for: itself, or the one that it is a spelling of. */

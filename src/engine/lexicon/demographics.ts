@@ -1,3 +1,5 @@
+import { WORDS } from '../compiled/taxonomy'
+
 /** Ages, incomes and other figures by which people are counted, as they are written in names. */
 export type Measure = { measure: 'age' | 'income' | 'net worth' | 'household' | 'home value'; pattern: RegExp }
 
@@ -22,11 +24,7 @@ export const MEASURES: readonly Measure[] = [
 ]
 
 /** Most names count nobody: those that do have a figure or one of these words. */
-export const MEASURING: ReadonlySet<string> = new Set(
-  'income earner earning earn hhi salary worth networth value household number child kid company annual employee revenue age aged'.split(
-    ' ',
-  ),
-)
+export const MEASURING: ReadonlySet<string> = new Set(WORDS.demographics.measuring)
 
 /** Figures of a business, not of people. */
 const COMPANY_MEASURE =
@@ -39,11 +37,11 @@ export function measuresCompanies(name: string): boolean {
 }
 
 /** In such a frame a place or a people is who they are, not where they travel. */
-export const DEMOGRAPHIC_FRAMES = `resident, residents of, living in, lives in, located in, born in, native of, speaker, speaking, language, language spoken, ethnicity, origin, heritage, country of origin, race, dma, zip code, postal code, census, population, metro area, gender, age, marital status, income, demographic`
+export const DEMOGRAPHIC_FRAMES = WORDS.demographics.frames
 
-export const MARITAL: ReadonlySet<string> = new Set('single married divorced widowed unmarried separated'.split(' '))
+export const MARITAL: ReadonlySet<string> = new Set(WORDS.demographics.marital)
 
 /** Before or after a language these say that people speak it, not that they learn it. */
-export const LANGUAGE_FRAMES = `speak, speaks, spoken, speaker, speaking, primary language, household language, home language, native language, language preference, preferred language, language spoken, first language, dominant`
+export const LANGUAGE_FRAMES = WORDS.demographics.languageFrames
 
-export const LANGUAGES = `english, spanish, mandarin, cantonese, chinese, french, german, italian, portuguese, russian, arabic, hindi, urdu, bengali, punjabi, tamil, telugu, gujarati, marathi, korean, japanese, vietnamese, tagalog, filipino, thai, indonesian, malay, persian, farsi, turkish, polish, ukrainian, czech, romanian, hungarian, greek, hebrew, yiddish, dutch, swedish, danish, norwegian, finnish, swahili, amharic, somali, haitian creole, hmong, armenian, navajo, yoruba, igbo, hausa, zulu, catalan, serbian, croatian, bulgarian`
+export const LANGUAGES = WORDS.demographics.languages

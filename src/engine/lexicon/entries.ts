@@ -1,10 +1,10 @@
+import { WORDS } from '../compiled/taxonomy'
 import type { WordLists } from '../taxonomy/source'
 import { type TaxonomyNode, TREE } from '../taxonomy/tree'
 import type { ParentCategory } from '../taxonomy/vocabulary'
 import { canonicalWord } from '../text/tokens'
 import { brandAt } from './brands'
 import { COMPANY_WORDS } from './company-words'
-import { ORDINARY_WORDS } from './ordinary-words'
 import type { EntryKind, Sense, Strength } from './phrase'
 import { PhraseIndex } from './phrases'
 import { BRAND_PREFERENCES, TERM_PREFERENCES } from './preferences'
@@ -25,29 +25,31 @@ function senseOf(
 
 function addList(
   index: PhraseIndex<Sense>,
-  list: string | undefined,
+  list: readonly string[] | undefined,
   kind: EntryKind,
   category: ParentCategory,
   node: TaxonomyNode | null,
 ): void {
-  index.addList(list, ',', (entry) => senseOf(kind, strengthOf(entry), category, node, entry.replace(/^~\s*|!$/g, '')))
+  index.addList(list?.join(','), ',', (entry) =>
+    senseOf(kind, strengthOf(entry), category, node, entry.replace(/^~\s*|!$/g, '')),
+  )
 }
 
 let ordinaryWords: Set<string> | undefined
 
 function isOrdinary(spelling: string): boolean {
-  ordinaryWords ??= new Set(ORDINARY_WORDS.trim().split(/\s+/))
+  ordinaryWords ??= new Set(WORDS['ordinary-words'])
   return ordinaryWords.has(canonicalWord(spelling))
 }
 
 /** A spelling stands for the brand it follows: "Volkswagen = vw | volkswagon". */
 function addBrands(
   index: PhraseIndex<Sense>,
-  list: string | undefined,
+  list: readonly string[] | undefined,
   category: ParentCategory,
   node: TaxonomyNode | null,
 ): void {
-  index.addList(list, ';=|', (entry, text, at) => {
+  index.addList(list?.join(';'), ';=|', (entry, text, at) => {
     const { name, ordinary } = brandAt(text, at)
     const strength = ordinary || isOrdinary(entry) ? 'weak' : 'normal'
     return senseOf('brand', strength, category, node, name)

@@ -4,13 +4,13 @@ import { DOMAINS } from './domains'
 import { compileEntries } from './entries'
 import type { Cue, Mark } from './marks'
 import { PhraseIndex } from './phrases'
-import { CITIES, COUNTRIES, REGIONS, US_STATES } from './places'
+import { PLACES } from './places'
 import { CHILDREN_WORDS, SENSITIVITY_RULES } from './sensitivity'
 import { COMPANY_SUFFIXES, STRUCTURE_WORDS } from './structure'
 import { BUSINESS_WORDS, DEPARTMENTS, INDUSTRY_ENDINGS, OCCUPATION_WORDS, SEGMENT_RULES, SENIORITIES } from './titles'
 
-function fill<T>(index: PhraseIndex<T>, list: string | undefined, value: T): void {
-  index.addList(list, ',', () => value)
+function fill<T>(index: PhraseIndex<T>, list: readonly string[] | undefined, value: T): void {
+  index.addList(list?.join(','), ',', () => value)
 }
 
 function compileMarks(): PhraseIndex<Mark> {
@@ -20,7 +20,7 @@ function compileMarks(): PhraseIndex<Mark> {
     fill(marks, SENIORITIES[seniority], { type: 'rank', seniority })
   }
   fill(marks, OCCUPATION_WORDS, { type: 'occupation' })
-  for (const places of [COUNTRIES, REGIONS, US_STATES, CITIES]) fill(marks, places, { type: 'place' })
+  for (const places of PLACES) fill(marks, places, { type: 'place' })
   for (const empty of [STRUCTURE_WORDS, COMPANY_SUFFIXES]) fill(marks, empty, { type: 'structure' })
   return marks
 }
@@ -32,7 +32,7 @@ function compileCues(): PhraseIndex<Cue> {
     fill(cues, rule.frame, { type: 'audience', rule, order, framing: true })
   }
   for (const { category, words } of DEPARTMENTS) {
-    cues.addList(words, ',', (entry) => ({ type: 'department', category, weak: entry.startsWith('~') }))
+    cues.addList(words.join(','), ',', (entry) => ({ type: 'department', category, weak: entry.startsWith('~') }))
   }
   for (const [order, rule] of SEGMENT_RULES.entries()) fill(cues, rule.words, { type: 'segment', rule, order })
   fill(cues, BUSINESS_WORDS, { type: 'business' })
@@ -45,8 +45,8 @@ function compileCues(): PhraseIndex<Cue> {
   fill(cues, DEMOGRAPHIC_FRAMES, { type: 'demographic' })
   fill(cues, LANGUAGE_FRAMES, { type: 'language', frame: true })
   fill(cues, LANGUAGES, { type: 'language', frame: false })
-  for (const { category, words, whole } of DOMAINS)
-    fill(cues, words, { type: 'domain', category, whole: whole ?? false })
+  for (const { category, words, decidesAlways = false } of DOMAINS)
+    fill(cues, words, { type: 'domain', category, whole: decidesAlways })
   return cues
 }
 

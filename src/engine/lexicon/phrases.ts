@@ -3,15 +3,6 @@ import { PREFIX, prefixCode, withoutMarkers } from './beginnings'
 import { WaitingEntries } from './waiting-entries'
 import { bitOf, bitsOf } from './word-bits'
 
-/** Entries of a word list: separated by commas, spread over lines as it reads best. */
-export function listEntries(list: string | undefined): string[] {
-  if (!list) return []
-  return list
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
-}
-
 export type Match<T> = { start: number; end: number; values: T[] }
 
 /** Phrases that begin at one word, the longest first: a list that is filled for one word after the other. */

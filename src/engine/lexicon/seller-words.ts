@@ -16,7 +16,7 @@ export const folded = (text: string): string =>
     .trim()
 
 const compact = (text: string): string => folded(text).replace(/ /g, '')
-const foldedList = (list: string): string[] => list.split(',').map(folded)
+const foldedList = (list: readonly string[]): string[] => list.map(folded)
 
 const WELL_KNOWN = new Set(foldedList(WELL_KNOWN_PROVIDERS))
 const PROVIDERS = new Set([...foldedList(DATA_PROVIDERS), ...WELL_KNOWN])

@@ -1,6 +1,5 @@
 import { parseBrands } from '../lexicon/brands'
 import { PHRASE_TRAITS, type Word } from '../lexicon/phrase'
-import { listEntries } from '../lexicon/phrases'
 import type { Reading } from '../reading/read'
 import type { Unit } from '../reading/units'
 import { canonicalsOf } from '../reading/written-words'
@@ -27,13 +26,13 @@ const known = {
   marks: new Int32Array(ROOM),
 }
 
-function sureTerms(list: string | undefined, most: number): string[] {
-  const sure = listEntries(list).filter((entry) => !entry.startsWith('~'))
+function sureTerms(list: readonly string[] | undefined, most: number): string[] {
+  const sure = (list ?? []).filter((entry) => !entry.startsWith('~'))
   return sure.slice(0, most).map((entry) => entry.replace(/!$/, ''))
 }
 
-function sureBrands(list: string | undefined): string[] {
-  const sure = parseBrands(list ?? '').filter((brand) => !brand.ordinary)
+function sureBrands(list: readonly string[] | undefined): string[] {
+  const sure = parseBrands(list ?? []).filter((brand) => !brand.ordinary)
   return sure.slice(0, 2).map((brand) => brand.name)
 }
 

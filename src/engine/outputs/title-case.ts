@@ -1,6 +1,6 @@
+import { WORDS } from '../compiled/taxonomy'
 import { brandSpelling } from '../lexicon/brands'
 import { ACRONYMS, ALWAYS_SMALL, SMALL_WORDS, SPECIAL, TWO_LETTERS } from '../lexicon/casing'
-import { ORDINARY_WORDS } from '../lexicon/ordinary-words'
 import { mayBeNoisy } from '../reading/noise'
 import { CAPITALIZED_WORD, PIECE_TRAITS } from '../reading/piece-traits'
 import { keepPieces, type Piece, pieceOf } from '../reading/pieces'
@@ -199,7 +199,7 @@ function unmistakableBrand(lower: string): string | undefined {
 let ordinaryWords: Set<string> | undefined
 
 function isOrdinaryWord(lower: string): boolean {
-  ordinaryWords ??= new Set(ORDINARY_WORDS.trim().split(/\s+/))
+  ordinaryWords ??= new Set(WORDS['ordinary-words'])
   return ordinaryWords.has(canonicalWord(lower))
 }
 

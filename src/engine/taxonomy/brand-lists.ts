@@ -4,3 +4,4 @@ import { TREE } from './tree'
 export const BRAND_LISTS: readonly string[] = [...TREE.values()]
   .flatMap(({ source, nodes }) => [source.brands, ...nodes.map((node) => node.source.brands)])
   .filter((list) => list !== undefined)
+  .map((brands) => brands.join(';'))

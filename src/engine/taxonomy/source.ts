@@ -1,21 +1,32 @@
-import type { Intent, ParentCategory, SegmentType, Sensitivity } from './vocabulary'
+import type {
+  AudienceType,
+  Awareness,
+  BuyerJourney,
+  Intensity,
+  Intent,
+  ParentCategory,
+  SegmentType,
+  Sensitivity,
+} from './vocabulary'
 
 /**
- * What a category file says. Word lists are plain text: entries separated by commas, lower case, singular.
- * - `suv`            an ordinary word or phrase
+ * What the files of taxonomy/ say. An entry is one line:
+ * - `suv`            an ordinary word or phrase, lower case, singular
  * - `~compact`       a hint: it counts only beside other evidence or when nothing else is known
  * - `insurance!`     decisive: when it is what the name is about, it wins over its neighbours ("dog insurance")
- * Brands are written as they are shown, entries separated by `;`, other spellings after `=` separated by `|`:
- * `Volkswagen = vw | volkswagon; Kia`. A brand name that is also an ordinary word is written `~Apple`.
+ * A brand is written as it is shown, other spellings after `=` separated by `|`: `Volkswagen = vw | volkswagon`. One that
+ * is also an ordinary word is written `~Apple`.
  */
+type Entries = readonly string[]
+
 export type WordLists = {
   /** Products, services, activities, problems: everything people would call this. */
-  terms?: string
-  brands?: string
+  terms?: Entries
+  brands?: Entries
   /** Job titles and occupations filed here. */
-  roles?: string
+  roles?: Entries
   /** Kinds of company, trades and sectors, as business audiences name them. */
-  industries?: string
+  industries?: Entries
 }
 
 export type NodeSource = WordLists & {
@@ -43,5 +54,98 @@ export type CategorySource = WordLists & {
   segment: SegmentType
   sensitivity: Sensitivity
   intent: Intent
+  /** The level-0 node for what leads to no other. */
+  general: string
+  /** The same for those who work in it, where that differs. */
+  trade?: string
   nodes: RootNodeSource[]
+}
+
+type ByCategory = Partial<Record<ParentCategory, Entries>>
+type Preference = [kept: ParentCategory, hint: ParentCategory]
+
+/** The files of taxonomy/words, by the name of the file. Each says at its top what it is for. */
+export type Words = {
+  audiences: readonly {
+    audience: AudienceType
+    awareness: Awareness
+    journey: BuyerJourney
+    intensity: Intensity
+    frame?: Entries
+    topical?: Entries
+  }[]
+  casing: { acronyms: Entries; special: Entries; small: Entries }
+  'company-words': ByCategory
+  compounds: Entries
+  demographics: {
+    frames: Entries
+    marital: Entries
+    languageFrames: Entries
+    languages: Entries
+    measuring: Entries
+  }
+  dimensions: readonly {
+    name: string
+    kind: 'demographic' | 'geographic' | 'firmographic'
+    called: Entries
+    values: Entries
+  }[]
+  endings: ByCategory
+  grammar: {
+    prepositions: Entries
+    exclusions: Entries
+    conjunctions: Entries
+    functionWords: Entries
+    genericHeads: Entries
+    genericOccupations: Entries
+    people: Entries
+    productHeads: Entries
+    kitchenDevices: Entries
+    portableHeads: Entries
+    grades: Entries
+    strengthening: Entries
+    weakening: Entries
+    employees: Entries
+    titleTails: Entries
+    attributes: Entries
+    stopwords: Entries
+    audienceNouns: Entries
+  }
+  'head-intents': Partial<Record<Intent, Entries>>
+  'ordinary-words': Entries
+  places: { countries: Entries; regions: Entries; usStates: Entries; cities: Entries }
+  preferences: { brands: readonly Preference[]; terms: readonly Preference[] }
+  purposes: readonly { category: ParentCategory; decidesAlways?: boolean; words: Entries }[]
+  segments: {
+    rules: readonly { segment: SegmentType; rule: string; subject?: ParentCategory; words: Entries }[]
+    business: Entries
+    industryEndings: Entries
+  }
+  sellers: {
+    providers: Entries
+    wellKnown: Entries
+    labels: Entries
+    systemCodes: Entries
+    structural: Entries
+    regions: Entries
+    words: Entries
+    companySuffixes: Entries
+    categoryAliases: Record<string, ParentCategory>
+  }
+  sensitivity: {
+    rules: readonly {
+      level: Sensitivity
+      rule: string
+      category?: ParentCategory
+      words: Entries
+      unless?: Entries
+    }[]
+    children: Entries
+  }
+  titles: {
+    seniorities: { executive: Entries; director: Entries; manager: Entries }
+    occupations: Entries
+    occupationEndings: Entries
+    departments: readonly { category: ParentCategory; words: Entries }[]
+  }
 }

@@ -1,7 +1,6 @@
+import { CATEGORIES } from '../compiled/taxonomy'
 import type { Defaults } from '../layers/defaults'
-import { GENERAL_ROOTS } from './general-root'
 import type { CategorySource, NodeSource, RootNodeSource } from './source'
-import { CATEGORY_SOURCES } from './sources'
 import {
   GROUP_OF,
   type Intent,
@@ -92,7 +91,7 @@ function growRoot(source: RootNodeSource, category: CategorySource, all: Taxonom
 }
 
 export const TREE: ReadonlyMap<ParentCategory, CategoryTree> = new Map(
-  CATEGORY_SOURCES.map((source) => {
+  CATEGORIES.map((source) => {
     const nodes: TaxonomyNode[] = []
     const roots = source.nodes.map((root) => growRoot(root, source, nodes))
     return [source.category, { source, roots, nodes }]
@@ -117,6 +116,6 @@ export function rootNode(category: ParentCategory, subcategory: string): RootNod
 
 /** Where a category is sure and no word leads to one of its nodes; `trade`: for those who work in it. */
 export function generalRoot(category: ParentCategory, trade = false): RootNode {
-  const [general, work = general] = GENERAL_ROOTS[category]
+  const { general, trade: work = general } = TREE.get(category)!.source
   return rootNode(category, trade ? work : general)!
 }

@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { IAB_CODES } from '../../src/engine/taxonomy/iab-codes'
+import type { CategorySource, NodeSource, Words } from '../../src/engine/taxonomy/source'
+import {
+  AUDIENCE_TYPES,
+  AWARENESS_LEVELS,
+  BUYER_JOURNEYS,
+  INTENSITIES,
+  INTENTS,
+  PARENT_CATEGORIES,
+  SEGMENT_TYPES,
+  SENSITIVITIES,
+} from '../../src/engine/taxonomy/vocabulary'
+
+/** An entry of a list: one line of a file. */
+const entry = z.string().min(1).max(240)
+const entries = z.array(entry)
+const categoryName = z.enum(PARENT_CATEGORIES)
+const byCategory = z.partialRecord(categoryName, entries)
+
+const code = z.string().refine((id) => IAB_CODES.has(id), 'not a code of the IAB Content Taxonomy 3.1')
+const settings = { segment: z.enum(SEGMENT_TYPES), sensitivity: z.enum(SENSITIVITIES), intent: z.enum(INTENTS) }
+const ownSettings = z.object(settings).partial().shape
+const lists = z.object({ terms: entries, brands: entries, roles: entries, industries: entries }).partial().shape
+const nodeName = z
+  .string()
+  .min(2)
+  .max(80)
+  .refine((text) => !text.includes('>'), 'the name of a node has no path separator')
+
+const node: z.ZodType<NodeSource> = z.lazy(() =>
+  z.strictObject({
+    name: nodeName,
+    iab: code.optional(),
+    ...ownSettings,
+    ...lists,
+    children: z.array(node).optional(),
+  }),
+)
+const rootNode = z.strictObject({
+  name: nodeName.refine((text) => !text.includes(','), 'a comma separates values in exports'),
+  iab: code,
+  ...ownSettings,
+  label: z.string().min(3),
+  description: z.string().min(10),
+  domains: z.array(z.string().regex(/^[a-z0-9.-]+\.[a-z]{2,}(\/[a-z0-9/-]*)?$/)).min(3),
+  ...lists,
+  children: z.array(node).optional(),
+})
+
+export const categoryFile: z.ZodType<CategorySource> = z.strictObject({
+  category: categoryName,
+  ...settings,
+  general: nodeName,
+  trade: nodeName.optional(),
+  ...lists,
+  nodes: z.array(rootNode).min(3),
+})
+
+const preference = z
+  .string()
+  .transform((text) => text.split(' > '))
+  .pipe(z.tuple([categoryName, categoryName]))
+
+/** The files of taxonomy/words, by the name of the file. */
+export const wordFiles = {
+  audiences: z.array(
+    z.strictObject({
+      audience: z.enum(AUDIENCE_TYPES),
+      awareness: z.enum(AWARENESS_LEVELS),
+      journey: z.enum(BUYER_JOURNEYS),
+      intensity: z.enum(INTENSITIES),
+      frame: entries.optional(),
+      topical: entries.optional(),
+    }),
+  ),
+  casing: z.strictObject({ acronyms: entries, special: entries, small: entries }),
+  'company-words': byCategory,
+  compounds: z.array(z.string().regex(/^\S+ \S+$/)),
+  demographics: z.strictObject({
+    frames: entries,
+    marital: entries,
+    languageFrames: entries,
+    languages: entries,
+    measuring: entries,
+  }),
+  dimensions: z.array(
+    z.strictObject({
+      name: z.string(),
+      kind: z.enum(['demographic', 'geographic', 'firmographic']),
+      called: entries,
+      values: entries,
+    }),
+  ),
+  endings: byCategory,
+  grammar: z.strictObject({
+    prepositions: entries,
+    exclusions: entries,
+    conjunctions: entries,
+    functionWords: entries,
+    genericHeads: entries,
+    genericOccupations: entries,
+    people: entries,
+    productHeads: entries,
+    kitchenDevices: entries,
+    portableHeads: entries,
+    grades: entries,
+    strengthening: entries,
+    weakening: entries,
+    employees: entries,
+    titleTails: entries,
+    attributes: entries,
+    stopwords: entries,
+    audienceNouns: entries,
+  }),
+  'head-intents': z.partialRecord(z.enum(INTENTS), entries),
+  'ordinary-words': entries,
+  places: z.strictObject({ countries: entries, regions: entries, usStates: entries, cities: entries }),
+  preferences: z.strictObject({ brands: z.array(preference), terms: z.array(preference) }),
+  purposes: z.array(z.strictObject({ category: categoryName, decidesAlways: z.boolean().optional(), words: entries })),
+  segments: z.strictObject({
+    rules: z.array(
+      z.strictObject({
+        segment: z.enum(SEGMENT_TYPES),
+        rule: z.string(),
+        subject: categoryName.optional(),
+        words: entries,
+      }),
+    ),
+    business: entries,
+    industryEndings: entries,
+  }),
+  sellers: z.strictObject({
+    providers: entries,
+    wellKnown: entries,
+    labels: entries,
+    systemCodes: entries,
+    structural: entries,
+    regions: entries,
+    words: entries,
+    companySuffixes: entries,
+    categoryAliases: z.record(z.string(), categoryName),
+  }),
+  sensitivity: z.strictObject({
+    rules: z.array(
+      z.strictObject({
+        level: z.enum(SENSITIVITIES),
+        rule: z.string(),
+        category: categoryName.optional(),
+        words: entries,
+        unless: entries.optional(),
+      }),
+    ),
+    children: entries,
+  }),
+  titles: z.strictObject({
+    seniorities: z.strictObject({ executive: entries, director: entries, manager: entries }),
+    occupations: entries,
+    occupationEndings: entries,
+    departments: z.array(z.strictObject({ category: categoryName, words: entries })),
+  }),
+} satisfies { [File in keyof Words]: z.ZodType<Words[File]> }
