@@ -1,5 +1,5 @@
 import type { CategorySource, Words } from '../taxonomy/source'
 
 /** The files of taxonomy/, in the order of the vocabulary; scripts/taxonomy writes the module. */
-export const CATEGORIES: readonly CategorySource[]
-export const WORDS: Words
+export declare const CATEGORIES: readonly CategorySource[]
+export declare const WORDS: Words
