@@ -12,7 +12,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ENTRIES } from '../src/engine/lexicon/index'
+import { LEXICON } from '../src/engine/lexicon'
 import { PRIOR_CODES } from '../src/engine/lexicon/priors'
 import { PARENT_CATEGORIES } from '../src/engine/taxonomy/vocabulary'
 import { canonicalWord } from '../src/engine/text/tokens'
@@ -92,8 +92,8 @@ const KIND_WEIGHT = { term: 1, node: 1, brand: 0.6, role: 0.8, industry: 0.8, co
 /** Entries filed in one category only; a hint counts little. */
 function curated(): Labelled[] {
   const entries: Labelled[] = []
-  for (const key of ENTRIES.keys()) {
-    const senses = ENTRIES.get(key)!
+  for (const key of LEXICON.phrases()) {
+    const senses = LEXICON.sensesOf(key)
     const categories = new Set(senses.map((sense) => sense.category))
     for (const category of categories) {
       const sense = senses.find((candidate) => candidate.category === category)!
@@ -106,7 +106,7 @@ function curated(): Labelled[] {
 
 /** Words that say nothing of any category: adverbs, common adjectives and verbs, and the commonest of all. */
 function meaningless(): Labelled[] {
-  const listed = (word: string) => ENTRIES.get(canonicalWord(word)) !== undefined
+  const listed = (word: string) => LEXICON.sensesOf(canonicalWord(word)).length > 0
   const common = glove.words.slice(0, 1500).filter((word) => /^[a-z]+$/.test(word) && !listed(word))
   const frequent = new Set(glove.words.slice(0, 6000))
   const other = wordnet.nounless.filter(
@@ -172,7 +172,7 @@ function priorLine(word: string, model: Softmax): string | undefined {
 
 /** Our own files say where it belongs: nothing to guess. */
 function isSettled(word: string): boolean {
-  const sure = ENTRIES.get(word)?.filter((sense) => sense.strength !== 'weak' && sense.kind !== 'brand') ?? []
+  const sure = LEXICON.sensesOf(word).filter((sense) => sense.strength !== 'weak' && sense.kind !== 'brand')
   return new Set(sure.map((sense) => sense.category)).size === 1
 }
 
@@ -200,8 +200,8 @@ function write(): void {
 }
 
 function writeOrdinaryWords(): void {
-  const brands = ENTRIES.keys().filter(
-    (key) => /^[a-z]{3,}$/.test(key) && ENTRIES.get(key)!.some((sense) => sense.kind === 'brand'),
+  const brands = LEXICON.phrases().filter(
+    (key) => /^[a-z]{3,}$/.test(key) && LEXICON.sensesOf(key).some((sense) => sense.kind === 'brand'),
   )
   const words = brands.filter((word) => wordnet.ordinary.has(word)).sort()
   const lines = words.join(' ').match(/.{1,110}(?: |$)/g) ?? []

@@ -8,32 +8,41 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const COMPILED = join(ROOT, 'src/engine/compiled')
 const STAMP = join(COMPILED, 'taxonomy.stamp')
 /** What the compiled taxonomy is made of, and by. */
-const SOURCES = ['taxonomy', 'scripts/taxonomy', 'src/engine/taxonomy', 'src/engine/text']
+const SOURCES = ['taxonomy', 'scripts/taxonomy', 'src/engine/taxonomy', 'src/engine/text', 'src/engine/lexicon']
 
-/** Writes src/engine/compiled/taxonomy.js from the files in taxonomy/, if any of them changed since it was written. */
+/**
+ * Writes the modules of src/engine/compiled from the files in taxonomy/, if any of them changed since. The lexicon comes
+ * second: its phrases are made canonical by the engine's own text stage, which needs the word lists.
+ */
 export async function compileTaxonomy() {
   const stamp = sourcesStamp()
   if (isCompiled(stamp)) return
   const draft = mkdtempSync(join(ROOT, 'node_modules/.taxonomy-'))
   try {
-    const compiler = join(draft, 'compile.mjs')
-    await build({
-      cwd: ROOT,
-      input: 'scripts/taxonomy/compile.ts',
-      platform: 'node',
-      external: ['yaml', 'zod'],
-      output: { file: compiler },
-      logLevel: 'warn',
-    })
-    const { compiledTaxonomy } = await import(pathToFileURL(compiler).href)
-    const module = join(draft, 'taxonomy.js')
-    writeFileSync(module, compiledTaxonomy(join(ROOT, 'taxonomy')))
-    mkdirSync(COMPILED, { recursive: true })
-    renameSync(module, join(COMPILED, 'taxonomy.js'))
+    const { readTaxonomy, wordsModule } = await compiler('words', draft)
+    const taxonomy = readTaxonomy(join(ROOT, 'taxonomy'))
+    write('words', wordsModule(taxonomy), draft)
+    const { lexiconModule } = await compiler('lexicon', draft)
+    write('lexicon', lexiconModule(taxonomy), draft)
     writeFileSync(STAMP, stamp)
   } finally {
     rmSync(draft, { recursive: true, force: true })
   }
+}
+
+async function compiler(name, draft) {
+  const file = join(draft, `${name}.mjs`)
+  const input = `scripts/taxonomy/${name}.ts`
+  await build({ cwd: ROOT, input, platform: 'node', external: ['yaml', 'zod'], output: { file }, logLevel: 'warn' })
+  return import(pathToFileURL(file).href)
+}
+
+/** Renamed into place: a process that starts meanwhile finds a whole module. */
+function write(name, module, draft) {
+  const file = join(draft, `${name}.js`)
+  writeFileSync(file, module)
+  mkdirSync(COMPILED, { recursive: true })
+  renameSync(file, join(COMPILED, `${name}.js`))
 }
 
 function isCompiled(stamp) {

@@ -7,6 +7,7 @@ import { judged } from './layers/judged'
 import { segmentLayer } from './layers/segment'
 import { sensitivityLayer } from './layers/sensitivity'
 import type { Subject } from './layers/subject'
+import { LEXICON } from './lexicon'
 import { keywordsFor } from './outputs/keywords'
 import { topicName } from './outputs/names'
 import { CategoryEvidence, ClassificationResult, JudgedLayers, ResultEvidence, RunnerUp } from './result'
@@ -37,8 +38,8 @@ export type Hints = {
 
 const NO_HINTS: Hints = {}
 
-export function classify(name: string, hints: Hints = NO_HINTS): ClassificationResult {
-  const decision = decide(name)
+export function classify(name: string, hints: Hints = NO_HINTS, lexicon = LEXICON): ClassificationResult {
+  const decision = decide(name, lexicon)
   const category = hints === NO_HINTS ? decision.ranking[0]!.category : categoryFor(decision, hints)
   const given = hints.subcategory ? rootNode(category, hints.subcategory) : undefined
   const found = nodeFor(category, decision)

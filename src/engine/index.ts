@@ -7,7 +7,7 @@ export { type EmbeddedFields, embed, nameKey, packEmbedding, phrase } from './em
 export { SIMILARITY_BLOCK, SIMILARITY_WARN, similarityOf } from './embedding/similarity'
 export { compositeScore } from './layers/composite'
 export { funnelOf } from './layers/journey'
-export { parseBrands } from './lexicon/brands'
+export { parseBrands } from './lexicon/brand-entry'
 export { CATEGORY_ALIASES } from './lexicon/providers'
 export { normalizedName, topicName } from './outputs/names'
 export {

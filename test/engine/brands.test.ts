@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { parseBrands } from '../../src/engine/lexicon/brand-entry'
 import { isSpellingOf } from '../../src/engine/lexicon/brand-variants'
-import { brandSpelling, canonicalizeBrands, parseBrands } from '../../src/engine/lexicon/brands'
-import { wordOf } from '../../src/engine/lexicon/words'
+import { brandSpelling, canonicalizeBrands } from '../../src/engine/lexicon/brands'
 import { tokenize } from '../../src/engine/text/tokens'
 
-const canonical = (name: string) => canonicalizeBrands(tokenize(name).map((token) => wordOf(token.canonical))).join(' ')
+const canonical = (name: string) => canonicalizeBrands(tokenize(name).map((token) => token.canonical)).join(' ')
 
 describe('parseBrands', () => {
   it('reads names, other spellings and the mark of an ordinary word', () => {

@@ -1,28 +1,41 @@
 import { describe, expect, it } from 'vitest'
-import { compileEntries } from '../../src/engine/lexicon/entries'
-import { PhraseIndex } from '../../src/engine/lexicon/phrases'
+import { LEXICON, Lexicon } from '../../src/engine/lexicon'
+import { PhraseTable } from '../../src/engine/lexicon/phrase-table'
 
-describe('the index of phrases', () => {
-  it('finds every phrase of the lists from its first word, whatever was asked before', () => {
-    const keys = compileEntries().keys()
-    const fresh = compileEntries()
-    const lost = keys.filter((key) => {
-      const words = key.split(' ')
-      return fresh.matchesAt(words, 0)[0]?.end !== words.length
+const lexicon = new Lexicon(
+  new PhraseTable('bread\t01*k\nbread maker\t01*h=bread maker\ntire shop\t01*1\nearring\t01*n\n'),
+)
+const found = (...words: string[]) =>
+  lexicon.matchesAt(words, 0).map(({ end, senses }) => [end, ...senses.map(({ category }) => category)])
+
+describe('the lexicon', () => {
+  it('finds every phrase of the lists from its first word', () => {
+    const lost = LEXICON.phrases().filter((phrase) => {
+      const words = phrase.split(' ')
+      return LEXICON.matchesAt(words, 0)[0]?.end !== words.length
     })
     expect(lost).toEqual([])
   })
 
-  it('finds the longest phrase first, in any spelling', () => {
-    const index = new PhraseIndex<string>({ compounds: true })
-    index.addList('bread, bread maker, ~tyre shop, aesthetic', ',', (entry) => entry)
-    const found = (...words: string[]) => index.matchesAt(words, 0).map(({ end, values }) => [end, ...values])
+  it('finds the longest phrase first', () => {
     expect(found('bread', 'maker')).toEqual([
-      [2, 'bread maker'],
-      [1, 'bread'],
+      [2, 'Home & Garden'],
+      [1, 'Food & Grocery'],
     ])
-    expect(found('breadmaker')).toEqual([[1, 'bread maker']])
-    expect(found('tire', 'shop')).toEqual([[2, '~tyre shop']])
+    expect(found('tire', 'shop')).toEqual([[2, 'Auto Parts & Services']])
+    expect(found('tire')).toEqual([])
     expect(found('unknown')).toEqual([])
+  })
+
+  it('finds two words written as one, and one as two', () => {
+    expect(found('breadmaker')).toEqual([[1, 'Home & Garden']])
+    expect(found('ear', 'ring')).toEqual([[2, 'Apparel & Accessories']])
+  })
+
+  it('hides phrases in every form', () => {
+    const without = lexicon.without(['bread maker'])
+    expect(without.matchesAt(['breadmaker'], 0)).toEqual([])
+    expect(without.matchesAt(['bread', 'maker'], 0).map(({ end }) => end)).toEqual([1])
+    expect(lexicon.matchesAt(['breadmaker'], 0)).toHaveLength(1)
   })
 })

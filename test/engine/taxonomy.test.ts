@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseBrands } from '../../src/engine/lexicon/brands'
+import { parseBrands } from '../../src/engine/lexicon/brand-entry'
 import { IAB_CODES } from '../../src/engine/taxonomy/iab-codes'
 import { ALL_NODES, rootNode, TREE } from '../../src/engine/taxonomy/tree'
 import { GROUP_OF, PARENT_CATEGORIES, TAXONOMY_TYPES } from '../../src/engine/taxonomy/vocabulary'

@@ -1,14 +1,12 @@
-import type { Word } from '../lexicon/phrase'
 import { hashesOf, keywordPlace, phrase } from '../outputs/keyword'
 import type { ClassifiedTopic } from '../result'
 import { lastNode } from '../taxonomy/last-node'
 import { ALL_NODES } from '../taxonomy/tree'
 import { PARENT_CATEGORIES, SEGMENT_TYPES, TAXONOMY_TYPES } from '../taxonomy/vocabulary'
-import { firstOf } from '../text/first-of'
 import { hash32 } from '../text/hash'
-import { keepWords, keptWords } from './name-words'
+import { nameWords } from './name-words'
 import { ReedSolomon } from './reed-solomon'
-import { firstPlace, hash36, placesAfter, WORD_PLACES } from './word-hashes'
+import { hash36, placesOf, WORD_PLACES } from './word-hashes'
 
 export { phrase } from '../outputs/keyword'
 
@@ -70,17 +68,17 @@ const components: Component[] = new Array(END).fill(0)
 const counts = new Int32Array(WORD_PLACES)
 
 export function embed(topic: EmbeddedFields): Embedding {
-  const count = keepWords(topic.topic_name)
-  markName(hash36(keptWords, count))
+  const words = nameWords(topic.topic_name)
+  markName(hash36(words))
   const keywordsFrom = scatterKeywords(topic.keywords, NAME_FROM)
-  const wordsFrom = scatterWords(keptWords, count, keywordsFrom)
+  const wordsFrom = scatterWords(words, keywordsFrom)
   const filingFrom = markFiling(topic, wordsFrom)
   return components.slice(markSegment(topic.segment_type, filingFrom))
 }
 
 /** 36 bits of the words' hash: the key under which topics of the same name are found. */
 export function nameKey(name: string): number {
-  return hash36(keptWords, keepWords(name))
+  return hash36(nameWords(name))
 }
 
 /**
@@ -89,10 +87,9 @@ export function nameKey(name: string): number {
  * construction. The other keys find the names that differ in one word, as a warning needs them.
  */
 export function candidateKeys(name: string): number[] {
-  const words = firstOf(keptWords, keepWords(name))
-  const { length } = words
-  const keys = [hash36(words, length)]
-  if (length > 1) for (let left = 0; left < length; left++) keys.push(hash36(words.toSpliced(left, 1), length - 1))
+  const words = nameWords(name)
+  const keys = [hash36(words)]
+  if (words.length > 1) for (let left = 0; left < words.length; left++) keys.push(hash36(words.toSpliced(left, 1)))
   return [...new Set(keys)]
 }
 
@@ -144,12 +141,11 @@ function isRepeated(keywords: readonly string[], hashes: Int32Array, at: number)
   return false
 }
 
-function scatterWords(words: readonly Word[], length: number, end: number): number {
+function scatterWords(words: readonly string[], end: number): number {
   let squared = 0
   let counted = 0
-  for (let i = 0; i < length; i++) {
-    for (let rest = words[i]!.places; rest !== 0; rest = placesAfter(rest)) {
-      const place = firstPlace(rest)
+  for (const word of words) {
+    for (const place of placesOf(word)) {
       const count = counts[place]!
       counts[place] = count + 1
       squared += 2 * count + 1

@@ -1,6 +1,6 @@
 import type { AudienceRule } from '../lexicon/audiences'
+import type { FoundCues } from '../lexicon/cues'
 import { PREPOSITIONS } from '../lexicon/grammar'
-import type { FoundCues } from '../lexicon/marks'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
 import type { Reading } from '../reading/read'
 import type { Unit } from '../reading/units'

@@ -1,4 +1,5 @@
 import { PRODUCT_HEADS } from '../lexicon/grammar'
+import { INTENT_OF } from '../lexicon/head-intents'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
 import { isProvider, isWellKnown } from '../lexicon/seller-words'
 import type { Unit } from '../reading/units'
@@ -22,7 +23,7 @@ export function intentLayer(subject: Subject, audience: AudienceType, segment: S
   const brand = brandIn(subject)
   if (brand) return judged('Brand', 'a brand by name', brand.text)
   const head = headOf(reading.units)
-  const typed = head?.phrase.intent
+  const typed = head && INTENT_OF.get(head.words.at(-1)!)
   if (typed && defaults.intent.value !== 'Problem') {
     if (typed === 'Solution' && segment === 'B2C') return judged('Product', 'software for consumers', head!.text)
     return judged(typed, 'what the last word is', head!.text)

@@ -1,4 +1,4 @@
-import { WORD_TRAITS } from '../lexicon/phrase'
+import { STRENGTHENING, WEAKENING } from '../lexicon/grammar'
 import {
   AUDIENCE_TYPES,
   type AudienceType,
@@ -45,7 +45,6 @@ export function funnelOf(journey: BuyerJourney): Funnel {
   }
 }
 
-const STEPPING = WORD_TRAITS.strengthening | WORD_TRAITS.weakening
 const INTENSITY_STEPS: readonly Intensity[] = ['Low', 'Medium', 'High', 'Very High']
 
 const DEFAULT_STAGES = new Map(
@@ -65,10 +64,9 @@ export function namedProblem(audience: AudienceType, intent: Intent): Judged<Awa
 
 /** A step above or below what is usual at the stage, where a word of the name says so. */
 export function steppedIntensity({ reading }: Subject, { intensity }: Stage): Judged<Intensity> | null {
-  const { traits, words } = reading.written
-  const word = (traits & STEPPING) === 0 ? undefined : words.find((candidate) => (candidate.traits & STEPPING) !== 0)
+  const word = reading.written.canonicals.find((candidate) => STRENGTHENING.has(candidate) || WEAKENING.has(candidate))
   if (word === undefined) return null
-  const step = (word.traits & WORD_TRAITS.strengthening) === 0 ? -1 : 1
+  const step = STRENGTHENING.has(word) ? 1 : -1
   const at = Math.min(Math.max(INTENSITY_STEPS.indexOf(intensity) + step, 0), INTENSITY_STEPS.length - 1)
-  return judged(INTENSITY_STEPS[at]!, step > 0 ? 'a word that strengthens' : 'a word that weakens', word.canonical)
+  return judged(INTENSITY_STEPS[at]!, step > 0 ? 'a word that strengthens' : 'a word that weakens', word)
 }

@@ -1,6 +1,6 @@
 import type { AudienceRule } from '../lexicon/audiences'
+import type { FoundCues } from '../lexicon/cues'
 import type { Measure } from '../lexicon/demographics'
-import type { FoundCues } from '../lexicon/marks'
 import type { EntryKind } from '../lexicon/phrase'
 import type { Reading } from '../reading/read'
 import type { Vote } from '../scoring/vote'
@@ -30,8 +30,9 @@ export type Subject = {
 }
 
 /** The words of a phrase as they were written. */
-export function written({ written: { texts } }: Reading, start: number, end: number): string {
-  let words = texts[start]!
-  for (let i = start + 1; i < end; i++) words += ` ${texts[i]!}`
+export function written({ written: { words } }: Reading, start: number, end: number): string {
   return words
+    .slice(start, end)
+    .map(({ text }) => text)
+    .join(' ')
 }

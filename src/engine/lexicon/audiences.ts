@@ -1,4 +1,4 @@
-import { WORDS } from '../compiled/taxonomy'
+import { WORDS } from '../compiled/words'
 
 /** Words that say who the people are or how near they are to buying. They are no part of the topic itself. */
 export type AudienceRule = (typeof WORDS.audiences)[number]

@@ -1,4 +1,4 @@
-import { WORDS } from '../compiled/taxonomy'
+import { WORDS } from '../compiled/words'
 
 /** Words whose capitals no rule gives, as they are shown. */
 

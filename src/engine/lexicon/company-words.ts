@@ -1,4 +1,4 @@
-import { WORDS } from '../compiled/taxonomy'
+import { WORDS } from '../compiled/words'
 import type { ParentCategory } from '../taxonomy/vocabulary'
 
 /** Words by which companies name their trade: they file a company that no list knows. */

@@ -1,4 +1,4 @@
-import { WORDS } from '../compiled/taxonomy'
+import { WORDS } from '../compiled/words'
 
 /** Two words that are also written as one: the second by the first. */
 export const COMPOUNDS = new Map<string, Set<string>>()

@@ -1,4 +1,4 @@
-import { WORDS } from '../compiled/taxonomy'
+import { WORDS } from '../compiled/words'
 
 /** Ages, incomes and other figures by which people are counted, as they are written in names. */
 export type Measure = { measure: 'age' | 'income' | 'net worth' | 'household' | 'home value'; pattern: RegExp }

@@ -1,4 +1,4 @@
-import { WORDS } from '../compiled/taxonomy'
+import { WORDS } from '../compiled/words'
 
 /**
  * What a thing is made for. Before an ordinary thing these decide: a "dog bed", a "laboratory freezer" and a

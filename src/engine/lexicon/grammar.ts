@@ -1,4 +1,4 @@
-import { WORDS } from '../compiled/taxonomy'
+import { WORDS } from '../compiled/words'
 
 /** Words that build a name without meaning anything by themselves, in their canonical form. */
 const { grammar } = WORDS

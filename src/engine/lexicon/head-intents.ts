@@ -1,4 +1,4 @@
-import { WORDS } from '../compiled/taxonomy'
+import { WORDS } from '../compiled/words'
 import type { Intent } from '../taxonomy/vocabulary'
 
 /** The last word of a name often says what kind of thing it is; of two that claim a word the first wins. */

@@ -1,7 +1,8 @@
-import type { ParentCategory } from '../taxonomy/vocabulary'
-import type { AudienceRule } from './audiences'
-import type { SensitivityRule } from './sensitivity'
-import type { SEGMENT_RULES, SENIORITIES } from './titles'
+import { AUDIENCE_RULES, type AudienceRule } from './audiences'
+import { PLACES } from './places'
+import type { Rule } from './rule-table'
+import { COMPANY_SUFFIXES, STRUCTURE_WORDS } from './structure'
+import { OCCUPATION_WORDS, SENIORITIES } from './titles'
 
 /** A word whose job in a name is known before its meaning is: who the people are, their rank, where they are. */
 export type Mark =
@@ -11,22 +12,16 @@ export type Mark =
   | { type: 'place' }
   | { type: 'structure' }
 
-/** What a word says beside its topic. Cues may overlap each other and the topic. */
-export type Cue =
-  /** `framing`: only where a name begins or ends with it. */
-  | { type: 'audience'; rule: AudienceRule; order: number; framing: boolean }
-  | { type: 'department'; category: ParentCategory; weak: boolean }
-  | { type: 'segment'; rule: (typeof SEGMENT_RULES)[number]; order: number }
-  | { type: 'business' }
-  | { type: 'industry' }
-  | { type: 'sensitivity'; rule: SensitivityRule }
-  | { type: 'unless'; rule: SensitivityRule }
-  | { type: 'children' }
-  | { type: 'demographic' }
-  | { type: 'language'; frame: boolean }
-  | { type: 'domain'; category: ParentCategory; whole: boolean }
-
-export type FoundCue<T extends Cue['type']> = { cue: Extract<Cue, { type: T }>; start: number; end: number }
-
-/** The cues of a name by their type. */
-export type FoundCues = { [T in Cue['type']]: FoundCue<T>[] }
+export const MARK_RULES: readonly Rule<Mark>[] = [
+  ...AUDIENCE_RULES.map((rule, order) => ({
+    phrases: rule.frame ?? [],
+    value: { type: 'frame' as const, rule, order },
+  })),
+  ...(['executive', 'director', 'manager'] as const).map((seniority) => ({
+    phrases: SENIORITIES[seniority],
+    value: { type: 'rank' as const, seniority },
+  })),
+  { phrases: OCCUPATION_WORDS, value: { type: 'occupation' } },
+  ...PLACES.map((phrases) => ({ phrases, value: { type: 'place' as const } })),
+  ...[STRUCTURE_WORDS, COMPANY_SUFFIXES].map((phrases) => ({ phrases, value: { type: 'structure' as const } })),
+]

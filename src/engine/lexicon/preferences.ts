@@ -1,4 +1,4 @@
-import { WORDS } from '../compiled/taxonomy'
+import { WORDS } from '../compiled/words'
 
 /**
  * Where two category files claim the same phrase with equal right: the first category keeps it, for the second it becomes

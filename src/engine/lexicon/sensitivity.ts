@@ -1,4 +1,4 @@
-import { WORDS } from '../compiled/taxonomy'
+import { WORDS } from '../compiled/words'
 
 /** The rule is the list of the taxonomy; the highest level that a name's own words reach wins. */
 export const SENSITIVITY_RULES = WORDS.sensitivity.rules

@@ -1,4 +1,4 @@
-import { WORDS } from '../compiled/taxonomy'
+import { WORDS } from '../compiled/words'
 
 /** Words that organise a data seller's list. They carry no topic. */
 export const STRUCTURE_WORDS = WORDS.sellers.words

@@ -1,4 +1,4 @@
-import { WORDS } from '../compiled/taxonomy'
+import { WORDS } from '../compiled/words'
 import type { ParentCategory } from '../taxonomy/vocabulary'
 
 /** Endings that give a word away although it is in no list; the longest that fits wins. */

@@ -1,4 +1,4 @@
-import { WORDS } from '../compiled/taxonomy'
+import { WORDS } from '../compiled/words'
 
 const { titles, segments } = WORDS
 

@@ -1,12 +1,12 @@
-import { parseBrands } from '../lexicon/brands'
-import { PHRASE_TRAITS, type Word } from '../lexicon/phrase'
+import { parseBrands } from '../lexicon/brand-entry'
+import { PHRASE_TRAITS } from '../lexicon/phrase'
 import type { Reading } from '../reading/read'
 import type { Unit } from '../reading/units'
-import { canonicalsOf } from '../reading/written-words'
 import type { Vote } from '../scoring/vote'
 import { ALL_NODES, type TaxonomyNode } from '../taxonomy/tree'
 import { SENSITIVITIES } from '../taxonomy/vocabulary'
 import { firstOf } from '../text/first-of'
+import type { Token } from '../text/tokens'
 import { type Keyword, keySign, keywordKey, keywordOf, latest, MOST_KEYWORDS } from './keyword'
 
 const FEWEST = 5
@@ -99,7 +99,7 @@ function isTelling(unit: Unit): boolean {
 const keys: string[] = new Array(MOST_KEYWORDS).fill('')
 const signs = new Uint8Array(MOST_KEYWORDS)
 /** Of the name as a whole: its key is spelled out when another has its sign. */
-let wholeWords: readonly Word[] | null = null
+let wholeWords: readonly Token[] | null = null
 
 /** Words that find the same people: the name's own topic, then what its node is known by. */
 export function keywordsFor(
@@ -129,7 +129,7 @@ function takeOwn(taken: string[], topic: string, { written, units }: Reading): n
   if (units.length === 1) return count
   for (let i = 0; i < units.length && count < MOST_PARTS; i++) {
     if (!isTelling(units[i]!)) continue
-    const { key } = units[i]!.phrase
+    const key = keywordKey(units[i]!.words)
     const sign = keySign(key)
     if (isTaken(count, sign, key)) continue
     keepKey(count, sign, key)
@@ -138,9 +138,9 @@ function takeOwn(taken: string[], topic: string, { written, units }: Reading): n
   return count
 }
 
-function keepWhole(words: readonly Word[], units: readonly Unit[]): void {
+function keepWhole(words: readonly Token[], units: readonly Unit[]): void {
   if (units.length === 1 || words.length < 2) {
-    const key = units.length === 1 ? units[0]!.phrase.key : keyOf(words)
+    const key = units.length === 1 ? keywordKey(units[0]!.words) : keyOf(words)
     keepKey(0, keySign(key), key)
   } else {
     wholeWords = words
@@ -148,10 +148,10 @@ function keepWhole(words: readonly Word[], units: readonly Unit[]): void {
   }
 }
 
-const keyOf = (words: readonly Word[]): string => keywordKey(canonicalsOf(words, 0, words.length))
+const keyOf = (words: readonly Token[]): string => keywordKey(words.map(({ canonical }) => canonical))
 
 /** Of the key of several words. */
-function signOf(words: readonly Word[]): number {
+function signOf(words: readonly Token[]): number {
   let beginning = ''
   let length = 0
   for (let i = 0; i < words.length; i++) {
@@ -174,8 +174,7 @@ function takeNamed(taken: string[], own: number, votes: readonly Vote[]): number
   for (let i = 0, named = 0; i < votes.length && named < 2; i++) {
     const { sense } = votes[i]!
     if (!sense || sense.strength === 'weak') continue
-    sense.keyword ??= keywordOf(sense.shown)
-    const { text, key, sign, hash } = sense.keyword
+    const { text, key, sign, hash } = keywordOf(sense.shown)
     named++
     if (isTaken(count, sign, key)) continue
     keepKey(count, sign, key)

@@ -1,10 +1,9 @@
 import { withoutNoise } from '../reading/noise'
-import { piecesOf } from '../reading/pieces'
 import { parseTaxonomyPath } from '../reading/taxonomy-path'
 import { firstCharacters } from '../text/name-length'
 import { unaccent } from '../text/tokens'
 import { truncateAtWord } from '../text/truncate'
-import { neatTitle, titleCase } from './title-case'
+import { titleCase } from './title-case'
 
 const MAX_TOPIC_NAME = 100
 
@@ -14,21 +13,11 @@ const MOST_PASSES = 4
 
 /** The name as a DSP shows it: provider, path and noise removed, title case, at most 100 characters. */
 export function topicName(raw: string): string {
-  return neatName(raw) ?? dressedName(raw)
-}
-
-/** A name with nothing to take off: only its capitals are looked at. */
-function neatName(raw: string): string | null {
-  const pieces = raw.length <= MAX_TOPIC_NAME ? piecesOf(raw) : null
-  return pieces === null ? null : neatTitle(raw, pieces)
-}
-
-function dressedName(raw: string): string {
   const beginning = firstCharacters(raw)
   let name = undressed(beginning)
   if (!DRESSED.test(beginning)) return name
   for (let pass = 1; pass < MOST_PASSES; pass++) {
-    const next = neatName(name) ?? undressed(name)
+    const next = undressed(name)
     if (next === name) return name
     name = next
   }
@@ -38,8 +27,7 @@ function dressedName(raw: string): string {
 function undressed(raw: string): string {
   const { topic_name } = parseTaxonomyPath(raw)
   const name = topic_name || withoutNoise(raw) || raw.trim()
-  const bare = withoutBrackets(name) || name
-  return neatName(bare) ?? truncateAtWord(titleCase(bare), MAX_TOPIC_NAME)
+  return truncateAtWord(titleCase(withoutBrackets(name) || name), MAX_TOPIC_NAME)
 }
 
 const withoutBrackets = (name: string): string =>

@@ -1,4 +1,3 @@
-import { piecesOf } from '../reading/pieces'
 import type { ClassifiedTopic } from '../result'
 import { truncateAtWord } from '../text/truncate'
 import { headOfThing } from './templates/behavior'
@@ -8,7 +7,7 @@ import { TemplateSet } from './templates/filing'
 import type { Aliases, OutputTemplate, TemplateContext, TemplateOutput } from './templates/output-template'
 import { compiled, type Line, type Shape } from './templates/shape'
 import { descriptionOf, fitOf, isDescribed } from './templates/shelf'
-import { slugOf, slugOfPieces, slugWords } from './templates/slug'
+import { slugOf, slugWords } from './templates/slug'
 
 export { BUILT_IN_TEMPLATES, TEMPLATE_DEFAULTS } from './templates/built-in'
 export { templateContext } from './templates/context'
@@ -50,9 +49,7 @@ export function outputsFor(
 
 /** Empty for a name that has to be tidied first, or has no letter and no digit. */
 function ownSlug(name: string, separator: string): string {
-  const pieces = piecesOf(name)
-  const plain = pieces === null ? null : slugOfPieces(pieces, separator)
-  return plain ?? (isTidy(name) ? slugOf(slugWords(name), separator) : '')
+  return isTidy(name) ? slugOf(slugWords(name), separator) : ''
 }
 
 const SCORES = Array.from({ length: 101 }, (_, score) => String(score))

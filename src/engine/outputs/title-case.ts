@@ -1,9 +1,6 @@
-import { WORDS } from '../compiled/taxonomy'
+import { WORDS } from '../compiled/words'
 import { brandSpelling } from '../lexicon/brands'
 import { ACRONYMS, ALWAYS_SMALL, SMALL_WORDS, SPECIAL, TWO_LETTERS } from '../lexicon/casing'
-import { mayBeNoisy } from '../reading/noise'
-import { CAPITALIZED_WORD, PIECE_TRAITS } from '../reading/piece-traits'
-import { keepPieces, type Piece, pieceOf } from '../reading/pieces'
 import { canonicalWord } from '../text/tokens'
 
 /** Spellings by their lower-case form. */
@@ -17,6 +14,9 @@ const PLURALS = new Map(
 
 /** "It" and "us" are mostly IT and the US, except in phrases such as "do it yourself" and "about us". */
 const PRONOUN_BEFORE = /^(?:do|make|made|get|like|love|with|of|own|about|contact|for|r|let|is|was|if|all|join)$/
+
+/** Words as capitals are given to them. */
+const CAPITALIZED_WORD = /[\p{L}\p{M}\p{N}]+(?:['’&.](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+)*/gu
 
 /** How much of a name's own capitals can be trusted. */
 type Casing = 'mixed' | 'shouted' | 'lower'
@@ -52,100 +52,6 @@ function beginsPart(name: string, at: number): boolean {
   while (before >= 0 && /\s/.test(name[before]!)) before--
   return before >= 0 && /[:–—/([]/.test(name[before]!)
 }
-
-function traitsOf(pieces: readonly Piece[]): number {
-  let traits = 0
-  for (let i = 0; i < pieces.length; i++) traits |= pieces[i]!.traits
-  return traits
-}
-
-/** There is nothing to take off such a name: it is no path, and has no noise. */
-export function isNeat(name: string, pieces: readonly Piece[]): boolean {
-  return areNeat(traitsOf(pieces), name, pieces)
-}
-
-function areNeat(traits: number, name: string, pieces: readonly Piece[]): boolean {
-  const { untidy, joined, ampersand, comma, figures } = PIECE_TRAITS
-  if (traits & untidy || pieces.length === 0 || (traits & joined && pieces.length === 1)) return false
-  if (traits & (ampersand | comma)) {
-    if (pieces[0]!.traits & ampersand) return false
-    if (pieces[pieces.length - 1]!.traits & (ampersand | comma)) return false
-  }
-  return !(traits & figures) || !mayBeNoisy(name)
-}
-
-/** The title case of a neat name, given its pieces: nearly all are shown in the same way wherever they stand. */
-export function neatTitle(name: string, pieces: readonly Piece[]): string | null {
-  const traits = traitsOf(pieces)
-  if (!areNeat(traits, name, pieces)) return null
-  const { smallLetters, capitals, beginsBrand } = PIECE_TRAITS
-  const casing: Casing = !(traits & smallLetters) ? 'shouted' : traits & capitals ? 'mixed' : 'lower'
-  if (casing !== 'mixed' && pieces[0]!.traits & beginsBrand && leadingBrand(name) !== '') return titleCase(name)
-  for (let i = 0; i < pieces.length; i++) {
-    if (shownPiece(pieces, i, casing) !== pieces[i]) return newTitle(name, pieces, casing)
-  }
-  return name
-}
-
-function newTitle(name: string, pieces: readonly Piece[], casing: Casing): string {
-  let title = ''
-  const shownPieces = new Array<Piece>(pieces.length)
-  for (let i = 0; i < pieces.length; i++) {
-    const shown = shownPiece(pieces, i, casing)
-    if (shown === null) return titleCase(name)
-    title = i === 0 ? shown.text : `${title} ${shown.text}`
-    shownPieces[i] = shown
-  }
-  keepPieces(title, shownPieces)
-  return title
-}
-
-/** Null where what is shown would take its neighbors. */
-function shownPiece(pieces: readonly Piece[], at: number, casing: Casing): Piece | null {
-  const piece = pieces[at]!
-  const { edged, following } = PIECE_TRAITS
-  const placed = at === 0 || at === pieces.length - 1 ? edged | following : following
-  if (piece.traits & placed) return pieceOf(shownInPlace(pieces, at, casing))
-  let shown = casing === 'mixed' ? piece.mixed : casing === 'lower' ? piece.lower : piece.shouted
-  if (shown === undefined) {
-    shown = pieceOf(shownWords(piece.text, casing, INSIDE))
-    piece[casing] = shown
-  }
-  return shown
-}
-
-/** Where a piece stands in a name, and the last word before it. */
-type PiecePlace = { first: boolean; last: boolean; before: string }
-
-const INSIDE: PiecePlace = { first: false, last: false, before: '' }
-
-function shownInPlace(pieces: readonly Piece[], at: number, casing: Casing): string {
-  let before = ''
-  for (let i = at - 1; i >= 0 && before === ''; i--) before = lastWordOf(pieces[i]!.text)
-  return shownWords(pieces[at]!.text, casing, { first: at === 0, last: at === pieces.length - 1, before })
-}
-
-function lastWordOf(text: string): string {
-  return text.toLowerCase().match(CAPITALIZED_WORD)?.at(-1) ?? ''
-}
-
-function shownWords(text: string, casing: Casing, { first, last, before: earlier }: PiecePlace): string {
-  let before = earlier
-  return text.replace(CAPITALIZED_WORD, (word, at: number) => {
-    const after = text.slice(at + word.length)
-    const place: Place = {
-      first: first && !LETTER_OR_DIGIT.test(text.slice(0, at)),
-      last: last && !LETTER_OR_DIGIT.test(after),
-      before,
-      joinedBefore: text[at - 1] === '-',
-      joinedAfter: /^-[A-Za-z\d]/.test(after),
-    }
-    before = word.toLowerCase()
-    return shownWord(word, casing, place, after)
-  })
-}
-
-const LETTER_OR_DIGIT = /[A-Za-z\d]/
 
 const LONGEST_BRAND = 4
 
@@ -196,12 +102,9 @@ function unmistakableBrand(lower: string): string | undefined {
   return brand === undefined || isOrdinaryWord(lower) ? undefined : brand
 }
 
-let ordinaryWords: Set<string> | undefined
+const ORDINARY_WORDS = new Set(WORDS['ordinary-words'])
 
-function isOrdinaryWord(lower: string): boolean {
-  ordinaryWords ??= new Set(WORDS['ordinary-words'])
-  return ordinaryWords.has(canonicalWord(lower))
-}
+const isOrdinaryWord = (lower: string): boolean => ORDINARY_WORDS.has(canonicalWord(lower))
 
 /** Mixed capitals are a spelling of their own; short words in capitals are acronyms unless the whole name shouts. */
 function keepsOwnCapitals(word: string, shouted: boolean): boolean {

@@ -24,7 +24,7 @@ const NOISE: readonly RegExp[] = [
   `[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}`,
   String.raw`(?<![${MONEY}.,] ?|\d[ -]{1,3})\d{6,}(?![%+.,]|[ -]*\d)`,
   String.raw`(?<=[#(\[])\d{5,}(?=[)\]]|$)`,
-  String.raw`v\d{1,2}(?=[\s)\]]*$)`,
+  String.raw`(?<!v\d{1,2}[\s)\]]{1,3})v\d{1,2}(?:[\s)\]]{1,3}v\d{1,2})*(?=[\s)\]]*$)`,
   String.raw`\(copy\)|copy of(?= )`,
 ].map((pattern) => new RegExp(`${EDGE_BEFORE}(?:${pattern})${EDGE_AFTER}`, 'gi'))
 

@@ -1,11 +1,8 @@
-import { ENTRIES } from '../lexicon/index'
+import type { Lexicon } from '../lexicon/lexicon'
 import { CODE_PATTERNS } from '../lexicon/structure'
-import { isNeat } from '../outputs/title-case'
-import { firstCharacters, isLong } from '../text/name-length'
-import { tokenize, unaccent } from '../text/tokens'
+import { firstCharacters } from '../text/name-length'
+import { canonicalWords, unaccent } from '../text/tokens'
 import { withoutLegalForm } from './company-name'
-import { PIECE_TRAITS } from './piece-traits'
-import { piecesOf } from './pieces'
 import { parseTaxonomyPath } from './taxonomy-path'
 
 export type ReadablePath = {
@@ -27,44 +24,33 @@ function withoutCodes(segment: string): string {
 }
 
 /** An unknown seller in front of a path carries no topic. */
-function isTopical(segment: string): boolean {
-  const senses = ENTRIES.get(unaccent(segment)) ?? []
-  return senses.some((sense) => sense.kind !== 'brand')
-}
-
-/** Most names are neither a path nor noisy, and no company's: they are what they are about. */
-export function isPlain(raw: string): boolean {
-  const pieces = isLong(raw) ? null : piecesOf(raw)
-  if (pieces === null || (pieces.length > 1 && pieces[pieces.length - 1]!.traits & PIECE_TRAITS.legal)) return false
-  for (let i = 0; i < pieces.length; i++) if (pieces[i]!.traits & PIECE_TRAITS.odd) return isNeat(raw, pieces)
-  return true
+function isTopical(segment: string, lexicon: Lexicon): boolean {
+  return lexicon.sensesOf(unaccent(segment)).some((sense) => sense.kind !== 'brand')
 }
 
 const PLAIN = /^[\p{L}\p{M} ,&'’()/.+-]*$/u
 
-/** Of a name that is not plain. */
-export function readPath(raw: string): ReadablePath {
+export function readPath(raw: string, lexicon: Lexicon): ReadablePath {
   const cut = firstCharacters(raw).trim()
-  if (PLAIN.test(cut) && !cut.includes(' - ')) return named(cut, NO_CONTEXT)
+  if (PLAIN.test(cut) && !cut.includes(' - ')) return named(cut, NO_CONTEXT, lexicon)
   const { topic_name, provider, segments } = parseTaxonomyPath(cut)
-  if (segments.length < 2 && provider === null) return named(topic_name || cut, NO_CONTEXT)
+  if (segments.length < 2 && provider === null) return named(topic_name || cut, NO_CONTEXT, lexicon)
   const topic = withoutCodes(topic_name) || withoutCodes(segments.at(-2) ?? '') || topic_name || cut
   const above = segments
     .slice(0, -1)
     .map(withoutCodes)
     .filter((segment) => segment !== '' && segment !== topic)
-  const context = provider === null && above.length > 1 && !isTopical(above[0]!) ? above.slice(1) : above
-  return named(topic, context.reverse())
+  const context = provider === null && above.length > 1 && !isTopical(above[0]!, lexicon) ? above.slice(1) : above
+  return named(topic, context.reverse(), lexicon)
 }
 
-function named(topic: string, context: readonly string[]): ReadablePath {
+function named(topic: string, context: readonly string[], lexicon: Lexicon): ReadablePath {
   const name = withoutLegalForm(topic)
   if (name === null) return { topic, context, isCompany: false }
-  return { topic: isListed(topic) ? topic : name, context, isCompany: true }
+  return { topic: isListed(topic, lexicon) ? topic : name, context, isCompany: true }
 }
 
 /** "SIG plc" is known by its whole name. */
-function isListed(topic: string): boolean {
-  const words = tokenize(topic).map((token) => token.canonical)
-  return ENTRIES.matchesAt(words, 0).some((match) => match.end === words.length)
+function isListed(topic: string, lexicon: Lexicon): boolean {
+  return lexicon.sensesOf(canonicalWords(topic).join(' ')).length > 0
 }

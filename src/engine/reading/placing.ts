@@ -60,14 +60,6 @@ export function place(chunks: readonly Chunk[], title: boolean): void {
   }
 }
 
-/** All of this for a name that is one phrase; says whether it is a title. */
-export function readAlone(unit: Unit): boolean {
-  const title = isMeant(unit) && isOccupation(unit)
-  if (title && unit.is(PHRASE_TRAITS.tail)) unit.type = 'structure'
-  if (unit.type === 'content') unit.position = 'head'
-  return title
-}
-
 function isNamed({ relation, units }: Chunk): boolean {
   return (relation === 'core' || relation === 'list') && hasContent(units)
 }
@@ -75,8 +67,8 @@ function isNamed({ relation, units }: Chunk): boolean {
 /** A thing that has, of some traits, these and no others. */
 function hasContent(units: readonly Unit[], some = 0, traits = 0): boolean {
   for (let i = 0; i < units.length; i++) {
-    const { type, phrase } = units[i]!
-    if (type === 'content' && (phrase.traits & some) === traits) return true
+    const unit = units[i]!
+    if (unit.type === 'content' && (unit.traits & some) === traits) return true
   }
   return false
 }

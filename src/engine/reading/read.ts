@@ -1,10 +1,13 @@
 import { CONJUNCTIONS, EXCLUSIONS, PREPOSITIONS } from '../lexicon/grammar'
+import type { Lexicon } from '../lexicon/lexicon'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
-import { demoteTails, isTitle, place, readAlone } from './placing'
+import { demoteTails, isTitle, place } from './placing'
 import { type Chunk, type Relation, type Unit, unitsOf } from './units'
-import { endOf, type WrittenWords, writtenWords } from './written-words'
+import { type WrittenWords, writtenWords } from './written-words'
 
 export type Reading = {
+  /** The lists it was read by. */
+  lexicon: Lexicon
   written: WrittenWords
   units: Unit[]
   /** Of PHRASE_TRAITS, those that any of them has. */
@@ -18,35 +21,28 @@ export type Reading = {
 const HARD_BREAK = /[,;/|:()[\]\u2022]|\s[-–—]+\s/
 
 /** Splits a name into phrases, says what each is for, and which of them the name is about. */
-export function read(text: string): Reading {
-  const written = writtenWords(text)
-  const units = unitsOf(text, written)
+export function read(text: string, lexicon: Lexicon): Reading {
+  const written = writtenWords(text, lexicon)
+  const units = unitsOf(text, written, lexicon)
   const traits = traitsOf(units)
-  if (units.length === 1 && !written.parted)
-    return { written, units, traits, title: readAlone(units[0]!), excluded: null }
-  const chunks = chunksOf(text, written, units, traits)
-  for (let i = 0; i < chunks.length; i++) demoteEnd(chunks[i]!)
+  const chunks = chunksOf(text, written, units)
+  for (const chunk of chunks) demoteEnd(chunk)
   const manager = managerIn(units)
   if (manager) readManager(units, manager)
   const title = isTitle(chunks)
   if (title) demoteTails(chunks)
   place(chunks, title)
-  return { written, units, traits, title, excluded: excludedOf(chunks) }
+  return { lexicon, written, units, traits, title, excluded: excludedOf(chunks) }
 }
 
 function traitsOf(units: readonly Unit[]): number {
   let traits = 0
-  for (let i = 0; i < units.length; i++) traits |= units[i]!.phrase.traits
+  for (let i = 0; i < units.length; i++) traits |= units[i]!.traits
   return traits
 }
 
-/** Lists, complements ("for …", "of …") and what is excluded, in the order of the name; most names are one thing. */
-function chunksOf(text: string, written: WrittenWords, units: Unit[], traits: number): Chunk[] {
-  if (written.parted || (traits & PHRASE_TRAITS.joining) !== 0) return partsOf(text, written, units)
-  return units.length === 0 ? [] : [{ relation: 'core', units }]
-}
-
-function partsOf(text: string, written: WrittenWords, units: readonly Unit[]): Chunk[] {
+/** Lists, complements ("for …", "of …") and what is excluded, in the order of the name. */
+function chunksOf(text: string, written: WrittenWords, units: readonly Unit[]): Chunk[] {
   const chunks: Chunk[] = []
   let current: Chunk = { relation: 'core', units: [] }
   for (const unit of units) {
@@ -97,10 +93,7 @@ function isAuto({ category }: Unit['senses'][number]): boolean {
 }
 
 function gapBefore(text: string, written: WrittenWords, at: number): string {
-  if (at === 0) return ''
-  const end = endOf(written, at - 1)
-  const start = written.starts[at]!
-  return start - end === 1 ? text[end]! : text.slice(end, start)
+  return at === 0 ? '' : text.slice(written.words[at - 1]!.end, written.words[at]!.start)
 }
 
 function excludedOf(chunks: readonly Chunk[]): Reading['excluded'] {

@@ -41,20 +41,9 @@ const PREFIX_WORDS = /^[\p{L}\p{N}][\p{L}\p{N}.&' ]*$/u
 
 const isCategory = (segment: string): boolean => CATEGORIES.has(folded(segment)) || GROUPS.has(folded(segment))
 
-/** The name that was parsed last: what it means and how it is shown are asked one after the other. */
-let lastRaw = ''
-let lastPath: Readonly<TaxonomyPath> | null = null
-
 /** Reads "Provider > Category > Subcategory > Topic". Anything else is a topic without a path. */
-export function parseTaxonomyPath(raw: string): Readonly<TaxonomyPath> {
-  if (lastPath === null || raw !== lastRaw) {
-    lastPath = parsed(firstCharacters(raw))
-    lastRaw = raw
-  }
-  return lastPath
-}
-
-function parsed(raw: string): TaxonomyPath {
+export function parseTaxonomyPath(name: string): Readonly<TaxonomyPath> {
+  const raw = firstCharacters(name)
   const parts = raw
     .replace(/&gt;/g, '>')
     .split(SEPARATOR)

@@ -1,9 +1,9 @@
+import type { FoundCues } from '../lexicon/cues'
 import { ATTRIBUTES, PRODUCT_HEADS } from '../lexicon/grammar'
-import type { FoundCues } from '../lexicon/marks'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
 import type { Reading } from '../reading/read'
 import type { Unit } from '../reading/units'
-import { canonicalsOf } from '../reading/written-words'
+import { canonicalPhrase } from '../reading/written-words'
 import type { ParentCategory } from '../taxonomy/vocabulary'
 import { plainVote, type Vote } from './vote'
 import { WEIGHTS } from './weights'
@@ -28,8 +28,7 @@ export const GOODS: ReadonlySet<ParentCategory> = new Set([
 /** Things for people that are made for animals and babies too: "pet bandages". */
 export const CARE: ReadonlySet<ParentCategory> = new Set(['Healthcare & Pharma', 'Business Services'])
 
-export const wordsAt = ({ written }: Reading, start: number, end: number) =>
-  canonicalsOf(written.words, start, end).join(' ')
+export const wordsAt = ({ written }: Reading, start: number, end: number) => canonicalPhrase(written, start, end)
 
 /** Government bodies and employees as such are their own subject, whatever they buy or sell. */
 export function segmentVote(reading: Reading, cues: FoundCues): Vote | null {

@@ -1,13 +1,10 @@
-import { MARITAL, MEASURES, type Measure, measuresCompanies } from '../lexicon/demographics'
-import { ENTRIES } from '../lexicon/index'
-import type { FoundCues } from '../lexicon/marks'
-import { type Sense, WORD_TRAITS } from '../lexicon/phrase'
-import { Matches } from '../lexicon/phrases'
+import type { FoundCues } from '../lexicon/cues'
+import { MARITAL, MEASURES, MEASURING, type Measure, measuresCompanies } from '../lexicon/demographics'
+import type { Lexicon } from '../lexicon/lexicon'
 import { cuesIn } from '../reading/cues'
-import { isPlain, readPath } from '../reading/path-reading'
+import { readPath } from '../reading/path-reading'
 import { type Reading, read } from '../reading/read'
 import type { Unit } from '../reading/units'
-import { endOf } from '../reading/written-words'
 import type { TaxonomyNode } from '../taxonomy/tree'
 import { PARENT_CATEGORIES, type ParentCategory } from '../taxonomy/vocabulary'
 import { wordsAt } from './cue-votes'
@@ -30,38 +27,36 @@ export type Decision = {
   votes: Vote[]
 }
 
-/** Figures are measured, so that hardly any name is searched for it. */
 const B2B = /b2b/i
 
-export function decide(raw: string): Decision {
-  const path = isPlain(raw) ? null : readPath(raw)
-  const topic = path === null ? raw : path.topic
-  const reading = read(topic)
+export function decide(raw: string, lexicon: Lexicon): Decision {
+  const { topic, context, isCompany } = readPath(raw, lexicon)
+  const reading = read(topic, lexicon)
   const cues = cuesIn(reading)
-  const measures = (reading.written.traits & WORD_TRAITS.measuring) !== 0
+  const measures = reading.written.canonicals.some((word) => MEASURING.has(word) || /\d/.test(word))
   const companyMeasure = measures && measuresCompanies(topic)
   const measured = measures && !companyMeasure ? measuredIn(topic) : null
-  const votes = votesOf(reading, cues, path?.isCompany ?? false)
+  const votes = votesOf(reading, cues, isCompany)
   const measure = measures ? measureVote(topic, reading, measured, companyMeasure) : null
   if (measure) votes.push(measure)
   const people = demographicVote(reading, cues)
   if (people) votes.push(people)
-  if (path !== null) addContextVotes(votes, path.context)
+  addContextVotes(votes, context, lexicon)
   return {
     reading,
     cues,
     measure: measured?.measure ?? null,
     companyMeasure,
-    saysB2B: (path !== null || measures) && B2B.test(raw),
+    saysB2B: B2B.test(raw),
     votes,
     ranking: rank(votes),
   }
 }
 
 /** Earlier segments of a path are weaker evidence. */
-function addContextVotes(votes: Vote[], context: readonly string[]): void {
+function addContextVotes(votes: Vote[], context: readonly string[], lexicon: Lexicon): void {
   for (let i = 0; i < Math.min(context.length, WEIGHTS.path.length); i++) {
-    const earlier = read(context[i]!)
+    const earlier = read(context[i]!, lexicon)
     const scale = WEIGHTS.path[i]!
     for (const vote of votesOf(earlier, cuesIn(earlier), false))
       votes.push({ ...vote, weight: Math.min(vote.weight, WEIGHTS.mostOfPath) * scale })
@@ -70,37 +65,12 @@ function addContextVotes(votes: Vote[], context: readonly string[]): void {
 
 const ORDER = new Map(PARENT_CATEGORIES.map((category, i) => [category, i]))
 
-/** The work table of the ranking: categories and their scores, as they come. */
-const ranked: ParentCategory[] = [...PARENT_CATEGORIES]
-const scores = new Float64Array(PARENT_CATEGORIES.length)
-
 function rank(votes: readonly Vote[]): Decision['ranking'] {
-  let count = 0
-  for (let i = 0; i < votes.length; i++) {
-    const { category, weight } = votes[i]!
-    let at = 0
-    while (at < count && ranked[at] !== category) at++
-    if (at < count) scores[at]! += weight
-    else {
-      ranked[count] = category
-      scores[count++] = weight
-    }
-  }
-  if (count === 0) return [{ category: UNKNOWN, score: 0 }]
-  const ranking: Decision['ranking'] = new Array(count)
-  for (let i = 0; i < count; i++) insert(ranking, i, { category: ranked[i]!, score: scores[i]! })
-  return ranking
-}
-
-/** Puts an entry into its place among the first `count`, which are in order. */
-function insert(ranking: Decision['ranking'], count: number, entry: Decision['ranking'][number]): void {
-  let at = count
-  for (; at > 0 && precedes(entry, ranking[at - 1]!); at--) ranking[at] = ranking[at - 1]!
-  ranking[at] = entry
-}
-
-function precedes(a: Decision['ranking'][number], b: Decision['ranking'][number]): boolean {
-  return a.score === b.score ? ORDER.get(a.category)! < ORDER.get(b.category)! : a.score > b.score
+  if (votes.length === 0) return [{ category: UNKNOWN, score: 0 }]
+  const scores = new Map<ParentCategory, number>()
+  for (const { category, weight } of votes) scores.set(category, (scores.get(category) ?? 0) + weight)
+  const ranking = Array.from(scores, ([category, score]) => ({ category, score }))
+  return ranking.sort((a, b) => b.score - a.score || ORDER.get(a.category)! - ORDER.get(b.category)!)
 }
 
 /** A figure alone is about the people; beside a thing it only narrows it. */
@@ -109,7 +79,7 @@ function measureVote(topic: string, reading: Reading, measured: Measured | null,
   if (!measured) return null
   const { written } = reading
   const outside = ({ start, end }: { start: number; end: number }) =>
-    endOf(written, end - 1) <= measured.start || written.starts[start]! >= measured.end
+    written.words[end - 1]!.end <= measured.start || written.words[start]!.start >= measured.end
   const things = reading.units.some(
     (unit) =>
       unit.type === 'content' &&
@@ -222,25 +192,22 @@ function heaviestNode(category: ParentCategory, votes: readonly Vote[]): Taxonom
   return best
 }
 
-const matches = new Matches<Sense>()
-
 /**
  * A phrase may be filed with the category as a whole where some of its words, or words of two phrases, know better:
  * "network administrator", "homeowners insurance" in "homeowners insurance switchers".
  */
-function nodeInside(category: ParentCategory, { written, units }: Reading): TaxonomyNode | null {
-  const { words } = written
+function nodeInside(category: ParentCategory, { lexicon, written, units }: Reading): TaxonomyNode | null {
   let best: TaxonomyNode | null = null
   let longest = 0
   for (const { start, end, type } of units) {
     if (type === 'function' || type === 'structure') continue
     for (let at = start; at < end; at++) {
-      ENTRIES.matchesFrom(words[at]!.entries, words, at, matches)
-      for (let i = 0; i < matches.count && matches.ends[i]! - at > longest; i++) {
-        const node = matches.values[i]!.find((sense) => sense.category === category && sense.node)?.node
+      for (const match of lexicon.matchesAt(written.canonicals, at)) {
+        if (match.end - at <= longest) break
+        const node = match.senses.find((sense) => sense.category === category && sense.node)?.node
         if (!node) continue
         best = node
-        longest = matches.ends[i]! - at
+        longest = match.end - at
       }
     }
   }

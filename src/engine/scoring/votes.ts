@@ -1,8 +1,10 @@
-import type { FoundCues } from '../lexicon/marks'
+import type { FoundCues } from '../lexicon/cues'
+import type { Lexicon } from '../lexicon/lexicon'
 import { type EntryKind, type Hint, PHRASE_TRAITS, type Sense, type Strength } from '../lexicon/phrase'
 import type { Reading } from '../reading/read'
 import type { Position, Unit } from '../reading/units'
 import { addTitleVotes, CARE, GOODS, purposeVote, segmentVote, sensitiveVote } from './cue-votes'
+import { hintsOf } from './hints'
 import { plainVote, type Vote } from './vote'
 import { WEIGHTS } from './weights'
 
@@ -16,27 +18,19 @@ const DECISIVE: Record<EntryKind, string> = {
 }
 
 /** How a name stands as a whole: `bare`, it is one thing and nothing else; `company`, it has a legal form. */
-type Standing = { title: boolean; alone: boolean; bare: boolean; company: boolean }
+type Standing = { lexicon: Lexicon; title: boolean; alone: boolean; bare: boolean; company: boolean }
 
 /** Everything in a reading that speaks for a category. */
 export function votesOf(reading: Reading, cues: FoundCues, company: boolean): Vote[] {
-  const { units, traits, title } = reading
+  const { lexicon, units, traits, title } = reading
   let things = 0
   let generic = false
-  let voices = 0
-  for (let i = 0; i < units.length; i++) {
-    const unit = units[i]!
-    if (isThing(unit)) {
-      things++
-      voices += unit.senses.length + unit.phrase.hints.length
-    } else if (unit.type === 'generic' || unit.type === 'occupation') generic = true
+  for (const unit of units) {
+    if (isThing(unit)) things++
+    else if (unit.type === 'generic' || unit.type === 'occupation') generic = true
   }
-  const standing = { title, alone: things === 1 && !generic, bare: units.length === 1, company }
-  const votes = new Array<Vote>(voices)
-  let at = 0
-  for (let i = 0; i < units.length; i++) {
-    if (isThing(units[i]!)) at = setUnitVotes(votes, at, units[i]!, standing)
-  }
+  const standing = { lexicon, title, alone: things === 1 && !generic, bare: units.length === 1, company }
+  const votes = units.filter(isThing).flatMap((unit) => unitVotes(unit, standing))
   if (title) addTitleVotes(votes, reading, cues)
   else if (traits & PHRASE_TRAITS.kitchenDevice || cues.domain.length > 0) addPurpose(votes, purposeVote(reading, cues))
   if (generic || things === 0) addGenericVotes(votes, reading, things)
@@ -54,23 +48,20 @@ function isThing({ type, position }: Unit): boolean {
   return type === 'content' && position !== 'none'
 }
 
-/** The votes of a thing, from a place in the list on; the place after them. */
-function setUnitVotes(votes: Vote[], from: number, unit: Unit, standing: Standing): number {
+function unitVotes(unit: Unit, standing: Standing): Vote[] {
   const position = positionWeight(unit.position)
-  const { senses, hints, categories } = unit.phrase
-  const share = categories > 1 ? 1 / Math.sqrt(categories) : 1
+  const { senses } = unit
+  const hints = hintsOf(unit)
+  const share = 1 / Math.sqrt(Math.max(1, new Set(senses.map(({ category }) => category)).size))
   const named = standing.alone && meansBrand(unit, standing)
-  let at = from
-  for (let i = 0; i < senses.length; i++) {
-    const sense = senses[i]!
+  const votes = senses.map((sense, i) => {
     const vote = senseVote(unit, sense, ownWeight(sense, unit.length) * position, standing)
     if (named && sense.kind !== 'brand') vote.weight *= WEIGHTS.besideBrand
     vote.weight *= isRepeated(senses, i) ? share * WEIGHTS.repeated : share
-    votes[at++] = vote
-  }
+    return vote
+  })
   const weight = hintWeight(unit, position * (unit.is(PHRASE_TRAITS.sure) ? WEIGHTS.listedPrior : WEIGHTS.prior))
-  for (let i = 0; i < hints.length; i++) votes[at++] = hintVote(hints[i]!, weight)
-  return at
+  return votes.concat(hints.map((hint) => hintVote(hint, weight)))
 }
 
 /** Comparisons, the usual ones first, cost less than a look-up. */
@@ -141,10 +132,11 @@ function hintVote({ category, word, rule, weight }: Hint, scale: number): Vote {
 }
 
 /** `own`: how much the sense says where it stands, before the name as a whole is looked at. */
-function senseVote(unit: Unit, sense: Sense, own: number, { title, alone, bare, company }: Standing): Vote {
+function senseVote(unit: Unit, sense: Sense, own: number, standing: Standing): Vote {
+  const { title, alone, bare, company } = standing
   let weight = own
   let rule: string = sense.kind
-  if (decidesAsHead(unit, sense, title)) {
+  if (decidesAsHead(unit, sense, standing)) {
     weight *= WEIGHTS.decisiveHead
     rule = DECISIVE[sense.kind]
   }
@@ -163,14 +155,16 @@ function senseVote(unit: Unit, sense: Sense, own: number, { title, alone, bare, 
   return { category: sense.category, node: sense.node, sense, words: unit.text, rule, weight }
 }
 
-function decidesAsHead(unit: Unit, sense: Sense, title: boolean): boolean {
+function decidesAsHead(unit: Unit, sense: Sense, { title, lexicon }: Standing): boolean {
   if (unit.position !== 'head' && unit.position !== 'promotedComplement') return false
-  return (!title || sense.kind === 'role') && isDecisive(unit, sense)
+  return (!title || sense.kind === 'role') && isDecisive(unit, sense, lexicon)
 }
 
-function isDecisive({ phrase }: Unit, { strength, kind, category }: Sense): boolean {
+function isDecisive({ words }: Unit, { strength, kind, category }: Sense, lexicon: Lexicon): boolean {
   if (strength === 'decisive') return true
-  return strength !== 'weak' && kind !== 'brand' && phrase.headDecides.includes(category)
+  if (strength === 'weak' || kind === 'brand' || words.length === 1) return false
+  const heads = lexicon.sensesOf(words.at(-1)!)
+  return heads.some((head) => head.strength === 'decisive' && head.category === category)
 }
 
 /** A brand whose name is a word too, and nothing in the lists claims that word. */
@@ -202,17 +196,17 @@ function isRepeated(senses: readonly Sense[], at: number): boolean {
   return false
 }
 
-const GENERIC: Standing = { title: false, alone: false, bare: false, company: false }
-
 /** Generic words decide only where nothing else does; a place alone is a destination. */
-function addGenericVotes(votes: Vote[], { units, title }: Reading, contentCount: number): void {
+function addGenericVotes(votes: Vote[], { lexicon, units, title }: Reading, contentCount: number): void {
+  const standing = { lexicon, title: false, alone: false, bare: false, company: false }
   const scale = contentCount === 0 ? 1 : WEIGHTS.generic
   for (const unit of units) {
     const only = contentCount === 0 && !title && (unit.type === 'frame' || unit.type === 'structure')
     const place = contentCount === 0 && !title && unit.type === 'place'
     if (unit.type !== 'generic' && unit.type !== 'occupation' && !only && !place) continue
-    const { senses, hints } = unit.phrase
-    for (const sense of senses) votes.push(senseVote(unit, sense, ownWeight(sense, unit.length) * scale, GENERIC))
+    const { senses } = unit
+    const hints = hintsOf(unit)
+    for (const sense of senses) votes.push(senseVote(unit, sense, ownWeight(sense, unit.length) * scale, standing))
     if (place) votes.push(plainVote('Travel & Tourism', unit.text, 'a place alone', WEIGHTS.place))
     else for (const hint of hints) votes.push(hintVote(hint, hintWeight(unit, scale * WEIGHTS.prior)))
   }

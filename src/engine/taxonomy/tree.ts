@@ -1,4 +1,4 @@
-import { CATEGORIES } from '../compiled/taxonomy'
+import { CATEGORIES } from '../compiled/words'
 import type { Defaults } from '../layers/defaults'
 import type { CategorySource, NodeSource, RootNodeSource } from './source'
 import {

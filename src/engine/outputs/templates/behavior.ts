@@ -1,5 +1,3 @@
-import { PIECE_TRAITS } from '../../reading/piece-traits'
-import { type Piece, piecesOf } from '../../reading/pieces'
 import type { ClassifiedTopic } from '../../result'
 import type { AudienceType, Intent, ParentCategory } from '../../taxonomy/vocabulary'
 import { type HeadWord, headWord, PREDICATE, VERBS } from './head-word'
@@ -31,11 +29,15 @@ export function behaviorOf(topic: ClassifiedTopic): string {
  * again: true of nearly all names. What their people do is the same around the name for all words of a kind.
  */
 export function headOfThing(name: string): HeadWord | null {
-  const pieces = piecesOf(name)
-  if (pieces === null || pieces.length === 0) return null
-  const { opening, closing } = PIECE_TRAITS
-  return pieces[0]!.traits & opening || pieces[pieces.length - 1]!.traits & closing ? null : headOf(name)
+  const [first = '', ...rest] = name.split(' ')
+  const last = rest.at(-1) ?? first
+  const brings = OPENING.test(first) || VERBS.has(first.toLowerCase()) || CLOSING.test(last) || PREDICATE.test(last)
+  return brings ? null : headOf(name)
 }
+
+/** How lead-ins, clauses and names with an article begin, and how lead-outs end. */
+const OPENING = /^(?:people|consumers|individuals|those|anyone|interest|in-market|past|purchase|the$)/iu
+const CLOSING = /^(?:intent|me)$|in-market$/iu
 
 export function behaviorAround(head: HeadWord, topic: ClassifiedTopic): AroundName {
   const [before = '', after = ''] = (ofPeople(head, topic) ?? ofThing(head, topic)).split(NAME)
@@ -88,23 +90,7 @@ function verbPhrase(name: string): string | null {
 
 /** The word that a name is about: the last before "of", "in", an age or a bracket. */
 function headOf(name: string): HeadWord {
-  const piece = headOfPieces(piecesOf(name) ?? [])
-  if (piece === null || !(piece.traits & PIECE_TRAITS.whole)) return headWord(headWordIn(name))
-  piece.head ??= headWord(piece.text)
-  return piece.head
-}
-
-/** Null where a piece is parted from those before it by more than a link. */
-function headOfPieces(pieces: readonly Piece[]): Piece | null {
-  let head: Piece | null = null
-  let linked = true
-  for (let i = pieces.length - 1; i >= 0; i--) {
-    const piece = pieces[i]!
-    if (piece.traits & PIECE_TRAITS.ending) return null
-    if (linked) head = piece
-    linked = (piece.traits & PIECE_TRAITS.linking) !== 0 && i < pieces.length - 1
-  }
-  return head
+  return headWord(headWordIn(name))
 }
 
 const WORDS_AFTER = /,|(?<!\s)\s+(?:(?:of|for|in|at|with|who|from|by|near|on|without|aged?|ages)(?=\s)|[-–—(])/i

@@ -70,8 +70,8 @@ export class TemplateSet {
     const first = known ? this.nodeShelves[last.id]! : (this.shelves.get(topic.taxonomy_path) ?? null)
     for (let filed = first; filed !== null; filed = filed.next) if (isOnShelf(topic, filed)) return filed
     // Field by field: V8 makes a dictionary of a spread with as many, and every look at it slower.
-    const { category, subcategory, path, node, name, words, bits } = shelfOf(topic)
-    const filed = { category, subcategory, path, node, name, words, bits, filings: null, next: first }
+    const { category, subcategory, path, node, name, words } = shelfOf(topic)
+    const filed = { category, subcategory, path, node, name, words, filings: null, next: first }
     if (known) this.nodeShelves[last.id] = filed
     else this.shelves.set(topic.taxonomy_path, filed)
     return filed

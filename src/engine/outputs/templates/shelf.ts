@@ -1,6 +1,3 @@
-import type { Word } from '../../lexicon/phrase'
-import { bitsOf } from '../../lexicon/word-bits'
-import { wordsOf } from '../../reading/pieces'
 import type { ClassifiedTopic } from '../../result'
 import { type RootNode, rootNode, TREE } from '../../taxonomy/tree'
 import { PARENT_CATEGORIES, type ParentCategory } from '../../taxonomy/vocabulary'
@@ -17,8 +14,6 @@ export type Shelf = {
   /** Of the node's name; of its name, its label and the path. */
   name: readonly string[]
   words: ReadonlySet<string>
-  /** Of these words. */
-  bits: number
 }
 
 /** How a topic's name stands to its shelf: it shares no word with it, shares one, or is the shelf's own name. */
@@ -63,7 +58,7 @@ function newShelf(category: ParentCategory, subcategory: string, path: string): 
   const node = rootNode(category, subcategory)
   const own = (text: string) => canonicalWords(text).filter((word) => isOwn(word, category))
   const words = new Set(node ? [...own(`${node.name} ${node.label}`), ...own(path)] : [])
-  return { category, subcategory, path, node, name: node ? own(node.name) : [], words, bits: bitsOf(words) }
+  return { category, subcategory, path, node, name: node ? own(node.name) : [], words }
 }
 
 const SHARED_BY_ALL = new Set('and or of the a in for to with other service product general'.split(' '))
@@ -75,25 +70,20 @@ function isOwn(word: string, category: ParentCategory): boolean {
 
 export function fitOf(shelf: Shelf, { topic_name, layers }: ClassifiedTopic): Fit {
   if (shelf.node === undefined) return 'none'
-  const words = wordsOf(topic_name)
+  const words = canonicalWords(topic_name)
   const shared = sharedWords(shelf, words)
   if (shared > 0) return shared === shelf.name.length && isNamed(shelf, words) ? 'named' : 'shared'
   return layers.primary_intent === 'Brand' ? 'shared' : 'none'
 }
 
-function sharedWords({ words, bits }: Shelf, topic: readonly Word[]): number {
-  let shared = 0
-  for (let i = 0; i < topic.length; i++) {
-    const { bit, canonical } = topic[i]!
-    if (bit & bits && words.has(canonical)) shared++
-  }
-  return shared
+function sharedWords({ words }: Shelf, topic: readonly string[]): number {
+  return topic.filter((word) => words.has(word)).length
 }
 
 /** The topic is the node itself: what the node says of its people is true of the topic's. */
-function isNamed({ name, category }: Shelf, topic: readonly Word[]): boolean {
+function isNamed({ name, category }: Shelf, topic: readonly string[]): boolean {
   let own = 0
-  for (const { canonical } of topic) {
+  for (const canonical of topic) {
     if (name.includes(canonical)) own++
     else if (isOwn(canonical, category)) return false
   }

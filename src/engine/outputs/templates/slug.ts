@@ -1,5 +1,3 @@
-import { PIECE_TRAITS } from '../../reading/piece-traits'
-import type { Piece } from '../../reading/pieces'
 import { codeAt } from '../../text/code-at'
 import { unaccent } from '../../text/tokens'
 
@@ -20,17 +18,6 @@ export function slugOf(words: string, separator: string): string {
     start = end + 1
   }
   return slug + words.slice(start)
-}
-
-/** The same of a name made of plain words, given a separator without capitals; null for others. */
-export function slugOfPieces(pieces: readonly Piece[], separator: string): string | null {
-  let slug = ''
-  for (let i = 0; i < pieces.length; i++) {
-    const { text, traits } = pieces[i]!
-    if (!(traits & PIECE_TRAITS.plain)) return null
-    slug = i === 0 ? text : slug + separator + text
-  }
-  return slug.toLowerCase()
 }
 
 const SPACE = 32

@@ -2,27 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import type { CategorySource } from '../../src/engine/taxonomy/source'
+import type { CategorySource, Words } from '../../src/engine/taxonomy/source'
 import { PARENT_CATEGORIES } from '../../src/engine/taxonomy/vocabulary'
 import { categoryFile, wordFiles } from './schema'
 
-/** The module src/engine/compiled/taxonomy.js, made of the files below `folder`. */
-export function compiledTaxonomy(folder: string): string {
-  const categories = readCategories(join(folder, 'categories'))
-  const words = Object.fromEntries(
-    Object.entries<z.ZodType>(wordFiles).map(([name, schema]) => [
-      name,
-      read(join(folder, 'words', `${name}.yaml`), schema),
-    ]),
-  )
-  return [
-    `export const CATEGORIES = JSON.parse(${quoted(categories)})`,
-    `export const WORDS = JSON.parse(${quoted(words)})`,
-    '',
-  ].join('\n')
-}
+/** Everything the files below a folder say, checked. */
+export type Taxonomy = { categories: CategorySource[]; words: Words }
 
-const quoted = (value: unknown): string => JSON.stringify(JSON.stringify(value))
+export function readTaxonomy(folder: string): Taxonomy {
+  const files = Object.entries<z.ZodType>(wordFiles)
+  const words = files.map(([name, schema]) => [name, read(join(folder, 'words', `${name}.yaml`), schema)])
+  return { categories: readCategories(join(folder, 'categories')), words: Object.fromEntries(words) }
+}
 
 function readCategories(folder: string): CategorySource[] {
   const found = readdirSync(folder).map((file) => read(join(folder, file), categoryFile))
