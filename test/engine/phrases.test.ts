@@ -6,7 +6,7 @@ const lexicon = new Lexicon(
   new PhraseTable('bread\t01*k\nbread maker\t01*h=bread maker\ntire shop\t01*1\nearring\t01*n\n'),
 )
 const found = (...words: string[]) =>
-  lexicon.matchesAt(words, 0).map(({ end, senses }) => [end, ...senses.map(({ category }) => category)])
+  lexicon.matchesAt(words, 0).map((match) => [match.end, ...lexicon.sensesIn(match).map(({ category }) => category)])
 
 describe('the lexicon', () => {
   it('finds every phrase of the lists from its first word', () => {

@@ -2,7 +2,8 @@ import { ENTRIES } from '../compiled/lexicon'
 import { PhraseTable } from './phrase-table'
 import { decodedSenses, type Sense } from './sense'
 
-export type Match = { end: number; senses: readonly Sense[] }
+/** An entry of the lists that begins at a word of a name. */
+export type Match = { end: number; phrase: string; payload: string }
 
 const NO_SENSES: readonly Sense[] = []
 const NOTHING_HIDDEN: ReadonlySet<string> = new Set()
@@ -28,46 +29,56 @@ export class Lexicon {
 
   /** The senses of a phrase of canonical words. */
   sensesOf(phrase: string): readonly Sense[] {
-    return this.decoded(this.table.get(phrase), phrase)
+    const payload = this.payloadOf(phrase)
+    return payload === undefined ? NO_SENSES : decodedSenses(payload, phrase)
+  }
+
+  has(phrase: string): boolean {
+    return this.payloadOf(phrase) !== undefined
+  }
+
+  sensesIn({ phrase, payload }: Match): readonly Sense[] {
+    return decodedSenses(payload, phrase)
   }
 
   /** Every phrase that begins at a word, the longest first; two words may be written as one, and one as two. */
   matchesAt(words: readonly string[], start: number): Match[] {
-    const matches: Match[] = []
-    for (const { end, payload } of this.table.matchesAt(words, start)) {
-      const senses = this.decoded(payload, words.slice(start, end).join(' '))
-      if (senses.length > 0) matches.push({ end, senses })
-    }
-    const longest = matches[0]?.end ?? start
-    if (longest < start + 2 && start + 1 < words.length) {
-      const senses = this.sensesOfJoined(words[start]!, words[start + 1]!)
-      if (senses.length > 0) matches.unshift({ end: start + 2, senses })
+    const matches = this.table.matchesAt(words, start).filter(({ phrase }) => !this.hidden.has(phrase))
+    if ((matches[0]?.end ?? start) < start + 2) {
+      const joined = this.joinedAt(words, start)
+      if (joined) matches.unshift(joined)
     }
     if (matches.at(-1)?.end !== start + 1) {
-      const senses = this.sensesOfCompound(words[start]!)
-      if (senses.length > 0) matches.push({ end: start + 1, senses })
+      const compound = this.compoundAt(words, start)
+      if (compound) matches.push(compound)
     }
     return matches
   }
 
   /** "bread maker" for an entry "breadmaker". */
-  private sensesOfJoined(first: string, second: string): readonly Sense[] {
-    if (first.length < 2 || second.length < SHORTEST_PART) return NO_SENSES
-    return this.sensesOf(first + second)
+  private joinedAt(words: readonly string[], start: number): Match | null {
+    const first = words[start]!
+    const second = words[start + 1]
+    if (second === undefined || first.length < 2 || second.length < SHORTEST_PART) return null
+    const phrase = first + second
+    const payload = this.payloadOf(phrase)
+    return payload === undefined ? null : { end: start + 2, phrase, payload }
   }
 
   /** "breadmaker" for an entry "bread maker". */
-  private sensesOfCompound(word: string): readonly Sense[] {
-    if (word.length < 2 * SHORTEST_PART || word.length > LONGEST_COMPOUND) return NO_SENSES
+  private compoundAt(words: readonly string[], start: number): Match | null {
+    const word = words[start]!
+    if (word.length < 2 * SHORTEST_PART || word.length > LONGEST_COMPOUND) return null
     for (let end = word.length - SHORTEST_PART; end >= SHORTEST_PART; end--) {
-      const senses = this.sensesOf(`${word.slice(0, end)} ${word.slice(end)}`)
-      if (senses.length > 0) return senses
+      const phrase = `${word.slice(0, end)} ${word.slice(end)}`
+      const payload = this.payloadOf(phrase)
+      if (payload !== undefined) return { end: start + 1, phrase, payload }
     }
-    return NO_SENSES
+    return null
   }
 
-  private decoded(payload: string | undefined, phrase: string): readonly Sense[] {
-    return payload === undefined || this.hidden.has(phrase) ? NO_SENSES : decodedSenses(payload, phrase)
+  private payloadOf(phrase: string): string | undefined {
+    return this.hidden.has(phrase) ? undefined : this.table.get(phrase)
   }
 }
 

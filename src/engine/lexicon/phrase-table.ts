@@ -8,7 +8,7 @@ const EMPTY = -1
 /** Phrases that begin with words of one bucket have at most so many words. */
 const BUCKETS = 1 << 16
 
-export type PhraseMatch = { end: number; payload: string }
+export type PhraseMatch = { end: number; phrase: string; payload: string }
 
 /**
  * Phrases of canonical words, each with a payload. The compiler writes them as lines: the phrase, a tab, the payload.
@@ -53,7 +53,7 @@ export class PhraseTable {
     for (let end = start + 1; end <= last; end++) {
       if (end > start + 1) hash = hashedOn(withCode(hash, SPACE), words[end - 1]!)
       const payload = this.payloadAt(hash, words, start, end)
-      if (payload !== undefined) matches.unshift({ end, payload })
+      if (payload !== undefined) matches.unshift({ end, phrase: phraseOf(words, start, end), payload })
     }
     return matches
   }
@@ -91,6 +91,9 @@ export class PhraseTable {
       .map((line) => line.slice(0, line.indexOf('\t')))
   }
 }
+
+const phraseOf = (words: readonly string[], start: number, end: number): string =>
+  end === start + 1 ? words[start]! : words.slice(start, end).join(' ')
 
 const slotOf = (hash: number): number => hash ^ (hash >>> 15)
 const bucketOf = (hash: number): number => slotOf(hash) & (BUCKETS - 1)

@@ -21,36 +21,53 @@ const CAPITALIZED_WORD = /[\p{L}\p{M}\p{N}]+(?:['’&.](?=[\p{L}\p{N}])[\p{L}\p{
 /** How much of a name's own capitals can be trusted. */
 type Casing = 'mixed' | 'shouted' | 'lower'
 
-type Place = { first: boolean; last: boolean; before: string; joinedBefore: boolean; joinedAfter: boolean }
+/** Where a word stands in a name, as far as its capitals depend on it. */
+class Place {
+  constructor(
+    private readonly name: string,
+    private readonly start: number,
+    private readonly end: number,
+    /** The word before, in lower case. */
+    readonly before: string,
+  ) {}
+
+  /** The first word of the name, or of a part after a colon, a dash, a stroke or a bracket. */
+  get first(): boolean {
+    if (this.name.endsWith(' - ', this.start)) return true
+    const before = this.name.slice(0, this.start).trimEnd()
+    return !LETTER_OR_DIGIT.test(before) || /[:–—/([]$/.test(before)
+  }
+
+  get last(): boolean {
+    return !LETTER_OR_DIGIT.test(this.after)
+  }
+
+  get joinedBefore(): boolean {
+    return this.name[this.start - 1] === '-'
+  }
+
+  get joinedAfter(): boolean {
+    return /^-[\p{L}\p{N}]/u.test(this.after)
+  }
+
+  get after(): string {
+    return this.name.slice(this.end)
+  }
+}
+
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 
 export function titleCase(name: string): string {
   const casing: Casing = !/\p{Ll}/u.test(name) ? 'shouted' : /\p{Lu}/u.test(name) ? 'mixed' : 'lower'
   const brand = casing === 'mixed' ? '' : leadingBrand(name)
   let before = brand.toLowerCase()
-  const firstSign = name.search(/[\p{L}\p{N}]|$/u)
-  const afterLastSign = name.search(/(?<=[\p{L}\p{N}])[^\p{L}\p{N}]*$/u)
   const rest = name.slice(brand.length).replace(CAPITALIZED_WORD, (word, offset: number) => {
-    const at = brand.length + offset
-    const end = at + word.length
-    const place: Place = {
-      first: at <= firstSign || beginsPart(name, at),
-      last: end >= afterLastSign,
-      before,
-      joinedBefore: name[at - 1] === '-',
-      joinedAfter: /^-[\p{L}\p{N}]/u.test(name.slice(end)),
-    }
+    const start = brand.length + offset
+    const place = new Place(name, start, start + word.length, before)
     before = word.toLowerCase()
-    return shownWord(word, casing, place, name.slice(end))
+    return shownWord(word, before, casing, place)
   })
   return brand + rest
-}
-
-/** Whether a colon, a dash, a stroke or a bracket stands before a word. */
-function beginsPart(name: string, at: number): boolean {
-  if (name.endsWith(' - ', at)) return true
-  let before = at - 1
-  while (before >= 0 && /\s/.test(name[before]!)) before--
-  return before >= 0 && /[:–—/([]/.test(name[before]!)
 }
 
 const LONGEST_BRAND = 4
@@ -65,8 +82,7 @@ function leadingBrand(name: string): string {
   return ''
 }
 
-function shownWord(word: string, casing: Casing, place: Place, after: string): string {
-  const lower = word.toLowerCase()
+function shownWord(word: string, lower: string, casing: Casing, place: Place): string {
   const shouted = casing === 'shouted'
   if (/\d/.test(word)) return shownWithDigits(word)
   if (lower === 'k' && place.before === '401') return lower
@@ -82,7 +98,7 @@ function shownWord(word: string, casing: Casing, place: Place, after: string): s
   const possessive = /^(.+)['’]s$/.exec(lower)
   if (possessive && SHOWN.has(possessive[1]!)) return `${SHOWN.get(possessive[1]!)}'s`
   if (keepsOwnCapitals(word, shouted)) return word
-  if (isModelCode(lower, place, after)) return upperCase(word)
+  if (isModelCode(lower, place)) return upperCase(word)
   return capitalized(lower)
 }
 
@@ -134,9 +150,10 @@ function shownPronoun(word: string, shouted: boolean, place: Place): string {
 }
 
 /** "cr-v", "cx-5": a letter or two before a hyphen and a letter or number. */
-function isModelCode(lower: string, place: Place, after: string): boolean {
+function isModelCode(lower: string, place: Place): boolean {
   if (lower.length === 1) return true
-  return place.joinedAfter && lower.length === 2 && !/^[aeiou]/.test(lower) && /^-(?:\d|\p{L}(?!\p{L}))/u.test(after)
+  if (lower.length !== 2 || /^[aeiou]/.test(lower)) return false
+  return place.joinedAfter && /^-(?:\d|\p{L}(?!\p{L}))/u.test(place.after)
 }
 
 /** "f-150" and "mp3" in capitals; "18-24", "4x4", "90s", "1st" and "401k" stay. */

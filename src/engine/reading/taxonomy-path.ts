@@ -39,11 +39,16 @@ const SEPARATOR = /[>›»→|]+/
 const PARTING = / [-–—] |:/
 const PREFIX_WORDS = /^[\p{L}\p{N}][\p{L}\p{N}.&' ]*$/u
 
+/** Most names: neither a path nor noise is made of letters and single spaces, but for a copy of something. */
+const PLAIN_WORDS = /^[A-Za-z]+(?: [A-Za-z]+)+$/
+const COPY = /\bcopy of\b/i
+
 const isCategory = (segment: string): boolean => CATEGORIES.has(folded(segment)) || GROUPS.has(folded(segment))
 
 /** Reads "Provider > Category > Subcategory > Topic". Anything else is a topic without a path. */
 export function parseTaxonomyPath(name: string): Readonly<TaxonomyPath> {
   const raw = firstCharacters(name)
+  if (PLAIN_WORDS.test(raw) && !COPY.test(raw)) return { ...NO_PATH, topic_name: raw, segments: [raw] }
   const parts = raw
     .replace(/&gt;/g, '>')
     .split(SEPARATOR)

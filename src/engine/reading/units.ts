@@ -1,21 +1,8 @@
-import {
-  CONJUNCTIONS,
-  EMPLOYEES,
-  EXCLUSIONS,
-  FUNCTION_WORDS,
-  GENERIC_HEADS,
-  GENERIC_OCCUPATIONS,
-  GRADES,
-  KITCHEN_DEVICES,
-  PEOPLE,
-  PORTABLE_HEADS,
-  PREPOSITIONS,
-  TITLE_TAILS,
-} from '../lexicon/grammar'
 import { MARKS } from '../lexicon/index'
-import type { Lexicon } from '../lexicon/lexicon'
+import type { Lexicon, Match } from '../lexicon/lexicon'
 import type { Mark } from '../lexicon/marks'
 import { coverOf, markCoverOf, NOTHING, PHRASE_TRAITS, type Sense, type UnitType } from '../lexicon/phrase'
+import { classesOf, WORD_CLASSES } from '../lexicon/word-classes'
 import { namesOccupation } from './occupations'
 import { textOf, type WrittenWords } from './written-words'
 
@@ -34,25 +21,24 @@ const NO_MARKS: readonly Mark[] = []
 
 /** A phrase of the name that is read as one thing. */
 export class Unit {
-  /** Their canonical forms. */
-  readonly words: readonly string[]
-  readonly marks: readonly Mark[]
+  /** Of WORD_CLASSES, those of its only word; none for a phrase of several. */
+  readonly classes: number
   /** Of PHRASE_TRAITS, those that it has. */
   readonly traits: number
   type: UnitType
   chunk = 0
   position: Position = 'none'
 
-  /** `text`: the words as written. */
+  /** `text`: as written; `words`: the canonical forms. */
   constructor(
-    { canonicals }: WrittenWords,
     readonly start: number,
     readonly end: number,
     readonly text: string,
+    readonly words: readonly string[],
     readonly senses: readonly Sense[],
+    readonly marks: readonly Mark[],
   ) {
-    this.words = canonicals.slice(start, end)
-    this.marks = MARKS.get(this.words.join(' ')) ?? NO_MARKS
+    this.classes = words.length === 1 ? classesOf(words[0]!) : 0
     this.type = typeOf(this)
     this.traits = traitsOf(this) | (this.type === 'function' ? PHRASE_TRAITS.joining : 0)
   }
@@ -78,35 +64,39 @@ const MOST_WORDS = 600
 /** No phrase reaches over these. */
 const PHRASE_BREAK = /[,;|:()[\]\u2022]|\s[-–—/]+\s/
 
-/** The best way to read a name from one of its words on. */
-type Cover = { value: number; end: number; senses: readonly Sense[] }
+/** The best way to read a name from one of its words on: the phrase that begins there, and how much all of it covers. */
+type Cover = { value: number; end: number; match: Match | null }
 
 /** The set of phrases that leaves the least of the name unread. */
 export function unitsOf(text: string, written: WrittenWords, lexicon: Lexicon): Unit[] {
   const count = Math.min(written.words.length, MOST_WORDS)
   const covers: Cover[] = new Array(count + 1)
-  covers[count] = { value: 0, end: count, senses: NOTHING }
+  covers[count] = { value: 0, end: count, match: null }
   for (let start = count - 1; start >= 0; start--) covers[start] = coverFrom(text, written, lexicon, start, covers)
   const units: Unit[] = []
   for (let start = 0; start < count; start = covers[start]!.end) {
-    const { end, senses } = covers[start]!
-    units.push(new Unit(written, start, end, textOf(written, text, start, end), senses))
+    const { end, match } = covers[start]!
+    const words = written.canonicals.slice(start, end)
+    const marks = MARKS.get(words.length === 1 ? words[0]! : words.join(' ')) ?? NO_MARKS
+    const senses = match ? lexicon.sensesIn(match) : NOTHING
+    units.push(new Unit(start, end, textOf(written, text, start, end), words, senses, marks))
   }
   return units
 }
 
 /** `covers`: those of all words after it. */
 function coverFrom(text: string, written: WrittenWords, lexicon: Lexicon, start: number, covers: Cover[]): Cover {
-  let best: Cover = { value: covers[start + 1]!.value, end: start + 1, senses: NOTHING }
-  for (const { end, senses } of lexicon.matchesAt(written.canonicals, start)) {
+  let best: Cover = { value: covers[start + 1]!.value, end: start + 1, match: null }
+  for (const match of lexicon.matchesAt(written.canonicals, start)) {
+    const { end } = match
     if (end >= covers.length) continue
     const value = coverOf(end - start) + covers[end]!.value
-    if (value > best.value && !(end - start === 2 && isBroken(text, written, start + 1))) best = { value, end, senses }
+    if (value > best.value && !(end - start === 2 && isBroken(text, written, start + 1))) best = { value, end, match }
   }
   for (const { end } of MARKS.matchesAt(written.canonicals, start)) {
     if (end >= covers.length) continue
     const value = markCoverOf(end - start) + covers[end]!.value
-    if (value > best.value) best = { value, end, senses: NOTHING }
+    if (value > best.value) best = { value, end, match: null }
   }
   return best
 }
@@ -118,36 +108,39 @@ function isBroken(text: string, { words }: WrittenWords, at: number): boolean {
   return to - from === 1 && text[from] === ' ' ? false : PHRASE_BREAK.test(text.slice(from, to))
 }
 
-function traitsOf({ words, senses, marks }: Unit): number {
-  const only = words.length === 1 ? words[0]! : ''
-  const { sure, portable, brand, ranked, framing, occupation, tail, kitchenDevice, employees } = PHRASE_TRAITS
-  const { weak, people, genericHead } = PHRASE_TRAITS
-  return (
-    (senses.some((sense) => sense.strength !== 'weak') ? sure : 0) |
-    (words.every((word) => PORTABLE_HEADS.has(word)) ? portable : 0) |
-    (senses.some((sense) => sense.kind === 'brand') ? brand : 0) |
-    (isRanked(words, senses) ? ranked : 0) |
-    (marks.some((mark) => mark.type === 'frame') ? framing : 0) |
-    (namesOccupation(words, senses, marks) ? occupation : 0) |
-    (TITLE_TAILS.has(words.join(' ')) ? tail : 0) |
-    (KITCHEN_DEVICES.has(only) ? kitchenDevice : 0) |
-    (EMPLOYEES.has(only) ? employees : 0) |
-    (senses.some((sense) => sense.strength === 'weak') ? weak : 0) |
-    (PEOPLE.has(only) || /^\d/.test(only) ? people : 0) |
-    (GENERIC_HEADS.has(only) ? genericHead : 0)
-  )
+const { titleTails, kitchenDevices, employees, people, genericHeads, portableHeads } = WORD_CLASSES
+
+function traitsOf({ words, classes, senses, marks }: Unit): number {
+  let traits = 0
+  for (const { strength, kind } of senses) {
+    traits |= strength === 'weak' ? PHRASE_TRAITS.weak : PHRASE_TRAITS.sure
+    if (kind === 'brand') traits |= PHRASE_TRAITS.brand
+  }
+  if (words.every((word) => classesOf(word) & portableHeads)) traits |= PHRASE_TRAITS.portable
+  if (isRanked(words, senses)) traits |= PHRASE_TRAITS.ranked
+  if (marks.some((mark) => mark.type === 'frame')) traits |= PHRASE_TRAITS.framing
+  if (namesOccupation(words, senses, marks)) traits |= PHRASE_TRAITS.occupation
+  if ((words.length === 1 ? classes : classesOf(words.join(' '))) & titleTails) traits |= PHRASE_TRAITS.tail
+  if (classes & kitchenDevices) traits |= PHRASE_TRAITS.kitchenDevice
+  if (classes & employees) traits |= PHRASE_TRAITS.employees
+  if (classes & people || (words.length === 1 && /^\d/.test(words[0]!))) traits |= PHRASE_TRAITS.people
+  if (classes & genericHeads) traits |= PHRASE_TRAITS.genericHead
+  return traits
 }
 
-function typeOf({ words, senses, marks }: Unit): UnitType {
+const { conjunctions, prepositions, exclusions, functionWords, genericOccupations, grades } = WORD_CLASSES
+
+function typeOf({ words, classes, senses, marks }: Unit): UnitType {
+  if (classes & (conjunctions | prepositions | exclusions)) return 'function'
+  if (classes & functionWords && senses.length === 0) return 'function'
+  if (classes & genericOccupations) return 'occupation'
+  if (classes & grades) return 'structure'
   const known = senses.some((sense) => sense.strength !== 'weak')
-  const is = (type: Mark['type']) => marks.some((mark) => mark.type === type)
-  if (words.length === 1) {
-    const word = words[0]!
-    if (CONJUNCTIONS.has(word) || PREPOSITIONS.has(word) || EXCLUSIONS.has(word)) return 'function'
-    if (FUNCTION_WORDS.has(word) && senses.length === 0) return 'function'
-    if (GENERIC_OCCUPATIONS.has(word)) return 'occupation'
-    if (GRADES.has(word)) return 'structure'
+  if (marks.length === 0) {
+    if (known) return 'content'
+    return words.every((word) => classesOf(word) & genericHeads) ? 'generic' : 'content'
   }
+  const is = (type: Mark['type']) => marks.some((mark) => mark.type === type)
   if (is('rank') && !isChief(words)) return 'rank'
   if (is('frame') && words.length > 1) return 'frame'
   if (is('place') && senses.every((sense) => sense.category === 'Travel & Tourism')) return 'place'
@@ -156,8 +149,7 @@ function typeOf({ words, senses, marks }: Unit): UnitType {
   if (is('occupation')) return 'occupation'
   if (is('frame')) return 'frame'
   if (is('place')) return 'place'
-  if (words.every((word) => GENERIC_HEADS.has(word))) return 'generic'
-  return 'content'
+  return words.every((word) => classesOf(word) & genericHeads) ? 'generic' : 'content'
 }
 
 /** "CFO" and "chief operating officer" name a function, "director" does not. */

@@ -8,5 +8,3 @@ export function firstCharacters(name: string): string {
     .join('')
     .trim()
 }
-
-export const isLong = (name: string): boolean => name.length > LONGEST_NAME
