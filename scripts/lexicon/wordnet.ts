@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Synset = { hypernyms: number[]; lexicographerFile: string; gloss: string }
+type Synset = { hypernyms: number[]; hyponyms: number[]; lemmas: string[]; lexicographerFile: string; gloss: string }
 
 export type Noun = { closure: Set<number>; file: string; gloss: string }
 
@@ -10,6 +10,7 @@ export class WordNet {
   private readonly synsets = new Map<number, Synset>()
   private readonly senses = new Map<string, number[]>()
   private readonly closures = new Map<number, Set<number>>()
+  private readonly meaningCounts = new Map<string, number>()
   /** Lemmas that are only adjective, adverb or verb. */
   readonly nounless: string[] = []
   /** Words that are written in lower case in some sense: no mere names. */
@@ -22,6 +23,7 @@ export class WordNet {
       for (const line of dataLines(join(folder, file))) {
         const lemma = line.slice(0, line.indexOf(' '))
         this.ordinary.add(lemma)
+        this.addMeanings(lemma, Number(line.split(' ')[2]))
         if (!this.senses.has(lemma)) this.nounless.push(lemma)
       }
     }
@@ -32,19 +34,60 @@ export class WordNet {
     const cells = head.split(' ')
     const words = Number.parseInt(cells[3]!, 16)
     const pointers = Number(cells[4 + words * 2])
-    for (let i = 0; i < words; i++) this.ordinary.add(cells[4 + i * 2]!)
+    const lemmas = Array.from({ length: words }, (_, i) => cells[4 + i * 2]!)
+    for (const lemma of lemmas) this.ordinary.add(lemma)
     const hypernyms: number[] = []
+    const hyponyms: number[] = []
     for (let i = 0; i < pointers; i++) {
       const at = 5 + words * 2 + i * 4
-      if (cells[at] === '@' || cells[at] === '@i') hypernyms.push(Number(cells[at + 1]))
+      const relation = cells[at]!
+      if (relation === '@' || relation === '@i') hypernyms.push(Number(cells[at + 1]))
+      if (relation === '~') hyponyms.push(Number(cells[at + 1]))
     }
-    this.synsets.set(Number(cells[0]), { hypernyms, lexicographerFile: cells[1]!, gloss: gloss.split(';')[0]! })
+    this.synsets.set(Number(cells[0]), {
+      hypernyms,
+      hyponyms,
+      lemmas,
+      lexicographerFile: cells[1]!,
+      gloss: gloss.split(';')[0]!,
+    })
   }
 
   private addLemma(line: string): void {
     const cells = line.trim().split(' ')
     const count = Number(cells[2])
     this.senses.set(cells[0]!, cells.slice(-count).map(Number))
+    this.addMeanings(cells[0]!, count)
+  }
+
+  private addMeanings(lemma: string, count: number): void {
+    this.meaningCounts.set(lemma, (this.meaningCounts.get(lemma) ?? 0) + count)
+  }
+
+  /** How many senses a word has as a noun, verb, adjective and adverb together. */
+  meanings(lemma: string): number {
+    return this.meaningCounts.get(lemma) ?? 0
+  }
+
+  /** The number of a sense, "bread.2" being the second of the noun "bread". */
+  senseOf(name: string): number {
+    const [lemma = '', place = '1'] = name.split('.')
+    const offset = this.senses.get(lemma)?.[Number(place) - 1]
+    if (offset === undefined) throw new Error(`WordNet has no sense ${name}`)
+    return offset
+  }
+
+  /** The place of a sense among those of a lemma, from 1. */
+  placeOf(lemma: string, sense: number): number {
+    return (this.senses.get(lemma.toLowerCase()) ?? []).indexOf(sense) + 1
+  }
+
+  lemmasOf(sense: number): readonly string[] {
+    return this.synsets.get(sense)!.lemmas
+  }
+
+  kindsOf(sense: number): readonly number[] {
+    return this.synsets.get(sense)!.hyponyms
   }
 
   private closureOf(offset: number): Set<number> {

