@@ -13,10 +13,6 @@ export const PACKAGES = {
     version: '3.1.14',
     integrity: 'sha512-zVyFsvE+mq9MCmwXUWHIcpfbrHHClZWZiVOzKSxNJruIcFn2RbY55zkhiAMMxM8zCVSmtNiViq8FsAZSFpMYag==',
   },
-  'world-countries': {
-    version: '5.1.0',
-    integrity: 'sha512-CXR6EBvTbArDlDDIWU3gfKb7Qk0ck2WNZ234b/A0vuecPzIfzzxH+O6Ejnvg1sT8XuiZjVlzOH0h08ZtaO7g0w==',
-  },
 }
 
 /** The folder of a package below `cache`, downloaded unless it is there. The archive must be the one that was pinned. */
