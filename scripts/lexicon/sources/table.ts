@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { canonicalWord } from '../../../src/engine/text/tokens'
 import type { OpenEntry } from '../../taxonomy/open'
 
 /** Where a branch of a foreign list belongs in our taxonomy, or nowhere. */
@@ -32,10 +31,18 @@ export function writeList(file: string, entries: readonly OpenEntry[]): void {
   writeFileSync(file, HEADER + [...new Set(lines)].sort().join(''))
 }
 
+/** Lower case and singular: enough to find the same name twice in a list. The compiler compares canonical words. */
 export const keyOf = (text: string): string =>
   text
+    .toLowerCase()
     .replace(/&/g, ' and ')
     .split(/[\s/-]+/)
-    .filter(Boolean)
-    .map(canonicalWord)
+    .filter((word) => word !== '')
+    .map(singularOf)
     .join(' ')
+
+function singularOf(word: string): string {
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
+  if (/(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2)
+  return /[^sui]s$/.test(word) ? word.slice(0, -1) : word
+}
