@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { OpenEntry } from '../taxonomy/open'
 import { brandEntries } from './sources/brands'
+import { nounEntries } from './sources/nouns'
 import { ordinaryWords } from './sources/ordinary-words'
 import { placeTerms } from './sources/places'
 import { politicianEntries } from './sources/politicians'
@@ -26,6 +27,10 @@ export function deriveLists(open: string, packages: Packages): { list: string; e
     places: placeTerms(input('places.tsv'), new Map([...brandTags(mapping('brands')), ...mapping('places')]), ordinary),
     politicians: politicianEntries(input('politicians.tsv')),
     products: productTerms(input('product-categories.txt'), mapping('products'), ordinary),
+    wordnet: [
+      ...nounEntries(wordnet, mapping('wordnet-roles'), 'role'),
+      ...nounEntries(wordnet, mapping('wordnet'), 'term'),
+    ],
   }
   return Object.entries(lists).map(([list, entries]) => {
     writeList(join(open, 'derived', `${list}.tsv`), entries)

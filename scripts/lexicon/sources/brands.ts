@@ -34,7 +34,8 @@ export function brandEntries(
 ): OpenEntry[] {
   const { nsi } = JSON.parse(readFileSync(index, 'utf8')) as { nsi: Record<string, { items?: Item[] }> }
   const brands = new Map<string, OpenEntry>()
-  const isHint = (name: string) => isShort(name) || ordinary.isKnown(name) || givenNames.has(name.toLowerCase())
+  const isHint = (name: string) =>
+    isShort(name) || ordinary.isKnown(name) || isPairOfWords(name, ordinary) || givenNames.has(name.toLowerCase())
   for (const [tag, filing] of mapping) {
     if (filing === null) continue
     for (const item of nsi[tag]?.items ?? []) {
@@ -65,3 +66,9 @@ const isAskedFor = (place: string): boolean => COUNTRIES.has(place) || COUNTRIES
 
 /** An abbreviation of few letters stands for many things. */
 const isShort = (name: string): boolean => name.length <= 4
+
+/** "Oil & Vinegar" is two things before it is a shop. */
+const isPairOfWords = (name: string, ordinary: OrdinaryWords): boolean => {
+  const pair = name.split(/ (?:&|and) /)
+  return pair.length === 2 && pair.every(ordinary.isKnown)
+}
