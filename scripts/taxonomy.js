@@ -20,10 +20,11 @@ export async function compileTaxonomy() {
   const draft = mkdtempSync(join(ROOT, 'node_modules/.taxonomy-'))
   try {
     const { readTaxonomy, wordsModule } = await compiler('words', draft)
-    const taxonomy = readTaxonomy(join(ROOT, 'taxonomy'))
+    const folder = join(ROOT, 'taxonomy')
+    const taxonomy = readTaxonomy(folder)
     write('words', wordsModule(taxonomy), draft)
     const { lexiconModule } = await compiler('lexicon', draft)
-    write('lexicon', lexiconModule(taxonomy), draft)
+    write('lexicon', lexiconModule(taxonomy, folder), draft)
     writeFileSync(STAMP, stamp)
   } finally {
     rmSync(draft, { recursive: true, force: true })

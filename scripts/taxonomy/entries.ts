@@ -1,6 +1,6 @@
 import { parseBrands } from '../../src/engine/lexicon/brand-entry'
 import { type EntryKind, type Sense, STRENGTHS, type Strength } from '../../src/engine/lexicon/sense'
-import type { WordLists } from '../../src/engine/taxonomy/source'
+import type { ListKind, OpenList, WordLists } from '../../src/engine/taxonomy/source'
 import { ALL_NODES, type TaxonomyNode } from '../../src/engine/taxonomy/tree'
 import type { ParentCategory } from '../../src/engine/taxonomy/vocabulary'
 import { canonicalWord, canonicalWords } from '../../src/engine/text/tokens'
@@ -9,8 +9,11 @@ import type { Taxonomy } from './read'
 type Place = { category: ParentCategory; node: TaxonomyNode | null }
 type PlacedLists = { place: Place; lists: WordLists }
 
-/** Every phrase of the category files with all it may mean, as far as they do not settle it among themselves. */
-export function lexiconEntries(taxonomy: Taxonomy): Map<string, Sense[]> {
+/** By their category and path. */
+const NODES = new Map(ALL_NODES.map((node) => [`${node.category} > ${node.path}`, node]))
+
+/** Every phrase of the files with all it may mean, as far as they do not settle it among themselves. */
+export function lexiconEntries(taxonomy: Taxonomy, open: readonly OpenList[]): Map<string, Sense[]> {
   const entries = new Map<string, Sense[]>()
   const ordinary = new Set(taxonomy.words['ordinary-words'])
   const add = (text: string, sense: Sense): void => {
@@ -20,14 +23,20 @@ export function lexiconEntries(taxonomy: Taxonomy): Map<string, Sense[]> {
     if (senses) senses.push(sense)
     else entries.set(phrase, [sense])
   }
+  const addList = (kind: ListKind, list: readonly string[] = [], place: Place): void => {
+    if (kind === 'brand') addBrands(add, list, place, (spelling) => ordinary.has(canonicalWord(spelling)))
+    else addTerms(add, list, kind, place)
+  }
   for (const { place, lists } of placedLists(taxonomy)) {
     const name = place.node?.name ?? place.category
     add(name, { kind: 'node', strength: 'normal', ...place, shown: name.toLowerCase() })
-    addTerms(add, lists.terms, 'term', place)
-    addTerms(add, lists.roles, 'role', place)
-    addTerms(add, lists.industries, 'industry', place)
-    addBrands(add, lists.brands, place, (spelling) => ordinary.has(canonicalWord(spelling)))
+    addList('term', lists.terms, place)
+    addList('role', lists.roles, place)
+    addList('industry', lists.industries, place)
+    addList('brand', lists.brands, place)
   }
+  for (const { kind, category, node, entries: list } of open)
+    addList(kind, list, { category, node: node === '' ? null : NODES.get(`${category} > ${node}`)! })
   for (const [category, words] of Object.entries(taxonomy.words['company-words']) as [ParentCategory, string[]][])
     addTerms(add, words, 'company', { category, node: null })
   for (const senses of entries.values()) settle(senses, taxonomy.words.preferences)
@@ -36,7 +45,7 @@ export function lexiconEntries(taxonomy: Taxonomy): Map<string, Sense[]> {
 
 type Add = (text: string, sense: Sense) => void
 
-function addTerms(add: Add, list: readonly string[] = [], kind: EntryKind, place: Place): void {
+function addTerms(add: Add, list: readonly string[], kind: EntryKind, place: Place): void {
   for (const entry of list) {
     const text = entry.replace(/^~\s*|!$/g, '')
     const strength: Strength = entry.startsWith('~') ? 'weak' : entry.endsWith('!') ? 'decisive' : 'normal'
@@ -44,7 +53,7 @@ function addTerms(add: Add, list: readonly string[] = [], kind: EntryKind, place
   }
 }
 
-function addBrands(add: Add, list: readonly string[] = [], place: Place, isOrdinary: (spelling: string) => boolean) {
+function addBrands(add: Add, list: readonly string[], place: Place, isOrdinary: (spelling: string) => boolean) {
   for (const { name, aliases, ordinary } of parseBrands(list)) {
     for (const spelling of [name, ...aliases]) {
       const strength = ordinary || isOrdinary(spelling) ? 'weak' : 'normal'
@@ -55,9 +64,8 @@ function addBrands(add: Add, list: readonly string[] = [], place: Place, isOrdin
 
 /** The lists of each category as a whole, followed by those of its nodes in the order of the tree. */
 function placedLists({ categories }: Taxonomy): PlacedLists[] {
-  const nodes = new Map(ALL_NODES.map((node) => [`${node.category} > ${node.path}`, node]))
   const below = (category: ParentCategory, path: string, source: Nested): PlacedLists[] => [
-    { place: { category, node: nodes.get(`${category} > ${path}`)! }, lists: source },
+    { place: { category, node: NODES.get(`${category} > ${path}`)! }, lists: source },
     ...(source.children ?? []).flatMap((child) => below(category, `${path} > ${child.name}`, child)),
   ]
   return categories.flatMap((source) => [
