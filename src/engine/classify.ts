@@ -56,7 +56,7 @@ export function classify(name: string, hints: Hints = NO_HINTS, lexicon = LEXICO
     cues: decision.cues,
     measure: decision.measure,
     companyMeasure: decision.companyMeasure,
-    saysB2B: decision.saysB2B,
+    said: decision.said,
     spoken: audienceRule(decision.reading, decision.cues),
     category,
     found,

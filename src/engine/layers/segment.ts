@@ -1,3 +1,4 @@
+import { ORGANIZATIONS } from '../lexicon/grammar'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
 import type { Unit } from '../reading/units'
 import type { ParentCategory, SegmentType } from '../taxonomy/vocabulary'
@@ -29,26 +30,92 @@ const VENUES: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Those who buy for the public. */
+const PUBLIC_BUYERS: ReadonlySet<string> = new Set(
+  'council municipality ministry government department authority federal'.split(' '),
+)
+
+/** People who want things for their work as often as for themselves. */
+const AT_WORK: ReadonlySet<string> = new Set(
+  'professional executive leader founder entrepreneur freelancer employee worker creator influencer blogger owner host landlord trader'.split(
+    ' ',
+  ),
+)
+
 /** How public bodies are called: "Department of Justice", "US Marshals", and shorter "FBI". */
 const PUBLIC_BODY =
   /\b(?:department|agency|bureau|administration|service|police|army|navy|marine|force|guard|corps|commission|office|ministry|authority|court|command|reserve|marshal|patrol|treasury|brigade)s?\b|^[A-Z]{3,5}$/i
 
+/** The first rule that has something to say decides. */
+const RULES: readonly ((subject: Subject) => Judged<SegmentType> | null)[] = [
+  namedInWords,
+  employeesAsSuch,
+  doneByOrganization,
+  doneAtWork,
+  aTitle,
+  publicBody,
+  countedBySize,
+  saidByMark,
+  ownersOfBusiness,
+  saysBusiness,
+  consumers,
+  industryByName,
+]
+
 export function segmentLayer(subject: Subject): Judged<SegmentType> {
-  const { cues, reading } = subject
-  const named = strongest(cues.segment)
-  if (named) return judged(named.cue.rule.segment, named.cue.rule.rule, written(reading, named.start, named.end))
-  const employees = (reading.traits & PHRASE_TRAITS.employees) === 0 ? undefined : employeesIn(subject)
-  if (employees) return judged('B2E', 'employees as such', employees.text)
-  if (reading.title) {
-    const titles = reading.units.filter((unit) => unit.type === 'rank' || unit.type === 'occupation')
-    const words = titles.map((unit) => unit.text)
-    return new Judged('B2B', words, 'a title or an occupation')
+  for (const rule of RULES) {
+    const segment = rule(subject)
+    if (segment) return segment
   }
-  return publicBody(subject) ?? businessOrConsumer(subject)
+  return subject.defaults.segment
 }
 
-function employeesIn(subject: Subject): Unit | undefined {
-  return subject.reading.units.find((unit) => unit.is(PHRASE_TRAITS.employees) && endsChunk(subject, unit.end))
+/** "B2G >", "B2B -", also where the mark is no part of the topic. */
+function saidByMark({ said }: Subject): Judged<SegmentType> | null {
+  return said && judged(said, 'says which segment it is', said)
+}
+
+function namedInWords({ cues, reading }: Subject): Judged<SegmentType> | null {
+  const named = strongest(cues.segment)
+  return named ? judged(named.cue.rule.segment, named.cue.rule.rule, written(reading, named.start, named.end)) : null
+}
+
+function employeesAsSuch(subject: Subject): Judged<SegmentType> | null {
+  const employees = subject.reading.units.find(
+    (unit) => unit.is(PHRASE_TRAITS.employees) && endsChunk(subject, unit.end),
+  )
+  return employees ? judged('B2E', 'employees as such', employees.text) : null
+}
+
+/** "breweries investing in canning lines": a business buys for itself, a public body for the public. */
+function doneByOrganization({ reading }: Subject): Judged<SegmentType> | null {
+  const { clause, units } = reading
+  if (clause?.subject !== 'organization') return null
+  const head = units[clause.subjectEnd - 1]
+  if (head?.words.some((word) => PUBLIC_BUYERS.has(word))) return judged('B2G', 'a public body buys', head.text)
+  return judged('B2B', 'a business buys', head?.text)
+}
+
+/** "dentists looking for booking software" buy for their work; "nurses planning a holiday" do not. */
+function doneAtWork({ reading, category, defaults }: Subject): Judged<SegmentType> | null {
+  const { clause, units } = reading
+  if (clause?.subject !== 'occupation') return null
+  const occupations = units.slice(0, clause.subjectEnd)
+  const isOwnTrade = occupations.some(({ senses }) => senses.some((sense) => sense.category === category))
+  const words = occupations.map(({ text }) => text)
+  if (!clause.isAboutObject || isOwnTrade || defaults.segment.value === 'B2B')
+    return new Judged('B2B', words, 'people at work buy for it')
+  return new Judged('B2C', words, 'an occupation beside what people want')
+}
+
+function aTitle({ reading }: Subject): Judged<SegmentType> | null {
+  if (!reading.title) return null
+  const titles = reading.units.filter((unit) => unit.type === 'rank' || unit.type === 'occupation')
+  return new Judged(
+    'B2B',
+    titles.map((unit) => unit.text),
+    'a title or an occupation',
+  )
 }
 
 /** The longest phrase; of equals the rule listed first. */
@@ -73,20 +140,49 @@ function publicBody({ category, leading, reading }: Subject): Judged<SegmentType
   return null
 }
 
-function businessOrConsumer(subject: Subject): Judged<SegmentType> {
-  const { cues, reading, defaults, leading } = subject
-  if (subject.companyMeasure) return judged('B2B', 'companies by size')
-  if (subject.measure) return judged('B2C', `people counted by ${subject.measure}`)
-  if (subject.saysB2B) return judged('B2B', 'says it is business', 'B2B')
+function countedBySize({ companyMeasure, measure }: Subject): Judged<SegmentType> | null {
+  if (companyMeasure) return judged('B2B', 'companies by size')
+  return measure ? judged('B2C', `people counted by ${measure}`) : null
+}
+
+/** "pet shop owners", "owners of food trucks": what they own is a business. */
+function ownersOfBusiness({ reading }: Subject): Judged<SegmentType> | null {
+  const owners = reading.units.find(({ type, words }) => type === 'frame' && words[0] === 'owner')
+  const owned = owners && reading.units.find((unit) => unit.type !== 'frame' && isBusiness(unit))
+  return owned ? judged('B2B', 'owners of a business', `${owned.text} ${owners.text}`) : null
+}
+
+function isBusiness({ words, senses }: Unit): boolean {
+  const noun = words.at(-1)!
+  return ORGANIZATIONS.has(noun) || VENUES.has(noun) || senses.some(({ kind }) => kind === 'industry')
+}
+
+function saysBusiness(subject: Subject): Judged<SegmentType> | null {
+  const { cues, reading, category } = subject
   const business = meantIn(cues.business, subject, 1)
-  if (business && subject.category !== 'Apparel & Accessories')
+  if (business && category !== 'Apparel & Accessories')
     return judged('B2B', 'says it is business', written(reading, business.start, business.end))
   const ending = meantIn(cues.industry, subject, reading.written.words.length)
-  if (ending) return judged('B2B', 'an industry by its ending', written(reading, ending.start, ending.end))
-  const consumer = (reading.traits & PHRASE_TRAITS.framing) === 0 ? undefined : reading.units.find(isConsumerFrame)
+  return ending ? judged('B2B', 'an industry by its ending', written(reading, ending.start, ending.end)) : null
+}
+
+function consumers({ reading, defaults }: Subject): Judged<SegmentType> | null {
+  const { clause, units, attributes } = reading
+  const consumer = units.find(isConsumerFrame)
   if (consumer && defaults.segment.value !== 'B2B') return judged('B2C', 'an audience of consumers', consumer.text)
-  if (isIndustry(subject)) return judged('B2B', 'an industry by name', leading!.words)
-  return defaults.segment
+  if (clause?.subject !== 'people' || !attributes.some(isConsumer)) return null
+  return judged('B2C', 'people want it for themselves', attributes.find(isConsumer)!.text)
+}
+
+function isConsumer({ words }: Unit): boolean {
+  return !AT_WORK.has(words.at(-1)!)
+}
+
+/** The trade and nothing that people call the same: "book publishing", but not "car wash". */
+function industryByName(subject: Subject): Judged<SegmentType> | null {
+  const { leading, leadingKind } = subject
+  if (leadingKind !== 'industry' || !isTradeOnly(subject, leading!.words)) return null
+  return judged('B2B', 'an industry by name', leading!.words)
 }
 
 type Place = { start: number; end: number }
@@ -117,11 +213,6 @@ function isConsumerThing({ reading, category, defaults }: Subject, { start, end 
 
 function isConsumerFrame({ type, marks }: Unit): boolean {
   return type === 'frame' && marks.some((mark) => mark.type === 'frame' && CONSUMER_FRAMES.has(mark.rule.audience))
-}
-
-/** The trade and nothing that people call the same: "book publishing", but not "car wash". */
-function isIndustry(subject: Subject): boolean {
-  return subject.leadingKind === 'industry' && isTradeOnly(subject, subject.leading!.words)
 }
 
 function isTradeOnly({ reading, category }: Subject, words: string): boolean {

@@ -5,7 +5,7 @@ import type { EntryKind } from '../lexicon/phrase'
 import type { Reading } from '../reading/read'
 import type { Vote } from '../scoring/vote'
 import type { TaxonomyNode } from '../taxonomy/tree'
-import type { ParentCategory } from '../taxonomy/vocabulary'
+import type { ParentCategory, SegmentType } from '../taxonomy/vocabulary'
 import type { Defaults } from './defaults'
 
 /** What the layers judge: the name as read, and where it was filed. */
@@ -15,7 +15,8 @@ export type Subject = {
   cues: FoundCues
   measure: Measure['measure'] | null
   companyMeasure: boolean
-  saysB2B: boolean
+  /** The segment type that a mark of the name or of its path says. */
+  said: SegmentType | null
   /** The audience words of the name, if it has any. */
   spoken: { rule: AudienceRule; words: string } | null
   category: ParentCategory

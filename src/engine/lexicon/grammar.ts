@@ -58,3 +58,23 @@ export const STOPWORDS = words(grammar.stopwords)
 
 /** Nouns for an audience as such. They count only where they are part of the thing itself ("consumer electronics"). */
 export const AUDIENCE_NOUNS = words(grammar.audienceNouns)
+
+/** Between a subject and its verb: "people who recently moved". */
+export const ADVERBS = words(grammar.adverbs)
+
+/** Nouns for people; what they want or do says what a name is about. */
+export const PERSONS = words(grammar.persons)
+
+/** Nouns for those who buy for a business or a public body. */
+export const ORGANIZATIONS = words(grammar.organizations)
+
+/** What people are to a thing: "readers of", "visitors to". */
+export const RELATIONS = words(grammar.relations)
+
+/** When people do something; it says nothing of what they do. */
+export const TIMES = words(grammar.times)
+
+/** Heads that decide whatever they are made for, except for some purposes: "cycling clothes", but "dog clothes". */
+export const HEAD_KINDS: ReadonlyMap<string, (typeof grammar.headKinds)[number]> = new Map(
+  grammar.headKinds.flatMap((kind) => kind.words.map((word) => [word, kind] as const)),
+)

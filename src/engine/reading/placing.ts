@@ -5,7 +5,7 @@ import type { Chunk, Position, Unit } from './units'
 export function isTitle(chunks: readonly Chunk[]): boolean {
   for (let i = 0; i < chunks.length; i++) {
     const { relation, units } = chunks[i]!
-    if (relation === 'excluded') continue
+    if (relation === 'excluded' || relation === 'subject') continue
     if (relation === 'complement' && hasContent(chunks[0]!.units)) continue
     const last = lastMeant(units)
     if (last === undefined) continue
@@ -56,6 +56,8 @@ export function place(chunks: readonly Chunk[], title: boolean): void {
       placeChunk(chunk, chunk === last || title ? 'head' : shared ? 'modifier' : 'secondHead', informed)
     } else if (chunk.relation === 'complement') {
       placeChunk(chunk, promoted ? 'promotedComplement' : 'complement', false)
+    } else if (chunk.relation === 'subject') {
+      placeChunk(chunk, 'subject', false)
     }
   }
 }
@@ -91,7 +93,7 @@ function placeChunk({ units }: Chunk, position: Position, informed: boolean): vo
     else if (promote) unit.position = portable ? 'portable' : position === 'head' ? 'promoted' : position
     else if (position === 'head' || position === 'secondHead')
       unit.position = distance === 1 ? 'modifier' : 'farModifier'
-    else unit.position = 'farModifier'
+    else unit.position = position === 'subject' ? 'subject' : 'farModifier'
     promote = (distance === 0 || promote) && (portable || !unit.is(PHRASE_TRAITS.sure))
     distance++
   }

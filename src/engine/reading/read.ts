@@ -1,6 +1,8 @@
 import { CONJUNCTIONS, EXCLUSIONS, PREPOSITIONS } from '../lexicon/grammar'
 import type { Lexicon } from '../lexicon/lexicon'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
+import { activityIn, type Clause, clauseOf, demoteVerbs } from './clause'
+import { isPerson, isTopic, saysWho } from './people'
 import { demoteTails, isTitle, place } from './placing'
 import { type Chunk, type Relation, type Unit, unitsOf } from './units'
 import { type WrittenWords, writtenWords } from './written-words'
@@ -16,6 +18,10 @@ export type Reading = {
   title: boolean
   /** The words, from one to before the other, that the name says it does not mean. */
   excluded: { start: number; end: number } | null
+  /** Who does what, where the name is a sentence. */
+  clause: Clause | null
+  /** What says who the people are beside the thing that the name is about: age, gender, household. */
+  attributes: readonly Unit[]
 }
 
 const HARD_BREAK = /[,;/|:()[\]\u2022]|\s[-–—]+\s/
@@ -24,15 +30,42 @@ const HARD_BREAK = /[,;/|:()[\]\u2022]|\s[-–—]+\s/
 export function read(text: string, lexicon: Lexicon): Reading {
   const written = writtenWords(text, lexicon)
   const units = unitsOf(text, written, lexicon)
-  const traits = traitsOf(units)
-  const chunks = chunksOf(text, written, units)
+  const clause = clauseOf(units)
+  const activity = clause && activityIn(units, clause, lexicon)
+  if (activity) return read(text.replace(activity.verb.text, activity.activity), lexicon)
+  if (clause) demoteVerbs(units, clause)
+  const chunks = chunksOf({ text, written, units, clause })
+  const attributes = demoteAttributes(chunks)
   for (const chunk of chunks) demoteEnd(chunk)
   const manager = managerIn(units)
   if (manager) readManager(units, manager)
-  const title = isTitle(chunks)
+  const title = !isSought(clause, units) && isTitle(chunks)
   if (title) demoteTails(chunks)
   place(chunks, title)
-  return { lexicon, written, units, traits, title, excluded: excludedOf(chunks) }
+  return { lexicon, written, units, traits: traitsOf(units), title, excluded: excludedOf(chunks), clause, attributes }
+}
+
+/** "families looking for a dog trainer": the trainer is what they want, unless the name says that they work as one. */
+function isSought(clause: Clause | null, units: readonly Unit[]): boolean {
+  if (clause === null || clause.subject !== 'people' || !clause.isAboutObject) return false
+  return !units
+    .slice(clause.subjectEnd, clause.objectStart)
+    .some(({ words }) => words[0] === 'work' || words[0] === 'working')
+}
+
+/** Takes who the people are off a name that says what they want or do. */
+function demoteAttributes(chunks: readonly Chunk[]): Unit[] {
+  if (!chunks.some(({ relation, units }) => relation !== 'excluded' && units.some(isTopic))) return []
+  const attributes: Unit[] = []
+  for (const { relation, units } of chunks) {
+    if (relation === 'excluded') continue
+    for (const unit of units) {
+      if (!saysWho(unit) && !(relation === 'subject' && isPerson(unit))) continue
+      attributes.push(unit)
+      unit.type = 'frame'
+    }
+  }
+  return attributes
 }
 
 function traitsOf(units: readonly Unit[]): number {
@@ -41,11 +74,18 @@ function traitsOf(units: readonly Unit[]): number {
   return traits
 }
 
+type Parts = { text: string; written: WrittenWords; units: readonly Unit[]; clause: Clause | null }
+
 /** Lists, complements ("for …", "of …") and what is excluded, in the order of the name. */
-function chunksOf(text: string, written: WrittenWords, units: readonly Unit[]): Chunk[] {
+function chunksOf({ text, written, units, clause }: Parts): Chunk[] {
   const chunks: Chunk[] = []
   let current: Chunk = { relation: 'core', units: [] }
-  for (const unit of units) {
+  for (const [at, unit] of units.entries()) {
+    if (clause !== null && at === clause.objectStart) {
+      if (current.units.length > 0) chunks.push(current)
+      if (clause.isAboutObject) for (const chunk of chunks) chunk.relation = 'subject'
+      current = { relation: clause.isAboutObject ? 'core' : 'complement', units: [] }
+    }
     const gap = gapBefore(text, written, unit.start)
     if (gap !== ' ' && gap !== '' && HARD_BREAK.test(gap)) {
       const continued = current.relation === 'complement' && !/[;|:]|\s[-–—]\s/.test(gap)
@@ -55,7 +95,8 @@ function chunksOf(text: string, written: WrittenWords, units: readonly Unit[]): 
       const word = unit.words[0]!
       if (CONJUNCTIONS.has(word))
         current = opened(chunks, current, current.relation === 'complement' ? 'complement' : 'list', false)
-      else if (EXCLUSIONS.has(word)) current = opened(chunks, current, 'excluded', false)
+      else if (isExclusion(word, chunks.length > 0 || current.units.length > 0))
+        current = opened(chunks, current, 'excluded', false)
       else if (PREPOSITIONS.has(word)) current = opened(chunks, current, 'complement', false)
       continue
     }
@@ -64,6 +105,11 @@ function chunksOf(text: string, written: WrittenWords, units: readonly Unit[]): 
   }
   if (current.units.length > 0) chunks.push(current)
   return chunks
+}
+
+/** "no" excludes only beside something that is meant: "no fee credit cards" are credit cards. */
+function isExclusion(word: string, isBesideOthers: boolean): boolean {
+  return EXCLUSIONS.has(word) || (word === 'no' && isBesideOthers)
 }
 
 /** The chunk after `current`, which is done. What follows something excluded is excluded too, until a bracket closes. */

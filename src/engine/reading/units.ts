@@ -15,6 +15,7 @@ export type Position =
   | 'farModifier'
   | 'complement'
   | 'promotedComplement'
+  | 'subject'
   | 'none'
 
 const NO_MARKS: readonly Mark[] = []
@@ -55,7 +56,7 @@ export class Unit {
 }
 
 /** How a part of the name stands to the rest of it. */
-export type Relation = 'core' | 'list' | 'complement' | 'excluded'
+export type Relation = 'core' | 'list' | 'complement' | 'subject' | 'excluded'
 export type Chunk = { relation: Relation; units: Unit[] }
 
 /** Names are cut long before they have more words. */

@@ -1,5 +1,5 @@
 import type { FoundCues } from '../lexicon/cues'
-import { ATTRIBUTES, PRODUCT_HEADS } from '../lexicon/grammar'
+import { ATTRIBUTES, HEAD_KINDS, PRODUCT_HEADS } from '../lexicon/grammar'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
 import type { Reading } from '../reading/read'
 import type { Unit } from '../reading/units'
@@ -44,6 +44,23 @@ export function sensitiveVote(reading: Reading, cues: FoundCues): Vote | null {
   if (!found) return null
   const { category, rule } = found.cue.rule
   return plainVote(category!, wordsAt(reading, found.start, found.end), rule, WEIGHTS.sensitive)
+}
+
+/** "Cycling clothes", "running app": a kind of thing that is filed by itself, whatever it is made for. */
+export function headVote({ units }: Reading, cues: FoundCues): Vote | null {
+  const head = units.findLast(isThing)
+  const kind = head && HEAD_KINDS.get(head.words.at(-1)!)
+  if (!kind || head.senses.some((sense) => sense.kind === 'brand')) return null
+  const isMadeFor = (category: ParentCategory) =>
+    cues.domain.some(({ cue, start }) => cue.category === category && start < head.end)
+  const before = units.find((unit) => unit.end === head.start && isThing(unit))
+  if (head.length === 1 && (before === undefined || before.senses.some(isSureBrand))) return null
+  if (kind.unless?.some(isMadeFor)) return null
+  return plainVote(kind.category, head.text, 'what kind of thing it is', WEIGHTS.wholeDomain)
+}
+
+function isSureBrand({ kind, strength }: Unit['senses'][number]): boolean {
+  return kind === 'brand' && strength !== 'weak'
 }
 
 /** "Laboratory freezers": what a thing is made for, where it stands before an ordinary thing. */

@@ -2,11 +2,12 @@ import type { FoundCues } from '../lexicon/cues'
 import { MARITAL, MEASURES, MEASURING, type Measure, measuresCompanies } from '../lexicon/demographics'
 import type { Lexicon } from '../lexicon/lexicon'
 import { cuesIn } from '../reading/cues'
+import { turnedTitle } from '../reading/inverted-title'
 import { readPath } from '../reading/path-reading'
 import { type Reading, read } from '../reading/read'
 import type { Unit } from '../reading/units'
 import type { TaxonomyNode } from '../taxonomy/tree'
-import { PARENT_CATEGORIES, type ParentCategory } from '../taxonomy/vocabulary'
+import { PARENT_CATEGORIES, type ParentCategory, SEGMENT_TYPES, type SegmentType } from '../taxonomy/vocabulary'
 import { wordsAt } from './cue-votes'
 import { plainVote, type Vote } from './vote'
 import { votesOf } from './votes'
@@ -20,17 +21,18 @@ export type Decision = {
   cues: FoundCues
   measure: Measure['measure'] | null
   companyMeasure: boolean
-  /** The name or its path says that it is business. */
-  saysB2B: boolean
+  /** The segment type that a mark of the name or of its path says. */
+  said: SegmentType | null
   /** Best first, only those with any evidence. */
   ranking: { category: ParentCategory; score: number }[]
   votes: Vote[]
 }
 
-const B2B = /b2b/i
+const SEGMENT_MARK = /b2(?:b2c|[bceg])(?![a-z])/i
 
 export function decide(raw: string, lexicon: Lexicon): Decision {
-  const { topic, context, isCompany } = readPath(raw, lexicon)
+  const { topic: written, context, isCompany } = readPath(raw, lexicon)
+  const topic = turnedTitle(written, lexicon)
   const reading = read(topic, lexicon)
   const cues = cuesIn(reading)
   const measures = reading.written.canonicals.some((word) => MEASURING.has(word) || /\d/.test(word))
@@ -47,10 +49,15 @@ export function decide(raw: string, lexicon: Lexicon): Decision {
     cues,
     measure: measured?.measure ?? null,
     companyMeasure,
-    saysB2B: B2B.test(raw),
+    said: saidIn(raw),
     votes,
     ranking: rank(votes),
   }
+}
+
+function saidIn(raw: string): SegmentType | null {
+  const mark = SEGMENT_MARK.exec(raw)?.[0].toUpperCase()
+  return SEGMENT_TYPES.find((segment) => segment === mark) ?? null
 }
 
 /** Earlier segments of a path are weaker evidence. */

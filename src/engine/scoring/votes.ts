@@ -1,9 +1,9 @@
 import type { FoundCues } from '../lexicon/cues'
 import type { Lexicon } from '../lexicon/lexicon'
-import { type EntryKind, type Hint, PHRASE_TRAITS, type Sense, type Strength } from '../lexicon/phrase'
+import { type EntryKind, type Hint, PHRASE_TRAITS, type Sense } from '../lexicon/phrase'
 import type { Reading } from '../reading/read'
-import type { Position, Unit } from '../reading/units'
-import { addTitleVotes, CARE, GOODS, purposeVote, segmentVote, sensitiveVote } from './cue-votes'
+import type { Unit } from '../reading/units'
+import { addTitleVotes, CARE, GOODS, headVote, purposeVote, segmentVote, sensitiveVote } from './cue-votes'
 import { hintsOf } from './hints'
 import { plainVote, type Vote } from './vote'
 import { WEIGHTS } from './weights'
@@ -31,7 +31,9 @@ export function votesOf(reading: Reading, cues: FoundCues, company: boolean): Vo
   }
   const standing = { lexicon, title, alone: things === 1 && !generic, bare: units.length === 1, company }
   const votes = units.filter(isThing).flatMap((unit) => unitVotes(unit, standing))
+  const kind = title ? null : headVote(reading, cues)
   if (title) addTitleVotes(votes, reading, cues)
+  else if (kind) votes.push(kind)
   else if (traits & PHRASE_TRAITS.kitchenDevice || cues.domain.length > 0) addPurpose(votes, purposeVote(reading, cues))
   if (generic || things === 0) addGenericVotes(votes, reading, things)
   if (cues.segment.length > 0) addVote(votes, segmentVote(reading, cues))
@@ -49,7 +51,7 @@ function isThing({ type, position }: Unit): boolean {
 }
 
 function unitVotes(unit: Unit, standing: Standing): Vote[] {
-  const position = positionWeight(unit.position)
+  const position = WEIGHTS.position[unit.position]
   const { senses } = unit
   const hints = hintsOf(unit)
   const share = 1 / Math.sqrt(Math.max(1, new Set(senses.map(({ category }) => category)).size))
@@ -64,65 +66,10 @@ function unitVotes(unit: Unit, standing: Standing): Vote[] {
   return votes.concat(hints.map((hint) => hintVote(hint, weight)))
 }
 
-/** Comparisons, the usual ones first, cost less than a look-up. */
-function positionWeight(position: Position): number {
-  const weights = WEIGHTS.position
-  switch (position) {
-    case 'head':
-      return weights.head
-    case 'modifier':
-      return weights.modifier
-    case 'farModifier':
-      return weights.farModifier
-    case 'complement':
-      return weights.complement
-    case 'secondHead':
-      return weights.secondHead
-    case 'promoted':
-      return weights.promoted
-    case 'portable':
-      return weights.portable
-    case 'promotedComplement':
-      return weights.promotedComplement
-    case 'none':
-      return 0
-  }
-}
-
 /** How much a sense says of itself: what it is, how sure, in how many words. */
 function ownWeight({ kind, strength }: Sense, count: number): number {
   const length = WEIGHTS.length[Math.min(count, WEIGHTS.length.length - 1)]!
-  return kindWeight(kind) * strengthWeight(strength) * length
-}
-
-function kindWeight(kind: EntryKind): number {
-  const weights = WEIGHTS.kind
-  switch (kind) {
-    case 'term':
-      return weights.term
-    case 'node':
-      return weights.node
-    case 'brand':
-      return weights.brand
-    case 'role':
-      return weights.role
-    case 'industry':
-      return weights.industry
-    case 'company':
-      return weights.company
-  }
-}
-
-function strengthWeight(strength: Strength): number {
-  const weights = WEIGHTS.strength
-  switch (strength) {
-    case 'normal':
-      return weights.normal
-    case 'decisive':
-      return weights.decisive
-    case 'weak':
-      return weights.weak
-  }
+  return WEIGHTS.kind[kind] * WEIGHTS.strength[strength] * length
 }
 
 const hintWeight = ({ length }: Unit, weight: number): number => weight / length

@@ -15,6 +15,9 @@ export const WEIGHTS = {
     farModifier: 0.3,
     complement: 0.42,
     promotedComplement: 0.95,
+    /** Who does it, where a name says what they do: "golfers looking for a hotel". */
+    subject: 0.3,
+    none: 0,
   },
   /** A decisive word as the head: "dog insurance", "mortgage software". */
   decisiveHead: 2.6,

@@ -115,6 +115,13 @@ export type Words = {
     attributes: Entries
     stopwords: Entries
     audienceNouns: Entries
+    adverbs: Entries
+    verbs: Entries
+    persons: Entries
+    organizations: Entries
+    relations: Entries
+    times: Entries
+    headKinds: readonly { category: ParentCategory; unless?: readonly ParentCategory[]; words: Entries }[]
   }
   'head-intents': Partial<Record<Intent, Entries>>
   'ordinary-words': Entries

@@ -1,0 +1,24 @@
+import { WORDS } from '../compiled/words'
+
+/** How a verb stands in a sentence: "who buy", "planning", "who bought". */
+export type VerbForm = 'base' | 'participle' | 'past'
+
+/** Verbs that tell what people do with a thing and nothing of which thing, in all their forms; an entry lists the irregular ones. */
+const FORMS: ReadonlyMap<string, VerbForm> = new Map(WORDS.grammar.verbs.flatMap(formsOf))
+
+export function verbForm(word: string): VerbForm | undefined {
+  return FORMS.get(word)
+}
+
+function formsOf(entry: string): [string, VerbForm][] {
+  const [base = '', irregular = ''] = entry.split(' = ')
+  const others = irregular === '' ? [] : irregular.split(' | ')
+  const stem = base.endsWith('e') ? base.slice(0, -1) : base
+  const past = base.endsWith('y') && !/[aeo]y$/.test(base) ? `${base.slice(0, -1)}ied` : `${stem}ed`
+  return [
+    [past, 'past'],
+    [`${stem}ing`, 'participle'],
+    ...others.map((form): [string, VerbForm] => [form, form.endsWith('ing') ? 'participle' : 'past']),
+    [base, 'base'],
+  ]
+}

@@ -1,0 +1,47 @@
+import { PERSONS } from '../lexicon/grammar'
+import { PHRASE_TRAITS, type Sense } from '../lexicon/phrase'
+import type { ParentCategory } from '../taxonomy/vocabulary'
+import type { Unit } from './units'
+
+const PEOPLE_CATEGORIES: ReadonlySet<ParentCategory> = new Set(['Demographics & Life Events', 'Family & Relationships'])
+
+/** The nodes that say who people are; the others of their category are occasions, which are topics of their own. */
+const WHO_NODES: ReadonlySet<string> = new Set([
+  'Age and Generation',
+  'Gender and Identity',
+  'Income and Wealth Level',
+  'Household and Home Status',
+  'Ethnicity and Culture',
+  'Language Spoken',
+  'Education and Occupation Level',
+  'Where People Live',
+])
+
+const FIGURE = /^\D?\d/
+
+/** "women", "25-34", "Hispanic": beside a thing it only says for whom the thing is. */
+export function saysWho(unit: Unit): boolean {
+  if (unit.type !== 'content') return false
+  if (FIGURE.test(unit.text) && !unit.senses.some((sense) => !isWhoSense(sense))) return true
+  return unit.senses.length > 0 && unit.senses.every((sense) => isWhoSense(sense) || sense.strength === 'weak')
+    ? unit.senses.some(isWhoSense)
+    : false
+}
+
+function isWhoSense({ category, node }: Sense): boolean {
+  return category === 'Demographics & Life Events' && node !== null && WHO_NODES.has(node.root.name)
+}
+
+/** "Moms", "families", "students": a noun for people and no more than that. */
+export function isPerson(unit: Unit): boolean {
+  return unit.words.length === 1 && PERSONS.has(unit.words[0]!)
+}
+
+/** Something that people want, do or are interested in. */
+export function isTopic(unit: Unit): boolean {
+  if (unit.type !== 'content' || !unit.is(PHRASE_TRAITS.sure) || saysWho(unit)) return false
+  return (
+    !isPerson(unit) ||
+    unit.senses.some(({ category, strength }) => strength !== 'weak' && !PEOPLE_CATEGORIES.has(category))
+  )
+}
