@@ -118,8 +118,14 @@ export const wordFiles = {
     organizations: entries,
     relations: entries,
     times: entries,
+    protectiveHeads: entries,
     headKinds: z.array(
-      z.strictObject({ category: categoryName, unless: z.array(categoryName).optional(), words: entries }),
+      z.strictObject({
+        category: categoryName,
+        unless: z.array(categoryName).optional(),
+        onlyBesideOthers: z.boolean().optional(),
+        words: entries,
+      }),
     ),
   }),
   'head-intents': z.partialRecord(z.enum(INTENTS), entries),

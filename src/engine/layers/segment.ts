@@ -30,6 +30,12 @@ const VENUES: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Whoever owns something of these runs it for others. */
+const HOSPITALITY: ReadonlySet<ParentCategory> = new Set(['Restaurants & Dining', 'Hotels & Lodging'])
+
+/** "Business podcasts" have listeners at home. */
+const MEDIA: ReadonlySet<ParentCategory> = new Set(['Movies & TV', 'Music & Audio', 'News & Publishing'])
+
 /** Those who buy for the public. */
 const PUBLIC_BUYERS: ReadonlySet<string> = new Set(
   'council municipality ministry government department authority federal'.split(' '),
@@ -41,6 +47,16 @@ const AT_WORK: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+const ANYBODY: ReadonlySet<string> = new Set([
+  'person',
+  'people',
+  'individual',
+  'adult',
+  'consumer',
+  'customer',
+  'user',
+])
 
 /** How public bodies are called: "Department of Justice", "US Marshals", and shorter "FBI". */
 const PUBLIC_BODY =
@@ -103,7 +119,8 @@ function doneAtWork({ reading, category, defaults }: Subject): Judged<SegmentTyp
   const occupations = units.slice(0, clause.subjectEnd)
   const isOwnTrade = occupations.some(({ senses }) => senses.some((sense) => sense.category === category))
   const words = occupations.map(({ text }) => text)
-  if (!clause.isAboutObject || isOwnTrade || defaults.segment.value === 'B2B')
+  const isForBusiness = units.slice(clause.objectStart).some(({ words }) => ORGANIZATIONS.has(words[0]!))
+  if (!clause.isAboutObject || isOwnTrade || isForBusiness || defaults.segment.value === 'B2B')
     return new Judged('B2B', words, 'people at work buy for it')
   return new Judged('B2C', words, 'an occupation beside what people want')
 }
@@ -147,20 +164,30 @@ function countedBySize({ companyMeasure, measure }: Subject): Judged<SegmentType
 
 /** "pet shop owners", "owners of food trucks": what they own is a business. */
 function ownersOfBusiness({ reading }: Subject): Judged<SegmentType> | null {
-  const owners = reading.units.find(({ type, words }) => type === 'frame' && words[0] === 'owner')
-  const owned = owners && reading.units.find((unit) => unit.type !== 'frame' && isBusiness(unit))
-  return owned ? judged('B2B', 'owners of a business', `${owned.text} ${owners.text}`) : null
+  const { units } = reading
+  const owners = units.find(({ words }) => words[0] === 'owner' || words.at(-1) === 'owner')
+  if (owners === undefined) return null
+  const ownedNoun = owners.words.length > 1 ? owners.words.at(-2)! : ''
+  const owned = isBusinessNoun(ownedNoun) ? owners : units.find((unit) => unit.type !== 'frame' && isBusiness(unit))
+  return owned ? judged('B2B', 'owners of a business', owned.text) : null
 }
 
 function isBusiness({ words, senses }: Unit): boolean {
-  const noun = words.at(-1)!
-  return ORGANIZATIONS.has(noun) || VENUES.has(noun) || senses.some(({ kind }) => kind === 'industry')
+  return (
+    isBusinessNoun(words.at(-1)!) ||
+    senses.some(({ kind, category }) => kind === 'industry' || HOSPITALITY.has(category))
+  )
+}
+
+function isBusinessNoun(noun: string): boolean {
+  return ORGANIZATIONS.has(noun) || VENUES.has(noun)
 }
 
 function saysBusiness(subject: Subject): Judged<SegmentType> | null {
   const { cues, reading, category } = subject
   const business = meantIn(cues.business, subject, 1)
-  if (business && category !== 'Apparel & Accessories')
+  const isOfMedia = business && MEDIA.has(category) && reading.written.canonicals[business.start] === 'business'
+  if (business && !isOfMedia && category !== 'Apparel & Accessories')
     return judged('B2B', 'says it is business', written(reading, business.start, business.end))
   const ending = meantIn(cues.industry, subject, reading.written.words.length)
   return ending ? judged('B2B', 'an industry by its ending', written(reading, ending.start, ending.end)) : null
@@ -175,7 +202,7 @@ function consumers({ reading, defaults }: Subject): Judged<SegmentType> | null {
 }
 
 function isConsumer({ words }: Unit): boolean {
-  return !AT_WORK.has(words.at(-1)!)
+  return !AT_WORK.has(words.at(-1)!) && !ANYBODY.has(words.at(-1)!)
 }
 
 /** The trade and nothing that people call the same: "book publishing", but not "car wash". */

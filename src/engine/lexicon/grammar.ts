@@ -78,3 +78,6 @@ export const TIMES = words(grammar.times)
 export const HEAD_KINDS: ReadonlyMap<string, (typeof grammar.headKinds)[number]> = new Map(
   grammar.headKinds.flatMap((kind) => kind.words.map((word) => [word, kind] as const)),
 )
+
+/** What protects people in a sport or a vehicle is filed with it: "ski goggles". */
+export const PROTECTIVE_HEADS = words(grammar.protectiveHeads)

@@ -28,6 +28,8 @@ export type Clause = {
 
 const RELATIVES: ReadonlySet<string> = new Set(['who', 'whose', 'that', 'which'])
 const OF_PEOPLE: ReadonlySet<string> = new Set(['who', 'whose'])
+const SHORTEST_PARTICIPLE = 5
+const CHILDREN: ReadonlySet<string> = new Set(['kid', 'child', 'baby', 'toddler', 'infant', 'teen', 'boy', 'girl'])
 const BELONGING: ReadonlySet<string> = new Set(['of', 'to'])
 
 /** The clause that a name is, if it is one. */
@@ -39,15 +41,29 @@ export function clauseOf(units: readonly Unit[]): Clause | null {
 function isLink(units: readonly Unit[], at: number): boolean {
   const unit = units[at]!
   if (at === 0) return isSubjectWithVerb(unit)
-  if (unit.type !== 'function') return isParticiple(unit) && isPlural(headBefore(units, at))
   const word = unit.words[0]!
-  return RELATIVES.has(word) || (BELONGING.has(word) && RELATIONS.has(units[at - 1]!.words.at(-1)!))
+  if (RELATIVES.has(word)) return true
+  const head = headBefore(units, at)
+  if (BELONGING.has(word)) return RELATIONS.has(units[at - 1]!.words.at(-1)!)
+  if (word === 'with') return head !== undefined && PERSONS.has(head.words.at(-1)!)
+  return isPlural(head) && (isParticiple(unit) || (isAnyParticiple(unit) && !isChild(head!)))
 }
 
 /** "comparing", "looking for", "interested in". */
 function isParticiple({ words, type }: Unit): boolean {
   if (words.length > 1 && type !== 'frame') return false
   return verbForm(words[0]!) === 'participle' || words[0] === 'interested' || words[0] === 'into'
+}
+
+/** "celebrating", "insuring": it stays a part of what the name is about. */
+function isAnyParticiple({ words, type, senses }: Unit): boolean {
+  const isVerb = words.length === 1 && type === 'content' && words[0]!.length > SHORTEST_PARTICIPLE
+  return isVerb && words[0]!.endsWith('ing') && !senses.some(({ strength }) => strength === 'decisive')
+}
+
+/** "Kids swimming lessons" are lessons for kids: their goods are filed by themselves. */
+function isChild({ words }: Unit): boolean {
+  return CHILDREN.has(words.at(-1)!)
 }
 
 /** "Families planning a trip": no list means these two by "family planning". */
@@ -62,10 +78,17 @@ function clauseAt(units: readonly Unit[], link: number): Clause | null {
   const subject = link === 0 ? 'people' : subjectKind(head, OF_PEOPLE.has(pronoun))
   const verbEnd = pronoun === 'whose' ? link + 1 : afterVerb(units, link === 0 ? 1 : link)
   if (subject === null || verbEnd >= units.length) return null
-  const isKnown = units.slice(verbEnd).some(isTopic)
+  const isKnown = units.slice(verbEnd, directEnd(units, verbEnd)).some(isTopic)
   const objectStart = isKnown || subject !== 'people' ? verbEnd : tellingVerb(units, link, verbEnd)
-  const isAboutObject = isKnown || objectStart < verbEnd || !units.slice(0, link).some(isTopic)
+  const isTold = isKnown || objectStart < verbEnd || units.slice(verbEnd).some(isTopic)
+  const isAboutObject = isTold || !units.slice(0, link).some(isTopic)
   return { subject, subjectEnd: link, objectStart, isAboutObject }
+}
+
+/** The object goes up to the next preposition. */
+function directEnd(units: readonly Unit[], start: number): number {
+  const end = units.findIndex(({ type, words }, at) => at > start && type === 'function' && PREPOSITIONS.has(words[0]!))
+  return end === -1 ? units.length : end
 }
 
 /** Where nothing is known of the object, the verb may tell: "students renting a pad". */

@@ -6,6 +6,11 @@ import { canonicalWords } from '../text/tokens'
 const MOST_PARTS = 4
 const MOST_WORDS = 3
 
+/** Steps of a career, which stand alone after a title: "Manager, brand, assistant". */
+const STEPS: ReadonlySet<string> = new Set(
+  'senior junior lead assistant associate principal deputy chief trainee apprentice head staff'.split(' '),
+)
+
 /** "Driver, lorry" → "lorry Driver", "Engineer, software, senior" → "senior software Engineer"; other names stay as they are. */
 export function turnedTitle(name: string, lexicon: Lexicon): string {
   if (!name.includes(', ')) return name
@@ -20,6 +25,7 @@ function isDetail(part: string, lexicon: Lexicon): boolean {
   const words = canonicalWords(part)
   if (words.length === 0 || words.length > MOST_WORDS || /[^\p{L}\p{M}\s&'’-]/u.test(part)) return false
   const last = words.at(-1)!
+  if (words.length === 1 && STEPS.has(last)) return true
   return words[0] !== 'and' && words[0] !== 'or' && !PERSONS.has(last) && !isOccupationWord(last, lexicon)
 }
 

@@ -1,4 +1,4 @@
-import { CONJUNCTIONS, EXCLUSIONS, PREPOSITIONS } from '../lexicon/grammar'
+import { CONJUNCTIONS, EXCLUSIONS, PREPOSITIONS, RELATIONS } from '../lexicon/grammar'
 import type { Lexicon } from '../lexicon/lexicon'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
 import { activityIn, type Clause, clauseOf, demoteVerbs } from './clause'
@@ -158,10 +158,22 @@ function demoteEnd({ units }: Chunk): void {
   for (let i = units.length - 1; i > 0; i--) {
     const unit = units[i]!
     if (unit.type === 'frame' || unit.type === 'structure') continue
-    if (unit.type !== 'content' || unit.length > 1 || !unit.is(FRAME | PHRASE_TRAITS.genericHead)) return
+    const isFrame = unit.is(FRAME) || RELATIONS.has(unit.words[0]!)
+    if (isOwnChannel(unit, units[i - 1]!)) {
+      unit.type = 'generic'
+      continue
+    }
+    if (unit.type !== 'content' || unit.length > 1 || !(isFrame || unit.is(PHRASE_TRAITS.genericHead))) return
     if (!hasKnownBefore(units, i)) return
-    unit.type = unit.is(FRAME) ? 'frame' : 'generic'
+    unit.type = isFrame ? 'frame' : 'generic'
   }
+}
+
+const CHANNELS: ReadonlySet<string> = new Set(['app', 'site', 'website'])
+
+/** "Robinhood app users": a brand's app is about what the brand sells. */
+function isOwnChannel({ words }: Unit, { senses }: Unit): boolean {
+  return CHANNELS.has(words[0]!) && senses.some(({ kind, strength }) => kind === 'brand' && strength !== 'weak')
 }
 
 function hasKnownBefore(units: readonly Unit[], end: number): boolean {

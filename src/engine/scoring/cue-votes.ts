@@ -1,5 +1,5 @@
 import type { FoundCues } from '../lexicon/cues'
-import { ATTRIBUTES, HEAD_KINDS, PRODUCT_HEADS } from '../lexicon/grammar'
+import { ATTRIBUTES, HEAD_KINDS, PRODUCT_HEADS, PROTECTIVE_HEADS } from '../lexicon/grammar'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
 import type { Reading } from '../reading/read'
 import type { Unit } from '../reading/units'
@@ -51,11 +51,11 @@ export function headVote({ units }: Reading, cues: FoundCues): Vote | null {
   const head = units.findLast(isThing)
   const kind = head && HEAD_KINDS.get(head.words.at(-1)!)
   if (!kind || head.senses.some((sense) => sense.kind === 'brand')) return null
-  const isMadeFor = (category: ParentCategory) =>
-    cues.domain.some(({ cue, start }) => cue.category === category && start < head.end)
   const before = units.find((unit) => unit.end === head.start && isThing(unit))
   if (head.length === 1 && (before === undefined || before.senses.some(isSureBrand))) return null
-  if (kind.unless?.some(isMadeFor)) return null
+  const other = cues.domain.find(({ cue, start }) => start < head.end && kind.unless?.includes(cue.category))
+  if (other && before) return plainVote(other.cue.category, before.text, 'what it is made for', WEIGHTS.wholeDomain)
+  if (other || (head.length > 1 && kind.onlyBesideOthers)) return null
   return plainVote(kind.category, head.text, 'what kind of thing it is', WEIGHTS.wholeDomain)
 }
 
@@ -69,7 +69,8 @@ export function purposeVote(reading: Reading, cues: FoundCues): Vote | null {
   if (kitchen) return kitchen
   const first = cues.domain.find((found) => precedesGoods(reading, found))
   if (!first) return null
-  const weight = first.cue.whole ? WEIGHTS.wholeDomain : WEIGHTS.domain
+  const isProtective = reading.units.some((unit) => unit.start >= first.end && PROTECTIVE_HEADS.has(unit.words.at(-1)!))
+  const weight = first.cue.whole || isProtective ? WEIGHTS.wholeDomain : WEIGHTS.domain
   return plainVote(first.cue.category, wordsAt(reading, first.start, first.end), 'what it is made for', weight)
 }
 
@@ -105,6 +106,7 @@ function isGoods(unit: Unit): boolean {
   const { type, words, senses } = unit
   if (type === 'generic') return PRODUCT_HEADS.has(words.at(-1)!)
   if (type !== 'content') return false
+  if (PROTECTIVE_HEADS.has(words.at(-1)!)) return true
   if (words.every((word) => ATTRIBUTES.has(word))) return false
   if (unit.is(PHRASE_TRAITS.portable)) return true
   if (senses.length === 0) return !words.at(-1)!.endsWith('ing')

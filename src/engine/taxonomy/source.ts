@@ -121,7 +121,14 @@ export type Words = {
     organizations: Entries
     relations: Entries
     times: Entries
-    headKinds: readonly { category: ParentCategory; unless?: readonly ParentCategory[]; words: Entries }[]
+    protectiveHeads: Entries
+    headKinds: readonly {
+      category: ParentCategory
+      unless?: readonly ParentCategory[]
+      /** What the lists have as a phrase with this head stays where they file it. */
+      onlyBesideOthers?: boolean
+      words: Entries
+    }[]
   }
   'head-intents': Partial<Record<Intent, Entries>>
   'ordinary-words': Entries
