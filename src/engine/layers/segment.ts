@@ -165,18 +165,23 @@ function countedBySize({ companyMeasure, measure }: Subject): Judged<SegmentType
 /** "pet shop owners", "owners of food trucks": what they own is a business. */
 function ownersOfBusiness({ reading }: Subject): Judged<SegmentType> | null {
   const { units } = reading
-  const owners = units.find(({ words }) => words[0] === 'owner' || words.at(-1) === 'owner')
-  if (owners === undefined) return null
-  const ownedNoun = owners.words.length > 1 ? owners.words.at(-2)! : ''
-  const owned = isBusinessNoun(ownedNoun) ? owners : units.find((unit) => unit.type !== 'frame' && isBusiness(unit))
-  return owned ? judged('B2B', 'owners of a business', owned.text) : null
+  const owners = units.findIndex(({ words }) => words.includes('owner'))
+  if (owners === -1) return null
+  const { words, text } = units[owners]!
+  const ownedNoun = words[words.indexOf('owner') - 1]
+  if (ownedNoun !== undefined && isBusinessNoun(ownedNoun)) return judged('B2B', 'owners of a business', text)
+  const isFollowed = words.at(-1) === 'of' || units[owners + 1]?.words[0] === 'of'
+  const owned = isFollowed ? units.slice(owners + 1).findLast(isThing) : units[owners - 1]
+  return owned && isBusiness(owned) ? judged('B2B', 'owners of a business', owned.text) : null
+}
+
+function isThing({ type }: Unit): boolean {
+  return type === 'content'
 }
 
 function isBusiness({ words, senses }: Unit): boolean {
-  return (
-    isBusinessNoun(words.at(-1)!) ||
-    senses.some(({ kind, category }) => kind === 'industry' || HOSPITALITY.has(category))
-  )
+  const isRun = senses.some(({ kind, category }) => kind === 'industry' || HOSPITALITY.has(category))
+  return isRun || isBusinessNoun(words.at(-1)!)
 }
 
 function isBusinessNoun(noun: string): boolean {
@@ -194,15 +199,16 @@ function saysBusiness(subject: Subject): Judged<SegmentType> | null {
 }
 
 function consumers({ reading, defaults }: Subject): Judged<SegmentType> | null {
-  const { clause, units, attributes } = reading
+  const { clause, units } = reading
   const consumer = units.find(isConsumerFrame)
-  if (consumer && defaults.segment.value !== 'B2B') return judged('B2C', 'an audience of consumers', consumer.text)
-  if (clause?.subject !== 'people' || !attributes.some(isConsumer)) return null
-  return judged('B2C', 'people want it for themselves', attributes.find(isConsumer)!.text)
-}
-
-function isConsumer({ words }: Unit): boolean {
-  return !AT_WORK.has(words.at(-1)!) && !ANYBODY.has(words.at(-1)!)
+  const isBusinessByDefault = defaults.segment.value === 'B2B'
+  if (consumer && !isBusinessByDefault) return judged('B2C', 'an audience of consumers', consumer.text)
+  if (clause?.subject !== 'people') return null
+  const who = units.slice(0, clause.subjectEnd)
+  if (who.some(({ words }) => AT_WORK.has(words.at(-1)!))) return null
+  const isAnybody = who.every(({ words }) => ANYBODY.has(words.at(-1)!))
+  if (isAnybody && isBusinessByDefault) return null
+  return judged('B2C', 'people want it for themselves', who.at(-1)?.text)
 }
 
 /** The trade and nothing that people call the same: "book publishing", but not "car wash". */

@@ -41,13 +41,14 @@ export function place(chunks: readonly Chunk[], title: boolean): void {
   let named = 0
   let informed = false
   let promoted = true
+  const isSentence = chunks.some(({ relation }) => relation === 'subject')
   for (let i = 0; i < chunks.length; i++) {
     const chunk = chunks[i]!
     if (!isNamed(chunk)) continue
     last = chunk
     named++
     if (!title && hasContent(chunk.units, sure | portable, sure)) informed = true
-    if (hasContent(chunk.units, sure, sure)) promoted = false
+    if (hasContent(chunk.units, sure, sure) || (isSentence && hasSenses(chunk.units))) promoted = false
   }
   const shared = last !== undefined && named > 1 && sharesHead(last)
   for (let i = 0; i < chunks.length; i++) {
@@ -64,6 +65,10 @@ export function place(chunks: readonly Chunk[], title: boolean): void {
 
 function isNamed({ relation, units }: Chunk): boolean {
   return (relation === 'core' || relation === 'list') && hasContent(units)
+}
+
+function hasSenses(units: readonly Unit[]): boolean {
+  return units.some(({ type, senses }) => type === 'content' && senses.length > 0)
 }
 
 /** A thing that has, of some traits, these and no others. */

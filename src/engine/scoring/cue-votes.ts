@@ -59,6 +59,27 @@ export function headVote({ units }: Reading, cues: FoundCues): Vote | null {
   return plainVote(kind.category, head.text, 'what kind of thing it is', WEIGHTS.wholeDomain)
 }
 
+const HIRE: ReadonlySet<string> = new Set(['hire', 'rental'])
+
+/** "Van hire": vehicles are hired for a trip; a business uses them for transport, hired or not. */
+export function vehicleVote({ units, clause }: Reading, cues: FoundCues): Vote | null {
+  const vehicle = units.findLast((unit) => unit.type === 'content' && unit.senses.some(isVehicle))
+  if (!vehicle) return null
+  const hired =
+    vehicle.words.some((word) => HIRE.has(word)) || units.some(({ words }) => words.every((word) => HIRE.has(word)))
+  const isForBusiness = clause?.subject === 'organization' || (hired && cues.business.length > 0)
+  if (
+    isForBusiness &&
+    !units.slice(0, clause?.subjectEnd).some((unit) => unit.position === 'subject' && unit.senses.some(isVehicle))
+  )
+    return plainVote('Logistics & Transportation', vehicle.text, 'vehicles of a business', WEIGHTS.wholeDomain)
+  return hired ? plainVote('Travel & Tourism', vehicle.text, 'hired for a trip', WEIGHTS.wholeDomain) : null
+}
+
+function isVehicle({ category, strength }: Unit['senses'][number]): boolean {
+  return category === 'Auto' && strength !== 'weak'
+}
+
 function isSureBrand({ kind, strength }: Unit['senses'][number]): boolean {
   return kind === 'brand' && strength !== 'weak'
 }

@@ -4,6 +4,7 @@ import type { Lexicon } from '../lexicon/lexicon'
 import { cuesIn } from '../reading/cues'
 import { turnedTitle } from '../reading/inverted-title'
 import { readPath } from '../reading/path-reading'
+import { isPerson, isTopic, saysWho } from '../reading/people'
 import { type Reading, read } from '../reading/read'
 import type { Unit } from '../reading/units'
 import type { TaxonomyNode } from '../taxonomy/tree'
@@ -31,8 +32,8 @@ export type Decision = {
 const SEGMENT_MARK = /b2(?:b2c|[bceg])(?![a-z])/i
 
 export function decide(raw: string, lexicon: Lexicon): Decision {
-  const { topic: written, context, isCompany } = readPath(raw, lexicon)
-  const topic = turnedTitle(written, lexicon)
+  const { topic: leaf, context, isCompany } = readPath(raw, lexicon)
+  const topic = withHeader(turnedTitle(leaf, lexicon), context, lexicon)
   const reading = read(topic, lexicon)
   const cues = cuesIn(reading)
   const measures = reading.written.canonicals.some((word) => MEASURING.has(word) || /\d/.test(word))
@@ -53,6 +54,17 @@ export function decide(raw: string, lexicon: Lexicon): Decision {
     votes,
     ranking: rank(votes),
   }
+}
+
+/** A leaf that says only who the people are takes its meaning from the nearest header that names a thing. */
+function withHeader(leaf: string, context: readonly string[], lexicon: Lexicon): string {
+  if (context.length === 0 || namesThing(read(leaf, lexicon))) return leaf
+  const header = context.find((segment) => read(segment, lexicon).units.some(isTopic))
+  return header === undefined ? leaf : `${header} ${leaf}`
+}
+
+function namesThing({ units, title }: Reading): boolean {
+  return title || units.some((unit) => unit.type === 'content' && !saysWho(unit) && (!isPerson(unit) || isTopic(unit)))
 }
 
 function saidIn(raw: string): SegmentType | null {
@@ -93,8 +105,8 @@ function measureVote(topic: string, reading: Reading, measured: Measured | null,
       outside(unit) &&
       unit.senses.some((sense) => sense.strength !== 'weak' && sense.category !== 'Demographics & Life Events'),
   )
-  const weight = things ? WEIGHTS.measure / 4 : WEIGHTS.measure
-  return plainVote('Demographics & Life Events', topic, `people counted by ${measured.measure}`, weight)
+  if (things) return null
+  return plainVote('Demographics & Life Events', topic, `people counted by ${measured.measure}`, WEIGHTS.measure)
 }
 
 type Measured = { measure: Measure['measure']; start: number; end: number }

@@ -30,7 +30,6 @@ weight loss programs | B2C | - | Moderate | -
 protein powder | B2C | - | Low | Product
 CrossFit Enthusiasts | B2C | Enthusiasts | Low | -
 Planet Fitness Members | B2C | - | Low | Brand
-meditation apps | B2C | - | Low | -
 home gym equipment | B2C | - | Low | Product
 Personal Trainers | - | Professionals | Low | Role
 vitamins & supplements | B2C | - | Low | Product

@@ -20,6 +20,7 @@ bluetooth speakers | B2C | - | None | Product
 Garmin fitness trackers | B2C | - | None | -
 video doorbells | B2C | - | None | Product
 # Software & SaaS
+meditation apps | B2C | - | - | -
 software developers | B2B | Professionals | None | Role
 CRM software | B2B | - | None | -
 SaaS founders | B2B | Entrepreneurs | None | Role
