@@ -118,6 +118,7 @@ export const wordFiles = {
     organizations: entries,
     relations: entries,
     times: entries,
+    inclined: entries,
     protectiveHeads: entries,
     headKinds: z.array(
       z.strictObject({

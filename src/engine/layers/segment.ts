@@ -64,15 +64,17 @@ const PUBLIC_BODY =
 
 /** The first rule that has something to say decides. */
 const RULES: readonly ((subject: Subject) => Judged<SegmentType> | null)[] = [
+  companiesBySize,
   namedInWords,
   employeesAsSuch,
   doneByOrganization,
   doneAtWork,
   aTitle,
   publicBody,
-  countedBySize,
+  peopleByFigures,
   saidByMark,
   ownersOfBusiness,
+  forBusinesses,
   saysBusiness,
   consumers,
   industryByName,
@@ -157,8 +159,11 @@ function publicBody({ category, leading, reading }: Subject): Judged<SegmentType
   return null
 }
 
-function countedBySize({ companyMeasure, measure }: Subject): Judged<SegmentType> | null {
-  if (companyMeasure) return judged('B2B', 'companies by size')
+function companiesBySize({ companyMeasure }: Subject): Judged<SegmentType> | null {
+  return companyMeasure ? judged('B2B', 'companies by size') : null
+}
+
+function peopleByFigures({ measure }: Subject): Judged<SegmentType> | null {
   return measure ? judged('B2C', `people counted by ${measure}`) : null
 }
 
@@ -186,6 +191,13 @@ function isBusiness({ words, senses }: Unit): boolean {
 
 function isBusinessNoun(noun: string): boolean {
   return ORGANIZATIONS.has(noun) || VENUES.has(noun)
+}
+
+/** "car leasing for companies". */
+function forBusinesses({ reading: { units } }: Subject): Judged<SegmentType> | null {
+  const last = units.at(-1)
+  if (units.at(-2)?.words[0] !== 'for' || !last || !ORGANIZATIONS.has(last.words.at(-1)!)) return null
+  return judged('B2B', 'made for businesses', last.text)
 }
 
 function saysBusiness(subject: Subject): Judged<SegmentType> | null {

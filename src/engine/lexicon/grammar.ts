@@ -81,3 +81,6 @@ export const HEAD_KINDS: ReadonlyMap<string, (typeof grammar.headKinds)[number]>
 
 /** What protects people in a sport or a vehicle is filed with it: "ski goggles". */
 export const PROTECTIVE_HEADS = words(grammar.protectiveHeads)
+
+/** How people stand to a thing: "interested in", "worried about". */
+export const INCLINED = words(grammar.inclined)

@@ -2,6 +2,7 @@ import {
   ADVERBS,
   CONJUNCTIONS,
   EXCLUSIONS,
+  INCLINED,
   ORGANIZATIONS,
   PERSONS,
   PREPOSITIONS,
@@ -11,7 +12,7 @@ import {
 import type { Lexicon } from '../lexicon/lexicon'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
 import { verbForm } from '../lexicon/verbs'
-import { isTopic } from './people'
+import { isPerson, isTopic } from './people'
 import type { Unit } from './units'
 
 export type SubjectKind = 'people' | 'occupation' | 'organization'
@@ -49,10 +50,10 @@ function isLink(units: readonly Unit[], at: number): boolean {
   return isPlural(head) && (isParticiple(unit) || (isAnyParticiple(unit) && !isChild(head!)))
 }
 
-/** "comparing", "looking for", "interested in". */
+/** "comparing", "looking for", "interested in", "worried about". */
 function isParticiple({ words, type }: Unit): boolean {
   if (words.length > 1 && type !== 'frame') return false
-  return verbForm(words[0]!) === 'participle' || words[0] === 'interested' || words[0] === 'into'
+  return verbForm(words[0]!) === 'participle' || INCLINED.has(words[0]!)
 }
 
 /** "celebrating", "insuring": it stays a part of what the name is about. */
@@ -66,10 +67,11 @@ function isChild({ words }: Unit): boolean {
   return CHILDREN.has(words.at(-1)!)
 }
 
-/** "Families planning a trip": no list means these two by "family planning". */
+/** "Families planning a trip", "doctors who golf": no list means these two by "family planning" and "Doctor Who". */
 function isSubjectWithVerb({ words, text }: Unit): boolean {
-  if (words.length !== 2 || !PERSONS.has(words[0]!) || verbForm(words[1]!) !== 'participle') return false
-  return isWrittenPlural(text.slice(0, text.indexOf(' ')), words[0]!)
+  if (words.length !== 2) return false
+  const isVerb = words[1] === 'who' || (PERSONS.has(words[0]!) && verbForm(words[1]!) === 'participle')
+  return isVerb && isWrittenPlural(text.slice(0, text.indexOf(' ')), words[0]!)
 }
 
 function clauseAt(units: readonly Unit[], link: number): Clause | null {
@@ -81,7 +83,7 @@ function clauseAt(units: readonly Unit[], link: number): Clause | null {
   const isKnown = units.slice(verbEnd, directEnd(units, verbEnd)).some(isTopic)
   const objectStart = isKnown || subject !== 'people' ? verbEnd : tellingVerb(units, link, verbEnd)
   const isTold = isKnown || objectStart < verbEnd || units.slice(verbEnd).some(isTopic)
-  const isAboutObject = isTold || !units.slice(0, link).some(isTopic)
+  const isAboutObject = isTold || !units.slice(0, link).some((unit) => isTopic(unit) && !isPerson(unit))
   return { subject, subjectEnd: link, objectStart, isAboutObject }
 }
 

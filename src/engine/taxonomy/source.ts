@@ -121,6 +121,7 @@ export type Words = {
     organizations: Entries
     relations: Entries
     times: Entries
+    inclined: Entries
     protectiveHeads: Entries
     headKinds: readonly {
       category: ParentCategory
