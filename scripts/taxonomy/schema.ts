@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { IAB_CODES } from '../../src/engine/taxonomy/iab-codes'
-import type { CategorySource, NodeSource, Words } from '../../src/engine/taxonomy/source'
+import {
+  type CategorySource,
+  HEAD_KINDS,
+  type NodeSource,
+  type OpenSubjectSource,
+  type SensitivityWords,
+  type SubjectSource,
+  type Words,
+} from '../../src/engine/taxonomy/source'
 import {
   AUDIENCE_TYPES,
   AWARENESS_LEVELS,
@@ -9,6 +17,7 @@ import {
   INTENTS,
   PARENT_CATEGORIES,
   SEGMENT_TYPES,
+  SENSITIVE_SUBJECTS,
   SENSITIVITIES,
 } from '../../src/engine/taxonomy/vocabulary'
 
@@ -157,22 +166,43 @@ export const wordFiles = {
     companySuffixes: entries,
     categoryAliases: z.record(z.string(), categoryName),
   }),
-  sensitivity: z.strictObject({
-    rules: z.array(
-      z.strictObject({
-        level: z.enum(SENSITIVITIES),
-        rule: z.string(),
-        category: categoryName.optional(),
-        words: entries,
-        unless: entries.optional(),
-      }),
-    ),
-    children: entries,
-  }),
   titles: z.strictObject({
     seniorities: z.strictObject({ executive: entries, director: entries, manager: entries }),
     occupations: entries,
     occupationEndings: entries,
     departments: z.array(z.strictObject({ category: categoryName, words: entries })),
   }),
-} satisfies { [File in keyof Words]: z.ZodType<Words[File]> }
+} satisfies { [File in Exclude<keyof Words, 'sensitivity'>]: z.ZodType<Words[File]> }
+
+const subject = z.enum(SENSITIVE_SUBJECTS)
+const headKind = z.enum(HEAD_KINDS)
+
+/** The files of taxonomy/sensitivity. */
+export const subjectFile: z.ZodType<SubjectSource> = z.strictObject({
+  subject,
+  level: z.enum(SENSITIVITIES),
+  rule: z.string(),
+  category: categoryName.optional(),
+  excusedBy: z.array(headKind),
+  words: entries,
+  names: entries.optional(),
+  beside: entries.optional(),
+  with: entries.optional(),
+  otherwise: entries.optional(),
+})
+export const openSubjectFile: z.ZodType<OpenSubjectSource> = z.strictObject({
+  subject,
+  words: entries,
+  names: entries.optional(),
+})
+export const headsFile: z.ZodType<SensitivityWords['heads']> = z.array(
+  z.strictObject({
+    head: headKind,
+    categories: z.array(categoryName).optional(),
+    anywhere: z.boolean().optional(),
+    title: z.boolean().optional(),
+    words: entries,
+  }),
+)
+export const sensitivityGrammarFile: z.ZodType<Pick<SensitivityWords, 'advocacy' | 'binding' | 'children'>> =
+  z.strictObject({ advocacy: entries, binding: entries, children: entries })

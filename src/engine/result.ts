@@ -7,6 +7,7 @@ import type {
   Intent,
   ParentCategory,
   SegmentType,
+  SensitiveSubject,
   Sensitivity,
   TaxonomyType,
 } from './taxonomy/vocabulary'
@@ -54,6 +55,13 @@ export type ClassifiedTopic = {
 /** The words of the name and the rule that decided one layer. */
 export type Evidence = { readonly words: readonly string[]; readonly rule: string }
 
+export type SensitivityEvidence = Evidence & {
+  /** What it is sensitive for; null if it is not, or only as all of its category. */
+  readonly subject: SensitiveSubject | null
+  /** Names in it that nothing knows: whether they are sensitive, nobody checked. */
+  readonly unresolved: readonly string[]
+}
+
 export class CategoryEvidence {
   constructor(
     readonly words: readonly string[],
@@ -77,7 +85,7 @@ export class ResultEvidence {
     public intensity: Evidence,
     public awareness: Evidence,
     public segment: Evidence,
-    public sensitivity: Evidence,
+    public sensitivity: SensitivityEvidence,
     public buyer_journey: Evidence,
   ) {}
 }

@@ -1,9 +1,10 @@
+import type { HeadKind } from '../taxonomy/source'
 import type { ParentCategory } from '../taxonomy/vocabulary'
 import { AUDIENCE_RULES, type AudienceRule } from './audiences'
 import { DEMOGRAPHIC_FRAMES, LANGUAGE_FRAMES, LANGUAGES } from './demographics'
 import { DOMAINS } from './domains'
 import type { Rule } from './rule-table'
-import { CHILDREN_WORDS, SENSITIVITY_RULES, type SensitivityRule } from './sensitivity'
+import { ADVOCACY, BINDING_HEADS, CHILDREN_WORDS, HEADS, type SensitivityRule, SUBJECTS } from './sensitivity'
 import { BUSINESS_WORDS, DEPARTMENTS, INDUSTRY_ENDINGS, SEGMENT_RULES } from './titles'
 
 /** What a word says beside its topic. Cues may overlap each other and the topic. */
@@ -14,8 +15,15 @@ export type Cue =
   | { type: 'segment'; rule: (typeof SEGMENT_RULES)[number]; order: number }
   | { type: 'business' }
   | { type: 'industry' }
-  | { type: 'sensitivity'; rule: SensitivityRule }
-  | { type: 'unless'; rule: SensitivityRule }
+  /** `kind`: by which list of the subject. */
+  | { type: 'sensitivity'; rule: SensitivityRule; kind: 'word' | 'name' | 'beside' }
+  /** A phrase in which a word of the subject means something else; a word that makes one beside it mean the subject. */
+  | { type: 'otherwise'; rule: SensitivityRule }
+  | { type: 'company'; rule: SensitivityRule }
+  /** It may excuse a sensitive word; it never does; it speaks for a people or a cause. */
+  | { type: 'head'; head: HeadKind }
+  | { type: 'binding' }
+  | { type: 'advocacy' }
   | { type: 'children' }
   | { type: 'demographic' }
   | { type: 'language'; frame: boolean }
@@ -43,10 +51,16 @@ export const CUE_RULES: readonly Rule<Cue>[] = [
   ...SEGMENT_RULES.map((segment, order) => rule(segment.words, { type: 'segment', rule: segment, order })),
   rule(BUSINESS_WORDS, { type: 'business' }),
   rule(INDUSTRY_ENDINGS, { type: 'industry' }),
-  ...SENSITIVITY_RULES.flatMap((sensitivity) => [
-    rule(sensitivity.words, { type: 'sensitivity', rule: sensitivity }),
-    rule(sensitivity.unless, { type: 'unless', rule: sensitivity }),
+  ...SUBJECTS.flatMap((subject) => [
+    rule(subject.words, { type: 'sensitivity', rule: subject, kind: 'word' }),
+    rule(subject.names, { type: 'sensitivity', rule: subject, kind: 'name' }),
+    rule(subject.beside, { type: 'sensitivity', rule: subject, kind: 'beside' }),
+    rule(subject.with, { type: 'company', rule: subject }),
+    rule(subject.otherwise, { type: 'otherwise', rule: subject }),
   ]),
+  ...HEADS.map(({ head, words }) => rule(words, { type: 'head', head })),
+  rule(BINDING_HEADS, { type: 'binding' }),
+  rule(ADVOCACY, { type: 'advocacy' }),
   rule(CHILDREN_WORDS, { type: 'children' }),
   rule(DEMOGRAPHIC_FRAMES, { type: 'demographic' }),
   rule(LANGUAGE_FRAMES, { type: 'language', frame: true }),

@@ -1,8 +1,20 @@
 import { WORDS } from '../compiled/words'
+import type { SubjectSource } from '../taxonomy/source'
 
-/** The rule is the list of the taxonomy; the highest level that a name's own words reach wins. */
-export const SENSITIVITY_RULES = WORDS.sensitivity.rules
-export type SensitivityRule = (typeof SENSITIVITY_RULES)[number]
+const { sensitivity } = WORDS
+
+/** What makes a name sensitive; the highest level that its words reach wins. */
+export const SUBJECTS = sensitivity.subjects
+export type SensitivityRule = Pick<SubjectSource, 'subject' | 'level' | 'rule' | 'category' | 'excusedBy'>
+
+/** Heads by which a name is no longer about the people concerned: "Mexican restaurants", "church software". */
+export const HEADS = sensitivity.heads
+
+/** Heads that never excuse: "Jewish food history". */
+export const BINDING_HEADS = sensitivity.binding
+
+/** Who speaks for a people or a cause: "Armenian association". */
+export const ADVOCACY = sensitivity.advocacy
 
 /** Children as the audience: the name is about them and nothing is bought for them. */
-export const CHILDREN_WORDS = WORDS.sensitivity.children
+export const CHILDREN_WORDS = sensitivity.children

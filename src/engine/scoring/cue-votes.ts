@@ -2,6 +2,7 @@ import type { FoundCues } from '../lexicon/cues'
 import { ATTRIBUTES, HEAD_KINDS, PRODUCT_HEADS, PROTECTIVE_HEADS } from '../lexicon/grammar'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
 import type { Reading } from '../reading/read'
+import { sensitiveWords } from '../reading/sensitive-words'
 import type { Unit } from '../reading/units'
 import { canonicalPhrase } from '../reading/written-words'
 import type { ParentCategory } from '../taxonomy/vocabulary'
@@ -40,7 +41,7 @@ export function segmentVote(reading: Reading, cues: FoundCues): Vote | null {
 
 /** Symptoms and treatments give themselves away even where no list has them. */
 export function sensitiveVote(reading: Reading, cues: FoundCues): Vote | null {
-  const found = reading.title ? undefined : cues.sensitivity.find(({ cue }) => cue.rule.category)
+  const found = reading.title ? undefined : sensitiveWords(reading, cues).find(({ cue }) => cue.rule.category)
   if (!found) return null
   const { category, rule } = found.cue.rule
   return plainVote(category!, wordsAt(reading, found.start, found.end), rule, WEIGHTS.sensitive)

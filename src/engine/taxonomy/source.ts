@@ -6,6 +6,7 @@ import type {
   Intent,
   ParentCategory,
   SegmentType,
+  SensitiveSubject,
   Sensitivity,
 } from './vocabulary'
 
@@ -64,6 +65,74 @@ export type CategorySource = WordLists & {
   /** The same for those who work in it, where that differs. */
   trade?: string
   nodes: RootNodeSource[]
+}
+
+/** What a name is about when it is no longer about the people concerned. */
+export type HeadKind = (typeof HEAD_KINDS)[number]
+export const HEAD_KINDS = [
+  'food',
+  'music',
+  'art',
+  'apparel',
+  'beauty',
+  'software',
+  'homeware',
+  'furniture',
+  'toys',
+  'books',
+  'media',
+  'machines',
+  'vehicles',
+  'insurance',
+  'fiction',
+  'sport',
+  'travel',
+  'health',
+  'animals',
+  'work',
+] as const
+
+/** The words of one subject and of what is known mainly for it: a file of taxonomy/sensitivity/subjects. */
+export type SubjectSource = {
+  subject: SensitiveSubject
+  level: Sensitivity
+  /** How evidence names the subject. */
+  rule: string
+  /** Where a name is filed that nothing else knows. */
+  category?: ParentCategory
+  excusedBy: readonly HeadKind[]
+  /** They say the subject unless an excusing head follows. */
+  words: Entries
+  /** Persons, organizations, works, feasts and brands: no head excuses them. */
+  names?: Entries
+  /** They say the subject only beside advocacy, or a word of `with`. */
+  beside?: Entries
+  with?: Entries
+  /** Phrases in which the words above mean something else. */
+  otherwise?: Entries
+}
+
+/** More of a subject, taken from an open source: a file of taxonomy/sensitivity/open. */
+export type OpenSubjectSource = Pick<SubjectSource, 'subject' | 'words' | 'names'>
+
+export type SensitivityWords = {
+  subjects: readonly SubjectSource[]
+  heads: readonly {
+    head: HeadKind
+    /** A head that is filed there is of this kind. */
+    categories?: readonly ParentCategory[]
+    /** It excuses wherever it stands. */
+    anywhere?: boolean
+    /** So does a name that is a job title. */
+    title?: boolean
+    words: Entries
+  }[]
+  /** Who speaks for a people or a cause. */
+  advocacy: Entries
+  /** Heads that never excuse what stands before them. */
+  binding: Entries
+  /** The people meant where a name has nothing else. */
+  children: Entries
 }
 
 type ByCategory = Partial<Record<ParentCategory, Entries>>
@@ -152,16 +221,7 @@ export type Words = {
     companySuffixes: Entries
     categoryAliases: Record<string, ParentCategory>
   }
-  sensitivity: {
-    rules: readonly {
-      level: Sensitivity
-      rule: string
-      category?: ParentCategory
-      words: Entries
-      unless?: Entries
-    }[]
-    children: Entries
-  }
+  sensitivity: SensitivityWords
   titles: {
     seniorities: { executive: Entries; director: Entries; manager: Entries }
     occupations: Entries

@@ -62,6 +62,33 @@ export type Awareness = (typeof AWARENESS_LEVELS)[number]
 export const SENSITIVITIES = ['None', 'Low', 'Moderate', 'High'] as const
 export type Sensitivity = (typeof SENSITIVITIES)[number]
 
+/** What can make a name sensitive, the most delicate first. */
+export const SENSITIVE_SUBJECTS = [
+  'health',
+  'sexual life',
+  'religion',
+  'politics',
+  'ethnicity',
+  'union membership',
+  'immigration',
+  'criminal record',
+  'children',
+  'financial distress',
+  'addiction',
+  'gambling',
+  'alcohol',
+  'tobacco',
+  'weight loss',
+  'cosmetic surgery',
+  'dating',
+  'wealth',
+  'debt',
+  'weapons',
+  'pregnancy',
+  'age and gender',
+] as const
+export type SensitiveSubject = (typeof SENSITIVE_SUBJECTS)[number]
+
 export const BUYER_JOURNEYS = ['Awareness', 'Consideration', 'Decision', 'Retention', 'Advocacy'] as const
 export type BuyerJourney = (typeof BUYER_JOURNEYS)[number]
 

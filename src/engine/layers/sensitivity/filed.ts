@@ -1,0 +1,70 @@
+import { GENERIC_HEADS, PORTABLE_HEADS } from '../../lexicon/grammar'
+import type { ParentCategory, SensitiveSubject } from '../../taxonomy/vocabulary'
+import type { Subject } from '../subject'
+import { SensitivityJudgement } from './judgement'
+
+/** Where a name is filed says how sensitive it is; people who work in a field are not its patients. */
+export function filedSensitivity({
+  reading,
+  defaults,
+  category,
+  found,
+  leading,
+}: Subject): SensitivityJudgement {
+  const { value: level, rule } = defaults.sensitivity
+  if (level === 'High' && found === null && (leading?.sense || isGoods(reading)))
+    return new SensitivityJudgement('Low', `${category} in general`)
+  if (reading.title && (level === 'High' || defaults.delicate))
+    return new SensitivityJudgement('None', 'people at work, not the people concerned')
+  if (level === 'None' && defaults.delicate) return new SensitivityJudgement('Low', `${category} in general`)
+  return new SensitivityJudgement(level, rule, level === 'High' ? subjectOf(category, found?.path ?? '') : null)
+}
+
+/** "Anatomical models": a thing of the field, no condition by name. */
+function isGoods({ units }: Subject['reading']): boolean {
+  const last = units.at(-1)
+  return last?.words.every((word) => GENERIC_HEADS.has(word) || PORTABLE_HEADS.has(word)) ?? false
+}
+
+/** What the highly sensitive nodes of a category are about; the first whose words stand in the path. */
+const FILED_SUBJECTS: Partial<Record<ParentCategory, readonly [words: string, SensitiveSubject][]>> = {
+  'Banking & Lending': [['', 'financial distress']],
+  'Beauty & Personal Care': [['', 'health']],
+  'Business Services': [['', 'criminal record']],
+  'Careers & HR': [['', 'financial distress']],
+  'Community & Causes': [['', 'religion']],
+  'Demographics & Life Events': [
+    ['Teens', 'children'],
+    ['LGBTQ', 'sexual life'],
+    ['Low Income', 'financial distress'],
+    ['Unemployed', 'financial distress'],
+    ['Religious', 'religion'],
+    ['', 'ethnicity'],
+  ],
+  'Education & Science': [['', 'health']],
+  'Family & Relationships': [
+    ['LGBTQ', 'sexual life'],
+    ['Abuse', 'criminal record'],
+    ['', 'health'],
+  ],
+  Gaming: [['', 'gambling']],
+  'Government & Politics': [['', 'politics']],
+  'Healthcare & Pharma': [
+    ['Addiction', 'addiction'],
+    ['', 'health'],
+  ],
+  'Hobbies & Arts': [['', 'ethnicity']],
+  'Hotels & Lodging': [['', 'gambling']],
+  'Movies & TV': [['', 'sexual life']],
+  'Music & Audio': [['', 'religion']],
+  'Real Estate': [['', 'financial distress']],
+  Sports: [['', 'health']],
+  'Travel & Tourism': [
+    ['Religious', 'religion'],
+    ['LGBTQ', 'sexual life'],
+    ['', 'health'],
+  ],
+}
+
+const subjectOf = (category: ParentCategory, path: string): SensitiveSubject | null =>
+  FILED_SUBJECTS[category]?.find(([words]) => path.includes(words))?.[1] ?? null

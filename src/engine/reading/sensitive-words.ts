@@ -1,0 +1,83 @@
+import type { FoundCue, FoundCues } from '../lexicon/cues'
+import { PREPOSITIONS } from '../lexicon/grammar'
+import { HEADS } from '../lexicon/sensitivity'
+import type { ParentCategory } from '../taxonomy/vocabulary'
+import type { Reading } from './read'
+import type { Unit } from './units'
+
+type SensitiveWord = FoundCue<'sensitivity'>
+type Span = { start: number; end: number }
+
+/** The sensitive words of a name that are meant as such, in their order. */
+export function sensitiveWords(reading: Reading, cues: FoundCues): SensitiveWord[] {
+  return cues.sensitivity.filter((word) => isMeant(reading, cues, word))
+}
+
+function isMeant(reading: Reading, cues: FoundCues, word: SensitiveWord): boolean {
+  const { rule, kind } = word.cue
+  if (cues.otherwise.some((phrase) => phrase.cue.rule === rule && covers(phrase, word))) return false
+  if (kind === 'name') return true
+  if (kind === 'beside' && !hasCompany(cues, word)) return false
+  return !isBrand(reading, word) && !isExcused(reading, cues, word)
+}
+
+const covers = (outer: Span, inner: Span): boolean => outer.start <= inner.start && outer.end >= inner.end
+const areApart = (a: Span, b: Span): boolean => a.end <= b.start || b.end <= a.start
+
+/** "Armenian association", "Kurdish families": the word beside it makes a people of a mere origin. */
+function hasCompany({ advocacy, company }: FoundCues, word: SensitiveWord): boolean {
+  return (
+    advocacy.some((cue) => areApart(cue, word)) ||
+    company.some((cue) => cue.cue.rule === word.cue.rule && areApart(cue, word))
+  )
+}
+
+/** Where a brand is still about the subject it sounds like. */
+const CAUSES: readonly ParentCategory[] = ['Healthcare & Pharma', 'Community & Causes', 'Government & Politics']
+
+/** "Christian Louboutin": a part of a brand that sells something else. */
+function isBrand({ units }: Reading, word: SensitiveWord): boolean {
+  const unit = units.find((unit) => covers(unit, word))
+  if (!unit || unit.length === word.end - word.start) return false
+  return unit.senses.some(
+    ({ kind, category }) => kind === 'brand' && category !== word.cue.rule.category && !CAUSES.includes(category),
+  )
+}
+
+function isExcused(reading: Reading, cues: FoundCues, word: SensitiveWord): boolean {
+  const { excusedBy } = word.cue.rule
+  return HEADS.some(({ head, categories = [], anywhere = false, title = false }) => {
+    if (!excusedBy.includes(head)) return false
+    if (title && reading.title) return true
+    const heads = [...cues.head.filter(({ cue }) => cue.head === head), ...unitsIn(reading, categories, word)]
+    return heads.some((span) => !covers(word, span) && (anywhere || isHead(reading, cues, word, span)))
+  })
+}
+
+/** Things of these categories that the word is no more than a part of. */
+function unitsIn({ units }: Reading, categories: readonly ParentCategory[], word: SensitiveWord): Unit[] {
+  if (categories.length === 0) return []
+  return units.filter(
+    (unit) =>
+      unit.type === 'content' &&
+      unit.senses.some(({ category, strength, kind }) => strength !== 'weak' && kind !== 'brand' && categories.includes(category)) &&
+      (areApart(unit, word) || unit.length > word.end - word.start),
+  )
+}
+
+/** It follows the word in the same part of the name, or stands before a preposition; and nothing that never excuses follows it. */
+function isHead(reading: Reading, cues: FoundCues, word: SensitiveWord, span: Span): boolean {
+  const chunk = chunkAt(reading, span.start)
+  const isLater = span.end > word.end && chunk === chunkAt(reading, word.start)
+  const isBefore = span.end <= word.start && hasPreposition(reading, span.end, word.start)
+  if (!isLater && !isBefore) return false
+  return ![...cues.binding, ...cues.advocacy].some(
+    ({ start }) => start >= span.end && chunkAt(reading, start) === chunk,
+  )
+}
+
+const chunkAt = ({ units }: Reading, at: number): number | undefined =>
+  units.find((unit) => unit.start <= at && at < unit.end)?.chunk
+
+const hasPreposition = ({ written }: Reading, start: number, end: number): boolean =>
+  written.canonicals.slice(start, end).some((word) => PREPOSITIONS.has(word))
