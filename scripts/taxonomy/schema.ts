@@ -204,5 +204,9 @@ export const headsFile: z.ZodType<SensitivityWords['heads']> = z.array(
     words: entries,
   }),
 )
-export const sensitivityGrammarFile: z.ZodType<Pick<SensitivityWords, 'advocacy' | 'binding' | 'children'>> =
-  z.strictObject({ advocacy: entries, binding: entries, children: entries })
+export const sensitivityGrammarFile: z.ZodType<Omit<SensitivityWords, 'subjects' | 'heads'>> = z.strictObject({
+  advocacy: entries,
+  binding: entries,
+  general: entries,
+  children: entries,
+})

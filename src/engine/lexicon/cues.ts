@@ -4,7 +4,7 @@ import { AUDIENCE_RULES, type AudienceRule } from './audiences'
 import { DEMOGRAPHIC_FRAMES, LANGUAGE_FRAMES, LANGUAGES } from './demographics'
 import { DOMAINS } from './domains'
 import type { Rule } from './rule-table'
-import { ADVOCACY, BINDING_HEADS, CHILDREN_WORDS, HEADS, type SensitivityRule, SUBJECTS } from './sensitivity'
+import { ADVOCACY, BINDING_HEADS, CHILDREN_WORDS, GENERAL_MEDICINE, HEADS, type SensitivityRule, SUBJECTS } from './sensitivity'
 import { BUSINESS_WORDS, DEPARTMENTS, INDUSTRY_ENDINGS, SEGMENT_RULES } from './titles'
 
 /** What a word says beside its topic. Cues may overlap each other and the topic. */
@@ -24,6 +24,7 @@ export type Cue =
   | { type: 'head'; head: HeadKind }
   | { type: 'binding' }
   | { type: 'advocacy' }
+  | { type: 'generalMedicine' }
   | { type: 'children' }
   | { type: 'demographic' }
   | { type: 'language'; frame: boolean }
@@ -61,6 +62,7 @@ export const CUE_RULES: readonly Rule<Cue>[] = [
   ...HEADS.map(({ head, words }) => rule(words, { type: 'head', head })),
   rule(BINDING_HEADS, { type: 'binding' }),
   rule(ADVOCACY, { type: 'advocacy' }),
+  rule(GENERAL_MEDICINE, { type: 'generalMedicine' }),
   rule(CHILDREN_WORDS, { type: 'children' }),
   rule(DEMOGRAPHIC_FRAMES, { type: 'demographic' }),
   rule(LANGUAGE_FRAMES, { type: 'language', frame: true }),

@@ -16,5 +16,8 @@ export const BINDING_HEADS = sensitivity.binding
 /** Who speaks for a people or a cause: "Armenian association". */
 export const ADVOCACY = sensitivity.advocacy
 
+/** Medical specialties and places for any condition. */
+export const GENERAL_MEDICINE = sensitivity.general
+
 /** Children as the audience: the name is about them and nothing is bought for them. */
 export const CHILDREN_WORDS = sensitivity.children

@@ -14,6 +14,7 @@ const noCues = (): FoundCues => ({
   head: [],
   binding: [],
   advocacy: [],
+  generalMedicine: [],
   children: [],
   demographic: [],
   language: [],

@@ -50,7 +50,9 @@ function isExcused(reading: Reading, cues: FoundCues, word: SensitiveWord): bool
     if (!excusedBy.includes(head)) return false
     if (title && reading.title) return true
     const heads = [...cues.head.filter(({ cue }) => cue.head === head), ...unitsIn(reading, categories, word)]
-    return heads.some((span) => !covers(word, span) && (anywhere || isHead(reading, cues, word, span)))
+    return heads.some(
+      (span) => !covers(word, span) && (isHead(reading, cues, word, span) || (anywhere && isBeside(reading, word, span))),
+    )
   })
 }
 
@@ -65,15 +67,15 @@ function unitsIn({ units }: Reading, categories: readonly ParentCategory[], word
   )
 }
 
+const isBeside = (reading: Reading, word: Span, span: Span): boolean =>
+  chunkAt(reading, span.start) === chunkAt(reading, word.start)
+
 /** It follows the word in the same part of the name, or stands before a preposition; and nothing that never excuses follows it. */
 function isHead(reading: Reading, cues: FoundCues, word: SensitiveWord, span: Span): boolean {
-  const chunk = chunkAt(reading, span.start)
-  const isLater = span.end > word.end && chunk === chunkAt(reading, word.start)
+  const isLater = span.end > word.end && isBeside(reading, word, span)
   const isBefore = span.end <= word.start && hasPreposition(reading, span.end, word.start)
   if (!isLater && !isBefore) return false
-  return ![...cues.binding, ...cues.advocacy].some(
-    ({ start }) => start >= span.end && chunkAt(reading, start) === chunk,
-  )
+  return ![...cues.binding, ...cues.advocacy].some((cue) => cue.end >= span.end && isBeside(reading, span, cue))
 }
 
 const chunkAt = ({ units }: Reading, at: number): number | undefined =>

@@ -103,7 +103,7 @@ export type SubjectSource = {
   excusedBy: readonly HeadKind[]
   /** They say the subject unless an excusing head follows. */
   words: Entries
-  /** Persons, organizations, works, feasts and brands: no head excuses them. */
+  /** Persons, organizations, works, feasts and brands, and the people themselves ("refugee"): no head excuses them. */
   names?: Entries
   /** They say the subject only beside advocacy, or a word of `with`. */
   beside?: Entries
@@ -131,6 +131,8 @@ export type SensitivityWords = {
   advocacy: Entries
   /** Heads that never excuse what stands before them. */
   binding: Entries
+  /** Medical specialties and places for any condition: alone they are no condition. */
+  general: Entries
   /** The people meant where a name has nothing else. */
   children: Entries
 }

@@ -1,17 +1,21 @@
 import { GENERIC_HEADS, PORTABLE_HEADS } from '../../lexicon/grammar'
 import type { ParentCategory, SensitiveSubject } from '../../taxonomy/vocabulary'
-import type { Subject } from '../subject'
+import { type Subject, written } from '../subject'
 import { SensitivityJudgement } from './judgement'
 
-/** Where a name is filed says how sensitive it is; people who work in a field are not its patients. */
-export function filedSensitivity({
-  reading,
-  defaults,
-  category,
-  found,
-  leading,
-}: Subject): SensitivityJudgement {
+/**
+ * Where a name is filed says how sensitive it is; people who work in a field are not its patients. `isMeant`: the name
+ * has sensitive words that are meant as such.
+ */
+export function filedSensitivity(subject: Subject, isMeant: boolean): SensitivityJudgement {
+  const { reading, cues, defaults, category, found, leading } = subject
   const { value: level, rule } = defaults.sensitivity
+  if (level === 'High' && !isMeant && cues.otherwise.length > 0)
+    return new SensitivityJudgement('None', 'its words mean something else', null, [
+      written(reading, cues.otherwise[0]!.start, cues.otherwise[0]!.end),
+    ])
+  if (level === 'High' && !isMeant && category === 'Healthcare & Pharma' && cues.generalMedicine.length > 0)
+    return new SensitivityJudgement('Low', 'medicine in general')
   if (level === 'High' && found === null && (leading?.sense || isGoods(reading)))
     return new SensitivityJudgement('Low', `${category} in general`)
   if (reading.title && (level === 'High' || defaults.delicate))

@@ -12,8 +12,9 @@ export function sensitivityLayer(subject: Subject): SensitivityJudgement {
 
 function judgedByWords(subject: Subject): SensitivityJudgement {
   const { reading, cues, measure } = subject
-  let best = filedSensitivity(subject)
-  for (const { cue, start, end } of sensitiveWords(reading, cues)) {
+  const words = sensitiveWords(reading, cues)
+  let best = filedSensitivity(subject, words.length > 0)
+  for (const { cue, start, end } of words) {
     const { level, rule } = cue.rule
     const isClearer = level === best.value && best.words.length === 0
     if (isHigher(level, best.value) || isClearer)
