@@ -38,7 +38,10 @@ function readNouns() {
   for (const line of lines('data.noun')) {
     const cells = line.split(' | ')[0].split(' ')
     const count = Number.parseInt(cells[3], 16)
-    words.set(cells[0], Array.from({ length: count }, (_, i) => cells[4 + i * 2]))
+    words.set(
+      cells[0],
+      Array.from({ length: count }, (_, i) => cells[4 + i * 2]),
+    )
     for (let at = 5 + count * 2; at < cells.length; at += 4) {
       if (!cells[at].startsWith('@')) continue
       below.set(cells[at + 1], [...(below.get(cells[at + 1]) ?? []), cells[0]])
@@ -96,4 +99,5 @@ const plainName = (name) =>
 const write = (file, source) => writeFileSync(join(FOLDER, 'open', file), stringify(source))
 
 write('medical-words.yaml', { subject: 'health', words: medicalWords() })
-if (process.argv[2]) write('politicians.yaml', { subject: 'politics', words: [], names: politicianNames(process.argv[2]) })
+if (process.argv[2])
+  write('politicians.yaml', { subject: 'politics', words: [], names: politicianNames(process.argv[2]) })

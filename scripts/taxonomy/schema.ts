@@ -129,15 +129,15 @@ export const wordFiles = {
     times: entries,
     inclined: entries,
     protectiveHeads: entries,
-    headKinds: z.array(
-      z.strictObject({
-        category: categoryName,
-        unless: z.array(categoryName).optional(),
-        onlyBesideOthers: z.boolean().optional(),
-        words: entries,
-      }),
-    ),
   }),
+  'head-kinds': z.array(
+    z.strictObject({
+      category: categoryName,
+      unless: z.array(categoryName).optional(),
+      onlyBesideOthers: z.boolean().optional(),
+      words: entries,
+    }),
+  ),
   'head-intents': z.partialRecord(z.enum(INTENTS), entries),
   'ordinary-words': entries,
   places: z.strictObject({ countries: entries, regions: entries, usStates: entries, cities: entries }),

@@ -21,7 +21,14 @@ export {
   templateContext,
 } from './outputs/template'
 export { parseTaxonomyPath } from './reading/taxonomy-path'
-export type { ClassificationResult, ClassifiedTopic, Evidence, Layers, ResultEvidence, SensitivityEvidence } from './result'
+export type {
+  ClassificationResult,
+  ClassifiedTopic,
+  Evidence,
+  Layers,
+  ResultEvidence,
+  SensitivityEvidence,
+} from './result'
 export { ALL_NODES, rootNode, type TaxonomyNode, TREE } from './taxonomy/tree'
 export * from './taxonomy/vocabulary'
 export { memo } from './text/memo'

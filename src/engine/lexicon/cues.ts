@@ -4,7 +4,15 @@ import { AUDIENCE_RULES, type AudienceRule } from './audiences'
 import { DEMOGRAPHIC_FRAMES, LANGUAGE_FRAMES, LANGUAGES } from './demographics'
 import { DOMAINS } from './domains'
 import type { Rule } from './rule-table'
-import { ADVOCACY, BINDING_HEADS, CHILDREN_WORDS, GENERAL_MEDICINE, HEADS, type SensitivityRule, SUBJECTS } from './sensitivity'
+import {
+  ADVOCACY,
+  BINDING_HEADS,
+  CHILDREN_WORDS,
+  GENERAL_MEDICINE,
+  HEADS,
+  type SensitivityRule,
+  SUBJECTS,
+} from './sensitivity'
 import { BUSINESS_WORDS, DEPARTMENTS, INDUSTRY_ENDINGS, SEGMENT_RULES } from './titles'
 
 /** What a word says beside its topic. Cues may overlap each other and the topic. */

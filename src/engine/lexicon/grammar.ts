@@ -75,8 +75,10 @@ export const RELATIONS = words(grammar.relations)
 export const TIMES = words(grammar.times)
 
 /** Heads that decide whatever they are made for, except for some purposes: "cycling clothes", but "dog clothes". */
-export const HEAD_KINDS: ReadonlyMap<string, (typeof grammar.headKinds)[number]> = new Map(
-  grammar.headKinds.flatMap((kind) => kind.words.map((word) => [word, kind] as const)),
+type HeadKind = (typeof WORDS)['head-kinds'][number]
+
+export const HEAD_KINDS: ReadonlyMap<string, HeadKind> = new Map(
+  WORDS['head-kinds'].flatMap((kind) => kind.words.map((word) => [word, kind] as const)),
 )
 
 /** What protects people in a sport or a vehicle is filed with it: "ski goggles". */

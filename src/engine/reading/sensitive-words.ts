@@ -51,7 +51,8 @@ function isExcused(reading: Reading, cues: FoundCues, word: SensitiveWord): bool
     if (title && reading.title) return true
     const heads = [...cues.head.filter(({ cue }) => cue.head === head), ...unitsIn(reading, categories, word)]
     return heads.some(
-      (span) => !covers(word, span) && (isHead(reading, cues, word, span) || (anywhere && isBeside(reading, word, span))),
+      (span) =>
+        !covers(word, span) && (isHead(reading, cues, word, span) || (anywhere && isBeside(reading, word, span))),
     )
   })
 }
@@ -62,7 +63,9 @@ function unitsIn({ units }: Reading, categories: readonly ParentCategory[], word
   return units.filter(
     (unit) =>
       unit.type === 'content' &&
-      unit.senses.some(({ category, strength, kind }) => strength !== 'weak' && kind !== 'brand' && categories.includes(category)) &&
+      unit.senses.some(
+        ({ category, strength, kind }) => strength !== 'weak' && kind !== 'brand' && categories.includes(category),
+      ) &&
       (areApart(unit, word) || unit.length > word.end - word.start),
   )
 }

@@ -194,14 +194,14 @@ export type Words = {
     times: Entries
     inclined: Entries
     protectiveHeads: Entries
-    headKinds: readonly {
-      category: ParentCategory
-      unless?: readonly ParentCategory[]
-      /** What the lists have as a phrase with this head stays where they file it. */
-      onlyBesideOthers?: boolean
-      words: Entries
-    }[]
   }
+  'head-kinds': readonly {
+    category: ParentCategory
+    unless?: readonly ParentCategory[]
+    /** What the lists have as a phrase with this head stays where they file it. */
+    onlyBesideOthers?: boolean
+    words: Entries
+  }[]
   'head-intents': Partial<Record<Intent, Entries>>
   'ordinary-words': Entries
   places: { countries: Entries; regions: Entries; usStates: Entries; cities: Entries }

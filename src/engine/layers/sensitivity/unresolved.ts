@@ -20,6 +20,8 @@ function isUnknownName({ type, text, words, senses, marks }: Unit): boolean {
     marks.length === 0 &&
     CAPITAL.test(text) &&
     !DIGIT.test(text) &&
-    words.every((word) => word.length > 1 && priorsOf(word).length === 0 && !FUNCTION_WORDS.has(word) && !STOPWORDS.has(word))
+    words.every(
+      (word) => word.length > 1 && priorsOf(word).length === 0 && !FUNCTION_WORDS.has(word) && !STOPWORDS.has(word),
+    )
   )
 }
