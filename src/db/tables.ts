@@ -186,6 +186,7 @@ export const global_topics = {
   created_at: timestamptz,
   updated_at: timestamptz,
   words_apart: bool,
+  engine: text.nullable(),
 }
 
 export const import_batches = {
@@ -208,6 +209,13 @@ export const import_batches = {
   created_at: timestamptz,
   completed_at: timestamptz.nullable(),
   organization_id: text.nullable(),
+  engine: text,
+  chunk_size: int4,
+  local_count: int4,
+  llm_count: int4,
+  llm_failed_count: int4,
+  llm_tokens: int8,
+  llm_cost: numeric,
 }
 
 export const import_chunks = {

@@ -1,5 +1,6 @@
 import { Values } from '../catalog/browse/filters'
 import { pick } from '../catalog/topic/overlay'
+import type { Engine } from '../catalog/topic/record'
 import type { Ctx } from '../context'
 import { global_topics, org_topics } from '../db/tables'
 import type { Layers } from '../engine'
@@ -13,6 +14,7 @@ const DETAIL = {
   source: org_topics.source,
   taxonomy_path: global_topics.taxonomy_path,
   confidence: global_topics.confidence,
+  engine: global_topics.engine.as<Engine>(),
   primary_intent: global_topics.primary_intent,
   secondary_intent: global_topics.secondary_intent,
   intensity: org_topics.intensity,
@@ -39,7 +41,7 @@ const LAYER_NAMES = [
 export async function findTopicDetail(ctx: Ctx, id: string): Promise<TopicDetail> {
   const values = new Values()
   const [row] = await ctx.db.query(DETAIL, {
-    text: `SELECT ${TOPIC_COLUMNS}, o.topic_id, o.source, g.taxonomy_path, g.confidence, g.primary_intent,
+    text: `SELECT ${TOPIC_COLUMNS}, o.topic_id, o.source, g.taxonomy_path, g.confidence, g.engine, g.primary_intent,
              g.secondary_intent, o.intensity, g.awareness, o.sensitivity, o.buyer_journey, g.funnel, g.composite_score
            FROM org_topics o JOIN global_topics g ON g.id = o.topic_id WHERE ${idCondition(ctx, [id], values)}`,
     values: values.list,
@@ -53,6 +55,7 @@ export async function findTopicDetail(ctx: Ctx, id: string): Promise<TopicDetail
     source: row.source,
     taxonomy_path: effective.taxonomy_path,
     confidence: effective.confidence,
+    engine: effective.engine,
     layers: pick(effective, LAYER_NAMES),
     overridden: Object.keys({ ...fields, ...row.overlay?.descriptions }).sort(),
   }

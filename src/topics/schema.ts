@@ -64,6 +64,7 @@ export const topicDetail = topicRecord.extend({
   source: z.string(),
   taxonomy_path: z.string(),
   confidence: z.number().min(0).max(1),
+  engine: z.enum(['local', 'llm']).nullable().describe('Which engine answered; null if that was not recorded'),
   layers: z.object({
     primary_intent: z.string(),
     secondary_intent: z.string(),

@@ -64,14 +64,16 @@ export async function addOldTopics(
 }
 
 const LINK = { id: 'text', topic_id: 'text', history: 'text' } as const
+/** Later migrations added the others. */
+const { engine: _, ...OLD_TYPES } = TOPIC_TYPES
 const EMBEDDING = { id: 'text', bucket: 'integer', embedding: 'bytea' } as const
 
 async function insertTopics(db: Db, topics: readonly GlobalTopic[]): Promise<void> {
-  const columns = Object.keys(TOPIC_TYPES).join(', ')
+  const columns = Object.keys(OLD_TYPES).join(', ')
   await db.execute({
     text: `INSERT INTO global_topics (${columns}, updated_at)
-           SELECT ${columns.replace('keywords', 'keywords::text[]')}, created_at FROM ${unnest(TOPIC_TYPES)}`,
-    values: toArrays(topics, TOPIC_TYPES),
+           SELECT ${columns.replace('keywords', 'keywords::text[]')}, created_at FROM ${unnest(OLD_TYPES)}`,
+    values: toArrays(topics, OLD_TYPES),
   })
   await db.execute({
     text: `INSERT INTO topic_embeddings (topic_id, bucket, embedding) SELECT * FROM ${unnest(EMBEDDING)}`,

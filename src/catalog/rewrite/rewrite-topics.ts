@@ -82,8 +82,8 @@ function isSameByPlatform(before: TopicOutputs['platform_outputs'], after: Topic
 
 /**
  * Rewrites many global topics in a fixed number of statements: names, search text, identity and embedding follow, and so do
- * the libraries. Every topic gets a history entry, even if nothing changed. If only the engine's version changed, only that
- * is written.
+ * the libraries. Every topic gets a history entry, even if nothing changed. If only the engine or its version changed, only
+ * these are written.
  */
 export async function rewriteTopics(
   db: Db,
@@ -95,7 +95,7 @@ export async function rewriteTopics(
   const identities = await settleIdentities(db, rewrites.map(toClaimant))
   const rows = rewrites.map((rewrite) => ({ rewrite, identity: identities.get(rewrite.topic.id) ?? null }))
   const [changed, unchanged] = partition(rows, hasChanged)
-  const stamped = unchanged.filter(({ rewrite: { newValues } }) => 'engine_version' in newValues)
+  const stamped = unchanged.filter(({ rewrite: { newValues } }) => STAMPED_NAMES.some((name) => name in newValues))
   // Before the topics: while their rows are locked but not yet updated, the foreign key check costs nothing.
   await writeHistory(db, rewrites, reason)
   await updateTopics(db, changed, reason.now)
@@ -113,8 +113,10 @@ function partition<T>(items: readonly T[], condition: (item: T) => boolean): [T[
   return [fulfilling, others]
 }
 
+const STAMPED_NAMES = ['engine_version', 'engine'] as const
+
 const hasChanged = ({ rewrite: { topic, derived, previousValues }, identity }: Row): boolean =>
-  Object.keys(previousValues).some((name) => name !== 'engine_version') ||
+  Object.keys(previousValues).some((name) => !STAMPED_NAMES.some((stamped) => stamped === name)) ||
   DERIVED_NAMES.some((name) => topic[name] !== derived[name]) ||
   !isSameBytes(topic.identity, identity)
 
@@ -157,15 +159,15 @@ async function updateTopics(db: Db, rows: readonly Row[], now: Date): Promise<vo
   for (const part of inParts(sent)) await db.execute({ ...UPDATE, values: [now, ...toArrays(part, UPDATED)] })
 }
 
-const STAMPED = { id: 'text', engine_version: 'text' } as const
+const STAMPED = { id: 'text', engine_version: 'text', engine: 'text' } as const
 
-/** No index has the version, so none is written while the page has room. */
+/** No index has these columns, so none is written while the page has room. */
 async function stampTopics(db: Db, rows: readonly Row[], now: Date): Promise<void> {
   if (rows.length === 0) return
-  const sent = rows.map(({ rewrite: { topic, fields } }) => ({ id: topic.id, engine_version: fields.engine_version }))
+  const sent = rows.map(({ rewrite: { topic, fields } }) => ({ id: topic.id, ...pick(fields, STAMPED_NAMES) }))
   await db.execute({
     name: 'stamp_topics',
-    text: `UPDATE global_topics g SET updated_at = $1, engine_version = input.engine_version
+    text: `UPDATE global_topics g SET updated_at = $1, engine_version = input.engine_version, engine = input.engine
            FROM ${unnest(STAMPED, 2)} WHERE g.id = input.id`,
     values: [now, ...toArrays(sent, STAMPED)],
   })

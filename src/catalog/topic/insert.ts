@@ -38,6 +38,7 @@ export const TOPIC_TYPES = {
   internal_description: 'text',
   platform_outputs: 'jsonb',
   engine_version: 'text',
+  engine: 'text',
   source: 'text',
   search_text: 'text',
   created_at: 'timestamptz',

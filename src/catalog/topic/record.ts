@@ -16,9 +16,17 @@ import { newId } from '../../ids'
 import { searchText } from '../browse/search-text'
 import { outputsOf, type TopicOutputs } from './outputs'
 
+/** The engine that answered. */
+export type Engine = 'local' | 'llm'
+
 /** A topic's classification under the names of its columns: all that a library may override. */
 export type TopicFields = Omit<ClassifiedTopic, 'layers'> &
-  Omit<Layers, 'segment_type'> & { confidence: number; engine_version: string }
+  Omit<Layers, 'segment_type'> & {
+    confidence: number
+    engine_version: string
+    /** Null: not recorded, as for topics of earlier versions. */
+    engine: Engine | null
+  }
 
 /** What follows from the fields. */
 export type DerivedColumns = {
@@ -57,6 +65,7 @@ export const FIELD_NAMES = [
   'composite_score',
   'confidence',
   'engine_version',
+  'engine',
 ] as const satisfies readonly (keyof TopicFields)[]
 
 /** The derived columns of `global_topics` other than the identity. */
@@ -84,7 +93,7 @@ export const OUTPUT_NAMES = [
  * A subcategory that isn't in the taxonomy is its own path. Field by field, because copying the result with a rest pattern
  * was the slowest line of an intake.
  */
-export function fieldsOf(result: ClassificationResult, engineVersion: string): TopicFields {
+export function fieldsOf(result: ClassificationResult, engineVersion: string, engine: Engine = 'local'): TopicFields {
   const { taxonomy_path, subcategory, layers } = result
   const isInTaxonomy = taxonomy_path.split(' > ', 1)[0] === subcategory
   return {
@@ -107,6 +116,7 @@ export function fieldsOf(result: ClassificationResult, engineVersion: string): T
     composite_score: layers.composite_score,
     confidence: result.confidence,
     engine_version: engineVersion,
+    engine,
   }
 }
 

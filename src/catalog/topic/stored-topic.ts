@@ -2,7 +2,7 @@ import { columnsOf } from '../../db/rows'
 import { global_topics } from '../../db/tables'
 import type { TopicOutputs } from './outputs'
 import { pick } from './overlay'
-import { FIELD_NAMES, OUTPUT_NAMES, type TopicFields } from './record'
+import { type Engine, FIELD_NAMES, OUTPUT_NAMES, type TopicFields } from './record'
 
 /** A global topic's fields and outputs. */
 export type StoredTopic = TopicFields & TopicOutputs & { id: string }
@@ -25,6 +25,7 @@ export const VOCABULARY = {
 export const STORED_TOPIC = {
   ...pick(global_topics, ['id', ...FIELD_NAMES, ...OUTPUT_NAMES]),
   ...VOCABULARY,
+  engine: global_topics.engine.as<Engine>(),
   platform_outputs: global_topics.platform_outputs.as<TopicOutputs['platform_outputs']>(),
 }
 

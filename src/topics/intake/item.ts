@@ -1,7 +1,14 @@
 import { type Corrections, classifyCorrected, correctionsOf, NO_CORRECTIONS } from '../../catalog/match/corrections'
 import type { Descriptions, TopicOutputs } from '../../catalog/topic/outputs'
 import { changedFields, type Overlay, overlayOf, pick } from '../../catalog/topic/overlay'
-import { fieldsOf, type GlobalTopic, type Origin, type TopicFields, toGlobalTopic } from '../../catalog/topic/record'
+import {
+  type Engine,
+  fieldsOf,
+  type GlobalTopic,
+  type Origin,
+  type TopicFields,
+  toGlobalTopic,
+} from '../../catalog/topic/record'
 import type { Db } from '../../db/db'
 import {
   type ClassificationResult,
@@ -53,11 +60,13 @@ export function toCandidate(item: IntakeItem, origin: Origin, corrections: Corre
   const classification = item.classification ?? classifyCorrected(name, hintsFor(name, item.hints), corrections)
   return {
     item,
-    topic: toGlobalTopic(fieldsOf(classification, item.engine_version ?? ENGINE_VERSION), origin),
+    topic: toGlobalTopic(fieldsOf(classification, item.engine_version ?? ENGINE_VERSION, engineOf(item)), origin),
     keywords: keywordsOf(item),
     externalId: storable(item.external_id ?? '').trim() || null,
   }
 }
+
+const engineOf = ({ classification }: IntakeItem): Engine => (classification ? 'llm' : 'local')
 
 /** What the caller sent and what differs from the catalog's topic. */
 export function overlayFor(

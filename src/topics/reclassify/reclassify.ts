@@ -108,7 +108,11 @@ function changeOf(topic: LinkedTopic, { classifications, corrections, templates 
   const current = effectiveFields(topic, topic.overlay)
   const fromLlm = classifications.get(current.topic_name)
   const reclassified: TopicFields = {
-    ...fieldsOf(fromLlm ?? classifyCorrected(current.topic_name, {}, corrections), ENGINE_VERSION),
+    ...fieldsOf(
+      fromLlm ?? classifyCorrected(current.topic_name, {}, corrections),
+      ENGINE_VERSION,
+      fromLlm ? 'llm' : 'local',
+    ),
     topic_name: current.topic_name,
   }
   const changed = changedFields(current, reclassified)

@@ -89,7 +89,7 @@ function judge({ answer, ...topic }: Staged, { targetColumn }: LlmJob['config'])
   if ('failure' in answer) return { topic, failure: answer.failure, isInvalid: false }
   try {
     const answered: TopicFields = {
-      ...fieldsOf(classificationIn({ text: answer.text, usage: ALREADY_RECORDED }), ENGINE_VERSION),
+      ...fieldsOf(classificationIn({ text: answer.text, usage: ALREADY_RECORDED }), ENGINE_VERSION, 'llm'),
       topic_name: topic.topic_name,
     }
     if (!targetColumn) return { topic, fields: answered }
