@@ -112,6 +112,9 @@ export const MATRIX_COMBINATIONS = 5_000
 export const MATRIX_DIMENSIONS_MIN = 2
 export const MATRIX_DIMENSIONS = 50
 export const MATRIX_TEXT_LENGTH = 500
+/** Names that the LLM answers for one matrix, and the time it has for them. */
+export const MATRIX_LLM_TOPICS = 100
+export const MATRIX_LLM_MS = 45_000
 export const EXPORT_MS = 55_000
 export const EXPORT_PAGE = 500
 
@@ -209,6 +212,8 @@ export const SYNC_FETCH_BUDGET_MS = 75_000
 export const IMPORT_ROWS = 50_000
 export const IMPORT_CHUNK_MS = 60_000
 export const IMPORT_LLM_TOPICS = 10
+/** Rows of a chunk where the LLM answers whatever the local engine is not sure of: it has to answer all in time. */
+export const IMPORT_AUTO_ROWS = 50
 /** The part of a chunk's time that the LLM may use. */
 export const IMPORT_LLM_MS = 45_000
 export const IMPORT_LIST_DEFAULT = 20
@@ -244,6 +249,8 @@ export const STAGING_TIME_BUDGET_MS = 45_000
 export const SUB_BATCHES_OUT = STAGING_CHUNK_SIZE / SUB_BATCH_SIZE
 /** How long after a submission without an answer the provider's list of batches is sure to contain it. */
 export const SUB_BATCH_SETTLE_MS = 30_000
+/** Topics that are classified for an estimate; beyond them it is projected. */
+export const ESTIMATE_TOPICS = 50_000
 export const JOB_LIST_DEFAULT = 20
 export const JOB_LIST_MAX = 100
 /** In a job's record; the database keeps all of them. */

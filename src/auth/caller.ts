@@ -7,6 +7,7 @@ import { PLANS } from '../limits'
 const callerRecord = z.object({
   organization: z.object({ id: z.string(), name: z.string(), plan: z.enum(PLANS) }),
   workspace: z.string().nullable(),
+  hasLlm: z.boolean().describe('The server has an LLM key, so that `engine` llm and auto can be used'),
   caller: z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('session'),
@@ -19,7 +20,7 @@ const callerRecord = z.object({
   ]),
 })
 
-export function callerRoutes(app: App) {
+export function callerRoutes(app: App, { hasLlm }: { hasLlm: boolean }) {
   app.route({
     method: 'GET',
     url: '/api/me',
@@ -29,11 +30,11 @@ export function callerRoutes(app: App) {
       summary: 'Get the caller’s organization, and role or scopes',
       response: { 200: callerRecord },
     },
-    handler: async (request) => describe(request.ctx),
+    handler: async (request) => ({ ...describe(request.ctx), hasLlm }),
   })
 }
 
-function describe({ org, workspace, caller }: Ctx): z.infer<typeof callerRecord> {
+function describe({ org, workspace, caller }: Ctx): Omit<z.infer<typeof callerRecord>, 'hasLlm'> {
   const organization = { id: org.id, name: org.name, plan: org.plan }
   if (caller.kind !== 'session') {
     return { organization, workspace, caller: { kind: 'apiKey', keyId: caller.keyId, scopes: caller.scopes } }

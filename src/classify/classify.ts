@@ -21,7 +21,7 @@ export async function classifyMessages(
 ): Promise<{ text: string }> {
   const answer = async () => {
     const result = llm
-      ? await llmClassification(ctx, llm, { messages, purpose: 'classify', signal })
+      ? (await llmClassification(ctx, llm, { messages, purpose: 'classify', signal })).result
       : await classifyWithCorrections(ctx.db, topicOf(messages))
     return { text: JSON.stringify(withOutputs(result, await activeTemplates(ctx.db))) }
   }

@@ -3,7 +3,8 @@ import type { App } from '../http/app'
 import { LARGE_BODY_LIMIT_BYTES } from '../limits'
 import type { Llm } from '../llm/client'
 import { flagBody, flagged } from '../review/flag'
-import { findBatch, insertBatch, systemBatches } from './batches'
+import { findBatch, systemBatches } from './batches'
+import { createSeeding } from './create'
 import { reviewTopics } from './review-topics'
 import { batchParams, batchRecord, chunkAnswer, chunkBody, createBatchBody, createdBatch, toBatch } from './schema'
 import { seedChunk } from './seed-chunk'
@@ -23,7 +24,7 @@ export function seedRoutes(app: App, { llm }: { llm: Llm | null }) {
       body: createBatchBody,
       response: { 200: createdBatch },
     },
-    handler: (request) => insertBatch(systemBatches(request.operator), request.body),
+    handler: (request) => createSeeding(request.operator, llm, request.body),
   })
   app.route({
     method: 'POST',

@@ -1,10 +1,9 @@
 import type { Ctx, OperatorCtx } from '../context'
 import type { Db } from '../db/db'
-import { columnsOf } from '../db/rows'
 import { type ApiError, conflict, notFound } from '../errors'
 import { newStampedId } from '../ids'
-import { INTAKE_TOPICS } from '../limits'
-import { BATCH, type BatchesQuery, type BatchRow, type ClosedStatus, type CreateBatch } from './schema'
+import { IMPORT_AUTO_ROWS, INTAKE_TOPICS } from '../limits'
+import { BATCH, BATCH_COLUMNS, type BatchesQuery, type BatchRow, type ClosedStatus, type CreateBatch } from './schema'
 
 /** The organization that imports, or `system` where operators seed the catalog. */
 export type BatchOwner = { db: Db; orgId: string; workspace: string | null; userId: string; now: Date }
@@ -25,20 +24,33 @@ export const systemBatches = ({ db, userId, now }: OperatorCtx): BatchOwner => (
   now,
 })
 
-export async function insertBatch(owner: BatchOwner, { filename, totalRows, useLLM }: CreateBatch) {
+export async function insertBatch(owner: BatchOwner, { filename, totalRows, engine }: CreateBatch) {
   const batchId = newStampedId('batch', owner.now)
-  const chunksTotal = Math.ceil(totalRows / INTAKE_TOPICS)
+  const chunkSize = engine === 'auto' ? IMPORT_AUTO_ROWS : INTAKE_TOPICS
+  const chunksTotal = Math.ceil(totalRows / chunkSize)
   await owner.db.execute({
-    text: `INSERT INTO import_batches (org_id, id, workspace_id, filename, total_rows, chunks_total, use_llm, created_by, created_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    values: [owner.orgId, batchId, owner.workspace, filename, totalRows, chunksTotal, useLLM, owner.userId, owner.now],
+    text: `INSERT INTO import_batches (org_id, id, workspace_id, filename, total_rows, chunks_total, chunk_size,
+                                       engine, use_llm, created_by, created_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8 <> 'local', $9, $10)`,
+    values: [
+      owner.orgId,
+      batchId,
+      owner.workspace,
+      filename,
+      totalRows,
+      chunksTotal,
+      chunkSize,
+      engine,
+      owner.userId,
+      owner.now,
+    ],
   })
-  return { batchId, chunksTotal, chunkSize: INTAKE_TOPICS }
+  return { batchId, chunksTotal, chunkSize }
 }
 
 export const listBatches = (owner: BatchOwner, { limit, offset }: BatchesQuery): Promise<BatchRow[]> =>
   owner.db.query(BATCH, {
-    text: `SELECT ${columnsOf(BATCH)} FROM import_batches
+    text: `SELECT ${BATCH_COLUMNS} FROM import_batches
            WHERE org_id = $1 AND ($2::text IS NULL OR workspace_id = $2)
            ORDER BY created_at DESC, id DESC LIMIT $3 OFFSET $4`,
     values: [owner.orgId, owner.workspace, limit, offset],
@@ -47,7 +59,7 @@ export const listBatches = (owner: BatchOwner, { limit, offset }: BatchesQuery):
 export async function findBatch(owner: BatchOwner, batchId: string): Promise<BatchRow> {
   const [batch] = await owner.db.query(BATCH, {
     name: 'find_batch',
-    text: `SELECT ${columnsOf(BATCH)} FROM import_batches
+    text: `SELECT ${BATCH_COLUMNS} FROM import_batches
            WHERE org_id = $1 AND id = $2 AND ($3::text IS NULL OR workspace_id = $3)`,
     values: [owner.orgId, batchId, owner.workspace],
   })

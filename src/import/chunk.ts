@@ -1,18 +1,26 @@
 import type { Db } from '../db/db'
 import { badRequest } from '../errors'
 import { IMPORT_CHUNK_MS } from '../limits'
+import { type EngineUse, NO_USE } from '../topics/intake/engine-use'
 import type { RowError } from '../topics/intake/raw-item'
 import { type BatchOwner, findBatch, notProcessing } from './batches'
-import type { BatchRow, ChunkAnswer } from './schema'
+import type { BatchRow, Chunk, ChunkAnswer } from './schema'
 
 export type RowResult = { outcome: 'new' | 'adopted' | 'duplicate'; updated: boolean; id: string }
 
-type ChunkWork = { chunkIndex: number; errors: RowError[]; addTopics(db: Db): Promise<RowResult[]> }
+type ChunkWork = { chunkIndex: number; errors: RowError[]; addTopics(db: Db): Promise<AddedTopics> }
+
+export type AddedTopics = { results: readonly RowResult[]; use: EngineUse }
 
 /** The batch, or null if the chunk is done already. */
-export async function openBatch(owner: BatchOwner, batchId: string, chunkIndex: number): Promise<BatchRow | null> {
+export async function openBatch(
+  owner: BatchOwner,
+  batchId: string,
+  { chunkIndex, rows }: Pick<Chunk, 'chunkIndex' | 'rows'>,
+): Promise<BatchRow | null> {
   const batch = await findBatch(owner, batchId)
   if (chunkIndex >= batch.chunks_total) throw badRequest(`chunkIndex must be from 0 to ${batch.chunks_total - 1}`)
+  if (rows.length > batch.chunk_size) throw badRequest(`Maximum ${batch.chunk_size} rows per chunk of this import`)
   if (batch.status === 'cancelled' || batch.status === 'failed') throw notProcessing(batch)
   const doneMarks = await owner.db.execute({
     name: 'find_chunk',
@@ -51,6 +59,7 @@ async function markDone({ db, orgId }: BatchOwner, batchId: string, chunkIndex: 
 /** Throws if the batch was closed meanwhile, which rolls the chunk back. */
 async function addCounts(owner: BatchOwner, batchId: string, answer: ChunkAnswer): Promise<void> {
   const { successCount, errorCount, duplicateCount, adoptedCount, updatedCount } = answer
+  const { localCount, llmCount, llmFailedCount, tokens, cost } = answer
   const updated = await owner.db.execute({
     name: 'count_chunk',
     text: `UPDATE import_batches SET
@@ -60,18 +69,37 @@ async function addCounts(owner: BatchOwner, batchId: string, answer: ChunkAnswer
              duplicate_count = duplicate_count + $5,
              adopted_count = adopted_count + $6,
              updated_count = updated_count + $7,
+             local_count = local_count + $9,
+             llm_count = llm_count + $10,
+             llm_failed_count = llm_failed_count + $11,
+             llm_tokens = llm_tokens + $12,
+             llm_cost = llm_cost + $13,
              chunks_completed = chunks_completed + 1,
              status = CASE WHEN chunks_completed + 1 = chunks_total THEN 'completed' ELSE status END,
              completed_at = CASE WHEN chunks_completed + 1 = chunks_total THEN $8::timestamptz END
            WHERE org_id = $1 AND id = $2 AND status = 'processing'`,
-    values: [owner.orgId, batchId, successCount, errorCount, duplicateCount, adoptedCount, updatedCount, owner.now],
+    values: [
+      owner.orgId,
+      batchId,
+      successCount,
+      errorCount,
+      duplicateCount,
+      adoptedCount,
+      updatedCount,
+      owner.now,
+      localCount,
+      llmCount,
+      llmFailedCount,
+      tokens,
+      cost,
+    ],
   })
   if (updated === 0) throw notProcessing(await findBatch(owner, batchId))
 }
 
 function answerOf(
   { chunkIndex, errors }: Pick<ChunkWork, 'chunkIndex' | 'errors'>,
-  results: readonly RowResult[],
+  { results, use }: AddedTopics,
 ): ChunkAnswer {
   const added = results.filter(({ outcome }) => outcome !== 'duplicate')
   return {
@@ -82,11 +110,12 @@ function answerOf(
     adoptedCount: added.filter(({ outcome }) => outcome === 'adopted').length,
     updatedCount: results.filter(({ updated }) => updated).length,
     newTopicIds: added.map(({ id }) => id),
+    ...use,
     errors,
   }
 }
 
 export const skipped = (chunkIndex: number): ChunkAnswer => ({
-  ...answerOf({ chunkIndex, errors: [] }, []),
+  ...answerOf({ chunkIndex, errors: [] }, { results: [], use: NO_USE }),
   skipped: true,
 })

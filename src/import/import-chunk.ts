@@ -1,7 +1,9 @@
 import type { Ctx } from '../context'
 import { IMPORT_LLM_MS, IMPORT_LLM_TOPICS } from '../limits'
 import type { Llm } from '../llm/client'
-import { classifyNewItems } from '../topics/intake/classify-new-items'
+import { type ClassifiedItems, classifyNewItems } from '../topics/intake/classify-new-items'
+import type { EngineChoice } from '../topics/intake/engine-choice'
+import { engineUseOf, NO_SPENDING } from '../topics/intake/engine-use'
 import { type IntakeItem, intake } from '../topics/intake/intake'
 import { assertRemaining, reserve } from '../usage/quota'
 import { organizationBatches } from './batches'
@@ -13,28 +15,38 @@ import type { Chunk, ChunkAnswer } from './schema'
 export async function importChunk(ctx: Ctx, llm: Llm | null, batchId: string, chunk: Chunk): Promise<ChunkAnswer> {
   const { chunkIndex, rows, mappings } = chunk
   const owner = organizationBatches(ctx)
-  const batch = await openBatch(owner, batchId, chunkIndex)
+  const batch = await openBatch(owner, batchId, chunk)
   if (!batch) return skipped(chunkIndex)
-  const { items, errors } = await readRows(rows, mappings)
-  await assertRemaining(ctx, 'classifications', items.length)
-  const classifiedItems = batch.use_llm && llm ? await classifyByLlm(ctx, llm, items) : items
+  const { items: readItems, errors } = await readRows(rows, mappings)
+  await assertRemaining(ctx, 'classifications', readItems.length)
+  const { items, spent } = await classifyBy(ctx, llm, batch.engine, readItems)
   return processChunk(owner, batchId, {
     chunkIndex,
     errors,
     addTopics: async (db) => {
       const inside = { ...ctx, db, workspace: batch.workspace_id }
-      const results = await intake(inside, classifiedItems, { source: 'import', changeType: 'imported', batchId })
+      const results = await intake(inside, items, { source: 'import', changeType: 'imported', batchId })
       // Last, so that the counter's row is not locked while the topics are added; a refusal rolls them back.
       await reserve(inside, 'classifications', items.length)
-      return results.map(({ outcome, updated, orgTopicId }) => ({ outcome, updated, id: orgTopicId }))
+      return {
+        results: results.map(({ outcome, updated, orgTopicId }) => ({ outcome, updated, id: orgTopicId })),
+        use: engineUseOf(items, results, spent),
+      }
     },
   })
 }
 
-const classifyByLlm = (ctx: Ctx, llm: Llm, items: readonly IntakeItem[]): Promise<IntakeItem[]> =>
-  classifyNewItems(ctx, items, {
-    llm,
-    limit: IMPORT_LLM_TOPICS,
-    purpose: 'import',
-    signal: AbortSignal.timeout(IMPORT_LLM_MS),
-  })
+async function classifyBy(
+  ctx: Ctx,
+  llm: Llm | null,
+  engine: EngineChoice,
+  items: IntakeItem[],
+): Promise<ClassifiedItems> {
+  if (engine === 'local' || !llm) return { items, spent: NO_SPENDING }
+  const signal = AbortSignal.timeout(IMPORT_LLM_MS)
+  return classifyNewItems(ctx, items, { llm, engine, limit: chunkLimit(engine), purpose: 'import', signal })
+}
+
+/** Names of a chunk that the LLM is asked about; chunks with `auto` are small enough for all of theirs. */
+export const chunkLimit = (engine: EngineChoice): number =>
+  engine === 'auto' ? Number.POSITIVE_INFINITY : IMPORT_LLM_TOPICS

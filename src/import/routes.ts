@@ -5,6 +5,7 @@ import { LARGE_BODY_LIMIT_BYTES } from '../limits'
 import type { Llm } from '../llm/client'
 import { closeBatch, findBatch, listBatches, organizationBatches } from './batches'
 import { createImport } from './create'
+import { estimateImport } from './estimate'
 import { importChunk } from './import-chunk'
 import {
   batchesQuery,
@@ -16,6 +17,8 @@ import {
   closedBatch,
   createBatchBody,
   createdBatch,
+  estimateBody,
+  importEstimate,
   toBatch,
 } from './schema'
 
@@ -35,12 +38,15 @@ export function importRoutes(app: App, { llm }: { llm: Llm | null }) {
         'Then send the rows in chunks of `chunkSize`; the last chunk completes the batch. Counts as one import. ' +
         'Names are cleaned on the way in: provider names, path structure, quotes, odd capitals and spacing go. To review ' +
         'the imported topics, remove one with `DELETE /api/topics`, edit it with `PATCH /api/topics/:id` or reclassify ' +
-        'it with `POST /api/topics/:id/reclassify`.',
+        'it with `POST /api/topics/:id/reclassify`. With `engine` auto the LLM classifies the new topics of which the local ' +
+        'engine is not sure; `POST /api/import/estimate` tells before how many that are and what they cost. 400 where the ' +
+        'server has no LLM key.',
       body: createBatchBody,
       response: { 200: createdBatch },
     },
-    handler: (request) => createImport(request.ctx, request.body),
+    handler: (request) => createImport(request.ctx, llm, request.body),
   })
+  estimateRoute(app, llm)
   app.route({
     method: 'GET',
     url: '/api/import',
@@ -57,6 +63,25 @@ export function importRoutes(app: App, { llm }: { llm: Llm | null }) {
   statusRoutes(app)
 }
 
+function estimateRoute(app: App, llm: Llm | null) {
+  app.route({
+    method: 'POST',
+    url: '/api/import/estimate',
+    config: write,
+    bodyLimit: LARGE_BODY_LIMIT_BYTES,
+    schema: {
+      tags,
+      summary: 'Estimate what an import asks the LLM, and its cost',
+      description:
+        'Stores nothing and uses no quota. Of the rows only the mapped columns matter. If the file is too large for one ' +
+        'request, send it in parts and add the figures up.',
+      body: estimateBody,
+      response: { 200: importEstimate },
+    },
+    handler: (request) => estimateImport(request.ctx, llm, request.body),
+  })
+}
+
 function chunkRoute(app: App, llm: Llm | null) {
   app.route({
     method: 'POST',
@@ -70,7 +95,8 @@ function chunkRoute(app: App, llm: Llm | null) {
         'A chunk is imported completely or not at all. If it fails, send it again; if it is done already, it is skipped. ' +
         'Chunks can be sent in any order and by several clients. Each valid row counts as one classification; the others ' +
         'are listed in `errors` with how to correct them. With `useLLM` the LLM classifies the first 10 topics that are ' +
-        'neither in the library nor in the catalog.',
+        'neither in the library nor in the catalog; with `engine` auto, all such topics of which the local engine is not ' +
+        'sure. Where the LLM fails or the quota is used up, the local answer stays and `llmFailedCount` counts it.',
       params: batchParams,
       body: chunkBody,
       response: { 200: chunkAnswer },

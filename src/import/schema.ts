@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { RowOf } from '../db/rows'
+import { columnsOf, float8, type RowOf } from '../db/rows'
 import { import_batches } from '../db/tables'
 import {
   CSV_COLUMN_LENGTH,
@@ -10,6 +10,9 @@ import {
   INTAKE_TOPICS,
 } from '../limits'
 import { storable } from '../storable'
+import { ENGINES, type EngineChoice, engineField } from '../topics/intake/engine-choice'
+import { engineUse } from '../topics/intake/engine-use'
+import { estimateAnswer } from '../topics/intake/estimate'
 import { RAW_FIELDS } from '../topics/intake/raw-item'
 
 const FILENAME = 'filename is required'
@@ -44,28 +47,52 @@ const mappings = z
 const wholeNumber = (field: string) =>
   z.number({ error: `${field} is required` }).int(`${field} must be a whole number`)
 
-export const createBatchBody = z.object(
-  {
-    filename: z
-      .string({ error: FILENAME })
-      .max(FILENAME_LENGTH, `filename must be at most ${FILENAME_LENGTH} characters`)
-      .overwrite(storable)
-      .trim()
-      .min(1, FILENAME),
-    totalRows: wholeNumber('totalRows')
-      .min(1, 'totalRows must be at least 1')
-      .max(IMPORT_ROWS, `Maximum ${IMPORT_ROWS.toLocaleString('en')} rows allowed`),
-    mappings,
-    useLLM: z.boolean({ error: 'useLLM must be true or false' }).default(false),
-  },
-  { error: FILENAME },
-)
+const CONTRADICTION = 'engine and useLLM contradict each other: useLLM true goes with llm and auto, false with local'
+
+/** `useLLM` alone means `llm` or `local`, and `llm` then falls back to the local engine where there is no LLM. */
+const engineChoice = {
+  engine: engineField.optional(),
+  useLLM: z
+    .boolean({ error: 'useLLM must be true or false' })
+    .optional()
+    .describe('True is `engine` llm, false (the default) is `engine` local'),
+}
+type EngineInput = { engine?: EngineChoice; useLLM?: boolean }
+
+const isConsistent = ({ engine, useLLM }: EngineInput): boolean =>
+  engine === undefined || useLLM === undefined || useLLM === (engine !== 'local')
+
+const withEngine = <T extends EngineInput>({ engine, useLLM = false, ...others }: T) => ({
+  ...others,
+  engine: engine ?? (useLLM ? ('llm' as const) : ('local' as const)),
+  isLlmRequired: engine === 'llm' || engine === 'auto',
+})
+
+export const createBatchBody = z
+  .object(
+    {
+      filename: z
+        .string({ error: FILENAME })
+        .max(FILENAME_LENGTH, `filename must be at most ${FILENAME_LENGTH} characters`)
+        .overwrite(storable)
+        .trim()
+        .min(1, FILENAME),
+      totalRows: wholeNumber('totalRows')
+        .min(1, 'totalRows must be at least 1')
+        .max(IMPORT_ROWS, `Maximum ${IMPORT_ROWS.toLocaleString('en')} rows allowed`),
+      mappings,
+      ...engineChoice,
+    },
+    { error: FILENAME },
+  )
+  .refine(isConsistent, CONTRADICTION)
+  .transform(withEngine)
 export type CreateBatch = z.output<typeof createBatchBody>
 
 export const createdBatch = z.object({
   batchId: z.string(),
   chunksTotal: z.number().int(),
-  chunkSize: z.number().int().describe('The most rows that a chunk may have'),
+  chunkSize: z.number().int().describe('The most rows that a chunk may have: 500, or 50 with `engine` auto'),
 })
 
 export const batchParams = z.object({ batchId: z.string().max(100).overwrite(storable) })
@@ -93,7 +120,14 @@ export const batchRecord = z.object({
   updated_count: count.describe('The part of duplicate_count that added a missing external id'),
   chunks_total: count,
   chunks_completed: count,
+  chunk_size: count.describe('The most rows that a chunk may have'),
   use_llm: z.boolean(),
+  engine: z.enum(ENGINES),
+  local_count: count.describe('New topics that the local engine answered'),
+  llm_count: count.describe('Names that the LLM answered'),
+  llm_failed_count: count.describe('Names that the LLM was to answer and did not: the local answer stays'),
+  llm_tokens: count.describe('Used by the LLM, input and output'),
+  llm_cost: z.number().describe('Of the LLM, estimated in US dollars'),
   created_at: z.iso.datetime(),
   completed_at: z.iso.datetime().nullable(),
 })
@@ -113,17 +147,29 @@ export const BATCH = {
   updated_count: import_batches.updated_count,
   chunks_total: import_batches.chunks_total,
   chunks_completed: import_batches.chunks_completed,
+  chunk_size: import_batches.chunk_size,
   use_llm: import_batches.use_llm,
+  engine: import_batches.engine.as<EngineChoice>(),
+  local_count: import_batches.local_count,
+  llm_count: import_batches.llm_count,
+  llm_failed_count: import_batches.llm_failed_count,
+  llm_tokens: import_batches.llm_tokens,
+  llm_cost: float8,
   created_at: import_batches.created_at,
   completed_at: import_batches.completed_at,
 }
 export type BatchRow = RowOf<typeof BATCH>
+
+const { llm_cost: _, ...PLAIN_COLUMNS } = BATCH
+export const BATCH_COLUMNS = `${columnsOf(PLAIN_COLUMNS)}, llm_cost::float8`
 
 export const toBatch = ({ workspace_id: _, ...row }: BatchRow): Batch => ({
   ...row,
   created_at: row.created_at.toISOString(),
   completed_at: row.completed_at?.toISOString() ?? null,
 })
+
+const row = z.record(z.string(), z.unknown(), { error: 'each row must be an object of columns' })
 
 export const chunkBody = z.object(
   {
@@ -132,7 +178,7 @@ export const chunkBody = z.object(
       .array(z.unknown(), { error: ROWS })
       .min(1, ROWS)
       .max(INTAKE_TOPICS, `Maximum ${INTAKE_TOPICS} rows per chunk`)
-      .pipe(z.array(z.record(z.string(), z.unknown(), { error: 'each row must be an object of columns' }))),
+      .pipe(z.array(row)),
     mappings,
   },
   { error: 'chunkIndex is required' },
@@ -147,10 +193,30 @@ export const chunkAnswer = z.object({
   adoptedCount: count,
   updatedCount: count,
   newTopicIds: z.array(z.string()).describe('As many as successCount'),
+  ...engineUse,
   errors: z.array(z.object({ row: count.describe('From 1, within the chunk'), message: z.string() })),
   skipped: z.literal(true).optional().describe('The chunk was done before; nothing changed'),
 })
 export type ChunkAnswer = z.infer<typeof chunkAnswer>
+
+export const estimateBody = z
+  .object(
+    {
+      rows: z
+        .array(z.unknown(), { error: ROWS })
+        .min(1, ROWS)
+        .max(IMPORT_ROWS, `Maximum ${IMPORT_ROWS.toLocaleString('en')} rows allowed`)
+        .pipe(z.array(row)),
+      mappings,
+      ...engineChoice,
+    },
+    { error: ROWS },
+  )
+  .refine(isConsistent, CONTRADICTION)
+  .transform(withEngine)
+export type EstimateRequest = z.output<typeof estimateBody>
+
+export const importEstimate = estimateAnswer.extend({ errors: count.describe('Rows that cannot be read') })
 
 const CLOSED = ['cancelled', 'failed'] as const
 const CLOSED_ONLY = 'status must be cancelled or failed'

@@ -6,15 +6,18 @@ import { FIELD_NAMES, type Origin, toGlobalTopic } from '../catalog/topic/record
 import type { OperatorCtx } from '../context'
 import type { Db } from '../db/db'
 import { classify } from '../engine'
-import { IMPORT_LLM_MS, IMPORT_LLM_TOPICS, LLM_CORRECTIONS } from '../limits'
+import { IMPORT_LLM_MS, LLM_CORRECTIONS } from '../limits'
 import { classifyWithLlm } from '../llm/classify'
 import type { Llm } from '../llm/client'
 import { activeTemplates } from '../templates/stored'
-import { classifyWith, newToCatalog } from '../topics/intake/classify-new-items'
+import { type ClassifiedItems, classifyWith, newToCatalog, questionsAmong } from '../topics/intake/classify-new-items'
+import type { EngineChoice } from '../topics/intake/engine-choice'
+import { engineUseOf, NO_SPENDING } from '../topics/intake/engine-use'
 import type { IntakeItem } from '../topics/intake/intake'
 import { type Candidate, toCandidates } from '../topics/intake/item'
 import { systemBatches } from './batches'
 import { openBatch, processChunk, type RowResult, skipped } from './chunk'
+import { chunkLimit } from './import-chunk'
 import { readRows } from './rows'
 import type { Chunk, ChunkAnswer } from './schema'
 
@@ -23,15 +26,23 @@ export async function seedChunk(
   operator: OperatorCtx,
   llm: Llm | null,
   batchId: string,
-  { chunkIndex, rows, mappings }: Chunk,
+  chunk: Chunk,
 ): Promise<ChunkAnswer> {
+  const { chunkIndex, rows, mappings } = chunk
   const owner = systemBatches(operator)
-  const batch = await openBatch(owner, batchId, chunkIndex)
+  const batch = await openBatch(owner, batchId, chunk)
   if (!batch) return skipped(chunkIndex)
-  const { items, errors } = await readRows(rows, mappings)
-  const classifiedItems = batch.use_llm && llm ? await classifyByLlm(operator, llm, items) : items
-  const candidates = await candidatesOf(operator, classifiedItems)
-  return processChunk(owner, batchId, { chunkIndex, errors, addTopics: (db) => addToCatalog(db, candidates) })
+  const { items: readItems, errors } = await readRows(rows, mappings)
+  const { items, spent } = await classifyBy(operator, llm, batch.engine, readItems)
+  const candidates = await candidatesOf(operator, items)
+  return processChunk(owner, batchId, {
+    chunkIndex,
+    errors,
+    addTopics: async (db) => {
+      const results = await addToCatalog(db, candidates)
+      return { results, use: engineUseOf(items, results, spent) }
+    },
+  })
 }
 
 async function candidatesOf({ db, now }: OperatorCtx, items: readonly IntakeItem[]): Promise<Candidate[]> {
@@ -48,14 +59,21 @@ const withOperatorKeywords = (candidate: Candidate, origin: Origin): Candidate =
         topic: toGlobalTopic({ ...pick(candidate.topic, FIELD_NAMES), keywords: candidate.keywords }, origin),
       }
 
-async function classifyByLlm(operator: OperatorCtx, llm: Llm, items: readonly IntakeItem[]): Promise<IntakeItem[]> {
+async function classifyBy(
+  operator: OperatorCtx,
+  llm: Llm | null,
+  engine: EngineChoice,
+  items: IntakeItem[],
+): Promise<ClassifiedItems> {
+  if (engine === 'local' || !llm) return { items, spent: NO_SPENDING }
   const signal = AbortSignal.timeout(IMPORT_LLM_MS)
   const newTopics = await newToCatalog(operator, await candidatesOf(operator, items))
-  return classifyWith(newTopics.slice(0, IMPORT_LLM_TOPICS), items, operator.log, async ({ item }) => {
+  const questions = questionsAmong(newTopics, engine)
+  return classifyWith(questions, chunkLimit(engine), items, operator.log, async ({ item }) => {
     const hint = classify(item.name)
     const corrections = await nearestCorrections(operator.db, hint, LLM_CORRECTIONS)
     const messages = [{ role: 'user' as const, content: item.name }]
-    return (await classifyWithLlm(llm, { messages, hint, corrections, signal })).result
+    return classifyWithLlm(llm, { messages, hint, corrections, signal })
   })
 }
 

@@ -120,7 +120,7 @@ const toListed = ({ id, request_counts, processing_status }: Anthropic.Messages.
 })
 
 /** Tokens cost half in a batch, searches the full price. */
-const batchPrice = (price: LlmPrice | null): LlmPrice | null =>
+export const batchPrice = (price: LlmPrice | null): LlmPrice | null =>
   price && {
     input: price.input / 2,
     output: price.output / 2,

@@ -1,8 +1,9 @@
 import type { LlmConfig } from '../config'
 import { CLASSIFICATION_OUTPUT_TOKENS, OUTBOUND_MESSAGE_LENGTH } from '../limits'
 import { Attachments } from './attachment'
-import { createLlmBatches, type LlmBatches } from './batch'
+import { batchPrice, createLlmBatches, type LlmBatches } from './batch'
 import { boundedFetch } from './bounded-fetch'
+import { assumedUsage } from './expected-usage'
 import { type Answer, type Question, Turn } from './turn'
 import type { Usage } from './usage'
 
@@ -13,7 +14,11 @@ export type Llm = {
   /** Calls `work` with a mark that stands for a large file in its questions. */
   attach<T>(base64: string, work: (mark: string) => Promise<T>): Promise<T>
   batches: LlmBatches
+  /** What one classification is assumed to use. */
+  assumedUsage(call: AssumedCall): Usage
 }
+
+type AssumedCall = { model: string; webSearch: boolean; isBatch: boolean }
 
 /** The provider could not be reached, took too long or answered with an error. `usage` is what was used until then. */
 export class LlmFailure extends Error {
@@ -44,6 +49,8 @@ export async function createLlm({ apiKey, baseUrl, model, timeoutMs, price, pric
     model,
     attach: (base64, work) => attachments.during(base64, work),
     batches: createLlmBatches(client, priceOf),
+    assumedUsage: ({ model, webSearch, isBatch }) =>
+      assumedUsage(isBatch ? batchPrice(priceOf(model)) : priceOf(model), webSearch),
     ask: async ({ format, signal, ...question }) => {
       // The time limit includes the retry, its delay and continuations.
       const abort = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])

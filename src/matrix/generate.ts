@@ -1,18 +1,30 @@
 import type { Ctx } from '../context'
 import type { Hints } from '../engine'
 import { newStampedId } from '../ids'
-import { INTAKE_TOPICS } from '../limits'
+import { INTAKE_TOPICS, MATRIX_LLM_MS, MATRIX_LLM_TOPICS } from '../limits'
+import type { Llm } from '../llm/client'
+import { type ClassifiedItems, classifyNewItems } from '../topics/intake/classify-new-items'
+import { assertAvailable, type EngineChoice } from '../topics/intake/engine-choice'
+import { engineUseOf, NO_SPENDING, sumOf } from '../topics/intake/engine-use'
 import { type IntakeItem, type IntakeResult, intake } from '../topics/intake/intake'
 import { giveBack, withCredits } from '../usage/quota'
 import { combinationNames } from './combinations'
 import { combinationsOf, type Matrix, type MatrixAnswer } from './schema'
 
 /** Reserves one credit per combination, and gives back those of the combinations that fail. */
-export async function generateMatrix(ctx: Ctx, matrix: Matrix): Promise<MatrixAnswer> {
+export async function generateMatrix(ctx: Ctx, llm: Llm | null, matrix: Matrix): Promise<MatrixAnswer> {
+  assertAvailable(matrix.engine, llm)
   const totalTopics = combinationsOf(matrix.dimensions)
   return withCredits(ctx, 'classifications', totalTopics, async () => {
     const batchId = newStampedId('matrix', ctx.now)
-    const results = await addInChunks(ctx, itemsOf(matrix), batchId)
+    const { items, spent } = await classifyBy(ctx, llm, matrix.engine, itemsOf(matrix))
+    const added = await addInChunks(ctx, items, batchId)
+    const results = added.flatMap((chunk) => chunk.results)
+    const use = engineUseOf(
+      added.flatMap((chunk) => chunk.items),
+      results,
+      spent,
+    )
     const errors = totalTopics - results.length
     await giveBack(ctx, 'classifications', errors)
     const created = results.filter(({ outcome }) => outcome !== 'duplicate')
@@ -22,12 +34,35 @@ export async function generateMatrix(ctx: Ctx, matrix: Matrix): Promise<MatrixAn
       created: created.length,
       duplicates: results.length - created.length,
       errors,
+      ...use,
       topicIds: created.map(({ orgTopicId }) => orgTopicId),
     }
   })
 }
 
-function itemsOf(matrix: Matrix): IntakeItem[] {
+/** The LLM is asked before anything is stored, so that no lock waits for it. */
+async function classifyBy(
+  ctx: Ctx,
+  llm: Llm | null,
+  engine: EngineChoice,
+  items: IntakeItem[],
+): Promise<ClassifiedItems> {
+  if (engine === 'local' || !llm) return { items, spent: NO_SPENDING }
+  const signal = AbortSignal.timeout(MATRIX_LLM_MS)
+  const classified: IntakeItem[] = []
+  let spent = NO_SPENDING
+  let limit = MATRIX_LLM_TOPICS
+  for (const chunk of chunksOf(items)) {
+    const options = { llm, engine, limit, purpose: 'matrix', signal } as const
+    const answer = await classifyNewItems(ctx, chunk, options)
+    limit -= answer.items.filter(({ classification, llmFailed }) => classification || llmFailed).length
+    spent = sumOf(spent, answer.spent)
+    classified.push(...answer.items)
+  }
+  return { items: classified, spent }
+}
+
+export function itemsOf(matrix: Matrix): IntakeItem[] {
   const hints = hintsOf(matrix)
   return [...combinationNames(matrix)].filter((name) => name !== '').map((name) => ({ name, hints }))
 }
@@ -36,17 +71,16 @@ function itemsOf(matrix: Matrix): IntakeItem[] {
 const CONCURRENT_CHUNKS = 2
 
 /** The other chunks go on when one fails; the request fails only if all of them do. */
-async function addInChunks(ctx: Ctx, items: readonly IntakeItem[], batchId: string): Promise<IntakeResult[]> {
-  const chunks = Array.from({ length: Math.ceil(items.length / INTAKE_TOPICS) }, (_, at) =>
-    items.slice(at * INTAKE_TOPICS, (at + 1) * INTAKE_TOPICS),
-  )
-  const results: IntakeResult[][] = chunks.map(() => [])
+async function addInChunks(ctx: Ctx, items: readonly IntakeItem[], batchId: string): Promise<AddedChunk[]> {
+  const chunks = chunksOf(items)
+  const added: AddedChunk[] = []
   const failures: unknown[] = []
   let next = 0
   const work = async () => {
     for (let at = next++; at < chunks.length; at = next++) {
       try {
-        results[at] = await intake(ctx, chunks[at]!, { source: 'matrix', changeType: 'created', batchId })
+        const results = await intake(ctx, chunks[at]!, { source: 'matrix', changeType: 'created', batchId })
+        added[at] = { items: chunks[at]!, results }
       } catch (error) {
         ctx.log.error({ err: error, batchId, topics: chunks[at]!.length }, 'A chunk of a matrix failed')
         failures.push(error)
@@ -55,8 +89,15 @@ async function addInChunks(ctx: Ctx, items: readonly IntakeItem[], batchId: stri
   }
   await Promise.all(Array.from({ length: CONCURRENT_CHUNKS }, work))
   if (failures.length > 0 && failures.length === chunks.length) throw failures[0]
-  return results.flat()
+  return added.filter((chunk) => chunk !== undefined)
 }
+
+type AddedChunk = { items: readonly IntakeItem[]; results: readonly IntakeResult[] }
+
+const chunksOf = (items: readonly IntakeItem[]): IntakeItem[][] =>
+  Array.from({ length: Math.ceil(items.length / INTAKE_TOPICS) }, (_, at) =>
+    items.slice(at * INTAKE_TOPICS, (at + 1) * INTAKE_TOPICS),
+  )
 
 const hintsOf = ({ segmentType, parentCategory, taxonomyType }: Matrix): Hints => ({
   segment_type: segmentType,

@@ -1,10 +1,13 @@
 import { access } from '../access'
 import type { App } from '../http/app'
+import type { Llm } from '../llm/client'
+import { estimateAnswer } from '../topics/intake/estimate'
 import { dimensionSets } from './dimension-sets'
+import { estimateMatrix } from './estimate'
 import { generateMatrix } from './generate'
 import { dimensionSetsAnswer, dimensionSetsQuery, matrixAnswer, matrixBody } from './schema'
 
-export function matrixRoutes(app: App) {
+export function matrixRoutes(app: App, { llm }: { llm: Llm | null }) {
   app.route({
     method: 'POST',
     url: '/api/topics/generate-matrix',
@@ -12,11 +15,27 @@ export function matrixRoutes(app: App) {
     schema: {
       tags: ['Classification'],
       summary: 'Create a topic for every combination of values',
-      description: 'Each combination counts as one classification, except those that fail.',
+      description:
+        'Each combination counts as one classification, except those that fail. With `engine` auto the LLM classifies the ' +
+        'new topics of which the local engine is not sure, with `llm` any new ones: the first 100, for as long as 45 s. Where ' +
+        'it fails or the quota is used up, the local answer stays. 400 where the server has no LLM key.',
       body: matrixBody,
       response: { 200: matrixAnswer },
     },
-    handler: (request) => generateMatrix(request.ctx, request.body),
+    handler: (request) => generateMatrix(request.ctx, llm, request.body),
+  })
+  app.route({
+    method: 'POST',
+    url: '/api/topics/generate-matrix/estimate',
+    config: { access: access.scope('classify', 'classify') },
+    schema: {
+      tags: ['Classification'],
+      summary: 'Estimate what a matrix asks the LLM, and its cost',
+      description: 'Takes the same body as `generate-matrix`. Creates nothing and uses no quota.',
+      body: matrixBody,
+      response: { 200: estimateAnswer },
+    },
+    handler: (request) => estimateMatrix(request.ctx, llm, request.body),
   })
   app.route({
     method: 'GET',

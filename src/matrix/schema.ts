@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { GROUP_OF, PARENT_CATEGORIES, SEGMENT_TYPES, TAXONOMY_TYPES } from '../engine'
 import { MATRIX_COMBINATIONS, MATRIX_DIMENSIONS, MATRIX_DIMENSIONS_MIN, MATRIX_TEXT_LENGTH } from '../limits'
 import { storable } from '../storable'
+import { engineField } from '../topics/intake/engine-choice'
+import { engineUse } from '../topics/intake/engine-use'
 
 const TOO_FEW = `At least ${MATRIX_DIMENSIONS_MIN} dimensions are required`
 const INVALID = 'Each dimension must have a name and at least one value'
@@ -52,6 +54,7 @@ export const matrixBody = z
       segmentType: oneOf('segmentType', SEGMENT_TYPES),
       parentCategory: oneOf('parentCategory', PARENT_CATEGORIES),
       taxonomyType: oneOf('taxonomyType', TAXONOMY_TYPES),
+      engine: engineField.default('local'),
     },
     { error: TOO_FEW },
   )
@@ -74,6 +77,7 @@ export const matrixAnswer = z.object({
   created: z.number().int().describe('Topics added to the library: new to the catalog, or adopted from it'),
   duplicates: z.number().int(),
   errors: z.number().int(),
+  ...engineUse,
   topicIds: z.array(z.string()).describe('The library topics created'),
 })
 export type MatrixAnswer = z.infer<typeof matrixAnswer>

@@ -58,13 +58,11 @@ async function fetchOrFail(
   }
 }
 
-const judge = (ctx: Ctx, llm: Llm, items: readonly IntakeItem[]): Promise<IntakeItem[]> =>
-  classifyNewItems(ctx, items, {
-    llm,
-    limit: SYNC_PAGE_LLM,
-    purpose: 'sync',
-    signal: AbortSignal.timeout(SYNC_LLM_MS),
-  })
+async function judge(ctx: Ctx, llm: Llm, items: readonly IntakeItem[]): Promise<IntakeItem[]> {
+  const signal = AbortSignal.timeout(SYNC_LLM_MS)
+  const options = { llm, engine: 'llm', limit: SYNC_PAGE_LLM, purpose: 'sync', signal } as const
+  return (await classifyNewItems(ctx, items, options)).items
+}
 
 const skipped = (run: RunRow, page: number): PageAnswer => ({
   runId: run.id,

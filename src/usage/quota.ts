@@ -23,6 +23,15 @@ export async function reserve(ctx: UsageCtx, metric: QuotaMetric, amount: number
   throw exceeded(ctx, metric, limit!, await usedThisMonth(ctx, metric))
 }
 
+export type QuotaState = { limit: number | null; used: number; remaining: number | null }
+
+/** How much of the month's quota is left; nulls where there is none. */
+export async function quotaState(ctx: UsageCtx, metric: QuotaMetric): Promise<QuotaState> {
+  const limit = PLAN_QUOTAS[ctx.org.plan][metric]
+  const used = await usedThisMonth(ctx, metric)
+  return { limit, used, remaining: limit === null ? null : Math.max(0, limit - used) }
+}
+
 /** For work that is counted only when it is done: throws 429 before it begins if it would exceed the limit. */
 export async function assertRemaining(ctx: UsageCtx, metric: QuotaMetric, amount = 1): Promise<void> {
   const limit = PLAN_QUOTAS[ctx.org.plan][metric]

@@ -1,7 +1,7 @@
 import type { Ctx } from '../context'
 import { dayOf, monthOf } from './quota'
 
-export type LlmPurpose = 'classify' | 'brief' | 'reclassify' | 'import' | 'sync'
+export type LlmPurpose = 'classify' | 'brief' | 'reclassify' | 'import' | 'matrix' | 'sync'
 
 export type LlmCall = {
   purpose: LlmPurpose

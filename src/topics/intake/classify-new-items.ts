@@ -2,13 +2,25 @@ import { matchTopics } from '../../catalog/match/match'
 import type { Ctx } from '../../context'
 import type { ClassificationResult } from '../../engine'
 import { LLM_CONCURRENCY } from '../../limits'
-import type { Llm } from '../../llm/client'
+import { type Llm, LlmFailure } from '../../llm/client'
+import type { Usage } from '../../llm/usage'
 import type { LlmPurpose } from '../../usage/record'
+import { type EngineChoice, isSure } from './engine-choice'
+import { NO_SPENDING, type Spending, spendingOf, sumOf } from './engine-use'
 import { type Candidate, type IntakeItem, toCandidates } from './item'
 import { linksByName } from './links'
 import { llmClassification } from './llm-classification'
 
-export type LlmOptions = { llm: Llm; limit: number; purpose: LlmPurpose; signal: AbortSignal }
+export type LlmOptions = {
+  llm: Llm
+  /** With `auto` the LLM is asked only where the local engine is not sure. */
+  engine: Exclude<EngineChoice, 'local'>
+  limit: number
+  purpose: LlmPurpose
+  signal: AbortSignal
+}
+
+export type ClassifiedItems = { items: IntakeItem[]; spent: Spending }
 
 /**
  * Has the LLM classify the first `limit` items that are neither in the library nor in the catalog. An item keeps its name,
@@ -17,8 +29,16 @@ export type LlmOptions = { llm: Llm; limit: number; purpose: LlmPurpose; signal:
 export async function classifyNewItems(
   ctx: Ctx,
   items: readonly IntakeItem[],
-  { llm, limit, purpose, signal }: LlmOptions,
-): Promise<IntakeItem[]> {
+  { llm, engine, limit, purpose, signal }: LlmOptions,
+): Promise<ClassifiedItems> {
+  const questions = questionsAmong(await newCandidates(ctx, items), engine)
+  return classifyWith(questions, limit, items, ctx.log, ({ item }) =>
+    llmClassification(ctx, llm, { messages: [{ role: 'user', content: item.name }], purpose, signal }),
+  )
+}
+
+/** The items that are neither in the library nor in the catalog, each name once. */
+export async function newCandidates(ctx: Ctx, items: readonly IntakeItem[]): Promise<Candidate[]> {
   // Without templates: these candidates are only matched, their outputs never read.
   const candidates = await toCandidates(ctx.db, items, { source: '', now: ctx.now, templates: [] })
   const links = await linksByName(
@@ -27,10 +47,7 @@ export async function classifyNewItems(
   )
   const libraryNames = new Set(links.map(({ normalized_name }) => normalized_name))
   const newToLibrary = candidates.filter(({ topic }) => !libraryNames.has(topic.normalized_name))
-  const newTopics = (await newToCatalog(ctx, newToLibrary)).slice(0, limit)
-  return classifyWith(newTopics, items, ctx.log, ({ item }) =>
-    llmClassification(ctx, llm, { messages: [{ role: 'user', content: item.name }], purpose, signal }),
-  )
+  return newToCatalog(ctx, newToLibrary)
 }
 
 /** The candidates without a match in the catalog, each name once. */
@@ -44,26 +61,42 @@ export async function newToCatalog(ctx: Pick<Ctx, 'db'>, candidates: readonly Ca
   return [...byName.values()].toReversed()
 }
 
-/** The items, with a classification from `ask` for those among the candidates. */
+/** Those that the LLM is to answer. */
+export const questionsAmong = (candidates: readonly Candidate[], engine: EngineChoice): Candidate[] =>
+  engine === 'local' ? [] : candidates.filter(({ topic }) => engine === 'llm' || !isSure(topic))
+
+type LlmAnswer = { result: ClassificationResult; usage: Usage }
+
+/** The items, with a classification from `ask` for the first `limit` questions that it can answer. */
 export async function classifyWith(
-  candidates: readonly Candidate[],
+  questions: readonly Candidate[],
+  limit: number,
   items: readonly IntakeItem[],
   log: Ctx['log'],
-  ask: (candidate: Candidate) => Promise<ClassificationResult>,
-): Promise<IntakeItem[]> {
+  ask: (candidate: Candidate) => Promise<LlmAnswer>,
+): Promise<ClassifiedItems> {
   const answers = new Map<IntakeItem, ClassificationResult>()
-  const waiting = candidates.values()
+  let spent = NO_SPENDING
+  const waiting = questions.slice(0, limit).values()
   const worker = async () => {
     for (const candidate of waiting) {
       const answer = await ask(candidate).catch((err) => {
         log.warn({ err, topic: candidate.topic.topic_name }, 'LLM failed, using the local engine')
+        if (err instanceof LlmFailure) spent = sumOf(spent, spendingOf(err.usage))
       })
-      if (!answer || !agrees(answer, candidate.item)) continue
-      answers.set(candidate.item, { ...answer, topic_name: candidate.topic.topic_name })
+      if (!answer) continue
+      spent = sumOf(spent, spendingOf(answer.usage))
+      if (!agrees(answer.result, candidate.item)) continue
+      answers.set(candidate.item, { ...answer.result, topic_name: candidate.topic.topic_name })
     }
   }
   await Promise.all(Array.from({ length: LLM_CONCURRENCY }, worker))
-  return items.map((item) => ({ ...item, classification: answers.get(item) }))
+  const asked = new Set(questions.slice(0, limit).map(({ item }) => item))
+  const classified = items.map((item) => {
+    const classification = answers.get(item)
+    return { ...item, classification, llmFailed: asked.has(item) && !classification }
+  })
+  return { items: classified, spent }
 }
 
 function agrees(answer: ClassificationResult, { hints = {} }: IntakeItem): boolean {

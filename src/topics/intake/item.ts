@@ -29,6 +29,8 @@ export type IntakeItem = {
   hints?: Hints
   /** The LLM's, which replaces the local engine's. */
   classification?: ClassificationResult
+  /** The LLM was asked and did not give a usable answer. */
+  llmFailed?: boolean
   /** These and the descriptions are only for the caller's library. */
   keywords?: readonly string[]
   descriptions?: Partial<Descriptions>

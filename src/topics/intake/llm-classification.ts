@@ -17,13 +17,10 @@ export async function llmClassification(
   ctx: Ctx,
   llm: Llm,
   { messages, purpose, signal }: { messages: readonly Message[]; purpose: LlmPurpose; signal: AbortSignal },
-): Promise<ClassificationResult> {
+): Promise<{ result: ClassificationResult; usage: Usage }> {
   const hint = classify(topicOf(messages))
   const corrections = await nearestCorrections(ctx.db, hint, LLM_CORRECTIONS)
-  const { result } = await recordUsage(ctx, llm, purpose, () =>
-    classifyWithLlm(llm, { messages, hint, corrections, signal }),
-  )
-  return result
+  return recordUsage(ctx, llm, purpose, () => classifyWithLlm(llm, { messages, hint, corrections, signal }))
 }
 
 /** Records what a call to the provider used, failed calls too. Refuses the call if the month's tokens are used up. */

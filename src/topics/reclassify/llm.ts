@@ -37,7 +37,7 @@ export async function llmClassifications(
     for (const name of waiting) {
       const messages = [{ role: 'user' as const, content: name }]
       await llmClassification(ctx, llm, { messages, purpose: 'reclassify', signal })
-        .then((result) => classifications.set(name, result))
+        .then(({ result }) => classifications.set(name, result))
         .catch((err) => ctx.log.warn({ err, topic: name }, 'LLM failed, using the local engine'))
       signal.throwIfAborted()
     }
