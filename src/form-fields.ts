@@ -23,9 +23,9 @@ export const formField = z.object({
   integer: z.boolean().optional(),
   maxLength: z.number().int().optional(),
   when: z
-    .object({ key: z.string(), is: z.string() })
+    .object({ key: z.string(), is: z.union([z.string(), z.array(z.string())]) })
     .optional()
-    .describe('The field is accepted only where another one has this value'),
+    .describe('The field is accepted only where another one has this value, or one of these'),
   refersTo: z
     .object({
       record: z.enum(['organization', 'job', 'workspace', 'connection']),

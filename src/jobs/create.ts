@@ -1,8 +1,9 @@
 import type { ZodType } from 'zod'
 import { badRequest } from '../errors'
+import type { Estimate } from '../topics/intake/estimate'
 import { createRollback, ROLLBACK_JOB_TYPE } from './create-rollback'
 import { insertJob } from './insert'
-import { findDefinition, type JobsCtx } from './job'
+import { type AnyJobDefinition, findDefinition, type JobsCtx } from './job'
 import { type CreatedJob, rollbackConfig, unknownJobType } from './schema'
 
 export type NewJob = { jobType: string; config: Record<string, unknown>; orgId?: string }
@@ -14,9 +15,29 @@ export async function createJob(ctx: JobsCtx, { jobType, config: input, orgId }:
   if (jobType === ROLLBACK_JOB_TYPE && input.rollbackOf !== undefined) {
     return createRollback(ctx, parseConfig(rollbackConfig, input))
   }
-  const config = parseConfig(definition.config, input)
+  const config = readConfig(definition, input)
   const totalItems = await definition.count(ctx, config)
   return insertJob(ctx, { jobType, config, orgId: orgId ?? definition.orgOf?.(config) ?? null, totalItems })
+}
+
+/** What a job would ask the LLM; no job is created. */
+export async function estimateJob(ctx: JobsCtx, { jobType, config: input }: Omit<NewJob, 'orgId'>): Promise<Estimate> {
+  const definition = findDefinition(ctx.jobTypes, jobType)
+  if (!definition) throw badRequest(unknownJobType(ctx.jobTypes))
+  if (!definition.estimate) throw badRequest(`${jobType} jobs have no estimate: they ask no LLM`)
+  return definition.estimate(ctx, readConfig(definition, input))
+}
+
+function readConfig({ config, aliases = {} }: AnyJobDefinition, input: Record<string, unknown>): unknown {
+  const fields = { ...input }
+  for (const [alias, name] of Object.entries(aliases)) {
+    if (fields[alias] === undefined) continue
+    if (fields[name] !== undefined && fields[name] !== fields[alias])
+      throw badRequest(`config.${alias} and config.${name} contradict each other: they are the same, give one of them`)
+    fields[name] = fields[alias]
+    delete fields[alias]
+  }
+  return parseConfig(config, fields)
 }
 
 function parseConfig<T>(schema: ZodType<T>, input: unknown): T {

@@ -18,6 +18,7 @@ export const jobTypesAnswer = (jobTypes: readonly AnyJobDefinition[]) =>
         fields: z.array(formField).describe('Its config'),
         hasForm: z.boolean().describe('People can fill in all of its fields'),
         hasDryRun: z.boolean().describe('With `dryRun` in its config it only shows what it would change'),
+        hasEstimate: z.boolean().describe('`POST /api/admin/jobs/estimate` tells what it would ask the LLM'),
         canRetry: z.boolean().describe('`retry-errors` creates a job for the items that failed'),
         rollback: z
           .object({ description: z.string(), fields: z.array(formField) })
@@ -33,7 +34,7 @@ export const describeJobTypes = (jobTypes: readonly AnyJobDefinition[]): JobType
 })
 
 function describe(definition: AnyJobDefinition): JobTypes['data'][number] {
-  const { type, title, description, items, counters, config, rollback, retry } = definition
+  const { type, title, description, items, counters, config, rollback, retry, estimate } = definition
   const fields = formFields(config)
   return {
     type,
@@ -44,6 +45,7 @@ function describe(definition: AnyJobDefinition): JobTypes['data'][number] {
     fields,
     hasForm: fields.every(({ kind }) => kind !== 'list'),
     hasDryRun: fields.some(({ key }) => key === 'dryRun'),
+    hasEstimate: estimate !== undefined,
     canRetry: retry !== undefined,
     rollback: rollback
       ? { description: rollback.description, fields: rollback.canRestoreLinks ? formFields(rollbackOptions) : [] }

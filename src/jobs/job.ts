@@ -3,6 +3,7 @@ import type { Outbound } from '../connections/outbound'
 import type { OperatorCtx } from '../context'
 import type { Db } from '../db/db'
 import type { Llm } from '../llm/client'
+import type { Estimate } from '../topics/intake/estimate'
 
 export const JOB_STATUSES = ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const
 export type JobStatus = (typeof JOB_STATUSES)[number]
@@ -97,6 +98,10 @@ export type JobDefinition<C> = Work<C> & {
    * `dryRun`, jobs with it must not change anything.
    */
   config: ZodType<C>
+  /** Other names that a config may use for its fields. */
+  aliases?: Record<string, string>
+  /** Which engine would answer how many items, and what that costs. Absent: there is nothing to estimate. */
+  estimate?(ctx: JobsCtx, config: C): Promise<Estimate>
   /** The organization that a job belongs to, if its config names one. */
   orgOf?(config: C): string
   /** Undoes a job of this type. Absent: its jobs cannot be rolled back. */

@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import { access } from '../access'
 import type { App } from '../http/app'
 import { LARGE_BODY_LIMIT_BYTES } from '../limits'
+import { estimateAnswer } from '../topics/intake/estimate'
 import { cancelJob } from './cancel'
-import { createJob } from './create'
+import { createJob, estimateJob } from './create'
 import { createRetry } from './create-retry'
 import { createRollback } from './create-rollback'
 import { describeJobTypes, jobTypesAnswer } from './describe'
@@ -59,6 +60,21 @@ export function jobRoutes(app: App, deps: JobDeps) {
       response: { 200: createdJob },
     },
     handler: (request) => createJob(withDeps(request), request.body),
+  })
+  app.route({
+    method: 'POST',
+    url: '/api/admin/jobs/estimate',
+    config,
+    schema: {
+      tags,
+      summary: 'Estimate what a job asks the LLM, and its cost',
+      description:
+        'Takes the same body as `POST /api/admin/jobs` and creates no job. Of a catalog with more topics, the first 50,000 ' +
+        'are looked at and the rest is projected. Types of job that ask no LLM are refused.',
+      body: createJobBody(deps.jobTypes),
+      response: { 200: estimateAnswer },
+    },
+    handler: (request) => estimateJob(withDeps(request), request.body),
   })
   app.route({
     method: 'GET',

@@ -41,17 +41,17 @@ test('GET /api/admin/job-types describes each type to operators, and to nobody e
   expect(data[2].rollback.fields).toMatchObject([{ key: 'links', kind: 'boolean', required: false }])
 })
 
-/** A field that a form shows for one choice of another field only is refused beside any other choice. */
+/** A field that a form shows for some choices of another field only is refused beside any other choice. */
 describe.each(JOB_TYPES.filter(({ config }) => formFields(config).some(({ when }) => when)))('$type', ({ config }) => {
   const fields = formFields(config)
   const conditional = fields.flatMap((field) => (field.when ? [{ ...field, when: field.when }] : []))
   test.each(conditional)('$key depends on $when.key', (field) => {
     const { key, when, choices, kind } = field
     const value = kind === 'boolean' ? true : (choices?.[0]?.value ?? 'text')
-    const others = fields.find((other) => other.key === when.key)?.choices?.filter((choice) => choice.value !== when.is)
+    const switches = fields.find((other) => other.key === when.key)?.choices?.map((choice) => choice.value) ?? []
     const isAccepted = (switched: string) =>
       (config as ZodType).safeParse({ [when.key]: switched, [key]: value }).success
-    expect(isAccepted(when.is)).toBe(true)
-    expect(others?.map((choice) => isAccepted(choice.value))).toEqual([false])
+    expect(switches.filter(isAccepted)).toEqual([when.is].flat())
+    expect(switches.length).toBeGreaterThan([when.is].flat().length)
   })
 })

@@ -13,8 +13,17 @@ const oneOf = <const T extends readonly string[]>(field: string, values: T) =>
 const LIMIT = 'config.limit must be a whole number from 1 to 1000000000'
 const MODEL = 'config.model must be the name of a model'
 
-const FOR_LLM = ['enableWebSearch', 'targetColumn', 'model'] as const
-const whenLlm = { key: 'mode', is: 'llm' }
+const MODES = ['local', 'llm', 'auto'] as const
+type Mode = (typeof MODES)[number]
+
+/** The modes that accept a field; the others accept it always. */
+const MODES_OF = {
+  enableWebSearch: ['llm', 'auto'],
+  targetColumn: ['llm'],
+  model: ['llm', 'auto'],
+} satisfies Record<string, Mode[]>
+
+const whenMode = (modes: Mode[]) => ({ key: 'mode', is: modes })
 
 const dryRun = describeField(flag('dryRun'), {
   label: 'Dry run',
@@ -22,11 +31,15 @@ const dryRun = describeField(flag('dryRun'), {
   initial: true,
 })
 
-const mode = describeField(oneOf('mode', ['local', 'llm']), {
+const mode = describeField(oneOf('mode', MODES), {
   label: 'Engine',
   choices: {
     local: { label: 'Local engine', help: 'Runs on this server: fast and free.' },
-    llm: { label: 'Language model', help: 'Runs in large batches at the provider: slow, and charged by the token.' },
+    llm: { label: 'LLM', help: 'Runs in large batches at the provider: slow, and charged by the token.' },
+    auto: {
+      label: 'Auto: LLM only where the local engine is not sure',
+      help: 'The local engine writes what it is sure of. Only the rest is charged by the token.',
+    },
   },
 })
 
@@ -54,14 +67,14 @@ const enableWebSearch = describeField(flag('enableWebSearch'), {
   label: 'Search the web',
   help: 'The model looks up names that it does not know. Without it the cost is about half.',
   initial: true,
-  when: whenLlm,
+  when: whenMode(MODES_OF.enableWebSearch),
 })
 
 const targetColumn = describeField(oneOf('targetColumn', TARGET_COLUMNS), {
   label: 'Only one field',
   help: 'The other fields stay as they are.',
   none: 'All fields',
-  when: whenLlm,
+  when: whenMode(MODES_OF.targetColumn),
   choices: {
     segment_type: { label: 'Segment type' },
     taxonomy_type: { label: 'Group' },
@@ -74,7 +87,7 @@ const targetColumn = describeField(oneOf('targetColumn', TARGET_COLUMNS), {
 const model = describeField(z.string({ error: MODEL }).max(100, MODEL).overwrite(storable).min(1, MODEL), {
   label: 'Model',
   help: 'The name of a model. Leave empty for the usual one.',
-  when: whenLlm,
+  when: whenMode(MODES_OF.model),
 })
 
 /** Strict, because a misspelt `dryrun` that is ignored would rewrite the catalog. */
@@ -96,8 +109,11 @@ export const reclassifyConfig = z
     },
   )
   .superRefine((config, ctx) => {
-    const field = config.mode === 'local' && FOR_LLM.find((name) => config[name] !== undefined)
-    if (field) ctx.addIssue(`config.${field} needs config.mode llm`)
+    for (const [field, modes] of Object.entries(MODES_OF)) {
+      const isGiven = config[field as keyof typeof MODES_OF] !== undefined
+      if (isGiven && !modes.some((mode) => mode === config.mode))
+        ctx.addIssue(`config.${field} needs config.mode ${modes.join(' or ')}`)
+    }
   })
 
 export type ReclassifyConfig = z.output<typeof reclassifyConfig> & {

@@ -1,6 +1,8 @@
 import { badRequest } from '../../errors'
+import type { Llm } from '../../llm/client'
 import { defineJob } from '../job'
 import { type ReclassifyConfig, reclassifyConfig } from './config'
+import { estimateReclassify } from './estimate'
 import { reclassifyWithLlm } from './llm/llm'
 import { reclassifyLocally } from './local/local'
 import { rollbackReclassify } from './rollback'
@@ -14,11 +16,24 @@ export const reclassify = defineJob<ReclassifyConfig>({
   counters: { success: 'reclassified', skipped: 'settled by a reviewer, or no longer in the catalog' },
   config: reclassifyConfig,
   count: (ctx, config) => {
-    if (config.mode === 'llm' && !ctx.llm)
-      throw badRequest('config.mode llm needs an LLM provider key, none is configured')
+    assertProvider(ctx.llm, config)
     return countTopics(ctx.db, config)
   },
-  step: (ctx, job) => (job.config.mode === 'llm' ? reclassifyWithLlm(ctx, job) : reclassifyLocally(ctx, job)),
+  step: (ctx, job) => (job.config.mode === 'local' ? reclassifyLocally(ctx, job) : reclassifyWithLlm(ctx, job)),
+  aliases: { engine: 'mode' },
+  estimate: async (ctx, config) => {
+    assertProvider(ctx.llm, config)
+    return estimateReclassify(ctx, config)
+  },
   rollback: rollbackReclassify,
   retry: ({ limit: _, parentCategoryFilter: __, ...config }, retryOf) => ({ ...config, force: true, retryOf }),
 })
+
+function assertProvider(llm: Llm | null, { mode }: ReclassifyConfig): void {
+  if (mode === 'llm' && !llm) throw badRequest('config.mode llm needs an LLM provider key, none is configured')
+  if (mode === 'auto' && !llm) {
+    throw badRequest(
+      'config.mode auto needs an LLM provider key, none is configured: set ANTHROPIC_API_KEY on the server, or use config.mode local',
+    )
+  }
+}

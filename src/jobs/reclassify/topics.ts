@@ -87,6 +87,20 @@ export async function peekTopics(db: Db, config: Selection, position: Position, 
   )
 }
 
+const ESTIMATED_TOPIC = {
+  id: global_topics.id,
+  topic_name: global_topics.topic_name,
+  review_status: global_topics.review_status,
+}
+
+/** The next topics after the position, without a lock. */
+export const listTopics = (db: Db, config: Selection, position: Position, size: number) =>
+  selectTopics(db, config, position, size, {
+    row: ESTIMATED_TOPIC,
+    columns: 'g.id, g.topic_name, g.review_status',
+    lock: '',
+  })
+
 export const readTopics = (db: Db, ids: readonly string[]): Promise<ReadTopic[]> =>
   db.query(READ_TOPIC, {
     name: 'read_held_topics',

@@ -21,7 +21,8 @@ import { NO_USAGE } from '../../../llm/usage'
 import { mapWithPauses } from '../../../pauses'
 import { activeTemplates } from '../../../templates/stored'
 import { addToDryRun } from '../dry-run'
-import { isSettled } from '../local/local'
+import { addEngineUse } from '../engine-use'
+import { isSettled, planRewrites } from '../local/local'
 import { withTargetColumn } from '../target-column'
 import type { LlmJob, Tick } from './cursor'
 
@@ -29,7 +30,10 @@ type StoredAnswer = { text: string } | { failure: string }
 const STAGED = { ...REWRITABLE_TOPIC, answer: llm_batch_items.answer.as<StoredAnswer>().notNull() }
 type Staged = RowOf<typeof STAGED>
 
-/** Writes a chunk of staged answers to the catalog, in one transaction. Returns how many it was. */
+/**
+ * Writes a chunk of staged answers to the catalog, in one transaction. Where the LLM failed, mode auto writes the local
+ * engine's answer. Returns how many it was.
+ */
 export async function applyAnswers({ ctx, job }: Tick): Promise<number> {
   let applied = 0
   await job.commit(async (db) => {
@@ -43,24 +47,32 @@ export async function applyAnswers({ ctx, job }: Tick): Promise<number> {
     const rewrites = await mapWithPauses(usable, ({ topic, fields }) =>
       planRewrite(topic, contentOf(fields, templates)),
     )
+    const fallbacks =
+      job.config.mode === 'auto'
+        ? await planRewrites(
+            db,
+            failed.map(({ topic }) => topic),
+            templates,
+          )
+        : []
+    const result = addEngineUse(job.result, { llm: rewrites.length, llm_failed: failed.length })
     const progress = {
+      result,
       success: rewrites.length,
       skipped: staged.length - open.length,
       errors: failed.map(({ topic, failure }) => ({ id: topic.id, name: topic.topic_name, message: failure })),
     }
-    if (job.config.dryRun) return { ...progress, result: addToDryRun(job.result, rewrites) }
+    if (job.config.dryRun) {
+      return { ...progress, result: { ...result, ...addToDryRun(result, [...rewrites, ...fallbacks]) } }
+    }
     await flagForReview(
       db,
       failed.flatMap(({ topic, failure, isInvalid }) => (isInvalid ? [{ id: topic.id, reason: failure }] : [])),
       ctx.now,
     )
-    await rewriteTopics(db, rewrites, templates, {
-      changeType: 'reclassified',
-      source: 'admin_reclassify_llm',
-      batchId: job.id,
-      userId: ctx.userId,
-      now: ctx.now,
-    })
+    const reason = { changeType: 'reclassified', batchId: job.id, userId: ctx.userId, now: ctx.now } as const
+    await rewriteTopics(db, rewrites, templates, { ...reason, source: 'admin_reclassify_llm' })
+    await rewriteTopics(db, fallbacks, templates, { ...reason, source: 'admin_reclassify_local' })
     return progress
   })
   return applied

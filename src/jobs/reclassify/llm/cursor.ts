@@ -8,6 +8,8 @@ export type LlmCursor = {
   /** How many topics were selected so far: those asked about and those skipped. */
   taken?: number
   batches?: number
+  /** With mode auto: topics that the local engine is not sure of and that no sub-batch has yet. */
+  unsure?: string[]
   /** No topics are left to ask about. */
   exhausted?: boolean
 }

@@ -8,10 +8,12 @@ import type { LlmCursor, LlmJob, Tick } from './cursor'
 import { recoverBatches } from './recover'
 import { stageAnswers } from './stage'
 import { submitNext } from './submit'
+import { takeUnsure } from './take-unsure'
 
 /**
  * One tick: find out what became of earlier submissions, ask about more topics, fetch answers, write a chunk of them to the
- * catalog. Each part commits on its own, so that the next tick continues where this one ends.
+ * catalog. Each part commits on its own, so that the next tick continues where this one ends. With mode auto the local
+ * engine has answered first, and the LLM is asked about the others only.
  */
 export async function reclassifyWithLlm(ctx: StepCtx, job: LlmJob): Promise<StepOutcome> {
   const { llm } = ctx
@@ -24,17 +26,25 @@ export async function reclassifyWithLlm(ctx: StepCtx, job: LlmJob): Promise<Step
     deadline: Date.now() + STAGING_TIME_BUDGET_MS,
     signal: AbortSignal.any([ctx.signal, AbortSignal.timeout(STAGING_TIME_BUDGET_MS)]),
   }
+  const taken = await takeLocally(tick)
   const advanced = await callProvider(tick)
   const applied = await applyAnswers(tick)
-  if (advanced + applied > 0) return 'more'
+  if (taken + advanced + applied > 0) return 'more'
   return (await isOver(tick)) ? 'done' : 'waiting'
+}
+
+/** As long as the provider has room for the questions that this leaves. */
+async function takeLocally(tick: Tick): Promise<number> {
+  if (tick.job.config.mode !== 'auto' || (await countOpenBatches(tick)) >= SUB_BATCHES_OUT) return 0
+  return takeUnsure(tick)
 }
 
 /** Returns how much it did. If the provider cannot be reached, the next tick tries again. */
 async function callProvider(tick: Tick): Promise<number> {
   try {
     const recovered = await recoverBatches(tick)
-    const submitted = await submitNext(tick, SUB_BATCHES_OUT - (await countOpenBatches(tick)))
+    const submitted =
+      tick.job.config.mode === 'llm' ? await submitNext(tick, SUB_BATCHES_OUT - (await countOpenBatches(tick))) : 0
     return recovered + submitted + (await stageAnswers(tick))
   } catch (error) {
     if (!(error instanceof BatchUnavailable)) throw error

@@ -4,7 +4,9 @@ import { llm_batches } from '../../../db/tables'
 import { toArrays, unnest } from '../../../db/unnest'
 import { STAGING_CHUNK_SIZE, SUB_BATCH_SIZE } from '../../../limits'
 import { type BatchAnswer, BatchUnavailable } from '../../../llm/batch'
+import { NO_SPENDING, spendingOf, sumOf } from '../../../topics/intake/engine-use'
 import { recordBatchCalls } from '../../../usage/record-batch'
+import { addEngineUse } from '../engine-use'
 import { isTimeLeft, type Tick, topicIdIn } from './cursor'
 
 const SENT_BATCH = { number: llm_batches.number, provider_id: llm_batches.provider_id.notNull() }
@@ -58,7 +60,8 @@ async function stage(
     })
     await closeBatch(db, job.id, number)
     await recordBatchCalls({ ...ctx, db }, { purpose: 'reclassify', model, answers })
-    return {}
+    const spent = answers.map(({ usage }) => spendingOf(usage)).reduce(sumOf, NO_SPENDING)
+    return { result: addEngineUse(job.result, spent) }
   })
   return answers.length
 }

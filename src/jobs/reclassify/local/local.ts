@@ -51,15 +51,15 @@ async function readLocked(db: Db, locked: readonly LockedTopic[], prefetch: Pref
 }
 
 /** Reviewers' corrections are looked up last, because few topics have one. */
-async function planRewrites(
+export async function planRewrites(
   db: Db,
   topics: readonly RewritableTopic[],
   templates: readonly OutputTemplate[],
-  prefetch: Prefetch,
+  prefetch?: Prefetch,
 ): Promise<Rewrite[]> {
   const rewrites = await mapWithPauses(
     topics,
-    (topic) => prefetch.rewrite(topic, templates) ?? planLocally(topic, templates),
+    (topic) => prefetch?.rewrite(topic, templates) ?? planLocally(topic, templates),
   )
   const names = rewrites.map(({ derived }) => derived.normalized_name)
   const corrections = await correctionsOf(db, names)
