@@ -31,7 +31,18 @@ const cars = { name: 'Vehicle', values: ['Sedan Buyers', 'Electric SUV Owners', 
 describe('a matrix', () => {
   test('makes a topic of every combination, tagged with source and batch', async () => {
     const { topicIds, batchId, ...counts } = await generate({ dimensions: [ages, cars] })
-    expect(counts).toEqual({ status: 200, totalTopics: 6, created: 6, duplicates: 0, errors: 0 })
+    expect(counts).toEqual({
+      status: 200,
+      totalTopics: 6,
+      created: 6,
+      duplicates: 0,
+      errors: 0,
+      localCount: 6,
+      llmCount: 0,
+      llmFailedCount: 0,
+      tokens: 0,
+      cost: 0,
+    })
     expect(batchId).toMatch(new RegExp(`^matrix_${now.getTime()}_[a-z0-9]+$`))
     const topics = await topicsOf(acme.id)
     expect(topics.map((topic) => topic.topic_name)).toEqual([

@@ -83,13 +83,20 @@ program
       .default([], 'columns with the names of the fields'),
   )
   .option('--resume <batch>', 'continue an interrupted import')
-  .option('--llm', 'let the LLM classify the first 10 new topics of every 500 rows')
+  .addOption(
+    new Option('--engine <engine>', 'who classifies new topics; auto asks the LLM where the local engine is not sure')
+      .choices(['local', 'llm', 'auto'])
+      .conflicts('llm'),
+  )
+  .option('--llm', 'let the LLM classify the first 10 new topics of every 500 rows; the same as --engine llm')
+  .option('--yes', 'begin without showing what the LLM will cost')
   .option('--json', 'print the batch as JSON')
   .action(async (file: string, options: Omit<ImportArgs, 'file'>) => {
     const { runImport } = await import('./import/import')
     const interrupt = new AbortController()
     process.once('SIGINT', () => interrupt.abort())
-    const io = { output: process.stdout, terminal: process.stderr, signal: interrupt.signal }
+    const confirm = process.stdin.isTTY && process.stderr.isTTY ? (await import('./confirm')).confirm : undefined
+    const io = { output: process.stdout, terminal: process.stderr, signal: interrupt.signal, confirm }
     await runImport({ file, ...options }, io)
   })
 

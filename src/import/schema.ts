@@ -217,6 +217,7 @@ export const estimateBody = z
 export type EstimateRequest = z.output<typeof estimateBody>
 
 export const importEstimate = estimateAnswer.extend({ errors: count.describe('Rows that cannot be read') })
+export type ImportEstimate = z.infer<typeof importEstimate>
 
 const CLOSED = ['cancelled', 'failed'] as const
 const CLOSED_ONLY = 'status must be cancelled or failed'

@@ -146,6 +146,11 @@ describe('a chunk', () => {
       adoptedCount: 1,
       updatedCount: 1,
       newTopicIds: [expect.stringMatching(/^ot_/), expect.stringMatching(/^ot_/)],
+      localCount: 1,
+      llmCount: 0,
+      llmFailedCount: 0,
+      tokens: 0,
+      cost: 0,
       errors: [
         { row: 2, message: 'topic_name is empty: fill in column "Topic"' },
         { row: 6, message: 'segment_type "B2Z" is unknown: use B2B, B2C, B2B2C, B2E, B2G, or none' },

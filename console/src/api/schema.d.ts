@@ -510,14 +510,16 @@ export interface paths {
                                         record: "organization" | "job" | "workspace" | "connection";
                                     };
                                     required: boolean;
-                                    /** @description The field is accepted only where another one has this value */
+                                    /** @description The field is accepted only where another one has this value, or one of these */
                                     when?: {
-                                        is: string;
+                                        is: string | string[];
                                         key: string;
                                     };
                                 }[];
                                 /** @description With `dryRun` in its config it only shows what it would change */
                                 hasDryRun: boolean;
+                                /** @description `POST /api/admin/jobs/estimate` tells what it would ask the LLM */
+                                hasEstimate: boolean;
                                 /** @description People can fill in all of its fields */
                                 hasForm: boolean;
                                 /** @description What it works through, in the plural */
@@ -558,9 +560,9 @@ export interface paths {
                                             record: "organization" | "job" | "workspace" | "connection";
                                         };
                                         required: boolean;
-                                        /** @description The field is accepted only where another one has this value */
+                                        /** @description The field is accepted only where another one has this value, or one of these */
                                         when?: {
-                                            is: string;
+                                            is: string | string[];
                                             key: string;
                                         };
                                     }[];
@@ -974,6 +976,104 @@ export interface paths {
                         "application/json": {
                             jobId: string;
                             totalItems: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Estimate what a job asks the LLM, and its cost
+         * @description Takes the same body as `POST /api/admin/jobs` and creates no job. Of a catalog with more topics, the first 50,000 are looked at and the rest is projected. Types of job that ask no LLM are refused.
+         *
+         *     Operators only.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What the job is to do. Its fields depend on the type: see GET /api/admin/job-types
+                         * @default {}
+                         */
+                        config?: {
+                            [key: string]: unknown;
+                        };
+                        /** @enum {string} */
+                        jobType: "reclassify" | "dedup_sweep" | "merge" | "refresh_activations" | "sync_trade_desk";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /**
+                             * @description Whether tokens and cost come from earlier calls, or from what such a call usually takes
+                             * @enum {string}
+                             */
+                            basis: "measured" | "assumed";
+                            /** @description Expected, in US dollars; null if the model’s price is not known */
+                            cost: number | null;
+                            /** @enum {string} */
+                            currency: "USD";
+                            /** @enum {string} */
+                            engine: "local" | "llm" | "auto";
+                            /** @description Need no classification: in the library or the catalog already, repeated, or settled by a reviewer */
+                            known: number;
+                            /** @description The LLM answers */
+                            llm: number;
+                            /** @description The local engine answers */
+                            local: number;
+                            /** @description known + local + llm + overLimit */
+                            names: number;
+                            /** @description More than the LLM is asked about at a time: the local engine answers */
+                            overLimit: number;
+                            /** @description What is left this month; null for work that no quota limits */
+                            quota: {
+                                classifications: {
+                                    isEnough: boolean;
+                                    /** @description Null where the plan has no limit */
+                                    limit: number | null;
+                                    needed: number;
+                                    remaining: number | null;
+                                    used: number;
+                                };
+                                tokens: {
+                                    isEnough: boolean;
+                                    /** @description Null where the plan has no limit */
+                                    limit: number | null;
+                                    needed: number;
+                                    remaining: number | null;
+                                    used: number;
+                                };
+                            } | null;
+                            /** @description Expected for the LLM, input and output */
+                            tokens: number;
                         };
                     };
                 };
@@ -1616,6 +1716,8 @@ export interface paths {
                                 audienceType: string;
                                 /** Format: date-time */
                                 createdAt: string;
+                                /** @description Which engine answered; null if that was not recorded */
+                                engine: ("local" | "llm") | null;
                                 engineVersion: string;
                                 iabCode: string;
                                 id: string;
@@ -1695,6 +1797,8 @@ export interface paths {
                             audienceType: string;
                             /** Format: date-time */
                             createdAt: string;
+                            /** @description Which engine answered; null if that was not recorded */
+                            engine: ("local" | "llm") | null;
                             engineVersion: string;
                             iabCode: string;
                             id: string;
@@ -1777,6 +1881,8 @@ export interface paths {
                             audienceType: string;
                             /** Format: date-time */
                             createdAt: string;
+                            /** @description Which engine answered; null if that was not recorded */
+                            engine: ("local" | "llm") | null;
                             engineVersion: string;
                             iabCode: string;
                             id: string;
@@ -1985,10 +2091,15 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /**
+                         * @description Who classifies: `auto` asks the LLM only about names of which the local engine is not sure
+                         * @enum {string}
+                         */
+                        engine?: "local" | "llm" | "auto";
                         filename: string;
                         mappings: unknown[];
                         totalRows: number;
-                        /** @default false */
+                        /** @description True is `engine` llm, false (the default) is `engine` local */
                         useLLM?: boolean;
                     };
                 };
@@ -2002,7 +2113,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             batchId: string;
-                            /** @description The most rows that a chunk may have */
+                            /** @description The most rows that a chunk may have: 500, or 50 with `engine` auto */
                             chunkSize: number;
                             chunksTotal: number;
                         };
@@ -2059,6 +2170,8 @@ export interface paths {
                         "application/json": {
                             adoptedCount: number;
                             chunkIndex: number;
+                            /** @description Of the LLM, estimated in US dollars */
+                            cost: number;
                             duplicateCount: number;
                             errorCount: number;
                             errors: {
@@ -2066,6 +2179,12 @@ export interface paths {
                                 /** @description From 1, within the chunk */
                                 row: number;
                             }[];
+                            /** @description Names that the LLM answered */
+                            llmCount: number;
+                            /** @description Names that the LLM was to answer and did not, because it failed or the quota was used up: the local answer stays */
+                            llmFailedCount: number;
+                            /** @description New topics that the local engine answered */
+                            localCount: number;
                             /** @description As many as successCount */
                             newTopicIds: string[];
                             /**
@@ -2074,6 +2193,8 @@ export interface paths {
                              */
                             skipped?: true;
                             successCount: number;
+                            /** @description Used by the LLM, input and output */
+                            tokens: number;
                             updatedCount: number;
                         };
                     };
@@ -2167,6 +2288,8 @@ export interface paths {
                         "application/json": {
                             /** @description The part of success_count that was adopted from the catalog */
                             adopted_count: number;
+                            /** @description The most rows that a chunk may have */
+                            chunk_size: number;
                             chunks_completed: number;
                             chunks_total: number;
                             completed_at: string | null;
@@ -2174,9 +2297,21 @@ export interface paths {
                             created_at: string;
                             /** @description Rows whose topic was in the library already, or repeated in the file */
                             duplicate_count: number;
+                            /** @enum {string} */
+                            engine: "local" | "llm" | "auto";
                             error_count: number;
                             filename: string;
                             id: string;
+                            /** @description Of the LLM, estimated in US dollars */
+                            llm_cost: number;
+                            /** @description Names that the LLM answered */
+                            llm_count: number;
+                            /** @description Names that the LLM was to answer and did not: the local answer stays */
+                            llm_failed_count: number;
+                            /** @description Used by the LLM, input and output */
+                            llm_tokens: number;
+                            /** @description New topics that the local engine answered */
+                            local_count: number;
                             processed_rows: number;
                             /** @enum {string} */
                             status: "processing" | "completed" | "cancelled" | "failed";
@@ -2572,6 +2707,8 @@ export interface paths {
                             audienceType: string;
                             /** Format: date-time */
                             createdAt: string;
+                            /** @description Which engine answered; null if that was not recorded */
+                            engine: ("local" | "llm") | null;
                             engineVersion: string;
                             iabCode: string;
                             id: string;
@@ -5345,6 +5482,8 @@ export interface paths {
                         "application/json": {
                             /** @description The part of success_count that was adopted from the catalog */
                             adopted_count: number;
+                            /** @description The most rows that a chunk may have */
+                            chunk_size: number;
                             chunks_completed: number;
                             chunks_total: number;
                             completed_at: string | null;
@@ -5352,9 +5491,21 @@ export interface paths {
                             created_at: string;
                             /** @description Rows whose topic was in the library already, or repeated in the file */
                             duplicate_count: number;
+                            /** @enum {string} */
+                            engine: "local" | "llm" | "auto";
                             error_count: number;
                             filename: string;
                             id: string;
+                            /** @description Of the LLM, estimated in US dollars */
+                            llm_cost: number;
+                            /** @description Names that the LLM answered */
+                            llm_count: number;
+                            /** @description Names that the LLM was to answer and did not: the local answer stays */
+                            llm_failed_count: number;
+                            /** @description Used by the LLM, input and output */
+                            llm_tokens: number;
+                            /** @description New topics that the local engine answered */
+                            local_count: number;
                             processed_rows: number;
                             /** @enum {string} */
                             status: "processing" | "completed" | "cancelled" | "failed";
@@ -5372,7 +5523,7 @@ export interface paths {
         put?: never;
         /**
          * Start an import
-         * @description Then send the rows in chunks of `chunkSize`; the last chunk completes the batch. Counts as one import. Names are cleaned on the way in: provider names, path structure, quotes, odd capitals and spacing go. To review the imported topics, remove one with `DELETE /api/topics`, edit it with `PATCH /api/topics/:id` or reclassify it with `POST /api/topics/:id/reclassify`.
+         * @description Then send the rows in chunks of `chunkSize`; the last chunk completes the batch. Counts as one import. Names are cleaned on the way in: provider names, path structure, quotes, odd capitals and spacing go. To review the imported topics, remove one with `DELETE /api/topics`, edit it with `PATCH /api/topics/:id` or reclassify it with `POST /api/topics/:id/reclassify`. With `engine` auto the LLM classifies the new topics of which the local engine is not sure; `POST /api/import/estimate` tells before how many that are and what they cost. 400 where the server has no LLM key.
          *
          *     Needs scope `topics:write`, or a session with permission `import`.
          */
@@ -5386,10 +5537,15 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /**
+                         * @description Who classifies: `auto` asks the LLM only about names of which the local engine is not sure
+                         * @enum {string}
+                         */
+                        engine?: "local" | "llm" | "auto";
                         filename: string;
                         mappings: unknown[];
                         totalRows: number;
-                        /** @default false */
+                        /** @description True is `engine` llm, false (the default) is `engine` local */
                         useLLM?: boolean;
                     };
                 };
@@ -5403,7 +5559,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             batchId: string;
-                            /** @description The most rows that a chunk may have */
+                            /** @description The most rows that a chunk may have: 500, or 50 with `engine` auto */
                             chunkSize: number;
                             chunksTotal: number;
                         };
@@ -5428,7 +5584,7 @@ export interface paths {
         put?: never;
         /**
          * Import up to 500 rows
-         * @description A chunk is imported completely or not at all. If it fails, send it again; if it is done already, it is skipped. Chunks can be sent in any order and by several clients. Each valid row counts as one classification; the others are listed in `errors` with how to correct them. With `useLLM` the LLM classifies the first 10 topics that are neither in the library nor in the catalog.
+         * @description A chunk is imported completely or not at all. If it fails, send it again; if it is done already, it is skipped. Chunks can be sent in any order and by several clients. Each valid row counts as one classification; the others are listed in `errors` with how to correct them. With `useLLM` the LLM classifies the first 10 topics that are neither in the library nor in the catalog; with `engine` auto, all such topics of which the local engine is not sure. Where the LLM fails or the quota is used up, the local answer stays and `llmFailedCount` counts it.
          *
          *     Needs scope `topics:write`, or a session with permission `import`.
          */
@@ -5460,6 +5616,8 @@ export interface paths {
                         "application/json": {
                             adoptedCount: number;
                             chunkIndex: number;
+                            /** @description Of the LLM, estimated in US dollars */
+                            cost: number;
                             duplicateCount: number;
                             errorCount: number;
                             errors: {
@@ -5467,6 +5625,12 @@ export interface paths {
                                 /** @description From 1, within the chunk */
                                 row: number;
                             }[];
+                            /** @description Names that the LLM answered */
+                            llmCount: number;
+                            /** @description Names that the LLM was to answer and did not, because it failed or the quota was used up: the local answer stays */
+                            llmFailedCount: number;
+                            /** @description New topics that the local engine answered */
+                            localCount: number;
                             /** @description As many as successCount */
                             newTopicIds: string[];
                             /**
@@ -5475,6 +5639,8 @@ export interface paths {
                              */
                             skipped?: true;
                             successCount: number;
+                            /** @description Used by the LLM, input and output */
+                            tokens: number;
                             updatedCount: number;
                         };
                     };
@@ -5518,6 +5684,8 @@ export interface paths {
                         "application/json": {
                             /** @description The part of success_count that was adopted from the catalog */
                             adopted_count: number;
+                            /** @description The most rows that a chunk may have */
+                            chunk_size: number;
                             chunks_completed: number;
                             chunks_total: number;
                             completed_at: string | null;
@@ -5525,9 +5693,21 @@ export interface paths {
                             created_at: string;
                             /** @description Rows whose topic was in the library already, or repeated in the file */
                             duplicate_count: number;
+                            /** @enum {string} */
+                            engine: "local" | "llm" | "auto";
                             error_count: number;
                             filename: string;
                             id: string;
+                            /** @description Of the LLM, estimated in US dollars */
+                            llm_cost: number;
+                            /** @description Names that the LLM answered */
+                            llm_count: number;
+                            /** @description Names that the LLM was to answer and did not: the local answer stays */
+                            llm_failed_count: number;
+                            /** @description Used by the LLM, input and output */
+                            llm_tokens: number;
+                            /** @description New topics that the local engine answered */
+                            local_count: number;
                             processed_rows: number;
                             /** @enum {string} */
                             status: "processing" | "completed" | "cancelled" | "failed";
@@ -5586,6 +5766,106 @@ export interface paths {
                 };
             };
         };
+        trace?: never;
+    };
+    "/api/import/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Estimate what an import asks the LLM, and its cost
+         * @description Stores nothing and uses no quota. Of the rows only the mapped columns matter. If the file is too large for one request, send it in parts and add the figures up.
+         *
+         *     Needs scope `topics:write`, or a session with permission `import`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Who classifies: `auto` asks the LLM only about names of which the local engine is not sure
+                         * @enum {string}
+                         */
+                        engine?: "local" | "llm" | "auto";
+                        mappings: unknown[];
+                        rows: unknown[];
+                        /** @description True is `engine` llm, false (the default) is `engine` local */
+                        useLLM?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /**
+                             * @description Whether tokens and cost come from earlier calls, or from what such a call usually takes
+                             * @enum {string}
+                             */
+                            basis: "measured" | "assumed";
+                            /** @description Expected, in US dollars; null if the model’s price is not known */
+                            cost: number | null;
+                            /** @enum {string} */
+                            currency: "USD";
+                            /** @enum {string} */
+                            engine: "local" | "llm" | "auto";
+                            /** @description Rows that cannot be read */
+                            errors: number;
+                            /** @description Need no classification: in the library or the catalog already, repeated, or settled by a reviewer */
+                            known: number;
+                            /** @description The LLM answers */
+                            llm: number;
+                            /** @description The local engine answers */
+                            local: number;
+                            /** @description known + local + llm + overLimit */
+                            names: number;
+                            /** @description More than the LLM is asked about at a time: the local engine answers */
+                            overLimit: number;
+                            /** @description What is left this month; null for work that no quota limits */
+                            quota: {
+                                classifications: {
+                                    isEnough: boolean;
+                                    /** @description Null where the plan has no limit */
+                                    limit: number | null;
+                                    needed: number;
+                                    remaining: number | null;
+                                    used: number;
+                                };
+                                tokens: {
+                                    isEnough: boolean;
+                                    /** @description Null where the plan has no limit */
+                                    limit: number | null;
+                                    needed: number;
+                                    remaining: number | null;
+                                    used: number;
+                                };
+                            } | null;
+                            /** @description Expected for the LLM, input and output */
+                            tokens: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/keys": {
@@ -5762,6 +6042,8 @@ export interface paths {
                                 kind: "apiKey";
                                 scopes: ("classify" | "topics:read" | "topics:write" | "export" | "sync" | "activations" | "mappings:read")[];
                             };
+                            /** @description The server has an LLM key, so that `engine` llm and auto can be used */
+                            hasLlm: boolean;
                             organization: {
                                 id: string;
                                 name: string;
@@ -5863,9 +6145,9 @@ export interface paths {
                                         placeholder?: string;
                                         /** @description A form should insist on it; POST /api/connections does not */
                                         required: boolean;
-                                        /** @description The field is accepted only where another one has this value */
+                                        /** @description The field is accepted only where another one has this value, or one of these */
                                         when?: {
-                                            is: string;
+                                            is: string | string[];
                                             key: string;
                                         };
                                     }[];
@@ -5910,9 +6192,9 @@ export interface paths {
                                         placeholder?: string;
                                         /** @description A form should insist on it; POST /api/connections does not */
                                         required: boolean;
-                                        /** @description The field is accepted only where another one has this value */
+                                        /** @description The field is accepted only where another one has this value, or one of these */
                                         when?: {
-                                            is: string;
+                                            is: string | string[];
                                             key: string;
                                         };
                                     }[];
@@ -6574,6 +6856,8 @@ export interface paths {
                             confidence: number;
                             /** Format: date-time */
                             created_at: string;
+                            /** @description Which engine answered; null if that was not recorded */
+                            engine: ("local" | "llm") | null;
                             engine_version: string;
                             external_id: string | null;
                             iab_code: string;
@@ -7304,7 +7588,7 @@ export interface paths {
         put?: never;
         /**
          * Create a topic for every combination of values
-         * @description Each combination counts as one classification, except those that fail.
+         * @description Each combination counts as one classification, except those that fail. With `engine` auto the LLM classifies the new topics of which the local engine is not sure, with `llm` any new ones: the first 100, for as long as 45 s. Where it fails or the quota is used up, the local answer stays. 400 where the server has no LLM key.
          *
          *     Needs scope `classify`, or a session with permission `classify`.
          */
@@ -7319,6 +7603,12 @@ export interface paths {
                 content: {
                     "application/json": {
                         dimensions: unknown[];
+                        /**
+                         * @description Who classifies: `auto` asks the LLM only about names of which the local engine is not sure
+                         * @default local
+                         * @enum {string}
+                         */
+                        engine?: "local" | "llm" | "auto";
                         parentCategory?: ("Auto" | "Auto Parts & Services" | "Business Services" | "Marketing & Advertising" | "Careers & HR" | "Manufacturing & Construction" | "Logistics & Transportation" | "Energy & Agriculture" | "Consumer Electronics" | "Software & SaaS" | "IT & Cybersecurity" | "Telecom & Internet" | "Banking & Lending" | "Investing & Wealth" | "Insurance" | "Healthcare & Pharma" | "Fitness & Wellness" | "Home & Garden" | "Home Improvement" | "Real Estate" | "Food & Grocery" | "Restaurants & Dining" | "Beverages & Alcohol" | "Apparel & Accessories" | "Beauty & Personal Care" | "Retail & Shopping" | "Travel & Tourism" | "Hotels & Lodging" | "Movies & TV" | "Music & Audio" | "Gaming" | "News & Publishing" | "Sports" | "Outdoor Recreation" | "Hobbies & Arts" | "Family & Relationships" | "Education & Science" | "Pets & Animals" | "Demographics & Life Events" | "Government & Politics" | "Community & Causes") | null;
                         segmentType?: ("B2B" | "B2C" | "B2B2C" | "B2E" | "B2G") | null;
                         taxonomyType?: ("Automotive" | "Business & Industry" | "Technology" | "Finance" | "Health" | "Home & Property" | "Food & Drink" | "Style & Shopping" | "Travel" | "Entertainment & Media" | "Sports & Leisure" | "People & Family" | "Society") | null;
@@ -7336,13 +7626,124 @@ export interface paths {
                     content: {
                         "application/json": {
                             batchId: string;
+                            /** @description Of the LLM, estimated in US dollars */
+                            cost: number;
                             /** @description Topics added to the library: new to the catalog, or adopted from it */
                             created: number;
                             duplicates: number;
                             errors: number;
+                            /** @description Names that the LLM answered */
+                            llmCount: number;
+                            /** @description Names that the LLM was to answer and did not, because it failed or the quota was used up: the local answer stays */
+                            llmFailedCount: number;
+                            /** @description New topics that the local engine answered */
+                            localCount: number;
+                            /** @description Used by the LLM, input and output */
+                            tokens: number;
                             /** @description The library topics created */
                             topicIds: string[];
                             totalTopics: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/generate-matrix/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Estimate what a matrix asks the LLM, and its cost
+         * @description Takes the same body as `generate-matrix`. Creates nothing and uses no quota.
+         *
+         *     Needs scope `classify`, or a session with permission `classify`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        dimensions: unknown[];
+                        /**
+                         * @description Who classifies: `auto` asks the LLM only about names of which the local engine is not sure
+                         * @default local
+                         * @enum {string}
+                         */
+                        engine?: "local" | "llm" | "auto";
+                        parentCategory?: ("Auto" | "Auto Parts & Services" | "Business Services" | "Marketing & Advertising" | "Careers & HR" | "Manufacturing & Construction" | "Logistics & Transportation" | "Energy & Agriculture" | "Consumer Electronics" | "Software & SaaS" | "IT & Cybersecurity" | "Telecom & Internet" | "Banking & Lending" | "Investing & Wealth" | "Insurance" | "Healthcare & Pharma" | "Fitness & Wellness" | "Home & Garden" | "Home Improvement" | "Real Estate" | "Food & Grocery" | "Restaurants & Dining" | "Beverages & Alcohol" | "Apparel & Accessories" | "Beauty & Personal Care" | "Retail & Shopping" | "Travel & Tourism" | "Hotels & Lodging" | "Movies & TV" | "Music & Audio" | "Gaming" | "News & Publishing" | "Sports" | "Outdoor Recreation" | "Hobbies & Arts" | "Family & Relationships" | "Education & Science" | "Pets & Animals" | "Demographics & Life Events" | "Government & Politics" | "Community & Causes") | null;
+                        segmentType?: ("B2B" | "B2C" | "B2B2C" | "B2E" | "B2G") | null;
+                        taxonomyType?: ("Automotive" | "Business & Industry" | "Technology" | "Finance" | "Health" | "Home & Property" | "Food & Drink" | "Style & Shopping" | "Travel" | "Entertainment & Media" | "Sports & Leisure" | "People & Family" | "Society") | null;
+                        /** @description `{DimensionName}` is replaced by the value. Without a template, values are joined with spaces */
+                        template?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /**
+                             * @description Whether tokens and cost come from earlier calls, or from what such a call usually takes
+                             * @enum {string}
+                             */
+                            basis: "measured" | "assumed";
+                            /** @description Expected, in US dollars; null if the model’s price is not known */
+                            cost: number | null;
+                            /** @enum {string} */
+                            currency: "USD";
+                            /** @enum {string} */
+                            engine: "local" | "llm" | "auto";
+                            /** @description Need no classification: in the library or the catalog already, repeated, or settled by a reviewer */
+                            known: number;
+                            /** @description The LLM answers */
+                            llm: number;
+                            /** @description The local engine answers */
+                            local: number;
+                            /** @description known + local + llm + overLimit */
+                            names: number;
+                            /** @description More than the LLM is asked about at a time: the local engine answers */
+                            overLimit: number;
+                            /** @description What is left this month; null for work that no quota limits */
+                            quota: {
+                                classifications: {
+                                    isEnough: boolean;
+                                    /** @description Null where the plan has no limit */
+                                    limit: number | null;
+                                    needed: number;
+                                    remaining: number | null;
+                                    used: number;
+                                };
+                                tokens: {
+                                    isEnough: boolean;
+                                    /** @description Null where the plan has no limit */
+                                    limit: number | null;
+                                    needed: number;
+                                    remaining: number | null;
+                                    used: number;
+                                };
+                            } | null;
+                            /** @description Expected for the LLM, input and output */
+                            tokens: number;
                         };
                     };
                 };

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Mapping, Row } from '../../import/rows'
-import type { Batch, ChunkAnswer } from '../../import/schema'
+import type { Batch, ChunkAnswer, ImportEstimate } from '../../import/schema'
 import { CHUNK_RETRY_MS, IMPORT_CHUNK_MS } from '../../limits'
+import type { EngineChoice } from '../../topics/intake/engine-choice'
 import { address, refusal, ServerError } from '../server'
 
-type NewBatch = { filename: string; totalRows: number; mappings: Mapping[]; useLLM: boolean }
+type NewBatch = { filename: string; totalRows: number; mappings: Mapping[]; engine: EngineChoice }
+type EstimatedRows = { rows: Row[]; mappings: Mapping[]; engine: EngineChoice }
 type Chunk = { chunkIndex: number; rows: Row[]; mappings: Mapping[] }
 type Options = { url: string; key: string; signal: AbortSignal; wait?: Wait }
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>
@@ -38,6 +40,7 @@ export function createImportApi({ url, key, signal, wait = pause }: Options) {
     return work()
   }
   return {
+    estimate: (rows: EstimatedRows) => withRetries(() => call<ImportEstimate>('POST', '/api/import/estimate', rows)),
     create: (batch: NewBatch) => call<{ batchId: string; chunkSize: number }>('POST', '/api/import', batch),
     sendChunk: (batchId: string, chunk: Chunk) =>
       withRetries(() => call<ChunkAnswer>('POST', `/api/import/${encodeURIComponent(batchId)}/chunk`, chunk)),

@@ -30,7 +30,19 @@ export function summary(file: string, batch: Batch, rejectedFile: string | null)
     `  duplicates  ${figure(batch.duplicate_count)}, of which ${figure(batch.updated_count)} added a missing external id`,
     `  rejected    ${figure(batch.error_count)}${rejectedFile ? `, see ${rejectedFile}` : ''}`,
   ]
+  if (batch.engine !== 'local') lines.push(...engineLines(batch))
   return `${lines.join('\n')}\n`
 }
+
+const engineLines = (batch: Batch): string[] => [
+  `  classified  ${figure(batch.local_count)} by the local engine, ${figure(batch.llm_count)} by the LLM`,
+  ...(batch.llm_failed_count > 0
+    ? [`  LLM failed  ${figure(batch.llm_failed_count)}: the local engine's answer was used`]
+    : []),
+  `  LLM used    ${figure(batch.llm_tokens)} tokens, about ${dollars(batch.llm_cost)}`,
+]
+
+export const dollars = (value: number): string =>
+  value.toLocaleString('en', { style: 'currency', currency: 'USD', maximumFractionDigits: value < 1 ? 4 : 2 })
 
 export const figure = (value: number): string => value.toLocaleString('en')

@@ -2,7 +2,8 @@ import { basename } from 'node:path'
 import type { Writable } from 'node:stream'
 import { type Mapping, readRows } from '../../import/rows'
 import type { ChunkAnswer } from '../../import/schema'
-import { IMPORT_ROWS, INTAKE_TOPICS } from '../../limits'
+import { IMPORT_ROWS } from '../../limits'
+import type { EngineChoice } from '../../topics/intake/engine-choice'
 import { createProgress } from '../progress'
 import { ServerError } from '../server'
 import { createImportApi, type ImportApi, type Wait } from './api'
@@ -10,6 +11,7 @@ import { chunksOf, type FileChunk, problemOf } from './csv-chunks'
 import { mapColumns } from './csv-columns'
 import { type CsvFile, FileError, openCsv } from './csv-file'
 import { type Counts, createImportDisplay, figure, summary } from './display'
+import { estimateFile, estimateText } from './estimate'
 import { type RejectedRows, rejectedRows } from './rejected-rows'
 
 export type ImportArgs = {
@@ -19,7 +21,11 @@ export type ImportArgs = {
   /** `field=column` */
   map: string[]
   resume?: string
+  engine?: EngineChoice
+  /** The same as engine llm. */
   llm?: boolean
+  /** Begin without asking. */
+  yes?: boolean
   json?: boolean
 }
 
@@ -29,6 +35,8 @@ export type ImportIo = {
   /** Aborts on Ctrl-C. */
   signal: AbortSignal
   wait?: Wait
+  /** Asks the person at the terminal; absent where there is none. */
+  confirm?(question: string): Promise<boolean>
 }
 
 /** The exit code that shells use after Ctrl-C. */
@@ -47,18 +55,21 @@ class ImportStopped extends Error {
 }
 
 /** After an interruption, `--resume` sends all chunks again and the server skips those it has imported. */
-export async function runImport(args: ImportArgs, { output, terminal, signal, wait }: ImportIo): Promise<void> {
+export async function runImport(args: ImportArgs, io: ImportIo): Promise<void> {
+  const { output, terminal, signal, wait } = io
   const file = await openCsv(args.file)
   const columns = mapColumns(file.columns, args.map)
   refuseSize(file)
   const mappings = columns.map(({ csvColumn, targetField }) => ({ csvColumn, targetField }))
   const api = createImportApi({ url: args.url, key: args.key, signal, wait })
+  const isAccepted = args.resume || (await acceptsEstimate(api, args, { file, columns, mappings }, io))
+  if (!isAccepted) return
   const batch = args.resume ? await resume(api, args.resume, file) : await begin(api, args, file, mappings)
   const rejected = await rejectedRows(file)
   const progress = createProgress(terminal)
   const show = createImportDisplay(progress, file.rowCount, batch)
   try {
-    for await (const chunk of chunksOf(file, columns, INTAKE_TOPICS)) {
+    for await (const chunk of chunksOf(file, columns, batch.chunk_size)) {
       const answer = await api.sendChunk(batch.id, { chunkIndex: chunk.index, rows: chunk.rows, mappings })
       await reject(
         rejected,
@@ -94,16 +105,34 @@ function refuseSize({ path, rowCount }: CsvFile): void {
   }
 }
 
-type BatchCounts = Counts & { id: string }
+/** Shows what the LLM will cost and asks whether to begin, where a person is there to answer. */
+async function acceptsEstimate(
+  api: ImportApi,
+  args: ImportArgs,
+  file: Parameters<typeof estimateFile>[1],
+  { terminal, confirm }: ImportIo,
+): Promise<boolean> {
+  const engine = engineOf(args)
+  if (engine === 'local' || args.yes || !confirm) return true
+  terminal.write(estimateText(await estimateFile(api, file, engine, terminal)))
+  if (await confirm('Import the file?')) return true
+  terminal.write('Nothing was imported.\n')
+  return false
+}
+
+const engineOf = ({ engine, llm }: ImportArgs): EngineChoice => engine ?? (llm ? 'llm' : 'local')
+
+type BatchCounts = Counts & { id: string; chunk_size: number }
 
 async function begin(
   api: ImportApi,
-  { file, llm = false }: ImportArgs,
+  args: ImportArgs,
   { rowCount }: CsvFile,
   mappings: Mapping[],
 ): Promise<BatchCounts> {
-  const { batchId } = await api.create({ filename: basename(file), totalRows: rowCount, mappings, useLLM: llm })
-  return { id: batchId, success_count: 0, duplicate_count: 0, error_count: 0 }
+  const filename = basename(args.file)
+  const { batchId, chunkSize } = await api.create({ filename, totalRows: rowCount, mappings, engine: engineOf(args) })
+  return { id: batchId, chunk_size: chunkSize, success_count: 0, duplicate_count: 0, error_count: 0 }
 }
 
 async function resume(api: ImportApi, batchId: string, { path, rowCount }: CsvFile): Promise<BatchCounts> {
