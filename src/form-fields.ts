@@ -5,6 +5,7 @@ const choice = z.object({
   label: z.string(),
   help: z.string().optional(),
   group: z.string().optional().describe('The heading that a picker shows it under'),
+  needsLlm: z.boolean().optional().describe('To be chosen only where the server has an LLM key'),
 })
 
 /** A field of a configuration as the API describes it: enough to draw a form from. */
@@ -40,7 +41,7 @@ export type FormField = z.infer<typeof formField>
 /** What people read about a field; all else is derived from its schema. */
 type FieldText = Pick<FormField, 'label' | 'help' | 'initial' | 'none' | 'when' | 'refersTo'> & {
   /** By value. Choices without an entry are labelled by their value. */
-  choices?: Record<string, { label?: string; help?: string; group?: string }>
+  choices?: Record<string, { label?: string; help?: string; group?: string; needsLlm?: boolean }>
 }
 
 /** A registry of its own, so that none of this shows up in the description of the API. */

@@ -483,6 +483,8 @@ export interface paths {
                                         group?: string;
                                         help?: string;
                                         label: string;
+                                        /** @description To be chosen only where the server has an LLM key */
+                                        needsLlm?: boolean;
                                         value: string;
                                     }[];
                                     /** @description What is used where the field is left out */
@@ -533,6 +535,8 @@ export interface paths {
                                             group?: string;
                                             help?: string;
                                             label: string;
+                                            /** @description To be chosen only where the server has an LLM key */
+                                            needsLlm?: boolean;
                                             value: string;
                                         }[];
                                         /** @description What is used where the field is left out */
@@ -6127,6 +6131,8 @@ export interface paths {
                                             group?: string;
                                             help?: string;
                                             label: string;
+                                            /** @description To be chosen only where the server has an LLM key */
+                                            needsLlm?: boolean;
                                             value: string;
                                         }[];
                                         /** @description What holds where there is no value */
@@ -6174,6 +6180,8 @@ export interface paths {
                                             group?: string;
                                             help?: string;
                                             label: string;
+                                            /** @description To be chosen only where the server has an LLM key */
+                                            needsLlm?: boolean;
                                             value: string;
                                         }[];
                                         /** @description What holds where there is no value */

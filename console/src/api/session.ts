@@ -53,4 +53,10 @@ export function useIsOperator(): boolean {
   return callerOf(data)?.operator ?? false
 }
 
+/** Whether the server has an LLM key. */
+export function useHasLlm(): boolean {
+  const { data } = useQuery(meQuery)
+  return data?.hasLlm ?? false
+}
+
 export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401

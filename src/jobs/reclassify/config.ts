@@ -35,10 +35,15 @@ const mode = describeField(oneOf('mode', MODES), {
   label: 'Engine',
   choices: {
     local: { label: 'Local engine', help: 'Runs on this server: fast and free.' },
-    llm: { label: 'LLM', help: 'Runs in large batches at the provider: slow, and charged by the token.' },
+    llm: {
+      label: 'LLM',
+      help: 'Runs in large batches at the provider: slow, and charged by the token.',
+      needsLlm: true,
+    },
     auto: {
       label: 'Auto: LLM only where the local engine is not sure',
       help: 'The local engine writes what it is sure of. Only the rest is charged by the token.',
+      needsLlm: true,
     },
   },
 })

@@ -3,10 +3,14 @@ import { Link } from '@tanstack/react-router'
 import { Grid3x3 } from 'lucide-react'
 import { useState } from 'react'
 import { api, errorMessage, ok } from '../../api/client'
+import { useHasLlm } from '../../api/session'
+import { EngineCounts } from '../../topics/engine-counts'
+import type { Engine } from '../../topics/engines'
 import { Button } from '../../ui/button'
 import { cx } from '../../ui/class-names'
 import { Field, Input } from '../../ui/field'
 import { count, counted } from '../../ui/format'
+import { MatrixEngine } from './matrix-engine'
 import type { DimensionSets } from './queries'
 
 const MAX_TOPICS = 5_000
@@ -33,13 +37,16 @@ export function MatrixOffer({ dimensionSets }: { dimensionSets: DimensionSets })
       dimensionSets.sets.filter(({ name }) => setNames.includes(name)).map(({ name, values }) => [name, values]),
     ),
   )
+  const [engine, setEngine] = useState<Engine>('local')
+  const hasLlm = useHasLlm()
   const dimensions: Dimension[] = [
     ...(subject.trim() ? [{ name: 'Topic', values: [subject.trim()] }] : []),
     ...setNames.map((name) => ({ name, values: chosen[name] ?? [] })),
   ]
   const total = dimensions.reduce((product, { values }) => product * values.length, 1)
+  const body = { dimensions, engine }
   const generate = useMutation({
-    mutationFn: () => ok(api.POST('/api/topics/generate-matrix', { body: { dimensions } })),
+    mutationFn: () => ok(api.POST('/api/topics/generate-matrix', { body })),
     meta: { shownInPlace: true },
   })
   const toggle = (set: string, value: string) =>
@@ -85,6 +92,9 @@ export function MatrixOffer({ dimensionSets }: { dimensionSets: DimensionSets })
             ))}
           </ul>
         </div>
+        {hasLlm ? (
+          <MatrixEngine body={body} isEstimated={ready && !generate.isSuccess} engine={engine} onChange={setEngine} />
+        ) : null}
         {generate.error ? (
           <p role="alert" className="text-bad">
             {errorMessage(generate.error)}
@@ -93,14 +103,25 @@ export function MatrixOffer({ dimensionSets }: { dimensionSets: DimensionSets })
       </div>
       <footer className="flex flex-wrap items-center gap-3 border-t px-5 py-3">
         {generate.data ? (
-          <p role="status">
-            {counted(generate.data.created, 'topic')} added to{' '}
-            <Link to="/library" search={{ source: 'matrix' }} className="underline">
-              your library
-            </Link>
-            {generate.data.duplicates > 0 ? `, ${count(generate.data.duplicates)} already there` : ''}
-            {generate.data.errors > 0 ? `, ${count(generate.data.errors)} failed` : ''}.
-          </p>
+          <div role="status">
+            <p>
+              {counted(generate.data.created, 'topic')} added to{' '}
+              <Link to="/library" search={{ source: 'matrix' }} className="underline">
+                your library
+              </Link>
+              {generate.data.duplicates > 0 ? `, ${count(generate.data.duplicates)} already there` : ''}
+              {generate.data.errors > 0 ? `, ${count(generate.data.errors)} failed` : ''}.
+            </p>
+            {engine === 'local' ? null : (
+              <EngineCounts
+                local={generate.data.localCount}
+                llm={generate.data.llmCount}
+                failed={generate.data.llmFailedCount}
+                tokens={generate.data.tokens}
+                cost={generate.data.cost}
+              />
+            )}
+          </div>
         ) : (
           <Button kind="primary" disabled={!ready} busy={generate.isPending} onClick={() => generate.mutate()}>
             Create {counted(total, 'topic')}

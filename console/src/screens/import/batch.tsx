@@ -15,6 +15,11 @@ import { RowErrors } from './row-errors'
 import { useRun } from './run'
 
 const POLL_MS = 3_000
+const ENGINE_NOTES: Record<BatchRecord['engine'], string> = {
+  local: '',
+  llm: ', with the LLM',
+  auto: ', with the LLM where the local engine is not sure',
+}
 
 export function Batch() {
   const { batchId } = useParams({ from: '/shell/import/$batchId' })
@@ -29,7 +34,7 @@ export function Batch() {
   return (
     <Page
       title={data?.filename ?? 'Import'}
-      lead={data ? `Started ${moment(data.created_at)}${data.use_llm ? ', with the LLM' : ''}` : null}
+      lead={data ? `Started ${moment(data.created_at)}${ENGINE_NOTES[data.engine]}` : null}
       actions={
         <Button asChild kind="quiet">
           <Link to="/import">

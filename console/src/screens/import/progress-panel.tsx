@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { usePermission } from '../../api/session'
+import { EngineCounts } from '../../topics/engine-counts'
 import { Button } from '../../ui/button'
 import { count } from '../../ui/format'
 import { Panel } from '../../ui/page'
@@ -51,6 +52,15 @@ export function ProgressPanel({ batch, file }: Props) {
             {run.error} Imported rows are saved. Resume to continue.
           </p>
         ) : null}
+        {batch.engine === 'local' || batch.processed_rows === 0 ? null : (
+          <EngineCounts
+            local={batch.local_count}
+            llm={batch.llm_count}
+            failed={batch.llm_failed_count}
+            tokens={batch.llm_tokens}
+            cost={batch.llm_cost}
+          />
+        )}
       </div>
       <Counts batch={batch} />
     </Panel>

@@ -2,6 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Answer } from '../../api/answer'
 import { ApiError, api, ok } from '../../api/client'
 import type { paths } from '../../api/schema'
+import type { Engine, Estimate } from '../../topics/engines'
+import type { NamedFile } from './file/read-file'
+import { rowsOf, toStoredFile } from './file/stored-file'
 import type { Mapping } from './mapping/mapping'
 import { storage } from './storage'
 
@@ -45,9 +48,39 @@ export const decisionsQuery = (batchId: string) =>
     ...LOCAL_ONLY,
   })
 
-type NewBatch = { filename: string; totalRows: number; mappings: Mapping[]; useLLM: boolean }
+type NewBatch = { filename: string; totalRows: number; mappings: Mapping[]; engine: Engine }
 
 export const createBatch = (body: NewBatch) => ok(api.POST('/api/import', { body }))
+
+/** Rows of one request. */
+const ESTIMATED_ROWS = 5_000
+
+export const estimateQuery = (file: NamedFile, mappings: Mapping[], engine: Engine) =>
+  queryOptions({
+    queryKey: [...IMPORTS, 'estimate', file.name, file.size, mappings, engine],
+    queryFn: async ({ signal }) => {
+      const rows = rowsOf(toStoredFile(file, { batchId: '', chunkSize: ESTIMATED_ROWS, mappings }))
+      const parts: Estimate[] = []
+      for (let start = 0; start < rows.length; start += ESTIMATED_ROWS) {
+        const body = { rows: rows.slice(start, start + ESTIMATED_ROWS), mappings, engine }
+        parts.push(await ok(api.POST('/api/import/estimate', { body, signal })))
+      }
+      return parts.reduce(sumOf)
+    },
+    meta: { shownInPlace: true },
+  })
+
+/** The parts of a file together; the quota is that of the last answer. */
+const sumOf = (a: Estimate, b: Estimate): Estimate => ({
+  ...b,
+  names: a.names + b.names,
+  known: a.known + b.known,
+  local: a.local + b.local,
+  llm: a.llm + b.llm,
+  overLimit: a.overLimit + b.overLimit,
+  tokens: a.tokens + b.tokens,
+  cost: a.cost === null || b.cost === null ? null : a.cost + b.cost,
+})
 
 export const cancelBatch = (batchId: string) =>
   ok(api.PATCH('/api/import/{batchId}/status', { params: { path: { batchId } }, body: { status: 'cancelled' } }))

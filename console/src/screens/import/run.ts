@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { errorMessage } from '../../api/client'
 import { queryClient } from '../../api/query-client'
 import { LIBRARY } from '../library/queries'
+import { rowsOf } from './file/stored-file'
 import { type Batch, batchQuery, type ChunkAnswer, fileQuery, IMPORTS, outcomesQuery, sendChunk } from './queries'
 import { type Outcome, type RowError, type StoredFile, storage } from './storage'
 
@@ -61,7 +62,7 @@ async function sendChunks(file: StoredFile) {
   for (let chunkIndex = 0; chunkIndex * chunkSize < file.rows.length; chunkIndex++) {
     if (done.has(chunkIndex)) continue
     if (stateOf(batchId) === 'pausing') return change(batchId, { state: 'paused' })
-    const rows = rowsOf(file, chunkIndex)
+    const rows = rowsOf(file, chunkIndex * chunkSize, (chunkIndex + 1) * chunkSize)
     const answer = await sendChunk(batchId, { chunkIndex, rows, mappings })
     await record(file, answer)
     sent += rows.length
@@ -71,16 +72,6 @@ async function sendChunks(file: StoredFile) {
   await queryClient.fetchQuery({ ...batchQuery(batchId), staleTime: 0 })
   change(batchId, IDLE)
 }
-
-/** A row that cannot be read is sent empty, so the server counts it as an error. */
-const rowsOf = ({ rows, problems, mappings, chunkSize }: StoredFile, chunkIndex: number): Record<string, string>[] =>
-  rows
-    .slice(chunkIndex * chunkSize, (chunkIndex + 1) * chunkSize)
-    .map((cells, at) =>
-      problems[chunkIndex * chunkSize + at]
-        ? {}
-        : Object.fromEntries(mappings.map(({ csvColumn }, column) => [csvColumn, cells[column] ?? ''])),
-    )
 
 async function record(file: StoredFile, answer: ChunkAnswer) {
   const { batchId } = file
@@ -122,6 +113,11 @@ function addCounts(batch: Batch, answer: ChunkAnswer): Batch {
     duplicate_count: batch.duplicate_count + duplicateCount,
     adopted_count: batch.adopted_count + answer.adoptedCount,
     updated_count: batch.updated_count + answer.updatedCount,
+    local_count: batch.local_count + answer.localCount,
+    llm_count: batch.llm_count + answer.llmCount,
+    llm_failed_count: batch.llm_failed_count + answer.llmFailedCount,
+    llm_tokens: batch.llm_tokens + answer.tokens,
+    llm_cost: batch.llm_cost + answer.cost,
     chunks_completed: batch.chunks_completed + 1,
   }
 }

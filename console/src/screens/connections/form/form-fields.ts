@@ -1,4 +1,5 @@
 import type { Field, Platform, Platforms, Section } from '../../../platforms/queries'
+import { isChosen } from '../../../ui/condition'
 import type { Direction } from '../queries'
 
 /** What a form holds: all as text, by the key of its field. */
@@ -33,7 +34,7 @@ export const isCredential = ({ key }: Field): boolean => key.startsWith('credent
 export function visibleFields(section: Section, all: readonly Section[], values: Values): Field[] {
   const fields = all.flatMap(({ fields }) => fields)
   const currentValue = (key: string) => values[key] || fields.find((field) => field.key === key)?.default
-  return section.fields.filter(({ when }) => !when || currentValue(when.key) === when.is)
+  return section.fields.filter(({ when }) => !when || isChosen(when, currentValue(when.key)))
 }
 
 export const allVisibleFields = (sections: readonly Section[], values: Values): Field[] =>

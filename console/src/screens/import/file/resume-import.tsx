@@ -11,15 +11,13 @@ import { DropFile } from './drop-file'
 import type { NamedFile } from './read-file'
 import { toStoredFile } from './stored-file'
 
-const CHUNK_SIZE = 500
-
 /** For an import whose rows this browser does not have. */
 export function ResumeImport({ batch }: { batch: Batch }) {
   const [file, setFile] = useState<NamedFile | null>(null)
   const cache = useQueryClient()
   const resume = useMutation({
     mutationFn: async ({ file, mappings }: { file: NamedFile; mappings: Mapping[] }) => {
-      const storedFile = toStoredFile(file, { batchId: batch.id, chunkSize: CHUNK_SIZE, mappings })
+      const storedFile = toStoredFile(file, { batchId: batch.id, chunkSize: batch.chunk_size, mappings })
       await storage.save('files', storedFile)
       cache.setQueryData(fileQuery(batch.id).queryKey, storedFile)
       start(storedFile)

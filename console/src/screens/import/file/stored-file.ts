@@ -9,3 +9,17 @@ export function toStoredFile({ columns, rows, numbers, problems }: NamedFile, up
   const indexes = upload.mappings.map(({ csvColumn }) => columns.indexOf(csvColumn))
   return { ...upload, rows: rows.map((cells) => indexes.map((at) => cells[at] ?? '')), numbers, problems }
 }
+
+/** The rows as they are sent. One that cannot be read is sent empty, so the server counts it as an error. */
+export const rowsOf = (
+  { rows, problems, mappings }: StoredFile,
+  start = 0,
+  end = rows.length,
+): Record<string, string>[] =>
+  rows
+    .slice(start, end)
+    .map((cells, at) =>
+      problems[start + at]
+        ? {}
+        : Object.fromEntries(mappings.map(({ csvColumn }, column) => [csvColumn, cells[column] ?? ''])),
+    )

@@ -9,8 +9,8 @@ import { PreviewTable } from './preview-table'
 
 type Props = {
   file: NamedFile
-  /** Further options. */
-  children?: ReactNode
+  /** Further options, for the columns as they are matched now. */
+  options?: (mappings: Mapping[]) => ReactNode
   action: string
   busy: boolean
   error: string | null
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** A preview of the file and the mapping of its columns. */
-export function Setup({ file, children, action, busy, error, onBegin, onCancel }: Props) {
+export function Setup({ file, options, action, busy, error, onBegin, onCancel }: Props) {
   const [columns, setColumns] = useState<Columns>(() => guessColumns(file.columns))
   const shifted = Object.keys(file.problems).length
   return (
@@ -39,7 +39,7 @@ export function Setup({ file, children, action, busy, error, onBegin, onCancel }
       <Panel title="Match columns">
         <ColumnMapping file={file} columns={columns} onChange={setColumns} />
       </Panel>
-      {children}
+      {options?.(mappingsOf(columns))}
       {error ? (
         <p role="alert" className="rounded-md bg-bad-wash px-3 py-2 text-bad">
           {error}

@@ -1,3 +1,4 @@
+import { isChosen } from '../../../ui/condition'
 import type { ConfigField } from './queries'
 
 /** What is entered in a form, by the key of the field. */
@@ -28,7 +29,8 @@ export function readValues(fields: readonly ConfigField[], form: HTMLFormElement
   }
 }
 
-export const isShown = ({ when }: ConfigField, values: ConfigValues): boolean => !when || values[when.key] === when.is
+export const isShown = ({ when }: ConfigField, values: ConfigValues): boolean =>
+  !when || isChosen(when, values[when.key])
 
 /** The config to send: without fields that are empty or not shown. */
 export const toConfig = (fields: readonly ConfigField[], values: ConfigValues): Record<string, unknown> =>

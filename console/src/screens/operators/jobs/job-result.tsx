@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { EngineCounts } from '../../../topics/engine-counts'
 import { Button } from '../../../ui/button'
 import { count, counted } from '../../../ui/format'
 import { Panel } from '../../../ui/page'
@@ -10,10 +11,20 @@ type Values = Record<string, unknown>
 type Example = { id: string; topicName: string; previousValues: Values; newValues: Values }
 type DryRun = { changedTopics: number; changes: Record<string, number>; examples: Example[] }
 type Missing = { activationId: string; platformSegmentId: string; topicName: string; connectionId: string }
+type EngineResult = { engines: { local: number; llm: number; llm_failed: number }; tokens: number; cost: number }
 type Comparison = { adopted: number; missingCount: number; missing: Missing[] }
 
 /** What a job has found, by what its result holds: any type may use these shapes. */
-export function JobResult({ job: { id, result } }: { job: Job }) {
+export function JobResult({ job }: { job: Job }) {
+  return (
+    <>
+      {job.result.engines ? <Engines {...(job.result as EngineResult)} /> : null}
+      <Findings job={job} />
+    </>
+  )
+}
+
+function Findings({ job: { id, result } }: { job: Job }) {
   if (result.changes) return <DryRunResult {...(result as DryRun)} />
   if (Array.isArray(result.clusters)) {
     return <Duplicates jobId={id} clusters={result.clusters.length} isTruncated={result.truncated === true} />
@@ -21,6 +32,14 @@ export function JobResult({ job: { id, result } }: { job: Job }) {
   if (result.missing) return <MissingSegments {...(result as Comparison)} />
   return null
 }
+
+const Engines = ({ engines: { local, llm, llm_failed }, tokens, cost }: EngineResult) => (
+  <Panel title="Engines">
+    <div className="p-4">
+      <EngineCounts local={local} llm={llm} failed={llm_failed} tokens={tokens} cost={cost} />
+    </div>
+  </Panel>
+)
 
 function DryRunResult({ changedTopics, changes, examples }: DryRun) {
   const fieldName = useFieldName()

@@ -2,13 +2,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { errorMessage } from '../../../api/client'
+import { useHasLlm } from '../../../api/session'
 import { Button } from '../../../ui/button'
 import { Sheet } from '../../../ui/dialog'
 import { Field, Select } from '../../../ui/field'
 import { ConfigFields } from './config-fields'
 import { initialValues, readValues, toConfig } from './config-values'
 import { useDriveJob } from './drive-job'
-import { createJob, JOBS, type JobType, type JobTypeName, jobTypesQuery } from './queries'
+import { JobEstimate } from './job-estimate'
+import { type ConfigField, createJob, JOBS, type JobType, type JobTypeName, jobTypesQuery } from './queries'
 
 type Props = {
   type: JobTypeName
@@ -26,10 +28,16 @@ export function NewJob({ type: name, ...props }: Props) {
   return type ? <NewJobSheet key={type.type} type={type} types={withForm} {...props} /> : null
 }
 
+const withoutLlm = (field: ConfigField): ConfigField => ({
+  ...field,
+  ...(field.choices ? { choices: field.choices.filter(({ needsLlm }) => !needsLlm) } : {}),
+})
+
 type SheetProps = Omit<Props, 'type'> & { type: JobType; types: readonly JobType[] }
 
 function NewJobSheet({ type, types, source, onType, onClose }: SheetProps) {
-  const { fields } = type
+  const hasLlm = useHasLlm()
+  const fields = hasLlm ? type.fields : type.fields.map(withoutLlm)
   const cache = useQueryClient()
   const navigate = useNavigate()
   const drive = useDriveJob()
@@ -83,6 +91,7 @@ function NewJobSheet({ type, types, source, onType, onClose }: SheetProps) {
           )}
         </Field>
         <ConfigFields fields={fields} values={values} source={source} />
+        {type.hasEstimate ? <JobEstimate jobType={type.type} config={toConfig(fields, values)} /> : null}
         {create.error ? (
           <p role="alert" className="rounded-md bg-bad-wash px-3 py-2 text-bad">
             {errorMessage(create.error)}

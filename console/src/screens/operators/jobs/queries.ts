@@ -53,6 +53,13 @@ export const jobQuery = (jobId: string) =>
 export const createJob = (body: { jobType: JobTypeName; config: Record<string, unknown> }) =>
   ok(api.POST('/api/admin/jobs', { body }))
 
+export const jobEstimateQuery = (body: { jobType: JobTypeName; config: Record<string, unknown> }) =>
+  queryOptions({
+    queryKey: [...JOBS, 'estimate', body],
+    queryFn: ({ signal }) => ok(api.POST('/api/admin/jobs/estimate', { body, signal })),
+    meta: { shownInPlace: true },
+  })
+
 export const processJob = (jobId: string) => ok(api.POST('/api/admin/jobs/{jobId}/process', path(jobId)))
 
 export const cancelJob = (jobId: string) =>
