@@ -13,7 +13,8 @@ import type { Lexicon } from '../lexicon/lexicon'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
 import { verbForm } from '../lexicon/verbs'
 import { isPerson, isTopic } from './people'
-import type { Unit } from './units'
+import { Unit } from './units'
+import type { WrittenWords } from './written-words'
 
 export type SubjectKind = 'people' | 'occupation' | 'organization'
 
@@ -44,10 +45,12 @@ function isLink(units: readonly Unit[], at: number): boolean {
   if (at === 0) return isSubjectWithVerb(unit)
   const word = unit.words[0]!
   if (RELATIVES.has(word)) return true
-  const head = headBefore(units, at)
   if (BELONGING.has(word)) return RELATIONS.has(units[at - 1]!.words.at(-1)!)
-  if (word === 'with') return head !== undefined && PERSONS.has(head.words.at(-1)!)
-  return isPlural(head) && (isParticiple(unit) || (isAnyParticiple(unit) && !isChild(head!)))
+  if (word !== 'with' && !isParticiple(unit) && !isAnyParticiple(unit)) return false
+  const head = headBefore(units, at)
+  if (head === undefined) return false
+  if (word === 'with') return PERSONS.has(head.words.at(-1)!)
+  return isPlural(head) && (isParticiple(unit) || !isChild(head))
 }
 
 /** "comparing", "looking for", "interested in", "worried about". */
@@ -154,8 +157,7 @@ const IRREGULAR_PLURALS: ReadonlySet<string> = new Set([
   'alumni',
 ])
 
-function isPlural(unit: Unit | undefined): boolean {
-  if (unit === undefined) return false
+function isPlural(unit: Unit): boolean {
   return isWrittenPlural(unit.text.slice(unit.text.lastIndexOf(' ') + 1), unit.words.at(-1)!)
 }
 
@@ -176,20 +178,21 @@ export function demoteVerbs(units: readonly Unit[], { subjectEnd, objectStart }:
   }
 }
 
-/** "women who quilt": a verb without an object, which the lists have as an activity, and that activity. */
-export function activityIn(
-  units: readonly Unit[],
-  { subjectEnd, objectStart }: Clause,
-  lexicon: Lexicon,
-): { verb: Unit; activity: string } | null {
+type Sentence = { units: Unit[]; clause: Clause; written: WrittenWords; lexicon: Lexicon }
+
+/** "women who quilt": a verb without an object is read as the activity that the lists have. */
+export function readActivity({ units, clause, written, lexicon }: Sentence): void {
+  const { subjectEnd, objectStart } = clause
   const verb = units[objectStart]!
   const next = units[objectStart + 1]
-  if (objectStart === 0 || units[subjectEnd]!.words[0] !== 'who' || verb.words.length > 1) return null
-  if (next !== undefined && !(next.type === 'function' && PREPOSITIONS.has(next.words[0]!))) return null
+  if (units[subjectEnd]!.words.at(-1) !== 'who' || verb.words.length > 1) return
+  if (next !== undefined && !(next.type === 'function' && PREPOSITIONS.has(next.words[0]!))) return
   const activity = gerundsOf(verb.words[0]!).find((gerund) =>
     lexicon.sensesOf(gerund).some(({ strength }) => strength !== 'weak'),
   )
-  return activity === undefined ? null : { verb, activity }
+  if (activity === undefined) return
+  const canonicals = written.canonicals.with(verb.start, activity)
+  units[objectStart] = new Unit({ ...written, canonicals }, verb.start, verb.end, verb.text, lexicon.sensesOf(activity))
 }
 
 function gerundsOf(verb: string): string[] {

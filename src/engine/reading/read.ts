@@ -1,7 +1,7 @@
 import { CONJUNCTIONS, EXCLUSIONS, PREPOSITIONS, RELATIONS } from '../lexicon/grammar'
 import type { Lexicon } from '../lexicon/lexicon'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
-import { activityIn, type Clause, clauseOf, demoteVerbs } from './clause'
+import { type Clause, clauseOf, demoteVerbs, readActivity } from './clause'
 import { isPerson, isTopic, saysWho } from './people'
 import { demoteTails, isTitle, place } from './placing'
 import { type Chunk, type Relation, type Unit, unitsOf } from './units'
@@ -31,9 +31,10 @@ export function read(text: string, lexicon: Lexicon): Reading {
   const written = writtenWords(text, lexicon)
   const units = unitsOf(text, written, lexicon)
   const clause = clauseOf(units)
-  const activity = clause && activityIn(units, clause, lexicon)
-  if (activity) return read(text.replace(activity.verb.text, activity.activity), lexicon)
-  if (clause) demoteVerbs(units, clause)
+  if (clause) {
+    readActivity({ units, clause, written, lexicon })
+    demoteVerbs(units, clause)
+  }
   const chunks = chunksOf({ text, written, units, clause })
   const attributes = demoteAttributes(chunks)
   for (const chunk of chunks) demoteEnd(chunk)
