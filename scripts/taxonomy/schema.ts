@@ -166,6 +166,14 @@ export const wordFiles = {
     companySuffixes: entries,
     categoryAliases: z.record(z.string(), categoryName),
   }),
+  sentences: z.strictObject({
+    proper: entries,
+    persons: entries,
+    doers: entries,
+    organizations: entries,
+    animals: entries,
+    manners: entries,
+  }),
   titles: z.strictObject({
     seniorities: z.strictObject({ executive: entries, director: entries, manager: entries }),
     occupations: entries,

@@ -4,7 +4,7 @@ import { resolveDimensions } from '../../src/engine/dimensions/resolve'
 import { embed } from '../../src/engine/embedding/embed'
 import { normalizedName, topicName } from '../../src/engine/outputs/names'
 import { BUILT_IN_TEMPLATES, outputsFor, renderTemplate, templateContext } from '../../src/engine/outputs/template'
-import { slugWords } from '../../src/engine/outputs/templates/slug'
+import { slugOf } from '../../src/engine/outputs/templates/slug'
 import { titleCase } from '../../src/engine/outputs/title-case'
 import { parseTaxonomyPath } from '../../src/engine/reading/taxonomy-path'
 import { truncateAtWord } from '../../src/engine/text/truncate'
@@ -49,7 +49,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   normalizedName,
   titleCase,
   truncateAtWord: (text) => truncateAtWord(text, text.length - 1),
-  slug: slugWords,
+  slug: (text) => slugOf(text, '-'),
   resolveDimensions,
   embed: (text) => embed({ ...topic, topic_name: text, subcategory: text, keywords: [text] }),
   outputs: (text) => outputsFor({ ...topic, topic_name: text, taxonomy_path: text }, BUILT_IN_TEMPLATES),

@@ -97,8 +97,7 @@ describe('built-in templates', () => {
       const of = { ...topic, ...node, topic_name: subcategory, ...segments[at % segments.length]! }
       return BUILT_IN_TEMPLATES.flatMap((template) => {
         const { description } = render(template, of)
-        const whole =
-          /(?:^|\. )(Consumers|Professionals|Consumers and professionals) who [a-z][^.]+[^.\s](\.[a-z][^.]+)*\. .+\.$/
+        const whole = /^(?:Filed under .+ intent\. )?\p{Lu}[^.]+[^.\s](?:\.[a-z][^.]+)*\. .+\.$/u
         return whole.test(description) && !/ {2}|\.\.|undefined/.test(description)
           ? []
           : [`${category} > ${subcategory}: ${description}`]
@@ -109,7 +108,9 @@ describe('built-in templates', () => {
 
   it('serve a subcategory that is no node', () => {
     const { description } = render(builtIn('dspapi'), { ...topic, subcategory: 'Hovercars, amphibious' })
-    expect(description).toMatch(/^The segment Luxury SUV Shoppers \(Auto\) reaches .+\. Consumers who /)
+    expect(description).toMatch(
+      /^Luxury SUV shoppers\. Judged by activity around auto on sites such as .+\. The segment /,
+    )
     expect(description).not.toMatch(/ {2}|to and|\.\./)
   })
 
@@ -122,30 +123,44 @@ describe('built-in templates', () => {
     render(builtIn('marketplace'), { ...topic, ...of, layers: { ...topic.layers, primary_intent: intent } }).description
 
   it.each([
-    [{ topic_name: 'Running Shoes' }, 'Product', 'Consumers who are shopping for Running Shoes.'],
-    [{ topic_name: 'Luxury SUV Shoppers' }, 'Product', 'Consumers who are Luxury SUV Shoppers.'],
-    [{ topic_name: 'Coffee Makers' }, 'Product', 'Consumers who are shopping for Coffee Makers.'],
-    [{ topic_name: '401(k) Rollovers' }, 'Service', 'Consumers who are looking for 401(k) Rollovers.'],
-    [{ topic_name: 'Recently Married', audience_type: 'Demographic' }, 'Event', 'Consumers who are Recently Married.'],
-    [{ topic_name: 'Speaks Spanish at Home' }, 'Lifestyle', 'Consumers who speak Spanish at Home.'],
-    [{ topic_name: 'People Comparing Electric Cars' }, 'Product', 'Consumers who are comparing Electric Cars.'],
+    [{ topic_name: 'Running Shoes' }, 'Product', 'Consumers shopping for running shoes.'],
+    [{ topic_name: 'Electric SUV Shoppers in Ohio' }, 'Product', 'Consumers shopping for electric SUVs in Ohio.'],
+    [{ topic_name: 'Coffee Makers' }, 'Product', 'Consumers shopping for coffee makers.'],
+    [{ topic_name: '401(k) Rollovers' }, 'Service', 'Consumers looking for 401(k) rollovers.'],
+    [{ topic_name: 'Recently Married', audience_type: 'Demographic' }, 'Event', 'People recently married.'],
+    [{ topic_name: 'Speaks Spanish at Home' }, 'Lifestyle', 'Consumers who speak Spanish at home.'],
+    [{ topic_name: 'People Comparing Electric Cars' }, 'Product', 'People comparing electric cars.'],
     [
       { topic_name: 'HHI $150K+', audience_type: 'Demographic' },
       'Lifestyle',
-      'Consumers who fit the profile HHI $150K+.',
+      'Adults with a household income of $150K or more.',
     ],
     [
       { topic_name: 'Registered Nurses', segment_type: 'B2B', audience_type: 'Professionals' },
       'Role',
-      'Professionals who work as Registered Nurses.',
+      'Professionals who work as registered nurses.',
     ],
     [
       { topic_name: 'Museum Curator', segment_type: 'B2B', audience_type: 'Professionals' },
       'Role',
-      'Professionals who hold a position such as Museum Curator.',
+      'Professionals who work as museum curators.',
     ],
   ] as const)('speak of the topic in its own words: %o', (of, intent, sentence) => {
     expect(described(of, intent).startsWith(sentence)).toBe(true)
+  })
+
+  it('begin with the words that an operator gave the template', () => {
+    const template = { ...builtIn('marketplace'), descPrefixB2c: 'Shoppers who' }
+    expect(render(template, { ...topic, topic_name: 'Running Shoes' }).description).toMatch(
+      /^Shoppers who are shopping for running shoes\./,
+    )
+  })
+
+  it('claim nothing about a topic that the engine does not know', () => {
+    const unknown = { ...topic, topic_name: 'Zorblax', subcategory: 'Online Shopping', uncertain: true }
+    expect(render(builtIn('dspapi'), unknown).description).toMatch(
+      /^People interested in Zorblax\. The segment Zorblax/,
+    )
   })
 
   it('say of a node’s own topic what the node says, and nothing of a topic that only stands near it', () => {

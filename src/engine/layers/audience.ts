@@ -100,7 +100,7 @@ export function audienceLayer(subject: Subject, segment: SegmentType): Judged<Au
       return judged('Enthusiasts', 'audience words', spoken.words)
     return judged(spoken.rule.audience, 'audience words', spoken.words)
   }
-  if (measure) return judged('Demographic', `people counted by ${measure}`)
+  if (measure && category === 'Demographics & Life Events') return judged('Demographic', `people counted by ${measure}`)
   return unspoken(subject, segment, plain ? spoken.words : null)
 }
 

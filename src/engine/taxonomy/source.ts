@@ -224,6 +224,14 @@ export type Words = {
     categoryAliases: Record<string, ParentCategory>
   }
   sensitivity: SensitivityWords
+  sentences: {
+    proper: Entries
+    persons: Entries
+    doers: Entries
+    organizations: Entries
+    animals: Entries
+    manners: Entries
+  }
   titles: {
     seniorities: { executive: Entries; director: Entries; manager: Entries }
     occupations: Entries

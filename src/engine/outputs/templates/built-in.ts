@@ -51,7 +51,7 @@ export const BUILT_IN_TEMPLATES: readonly OutputTemplate[] = [
       RECENCY,
     ],
     descTemplate:
-      'The segment {{topic}} ({{category}}) reaches {{audience_type_people}}. {{prefix}} {{taxonomy_description_lower}}, judged by activity around {{taxonomy_label_lower}} on sites such as {{domain_signals_top3_lower}}. A fit for {{funnel}} campaigns at the {{journey}} stage.',
+      '{{audience_description}}. {{signals}} The segment {{topic}} ({{category}}) is a fit for {{funnel}} campaigns at the {{journey}} stage.',
     descCharLimit: 500,
     dbColumnName: 'segment_name_dspapi',
     dbColumnDesc: 'segment_desc_dspapi',
@@ -62,7 +62,7 @@ export const BUILT_IN_TEMPLATES: readonly OutputTemplate[] = [
     displayName: 'Data Marketplace',
     sortOrder: 2,
     pathFields: [TOPIC_INTENT, GROUP, CATEGORY, SUBCATEGORY, SEGMENT_AUDIENCE, JOURNEY, RECENCY],
-    descTemplate: '{{prefix}} {{taxonomy_description_lower}}. For campaigns that speak to {{audience_type_people}}.',
+    descTemplate: '{{audience_description}}. Suited to {{funnel}} campaigns at the {{journey}} stage.',
     descCharLimit: 245,
     dbColumnName: 'segment_name_marketplace',
     dbColumnDesc: 'segment_desc_marketplace',
@@ -85,7 +85,7 @@ export const BUILT_IN_TEMPLATES: readonly OutputTemplate[] = [
       RECENCY,
     ],
     descTemplate:
-      'Filed under {{group}} > {{category}} > {{subcategory}} with {{intent}}{{secondary_intent_suffix}} intent. {{prefix}} {{taxonomy_description_lower}}. Layers: {{segment_type}} ({{audience_tag}}), {{audience_type}}, {{intensity}} intensity, {{awareness}}, sensitivity {{sensitivity}}, {{funnel}} at {{journey}}, composite score {{composite_score}} of 100.',
+      'Filed under {{group}} > {{category}} > {{subcategory}} with {{intent}}{{secondary_intent_suffix}} intent. {{audience_description}}. Layers: {{segment_type}} ({{audience_tag}}), {{audience_type}}, {{intensity}} intensity, {{awareness}}, sensitivity {{sensitivity}}, {{funnel}} at {{journey}}, composite score {{composite_score}} of 100.',
     dbColumnName: 'segment_name_internal',
     dbColumnDesc: 'internal_description',
   },
@@ -97,7 +97,7 @@ export const BUILT_IN_TEMPLATES: readonly OutputTemplate[] = [
     sortOrder: 4,
     pathFields: [TOPIC_INTENT, CATEGORY, SUBCATEGORY, SEGMENT_AUDIENCE, JOURNEY, RECENCY],
     descTemplate:
-      '{{prefix}} {{taxonomy_description_lower}}. An audience in {{category}} for {{funnel}} campaigns, made up of {{audience_type_people}}.',
+      '{{audience_description}}. An audience in {{category}} for {{funnel}} campaigns at the {{journey}} stage.',
     descCharLimit: 300,
   },
 ]

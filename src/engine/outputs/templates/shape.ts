@@ -1,60 +1,40 @@
-import { FIELD_NAMES } from './context'
 import type { OutputTemplate } from './output-template'
 
 /** A text with places for fields: a literal, a field, a literal, and so on; the last is a literal again. */
-export type Line = {
-  literals: readonly string[]
-  /** Places in FIELD_NAMES; −1: no such field. */
-  fields: readonly number[]
-}
+export type Line = readonly string[]
 
-/** A template as it is rendered: read once, used for thousands of topics. */
+/** A template read for rendering. */
 export type Shape = {
-  template: OutputTemplate
   path: readonly Line[]
   description: Line
-  slug: readonly number[]
-  /** What it names and no context has, each once. */
-  unknown: readonly string[]
+  slugFields: readonly string[]
+  /** What it names, each once. */
+  fields: readonly string[]
 }
 
 const shapes = new WeakMap<OutputTemplate, Shape>()
 
-export function compiled(template: OutputTemplate): Shape {
-  let shape = shapes.get(template)
-  if (!shape) {
-    shape = shapeOf(template)
-    shapes.set(template, shape)
-  }
+/** Each template is read once: reading it takes longer than rendering it. */
+export function shapeOf(template: OutputTemplate): Shape {
+  const known = shapes.get(template)
+  if (known) return known
+  const shape = newShape(template)
+  shapes.set(template, shape)
   return shape
 }
 
-function shapeOf(template: OutputTemplate): Shape {
-  const path = template.pathFields.map(({ key, format }) => (format ? partsOf(format) : ['', key, '']))
-  const slug = template.includeSlug ? template.slugFields : []
-  const description = partsOf(template.descTemplate)
-  const named = [...path.flatMap(fieldsIn), ...slug, ...fieldsIn(description)]
-  return {
-    template,
-    path: path.map(lineOf),
-    description: lineOf(description),
-    slug: slug.map(fieldOf),
-    unknown: [...new Set(named)].filter((field) => fieldOf(field) === -1),
-  }
+function newShape({ pathFields, includeSlug, slugFields, descTemplate }: OutputTemplate): Shape {
+  const path = pathFields.map(({ key, format }) => (format ? lineOf(format) : ['', key, '']))
+  const description = lineOf(descTemplate)
+  const slug = includeSlug ? slugFields : []
+  const fields = [...path.flatMap(fieldsIn), ...slug, ...fieldsIn(description)]
+  return { path, description, slugFields: slug, fields: [...new Set(fields)] }
 }
 
-/** Literals at even places, fields at odd ones. */
-const partsOf = (text: string): string[] =>
+const lineOf = (text: string): Line =>
   text
     .replace(/\s+/g, ' ')
     .split(/\{\{([^{}]*)\}\}/)
     .map((part, at) => (at % 2 === 0 ? part : part.trim()))
 
-const fieldsIn = (parts: readonly string[]): string[] => parts.filter((_, at) => at % 2 === 1)
-
-const fieldOf = (name: string): number => FIELD_NAMES.indexOf(name)
-
-const lineOf = (parts: readonly string[]): Line => ({
-  literals: parts.filter((_, at) => at % 2 === 0),
-  fields: fieldsIn(parts).map(fieldOf),
-})
+const fieldsIn = (line: Line): string[] => line.filter((_, at) => at % 2 === 1)

@@ -1,0 +1,126 @@
+/** Who the people are beside what they want: what lists of ages, incomes, company sizes and the like add to a name. */
+export type Attributes = {
+  /** "women"; empty if the name does not say. */
+  gender: string
+  /** Before the people: "married". */
+  adjectives: readonly string[]
+  /** After the people: "aged 25 to 34". */
+  phrases: readonly string[]
+}
+
+type Found = { gender?: string; adjective?: string; phrase?: string }
+type AttributeRule = { pattern: RegExp; found: (match: RegExpExecArray) => Found }
+
+const AMOUNT = String.raw`\$?\d[\d,.]{0,12}[KMBkmb]?`
+const RANGE = String.raw`(?<least>under |over |less than |more than )?(?<from>${AMOUNT})(?:(?: ?[-–] ?| to )(?<to>${AMOUNT}))?(?<more>\+)?`
+
+/** "25 to 34", "65 or more", "under $25,000". */
+function rangeOf({ groups = {} }: RegExpExecArray, more: string): string {
+  const { least = '', from = '', to, more: open } = groups
+  if (to !== undefined) return `${from} to ${to}`
+  return open === undefined ? `${least.toLowerCase()}${from}` : `${from} ${more}`
+}
+
+const worth = (match: RegExpExecArray): string => {
+  const range = rangeOf(match, 'or more')
+  return /^(?:under|over|less|more) /.test(range) ? range : `of ${range}`
+}
+
+const rule = (pattern: string, found: AttributeRule['found']): AttributeRule => ({
+  pattern: new RegExp(`(?:^|(?<![\\s,(-])[\\s,(-]+)${pattern}\\)?$`, 'i'),
+  found,
+})
+const phrase = (text: string): Found => ({ phrase: text })
+
+/** What a name may end with, each tried until none fits. The longer forms come first. */
+const AT_END: readonly AttributeRule[] = [
+  rule(`(?:with )?children ${RANGE}`, (match) => phrase(`with children ${ageOf(match)}`)),
+  rule(`${RANGE} (?:household income|hhi|income)`, (match) => phrase(`with a household income ${worth(match)}`)),
+  rule(`(?:household income|hhi|income):? ${RANGE}`, (match) => phrase(`with a household income ${worth(match)}`)),
+  rule(`${RANGE} net worth`, (match) => phrase(`with a net worth ${worth(match)}`)),
+  rule(`${RANGE} home value`, (match) => phrase(`with a home value ${worth(match)}`)),
+  rule(`${RANGE} revenue`, (match) => phrase(`at companies with a revenue ${worth(match)}`)),
+  rule(`${RANGE} employees`, (match) => phrase(`at companies with ${rangeOf(match, 'or more')} employees`)),
+  rule(`${RANGE} years? in home`, (match) => phrase(`living in their home for ${yearsOf(match)}`)),
+  rule(String.raw`(?<size>\d\+?)[- ]person household`, ({ groups }) => phrase(`in ${groups!.size}-person households`)),
+  rule('no children in household', () => phrase('without children at home')),
+  rule('adult children at home', () => phrase('with adult children at home')),
+  rule('living with partner', () => phrase('living with a partner')),
+  rule(
+    String.raw`(?:(?:ages?|aged):? )?(?<from>[1-9]\d)(?: ?[-–] ?| to )(?<to>[1-9]\d)(?: (?:years?|yrs?)(?: olds?)?)?`,
+    (match) => phrase(ageOf(match)),
+  ),
+  rule(String.raw`(?:(?:ages?|aged):? )?(?<from>[1-9]\d)(?<more>\+)`, (match) => phrase(ageOf(match))),
+  rule(String.raw`(?:ages?|aged):? (?<least>under |over )?(?<from>[1-9]\d)`, (match) => phrase(ageOf(match))),
+  rule('(?<gender>males?|females?)', ({ groups }) => ({ gender: genderOf(groups!.gender!) })),
+  rule('(?<status>married|divorced|widowed|separated)', ({ groups }) => ({ adjective: groups!.status!.toLowerCase() })),
+]
+
+const AT_START: readonly RegExp[] = [
+  /^(?:(?:ages?|aged):? )?(?<from>[1-9]\d)(?:(?: ?[-–] ?| to )(?<to>[1-9]\d)|(?<more>\+))(?: year olds?)?(?=[\s,])/i,
+  /^(?<gender>males?|females?) (?=[1-9]\d)/i,
+]
+
+function ageOf(match: RegExpExecArray): string {
+  const range = rangeOf(match, 'and older')
+  return /^(?:under|over) /.test(range) ? range : `aged ${range}`
+}
+
+const yearsOf = (match: RegExpExecArray): string =>
+  rangeOf(match, 'or more').replace(/^under 1$/, 'less than 1') +
+  (match.groups!.from === '1' && match.groups!.to === undefined ? ' year' : ' years')
+
+const genderOf = (word: string): string => (word.toLowerCase().startsWith('f') ? 'women' : 'men')
+
+export const NO_ATTRIBUTES: Attributes = { gender: '', adjectives: [], phrases: [] }
+const MAY_HAVE_ATTRIBUTES = /\d|male|married|divorced|widowed|separated|partner|children|household/i
+
+/** The name without what it says of the people, and that. The name is empty if it says nothing else. */
+export function withoutAttributes(name: string): { rest: string; attributes: Attributes } {
+  if (!MAY_HAVE_ATTRIBUTES.test(name)) return { rest: name, attributes: NO_ATTRIBUTES }
+  const found: Found[] = []
+  let rest = name
+  for (let match = firstAtStart(rest); match !== null; match = firstAtStart(rest)) {
+    found.push(match.groups!.gender === undefined ? phrase(ageOf(match)) : { gender: genderOf(match.groups!.gender) })
+    rest = rest.slice(match[0].length).replace(/^[\s,]+/, '')
+  }
+  for (let match = firstAtEnd(rest); match !== null; match = firstAtEnd(rest)) {
+    found.unshift(match.found)
+    rest = match.rest
+  }
+  const people = found.length > 0 ? PEOPLE_AFTER_THING.exec(rest) : null
+  if (people !== null) {
+    found.push({ gender: people[1]!.toLowerCase() })
+    rest = rest.slice(0, people.index)
+  }
+  return { rest, attributes: attributesOf(found) }
+}
+
+/** "Hiking Boots Women 25-34"; "Young Women 25-34" are one thing. */
+const PEOPLE_AFTER_THING = /(?<=[^s]s) (men|women)$/i
+
+const firstAtStart = (name: string): RegExpExecArray | null =>
+  AT_START.reduce<RegExpExecArray | null>((found, pattern) => found ?? pattern.exec(name), null)
+
+function firstAtEnd(name: string): { rest: string; found: Found } | null {
+  for (const { pattern, found } of AT_END) {
+    const match = pattern.exec(name)
+    if (match === null) continue
+    const rest = name.slice(0, match.index)
+    const attribute = found(match)
+    const isPartOfName = attribute.phrase === undefined && LEADS_ON.test(rest)
+    if (!isPartOfName) return { rest, found: attribute }
+  }
+  return null
+}
+
+/** "Recently Married", "for Males": the last word belongs to what stands before it. */
+const LEADS_ON = /(?:^|\s)(?:recently|newly|just|never|not|getting|currently|and|or|for|of|by|is|are)$/i
+
+function attributesOf(found: readonly Found[]): Attributes {
+  return {
+    gender: found.find(({ gender }) => gender !== undefined)?.gender ?? '',
+    adjectives: found.flatMap(({ adjective }) => adjective ?? []),
+    phrases: found.flatMap((attribute) => attribute.phrase ?? []),
+  }
+}

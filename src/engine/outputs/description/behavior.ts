@@ -1,0 +1,240 @@
+import type { ClassifiedTopic } from '../../result'
+import type { AudienceType, Intent, ParentCategory, SegmentType } from '../../taxonomy/vocabulary'
+import { NO_ATTRIBUTES } from './attributes'
+import type { NameParts } from './name-parts'
+
+/** Who the people are and what they do: "consumers", "are shopping for electric SUVs". Without a verb the people say it all. */
+export type Behavior = { people: string; verb: string }
+
+/** Something that an audience wants, and where it is filed. */
+type Thing = Pick<NameParts, 'text' | 'isPlural' | 'isBrand' | 'isPlace' | 'isOrganization' | 'isAnimal'> & {
+  /** The name says more of the people. */
+  hasAttributes: boolean
+  intent: Intent
+  category: ParentCategory
+  segment: SegmentType
+  isDelicate: boolean
+}
+
+const BUYERS: Record<SegmentType, string> = {
+  B2C: 'consumers',
+  B2B: 'business buyers',
+  B2B2C: 'consumers and business buyers',
+  B2E: 'employees',
+  B2G: 'public-sector buyers',
+}
+
+const OTHERS: Record<SegmentType, string> = {
+  B2C: 'people',
+  B2B: 'professionals',
+  B2B2C: 'consumers and professionals',
+  B2E: 'employees',
+  B2G: 'public-sector professionals',
+}
+
+const DECIDERS: Record<SegmentType, string> = {
+  B2C: 'people',
+  B2B: 'decision makers',
+  B2B2C: 'business and household decision makers',
+  B2E: 'managers',
+  B2G: 'public-sector decision makers',
+}
+
+const categories = (...list: ParentCategory[]): ReadonlySet<ParentCategory> => new Set(list)
+
+const NOT_SOLD = categories(
+  'Careers & HR',
+  'Healthcare & Pharma',
+  'Movies & TV',
+  'Music & Audio',
+  'News & Publishing',
+  'Sports',
+  'Education & Science',
+  'Demographics & Life Events',
+  'Government & Politics',
+  'Community & Causes',
+)
+const ENJOYED = categories(
+  'Food & Grocery',
+  'Restaurants & Dining',
+  'Beverages & Alcohol',
+  'Movies & TV',
+  'Music & Audio',
+  'Gaming',
+  'Sports',
+  'Outdoor Recreation',
+  'Hobbies & Arts',
+)
+const BOOKED = categories('Travel & Tourism', 'Hotels & Lodging')
+const HELD = categories('Banking & Lending', 'Investing & Wealth', 'Insurance')
+const USED = categories('Software & SaaS', 'IT & Cybersecurity', 'Telecom & Internet', 'Healthcare & Pharma')
+const VISITED = categories('Retail & Shopping', 'Restaurants & Dining', 'Hotels & Lodging', 'Food & Grocery')
+const READ = categories('News & Publishing')
+
+/** What one needs for a pastime, and does not enjoy for itself. */
+const GEAR = /\b(?:gear|supplies|equipment|accessories|parts|kits|tools|tickets|lessons|jobs)$/
+
+const only = (people: string): Behavior => ({ people, verb: '' })
+
+/** What the people of each audience type do with a thing. */
+export const TOWARD_THING: Record<AudienceType, (thing: Thing) => Behavior> = {
+  'In-Market Shoppers': shopping,
+  Researchers: researching,
+  Owners: owning,
+  'Past Purchasers': purchased,
+  'Brand Loyalists': ({ text, category, segment }) =>
+    NOT_SOLD.has(category)
+      ? { people: OTHERS[segment], verb: `follow or rely on ${text}` }
+      : { people: BUYERS[segment], verb: `are loyal to ${text}` },
+  'Decision Makers': deciding,
+  Professionals: working,
+  Entrepreneurs: ({ text, isOrganization, isPlural }) =>
+    isOrganization && isPlural ? only(`owners of ${text}`) : only(`entrepreneurs and business owners in ${text}`),
+  Enthusiasts: enjoying,
+  'Fans & Followers': following,
+  'Event Attendees': ({ text, segment }) => ({
+    people: OTHERS[segment],
+    verb: /\btickets?\b/.test(text) ? `buy ${text}` : `attend ${text}`,
+  }),
+  'Students & Learners': ({ text }) => ({ people: 'students and learners', verb: `are interested in ${text}` }),
+  'Life Stage': living,
+  Demographic: sharing,
+}
+
+export const towardThing = (parts: NameParts, topic: ClassifiedTopic): Behavior =>
+  TOWARD_THING[topic.audience_type]({
+    text: parts.text,
+    isPlural: parts.isPlural,
+    isBrand: parts.isBrand,
+    isOrganization: parts.isOrganization,
+    isPlace: parts.isPlace,
+    isAnimal: parts.isAnimal,
+    hasAttributes: parts.attributes !== NO_ATTRIBUTES,
+    intent: topic.layers.primary_intent === 'Brand' && !parts.isBrand ? 'Product' : topic.layers.primary_intent,
+    category: topic.parent_category,
+    segment: topic.segment_type,
+    isDelicate: topic.layers.sensitivity === 'High' || topic.layers.sensitivity === 'Moderate',
+  })
+
+/** Nothing is known of the name but its words. */
+export const towardUnknown = ({ text }: NameParts, { segment_type }: ClassifiedTopic): Behavior => ({
+  people: OTHERS[segment_type],
+  verb: `are interested in ${/[\p{L}\p{N}]/u.test(text) ? text : `“${text}”`}`,
+})
+
+export const peopleFor = ({ segment_type, audience_type }: ClassifiedTopic): string =>
+  audience_type === 'In-Market Shoppers' ? BUYERS[segment_type] : OTHERS[segment_type]
+
+/** "work as registered nurses". */
+export function atWork(
+  { text, kind }: NameParts,
+  { audience_type, segment_type, topic_name }: ClassifiedTopic,
+): Behavior {
+  const people = audience_type === 'Decision Makers' ? DECIDERS[segment_type] : OTHERS[segment_type]
+  return { people, verb: kind === 'people' ? `work as ${text}` : `hold a position such as ${topic_name}` }
+}
+
+function shopping({ text, intent, category, segment, isBrand, isPlace }: Thing): Behavior {
+  if (intent === 'Problem') return { people: OTHERS[segment], verb: `are looking for help with ${text}` }
+  if (isBrand) return { people: BUYERS[segment], verb: `are considering ${text}` }
+  if (isPlace) return { people: 'travelers', verb: `are planning trips to ${text}` }
+  if (BOOKED.has(category) && intent !== 'Product')
+    return { people: segment === 'B2C' ? 'travelers' : BUYERS[segment], verb: `are planning or booking ${text}` }
+  if (category === 'Government & Politics') return { people: OTHERS[segment], verb: `are ready to act on ${text}` }
+  if (category === 'Community & Causes') return { people: OTHERS[segment], verb: `want to support ${text}` }
+  if (intent === 'Event') return { people: BUYERS[segment], verb: `are planning for ${text}` }
+  return {
+    people: BUYERS[segment],
+    verb: intent === 'Product' ? `are shopping for ${text}` : `are looking for ${text}`,
+  }
+}
+
+function researching({ text, intent, category, segment }: Thing): Behavior {
+  if (category === 'Government & Politics') return { people: OTHERS[segment], verb: `are following ${text}` }
+  if (intent === 'Problem' || NOT_SOLD.has(category))
+    return { people: OTHERS[segment], verb: `are looking for information about ${text}` }
+  return { people: BUYERS[segment], verb: `are researching ${text}` }
+}
+
+function owning({ text, isPlural, isBrand, isAnimal, category, segment, intent }: Thing): Behavior {
+  if (isBrand) {
+    const noun = USED.has(category) ? 'users' : HELD.has(category) || VISITED.has(category) ? 'customers' : 'owners'
+    return only(`${text} ${noun}`)
+  }
+  if (category === 'Pets & Animals' && !isAnimal) return { people: 'pet owners', verb: `are interested in ${text}` }
+  if (intent === 'Problem') return { people: OTHERS[segment], verb: `are managing ${text}` }
+  if (HELD.has(category)) return { people: BUYERS[segment], verb: `have ${text}` }
+  if (USED.has(category)) return { people: OTHERS[segment], verb: `use ${text}` }
+  if (isPlural && segment === 'B2C') return only(`owners of ${text}`)
+  return { people: OTHERS[segment], verb: `own or use ${text}` }
+}
+
+function purchased({ text, isBrand, category, segment }: Thing): Behavior {
+  if (BOOKED.has(category)) return { people: 'travelers', verb: `have booked ${text} before` }
+  if (isBrand) return only(`past customers of ${text}`)
+  if (NOT_SOLD.has(category) || HELD.has(category)) return { people: BUYERS[segment], verb: `have used ${text} before` }
+  return { people: BUYERS[segment], verb: `have bought ${text} before` }
+}
+
+function deciding({ text, isOrganization, isPlural, isBrand, intent, segment }: Thing): Behavior {
+  if (isBrand) return { people: DECIDERS[segment], verb: `are considering ${text}` }
+  if (isOrganization && isPlural && segment !== 'B2C') return only(`${DECIDERS[segment]} at ${text}`)
+  if (INDUSTRY.test(text)) return only(`${DECIDERS[segment]} in the ${text}`)
+  if (isField(text)) return only(`${DECIDERS[segment]} in ${text}`)
+  if (intent === 'Product' || intent === 'Solution') return { people: DECIDERS[segment], verb: `buy ${text}` }
+  return { people: DECIDERS[segment], verb: `are responsible for ${text}` }
+}
+
+function working({ text, isOrganization, isPlural, isBrand, intent, segment }: Thing): Behavior {
+  const people = segment === 'B2C' ? 'people' : OTHERS[segment]
+  if (isBrand) return { people, verb: `work at or with ${text}` }
+  if (isOrganization && isPlural) return { people, verb: `work at ${text}` }
+  if (INDUSTRY.test(text)) return { people, verb: `work in the ${text}` }
+  if (segment === 'B2E') return { people, verb: `are involved in ${text}` }
+  return { people, verb: intent === 'Product' && !isField(text) ? `work with ${text}` : `work in ${text}` }
+}
+
+const INDUSTRY = /\b(?:industry|sector)$/
+
+/** Work, no goods: "furniture manufacturing". */
+const isField = (text: string): boolean =>
+  /(?:ing|\b(?:management|logistics|construction|fabrication|production|distribution|administration|operations|law|improvement|DIY))$/.test(
+    text,
+  )
+
+function enjoying({ text, intent, category, segment, isDelicate }: Thing): Behavior {
+  const people = OTHERS[segment]
+  if (intent === 'Problem')
+    return { people, verb: category === 'Healthcare & Pharma' ? `are managing ${text}` : `are interested in ${text}` }
+  if (category === 'Government & Politics') return { people, verb: `follow ${text}` }
+  const isWelcome = !isDelicate || category === 'Beverages & Alcohol'
+  const isEnjoyed = ENJOYED.has(category) && segment === 'B2C' && isWelcome && !GEAR.test(text)
+  return { people, verb: isEnjoyed ? `enjoy ${text}` : `are interested in ${text}` }
+}
+
+function following({ text, isBrand, isPlural, intent, category, segment, isDelicate }: Thing): Behavior {
+  if (category === 'Government & Politics') return only(`supporters and followers of ${text}`)
+  if (isBrand) return only(`${text} ${READ.has(category) ? 'followers' : 'fans'}`)
+  if (READ.has(category)) return only(`readers of ${text}`)
+  const isGear = (category === 'Sports' && isPlural) || (category === 'Music & Audio' && intent === 'Product')
+  return isGear || isDelicate ? { people: OTHERS[segment], verb: `are interested in ${text}` } : only(`fans of ${text}`)
+}
+
+function sharing({ text, intent, isPlural, hasAttributes, segment }: Thing): Behavior {
+  const people = OTHERS[segment]
+  if (intent === 'Event') return { people, verb: `are planning for ${text}` }
+  if (hasAttributes || (intent !== 'Lifestyle' && intent !== 'Role'))
+    return { people, verb: `are interested in ${text}` }
+  const isShort = !isPlural && text.split(' ').length <= 3
+  return isShort ? only(`${text} consumers`) : { people, verb: `match the profile “${text}”` }
+}
+
+function living({ text, intent, category, segment }: Thing): Behavior {
+  const people = category === 'Family & Relationships' && segment === 'B2C' ? 'parents and families' : OTHERS[segment]
+  if (intent === 'Product') return { people, verb: `are shopping for ${text}` }
+  if (intent === 'Service' || intent === 'Solution') return { people, verb: `are looking for ${text}` }
+  if (intent === 'Problem') return { people: OTHERS[segment], verb: `are dealing with ${text}` }
+  if (intent === 'Event' && !text.includes('planning'))
+    return { people: OTHERS[segment], verb: `are planning for ${text}` }
+  return { people: OTHERS[segment], verb: `are interested in ${text}` }
+}

@@ -1,0 +1,83 @@
+import type { ClassifiedTopic } from '../../result'
+import type { AudienceType } from '../../taxonomy/vocabulary'
+import { type Attributes, NO_ATTRIBUTES } from './attributes'
+import { atWork, type Behavior, peopleFor, towardThing, towardUnknown } from './behavior'
+import { type NameParts, namePartsOf } from './name-parts'
+
+export type Description = {
+  /** The audience in one sentence, without its period: "Consumers shopping for electric SUVs in Ohio". */
+  sentence: string
+  /** What follows "Consumers who": "are shopping for electric SUVs in Ohio". */
+  predicate: string
+}
+
+/** `nodeVerb`: what the taxonomy says that people of the topic's node do, if the topic is that node. */
+export function describe(topic: ClassifiedTopic, nodeVerb: string | null): Description {
+  const parts = namePartsOf(topic)
+  const { people, verb } = nodeVerb === null ? behaviorOf(parts, topic) : { people: peopleFor(topic), verb: nodeVerb }
+  const nouns = withAttributes(people, parts.attributes)
+  return {
+    sentence: withoutPeriod(capitalized(verb === '' ? nouns : `${nouns} ${relative(verb)}`)),
+    predicate: withoutPeriod(verb === '' ? predicateOf(nouns, parts) : verb + andAre(parts.attributes)),
+  }
+}
+
+function behaviorOf(parts: NameParts, topic: ClassifiedTopic & { uncertain?: boolean }): Behavior {
+  const { kind, text, isTitle } = parts
+  if (kind === 'doing') return { people: peopleFor(topic), verb: text }
+  if (kind === 'state') return { people: peopleFor(topic), verb: `are ${text}` }
+  if (kind === 'nobody') return { people: isAboutCompanies(parts.attributes) ? 'professionals' : 'adults', verb: '' }
+  const { audience_type } = topic
+  const isAtWork = isTitle && (audience_type === 'Professionals' || audience_type === 'Decision Makers')
+  if (kind === 'people' && parts.isOrganization) return { people: atOrganizations(text, audience_type), verb: '' }
+  if (isAtWork && !isAboutCompanies(parts.attributes) && !parts.hasClause && !AT_WORK.test(text))
+    return atWork(parts, topic)
+  if (kind === 'people') return { people: text, verb: '' }
+  return topic.uncertain ? towardUnknown(parts, topic) : towardThing(parts, topic)
+}
+
+const atOrganizations = (organizations: string, audience: AudienceType): string =>
+  audience === 'Decision Makers' ? `decision makers at ${organizations}` : organizations
+
+const isAboutCompanies = ({ phrases }: Attributes): boolean => phrases.some((phrase) => phrase.startsWith('at '))
+
+/** Words that say by themselves that people work. */
+const AT_WORK =
+  /\b(?:decision makers|employees|professionals|workers|staff|personnel|workforce|executives|leaders|officials|owners|founders)\b/
+
+const ANYBODY = new Set(['people', 'consumers', 'adults', 'shoppers'])
+
+/** "women aged 25 to 34", "female marathon runners". */
+function withAttributes(people: string, attributes: Attributes): string {
+  if (attributes === NO_ATTRIBUTES) return people
+  const { gender, adjectives, phrases } = attributes
+  const isAnybody = ANYBODY.has(people)
+  const before = gender !== '' && !isAnybody ? [...adjectives, gender === 'women' ? 'female' : 'male'] : adjectives
+  return [...before, gender !== '' && isAnybody ? gender : people, ...phrases].join(' ')
+}
+
+/** After a verb: " and are women aged 25 to 34". */
+function andAre(attributes: Attributes): string {
+  const who = withAttributes('people', attributes)
+  return who === 'people' ? '' : ` and are ${who}`
+}
+
+const PARTICIPLE = /^are (?=[a-z]+ing\b|(?:interested|responsible|ready|loyal|involved|recently|newly|just)\b)/
+
+/** "are shopping for …" follows the people as it is, "enjoy …" with a pronoun. */
+const relative = (verb: string): string => (PARTICIPLE.test(verb) ? verb.replace(PARTICIPLE, '') : `who ${verb}`)
+
+const CLAUSE = /^[a-z]+ (?:who|that) /
+
+/** Of a name that is about people: "are marathon runners", and of "people who love dogs" only "love dogs". */
+function predicateOf(nouns: string, { hasClause, isAnybody }: NameParts): string {
+  if (!hasClause) return `are ${nouns}`
+  return isAnybody && CLAUSE.test(nouns) ? nouns.replace(CLAUSE, '') : `are among the ${nouns}`
+}
+
+/** The template writes one. */
+const withoutPeriod = (text: string): string => (text.endsWith('.') ? text.slice(0, -1) : text)
+
+/** A brand that begins with a small letter keeps it: "iPhone owners". */
+const capitalized = (text: string): string =>
+  /^[a-z]+[A-Z]/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)

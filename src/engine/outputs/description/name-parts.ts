@@ -1,0 +1,198 @@
+import { WORDS } from '../../compiled/taxonomy'
+import type { ClassifiedTopic } from '../../result'
+import { type Attributes, NO_ATTRIBUTES, withoutAttributes } from './attributes'
+import { isAnimal, isOrganization, isPerson, isPlural, pluralOfPerson, pluralOfThing } from './nouns'
+import { type SentenceName, type SentenceWord, sentenceName, textOf } from './sentence-words'
+
+/** What a name says, in the words of a sentence. */
+export type NameParts = {
+  /**
+   * people: "marathon runners", "women who run marathons". doing: "speak Spanish at home". state: "recently married".
+   * thing: all else. nobody: the name has only attributes.
+   */
+  kind: 'people' | 'doing' | 'state' | 'thing' | 'nobody'
+  /** Of people and things in the plural, where they have one. */
+  text: string
+  isPlural: boolean
+  isOrganization: boolean
+  isAnimal: boolean
+  isBrand: boolean
+  isPlace: boolean
+  /** Of people: what follows them has its own verb. */
+  hasClause: boolean
+  /** Of people: words for everybody, which the sentence may replace ("people", "consumers"). */
+  isAnybody: boolean
+  isTitle: boolean
+  attributes: Attributes
+}
+
+const LEAD_IN =
+  /^(?:(?:people |consumers )?interest(?:ed)? in|in[- ]market(?: for)?|in the market for|purchase intent(?: for)?)[ :-]+(?=[\p{L}\p{N}])/iu
+const LEAD_OUTS = [
+  'in-market',
+  'in market',
+  'purchase intent',
+  'near me',
+  'for sale',
+  'b2b2c',
+  'b2b',
+  'b2c',
+  'b2e',
+  'b2g',
+].map((words) => ` ${words}`)
+
+/** Words after which a name says more about what stands before them. */
+const JOINTS = new Set(
+  'of for in at with without who whom whose that which from by near on aged age ages to under over interested'.split(
+    ' ',
+  ),
+)
+const CLAUSE = /^(?:who|that|which|interested)$/
+const ACTING = /^(?:who|that|which|[a-z]+ing)$/
+const ANYBODY = /^(?:people|consumers|individuals|persons|those|anyone|everyone)$/
+const SHOPPERS = new Set('shopper buyer purchaser intender prospect considerer researcher'.split(' '))
+const MANNERS = new Set(WORDS.sentences.manners)
+
+const VERBS = new Map(
+  `speaks:speak lives:live owns:own has:have rents:rent drives:drive watches:watch shops:shop buys:buy plays:play reads:read
+   uses:use wants:want likes:like loves:love works:work attends:attend donates:donate travels:travel listens:listen
+   follows:follow visits:visit supports:support votes:vote prefers:prefer is:are are:are enjoys:enjoy drinks:drink eats:eat`
+    .split(/\s+/)
+    .map((pair) => pair.split(':') as [string, string]),
+)
+/** "learn Spanish online", "become a nurse". */
+const WISHES = new Set('learn find get hire become save'.split(' '))
+const STATE =
+  /^(?:(?:recently|newly|just|never|currently|formerly|not) )?(?:married|engaged|single|divorced|widowed|separated|retired|pregnant|unemployed|employed|self-employed|bilingual|diagnosed with .+)$/i
+const PAST = /^(?:recently|just) (?:moved|graduated|retired|bought|purchased|switched|visited|traveled)\b/i
+const GERUND = /^[a-z]+ing$/i
+const AFTER_GERUND = /^(?:a|an|the|for|in|to|about|with|from|on|their|her|his|more|out)$/
+
+export function namePartsOf({ topic_name, layers }: ClassifiedTopic): NameParts {
+  const { rest, attributes } = withoutAttributes(topic_name)
+  const bare = withoutLeads(rest)
+  if (bare === '' && attributes !== NO_ATTRIBUTES) return { ...NOTHING, attributes }
+  const name = sentenceName(bare, layers.primary_intent === 'Brand')
+  const parts = partsOf({ ...name, words: withPlace(name.words) }, layers.primary_intent === 'Product')
+  const isTitle = name.isTitle || layers.primary_intent === 'Role'
+  return { ...parts, text: parts.text === '' ? bare : parts.text, isTitle, attributes }
+}
+
+/** Without the words that the verb of the sentence says: "In-Market for", "near me". */
+function withoutLeads(name: string): string {
+  const bare = name.replace(LEAD_IN, '')
+  const end = LEAD_OUTS.find((words) => bare.toLowerCase().endsWith(words))
+  const isAlone = end === undefined || bare.length === end.length
+  return (isAlone ? bare : bare.slice(0, -end.length)).replace(/(?<![\s:-])[\s:-]+$/, '').trim() || bare.trim()
+}
+
+const NOTHING: NameParts = {
+  kind: 'nobody',
+  text: '',
+  isPlural: true,
+  isOrganization: false,
+  isAnimal: false,
+  isBrand: false,
+  isPlace: false,
+  hasClause: false,
+  isAnybody: false,
+  isTitle: false,
+  attributes: NO_ATTRIBUTES,
+}
+
+function partsOf({ words, tail }: SentenceName, isProduct: boolean): NameParts {
+  const text = textOf(words) + tail
+  const verb = VERBS.get(words[0]?.text.toLowerCase() ?? '')
+  if (verb !== undefined && words.length > 1)
+    return { ...NOTHING, kind: 'doing', text: verb + textOf(words.slice(1)).replace(/^(?=\S)/, ' ') + tail }
+  if (STATE.test(text)) return { ...NOTHING, kind: 'state', text }
+  if (PAST.test(text)) return { ...NOTHING, kind: 'doing', text: `have ${text}` }
+  if (isDoing(words)) return { ...NOTHING, kind: 'doing', text: `are ${text}` }
+  if (words.length > 1 && WISHES.has(words[0]!.text.toLowerCase()))
+    return { ...NOTHING, kind: 'doing', text: `want to ${text}` }
+  const end = headEnd(words)
+  const head = words[end - 1]
+  if (head === undefined) return { ...NOTHING, kind: 'thing', text }
+  if (!head.isName || head.isOccupation) {
+    const isPeople = isPerson(head.canonical, isProduct) || head.isOccupation
+    if (isPeople) return shoppedFor(words, end, tail) ?? peopleOf(words, end, tail)
+    if (head.canonical === 'household' || head.canonical === 'family') return peopleOf(words, end, tail)
+  }
+  const thing = thingOf(words, end, tail)
+  const isActing = thing.isOrganization && thing.isPlural && words[end] !== undefined && ACTING.test(words[end].text)
+  return isActing ? { ...thing, kind: 'people', hasClause: CLAUSE.test(words[end]!.text) } : thing
+}
+
+/** "Electric SUVs Ohio" are electric SUVs in Ohio. */
+function withPlace(words: readonly SentenceWord[]): readonly SentenceWord[] {
+  const start = words.findLastIndex(({ isPlace }) => !isPlace) + 1
+  const before = words[start - 1]
+  if (start === words.length || before === undefined || before.isName || !isPlural(before.text)) return words
+  return [...words.slice(0, start), withText({ ...before, gap: ' ' }, 'in'), ...words.slice(start)]
+}
+
+/** "buying a house", "planning for retirement"; "running shoes" are a thing. */
+function isDoing(words: readonly SentenceWord[]): boolean {
+  const [first, second] = words
+  return first !== undefined && second !== undefined && GERUND.test(first.text) && AFTER_GERUND.test(second.text)
+}
+
+/** Where the words before the first joint end. */
+function headEnd(words: readonly SentenceWord[]): number {
+  const end = words.findIndex((word, at) => at > 0 && (isJoint(word) || saysMoreOf(words[at - 1]!, word)))
+  return end === -1 ? words.length : end
+}
+
+/** Not inside a word: "stay-at-home moms". */
+const isJoint = ({ text, gap, isName }: SentenceWord): boolean =>
+  gap === ' ' ? !isName && JOINTS.has(text) : /[,(:;–—]|\s-/.test(gap)
+
+/** "breweries investing in …", "season ticket holders MLB". */
+function saysMoreOf(before: SentenceWord, word: SentenceWord): boolean {
+  if (before.isName || !isPlural(before.text)) return false
+  return word.isName ? isPerson(before.canonical, false) : GERUND.test(word.text)
+}
+
+const withText = (word: SentenceWord, text: string): SentenceWord => ({ ...word, text })
+
+function peopleOf(words: readonly SentenceWord[], end: number, tail: string): NameParts {
+  const head = words[end - 1]!
+  const plural = words.with(end - 1, withText(head, pluralOfPerson(head.text)))
+  const text = textOf(plural) + tail
+  return {
+    ...NOTHING,
+    kind: 'people',
+    text,
+    hasClause: words.slice(end).some((word) => CLAUSE.test(word.text)),
+    isAnybody: end === 1 && ANYBODY.test(text.split(' ', 1)[0]!.toLowerCase()),
+  }
+}
+
+/** "electric SUV shoppers": the thing that they want; null if the words before say which people ("first-time buyers"). */
+function shoppedFor(words: readonly SentenceWord[], end: number, tail: string): NameParts | null {
+  const before = words[end - 2]
+  if (!SHOPPERS.has(words[end - 1]!.canonical) || before === undefined || before.isName) return null
+  const isManner = textOf(words.slice(0, end - 1))
+    .split(' ')
+    .some((text) => MANNERS.has(text))
+  const plural = pluralOfThing(before.text)
+  if (isManner || plural === null) return null
+  const thing = [...words.slice(0, end - 2), withText(before, plural), ...words.slice(end)]
+  return { ...NOTHING, kind: 'thing', text: textOf(thing) + tail, isPlural: isPlural(plural) }
+}
+
+function thingOf(words: readonly SentenceWord[], end: number, tail: string): NameParts {
+  const head = words[end - 1]!
+  const plural = head.isName ? null : pluralOfThing(head.text)
+  const shown = plural === null ? words : words.with(end - 1, withText(head, plural))
+  return {
+    ...NOTHING,
+    kind: 'thing',
+    text: textOf(shown) + tail,
+    isPlural: isPlural(plural ?? head.text),
+    isOrganization: !head.isName && isOrganization(head.canonical),
+    isAnimal: isAnimal(head.canonical),
+    isBrand: head.isName && !head.isPlace,
+    isPlace: words.every((word) => word.isPlace),
+  }
+}
