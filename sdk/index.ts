@@ -29,6 +29,10 @@ export type Classification = {
   internal_description: string
   layers: Layers
   confidence: number
+  /** The category is a guess; a person should choose, for example among the alternatives. */
+  uncertain: boolean
+  /** Of an uncertain answer: the nearest other categories, the likeliest first. Otherwise none. */
+  alternatives: { parent_category: string; subcategory: string; confidence: number }[]
   /** Which engine answered. */
   engine: 'llm' | 'local'
 }

@@ -10,7 +10,9 @@ import type { Subject } from './layers/subject'
 import { LEXICON } from './lexicon'
 import { keywordsFor } from './outputs/keywords'
 import { topicName } from './outputs/names'
-import { CategoryEvidence, ClassificationResult, JudgedLayers, ResultEvidence, RunnerUp } from './result'
+import type { CategoryEvidence, ClassificationResult, Layers, ResultEvidence } from './result'
+import { alternativesOf } from './scoring/alternatives'
+import { UNCERTAIN_BELOW } from './scoring/confidence'
 import { confidenceOf, type Decision, decide, nodeFor } from './scoring/decision'
 import type { Vote } from './scoring/vote'
 import { keepNode } from './taxonomy/last-node'
@@ -64,25 +66,33 @@ export function classify(name: string, hints: Hints = NO_HINTS, lexicon = LEXICO
     leading,
     leadingKind,
   }
-  const confidence =
-    category === decision.ranking[0]?.category ? confidenceOf(decision) : hints.parent_category ? 1 : 0.5
+  const isGiven = hints.parent_category === category || given !== undefined
+  const confidence = isGiven ? 1 : confidenceFor(category, decision)
+  const uncertain = confidence < UNCERTAIN_BELOW
   const decided = categoryEvidence(decision, category, votes, hints)
   const { layers, audience, evidence } = judgeLayers(subject, hints, confidence, decided)
   const topic = topicName(name)
-  return new ClassificationResult(
-    topic,
-    category,
-    node.group,
-    given ? given.name : hints.subcategory?.trim().slice(0, 200) || node.root.name,
-    node.path,
-    layers.segment_type,
-    audience,
-    node.iab,
-    keywordsFor(topic, decision.reading, node, votes),
+  return {
+    topic_name: topic,
+    parent_category: category,
+    taxonomy_type: node.group,
+    subcategory: given ? given.name : hints.subcategory?.trim().slice(0, 200) || node.root.name,
+    taxonomy_path: node.path,
+    segment_type: layers.segment_type,
+    audience_type: audience,
+    iab_code: node.iab,
+    keywords: keywordsFor(topic, decision.reading, uncertain ? null : node, votes),
+    uncertain,
     layers,
     confidence,
+    alternatives: uncertain ? alternativesOf(decision, category, confidence) : [],
     evidence,
-  )
+  }
+}
+
+/** A category that only the hinted group made the answer is as likely as not. */
+function confidenceFor(category: ParentCategory, decision: Decision): number {
+  return category === decision.ranking[0]!.category ? confidenceOf(decision) : 0.5
 }
 
 const CATEGORY_DEFAULTS = new Map(
@@ -145,28 +155,28 @@ function judgeLayers(subject: Subject, hints: Hints, confidence: number, categor
   const stepped = steppedIntensity(subject, stage.value)
   const problem = namedProblem(audience.value, intent.value)
   const secondary = secondaryIntent(subject, intent.value, audience.value, segment.value)
-  const layers = new JudgedLayers(
-    intent.value,
-    secondary,
-    stepped === null ? intensity : stepped.value,
-    problem === null ? awareness : problem.value,
-    segment.value,
-    sensitivity.value,
-    journey,
-    funnelOf(journey),
-    0,
-  )
+  const layers: Layers = {
+    primary_intent: intent.value,
+    secondary_intent: secondary,
+    intensity: stepped === null ? intensity : stepped.value,
+    awareness: problem === null ? awareness : problem.value,
+    segment_type: segment.value,
+    sensitivity: sensitivity.value,
+    buyer_journey: journey,
+    funnel: funnelOf(journey),
+    composite_score: 0,
+  }
   layers.composite_score = compositeScore(layers, confidence)
-  const evidence = new ResultEvidence(
+  const evidence: ResultEvidence = {
     category,
     audience,
     intent,
-    stepped ?? stage,
-    problem ?? stage,
+    intensity: stepped ?? stage,
+    awareness: problem ?? stage,
     segment,
     sensitivity,
-    stage,
-  )
+    buyer_journey: stage,
+  }
   return { layers, audience: audience.value, evidence }
 }
 
@@ -186,8 +196,8 @@ function categoryEvidence(
   const near = other !== undefined && other.score > own * NEAR
   const given = hints.parent_category === category
   const rule = given ? 'given by the caller' : (votes[0]?.rule ?? 'nothing known: best guess')
-  const runnerUp = near ? new RunnerUp(other.category, Math.round((own - other.score) * 100) / 100) : null
-  return new CategoryEvidence(leadingWords(votes), rule, runnerUp)
+  const runner_up = near ? { category: other.category, margin: Math.round((own - other.score) * 100) / 100 } : null
+  return { words: leadingWords(votes), rule, runner_up }
 }
 
 function scoreOf(category: ParentCategory, ranking: Decision['ranking']): number {

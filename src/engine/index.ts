@@ -3,7 +3,7 @@
 export { type Classification, classification } from './classification'
 export { classify, type Hints } from './classify'
 export { DIMENSION_SETS, resolveDimensions } from './dimensions/resolve'
-export { type EmbeddedFields, embed, nameKey, packEmbedding, phrase } from './embedding/embed'
+export { type EmbeddedFields, embed, nameKey, phrase } from './embedding/embed'
 export { SIMILARITY_BLOCK, SIMILARITY_WARN, similarityOf } from './embedding/similarity'
 export { compositeScore } from './layers/composite'
 export { funnelOf } from './layers/journey'
@@ -22,6 +22,7 @@ export {
 } from './outputs/template'
 export { parseTaxonomyPath } from './reading/taxonomy-path'
 export type {
+  Alternative,
   ClassificationResult,
   ClassifiedTopic,
   Evidence,
@@ -29,6 +30,7 @@ export type {
   ResultEvidence,
   SensitivityEvidence,
 } from './result'
+export { UNCERTAIN_BELOW } from './scoring/confidence'
 export { ALL_NODES, rootNode, type TaxonomyNode, TREE } from './taxonomy/tree'
 export * from './taxonomy/vocabulary'
 export { memo } from './text/memo'

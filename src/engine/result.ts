@@ -12,29 +12,19 @@ import type {
   TaxonomyType,
 } from './taxonomy/vocabulary'
 
-/*
- * Results are made by constructors: V8 takes literals that were kept for a while for ones that always are, and from
- * then on makes each of them where clearing up is dear.
- */
-
 /** The seven layers, flat, with the field names of the taxonomy. */
-export class JudgedLayers {
-  constructor(
-    public primary_intent: Intent,
-    public secondary_intent: Intent | '',
-    public intensity: Intensity,
-    public awareness: Awareness,
-    public segment_type: SegmentType,
-    public sensitivity: Sensitivity,
-    public buyer_journey: BuyerJourney,
-    public funnel: Funnel,
-    /** Integer 0 to 100. */
-    public composite_score: number,
-  ) {}
+export type Layers = {
+  primary_intent: Intent
+  secondary_intent: Intent | ''
+  intensity: Intensity
+  awareness: Awareness
+  segment_type: SegmentType
+  sensitivity: Sensitivity
+  buyer_journey: BuyerJourney
+  funnel: Funnel
+  /** Integer 0 to 100. */
+  composite_score: number
 }
-
-/** The same as a plain record. */
-export type Layers = Pick<JudgedLayers, keyof JudgedLayers>
 
 /** What a topic is filed as: all that names, descriptions and the embedding are made from. */
 export type ClassifiedTopic = {
@@ -49,6 +39,8 @@ export type ClassifiedTopic = {
   audience_type: AudienceType
   iab_code: string
   keywords: readonly string[]
+  /** The engine guessed the category. A person should choose. */
+  uncertain: boolean
   layers: Layers
 }
 
@@ -62,56 +54,28 @@ export type SensitivityEvidence = Evidence & {
   readonly unresolved: readonly string[]
 }
 
-export class CategoryEvidence {
-  constructor(
-    readonly words: readonly string[],
-    readonly rule: string,
-    public runner_up: RunnerUp | null,
-  ) {}
+export type RunnerUp = { category: ParentCategory; margin: number }
+
+export type CategoryEvidence = Evidence & { readonly runner_up: RunnerUp | null }
+
+export type ResultEvidence = {
+  category: CategoryEvidence
+  audience: Evidence
+  intent: Evidence
+  intensity: Evidence
+  awareness: Evidence
+  segment: Evidence
+  sensitivity: SensitivityEvidence
+  buyer_journey: Evidence
 }
 
-export class RunnerUp {
-  constructor(
-    public category: ParentCategory,
-    public margin: number,
-  ) {}
-}
+/** Another place where a name may belong. */
+export type Alternative = { parent_category: ParentCategory; subcategory: string; confidence: number }
 
-export class ResultEvidence {
-  constructor(
-    public category: CategoryEvidence,
-    public audience: Evidence,
-    public intent: Evidence,
-    public intensity: Evidence,
-    public awareness: Evidence,
-    public segment: Evidence,
-    public sensitivity: SensitivityEvidence,
-    public buyer_journey: Evidence,
-  ) {}
-}
-
-export class ClassificationResult implements ClassifiedTopic {
-  constructor(
-    public topic_name: string,
-    public parent_category: ParentCategory,
-    public taxonomy_type: TaxonomyType,
-    public subcategory: string,
-    public taxonomy_path: string,
-    public segment_type: SegmentType,
-    public audience_type: AudienceType,
-    public iab_code: string,
-    public keywords: readonly string[],
-    public layers: Layers,
-    /** 0 to 1. */
-    public confidence: number,
-    public evidence: ResultEvidence,
-  ) {}
-}
-
-const single = ['']
-
-/** A list of one word, copied: a literal would be of the kind above. */
-export function listOf(word: string): string[] {
-  single[0] = word
-  return single.slice()
+export type ClassificationResult = ClassifiedTopic & {
+  /** 0 to 1. */
+  confidence: number
+  /** Of an uncertain answer: the nearest other categories, the likeliest first. Otherwise none. */
+  alternatives: readonly Alternative[]
+  evidence: ResultEvidence
 }

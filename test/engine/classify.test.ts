@@ -193,6 +193,8 @@ describe('hints', () => {
   })
 })
 
+const UNSURE_WORDS = 'zorblax ray bank jaguar apple wind orange pitch spring bolt light plant'.split(' ')
+
 describe('any input', () => {
   const check = (name: string) => {
     const result = classify(name)
@@ -208,7 +210,7 @@ describe('any input', () => {
     expect(Number.isInteger(result.layers.composite_score)).toBe(true)
     expect(result.layers.composite_score).toBeGreaterThanOrEqual(0)
     expect(result.layers.composite_score).toBeLessThanOrEqual(100)
-    expect(result.keywords.length).toBeGreaterThanOrEqual(5)
+    if (!result.uncertain) expect(result.keywords.length).toBeGreaterThanOrEqual(5)
     expect(result.keywords.length).toBeLessThanOrEqual(12)
     for (const { rule } of Object.values(result.evidence)) expect(rule).not.toBe('')
   }
@@ -231,8 +233,33 @@ describe('any input', () => {
     check,
   )
 
-  it('is a guess with low confidence where no word is known', () => {
-    expect(classify('qzxv wqpl').confidence).toBeLessThan(0.3)
+  it.each(['qzxv wqpl', 'zorblax', 'Lorem ipsum', '?'])('%s is a guess, and says so', (name) => {
+    const result = classify(name)
+    expect(result.uncertain).toBe(true)
+    expect(result.confidence).toBeLessThan(0.3)
+    expect(result.layers.composite_score).toBeLessThanOrEqual(20)
+    expect(result.keywords).toEqual(result.topic_name === '' ? [] : [result.topic_name.toLowerCase()])
+  })
+
+  it('names the nearest other categories where it is uncertain, and none where it is not', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...UNSURE_WORDS), fc.constantFrom(...UNSURE_WORDS), (first, second) => {
+        const { uncertain, confidence, alternatives, parent_category } = classify(`${first} ${second}`)
+        if (!uncertain) expect(alternatives).toEqual([])
+        expect(alternatives.length).toBeLessThanOrEqual(3)
+        for (const alternative of alternatives) {
+          expect(alternative.parent_category).not.toBe(parent_category)
+          expect(rootNode(alternative.parent_category, alternative.subcategory)).toBeDefined()
+          expect(alternative.confidence + confidence).toBeLessThanOrEqual(1)
+        }
+      }),
+    )
+  })
+
+  it('is certain once the caller has chosen the category', () => {
+    const { uncertain, confidence, alternatives } = classify('zorblax', { parent_category: 'Gaming' })
+    expect({ uncertain, confidence, alternatives }).toEqual({ uncertain: false, confidence: 1, alternatives: [] })
+    expect(classify('zorblax', { parent_category: 'Retail & Shopping' }).uncertain).toBe(false)
   })
 })
 

@@ -23,6 +23,7 @@ const topic: ClassifiedTopic = {
   audience_type: 'In-Market Shoppers',
   iab_code: '6',
   keywords: ['suv'],
+  uncertain: false,
   layers: {
     primary_intent: 'Product',
     secondary_intent: 'Brand',

@@ -3,26 +3,21 @@ import { COMPOUNDS } from '../lexicon/compounds'
 import { AUDIENCE_NOUNS, STOPWORDS } from '../lexicon/grammar'
 import { type Token, tokenize, unaccent } from '../text/tokens'
 
-const OPENS_A_CLAUSE = new Set('who that interested with of in'.split(' '))
-
 /**
- * The words that say which audience a name means, sorted and each once: fillers are dropped, brands stand under one name,
- * compounds are joined. Names with the same words are the same audience. Never none for a name that is not empty.
+ * The words that say which audience a name means, sorted and each once. Fillers are dropped, brands stand under one
+ * name, compounds are joined. Names with the same words are the same audience. Never none for a name that is not empty.
  */
 export function nameWords(name: string): string[] {
   const tokens = tokenize(name)
-  if (tokens.length === 0) {
-    const text = unaccent(name).trim()
-    return text === '' ? [] : [text]
-  }
-  const meant = tokens.filter((_, at) => !isAudienceNoun(name, tokens, at))
-  const words = joinedCompounds(canonicalizeBrands(meant.map(({ canonical }) => canonical)))
-  const telling = words.filter((word) => !STOPWORDS.has(word))
-  return sortedOnce(telling.length > 0 ? telling : tokens.map(({ canonical }) => canonical))
+  if (tokens.length === 0) return [unaccent(name).trim()].filter((text) => text !== '')
+  const meant = tokens.filter((_, at) => !isAudienceNoun(name, tokens, at)).map(({ canonical }) => canonical)
+  const telling = withJoinedCompounds(canonicalizeBrands(meant)).filter((word) => !STOPWORDS.has(word))
+  return [...new Set(telling.length > 0 ? telling : tokens.map(({ canonical }) => canonical))].sort()
 }
 
-const sortedOnce = (words: readonly string[]): string[] => [...new Set(words)].sort()
+const OPENS_A_CLAUSE = new Set('who that interested with of in'.split(' '))
 
+/** "Golf audience", "people interested in golf", but not "consumer electronics". */
 function isAudienceNoun(name: string, tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!
   if (!AUDIENCE_NOUNS.has(token.canonical)) return false
@@ -31,7 +26,7 @@ function isAudienceNoun(name: string, tokens: readonly Token[], at: number): boo
   return name[token.end] === ':' || (at > 0 && /s$/i.test(token.text))
 }
 
-function joinedCompounds(words: readonly string[]): string[] {
+function withJoinedCompounds(words: readonly string[]): string[] {
   const joined: string[] = []
   for (const word of words) {
     const before = joined.at(-1)

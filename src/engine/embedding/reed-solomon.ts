@@ -5,56 +5,34 @@
  */
 export class ReedSolomon {
   readonly size: number
-  /** The word that was encoded last, a symbol for each point of the field. */
-  private readonly word = new Uint8Array(16)
-  /** The same, and what each of 16 digits of each coefficient adds to it, four symbols to a number. */
-  private readonly lanes = new Int32Array(this.word.buffer)
-  private readonly terms: Int32Array
+  /** The product of a and b in the field, at a · size + b. */
+  private readonly products: Uint8Array
 
-  /** Over the field of 2^bits elements, 8 or 16, modulo a primitive polynomial. */
+  /** Over the field of 2^bits elements, modulo a primitive polynomial. */
   constructor(
-    readonly bits: number,
+    bits: number,
     polynomial: number,
     private readonly coefficients: number,
   ) {
     this.size = 1 << bits
-    const terms = new Uint8Array(coefficients * 16 * 16)
-    for (let digit = 0; digit < this.size; digit++) {
-      for (let point = 0; point < this.size; point++) {
-        let term = digit
-        for (let coefficient = coefficients - 1; coefficient >= 0; coefficient--) {
-          terms[(coefficient * 16 + digit) * 16 + point] = term
-          term = product(term, point, bits, polynomial)
-        }
-      }
+    this.products = new Uint8Array(this.size ** 2)
+    for (let a = 0; a < this.size; a++) {
+      for (let b = 0; b < this.size; b++) this.products[a * this.size + b] = product(a, b, bits, polynomial)
     }
-    this.terms = new Int32Array(terms.buffer)
   }
 
-  /** `number` is below size^coefficients. The word is good until the next is encoded. */
+  /** A symbol for each point of the field; `number` is below size^coefficients. */
   encode(number: number): Uint8Array {
-    const { bits, coefficients, lanes, terms } = this
-    const last = this.size - 1
-    let first = 0
-    let second = 0
-    let third = 0
-    let fourth = 0
-    let rest = number | 0
-    for (let coefficient = 0; coefficient < coefficients; coefficient++) {
-      // Eight digits of four bits are the lower half of a number of more than 32.
-      if (coefficient === 8) rest = (number / 2 ** 32) | 0
-      const row = (coefficient << 6) | ((rest & last) << 2)
-      first ^= terms[row]!
-      second ^= terms[row | 1]!
-      third ^= terms[row | 2]!
-      fourth ^= terms[row | 3]!
-      rest >>= bits
+    const word = new Uint8Array(this.size)
+    let rest = number
+    for (let coefficient = 0; coefficient < this.coefficients; coefficient++) {
+      const digit = rest % this.size
+      rest = Math.floor(rest / this.size)
+      for (let point = 0; point < this.size; point++) {
+        word[point] = this.products[word[point]! * this.size + point]! ^ digit
+      }
     }
-    lanes[0] = first
-    lanes[1] = second
-    lanes[2] = third
-    lanes[3] = fourth
-    return this.word
+    return word
   }
 }
 

@@ -3,15 +3,8 @@ export const SIMILARITY_BLOCK = 0.95
 /** At or above, and below SIMILARITY_BLOCK: related, worth a warning. */
 export const SIMILARITY_WARN = 0.75
 
-export type DuplicateAction = 'block' | 'warn' | 'allow'
-
-export function duplicateAction(similarity: number): DuplicateAction {
-  if (similarity >= SIMILARITY_BLOCK) return 'block'
-  return similarity >= SIMILARITY_WARN ? 'warn' : 'allow'
-}
-
 /**
- * 1 minus cosine distance of two embeddings as `packEmbedding` stores them; topics that point away from each other have
+ * 1 minus cosine distance of two embeddings; topics that point away from each other have
  * nothing in common: 0.
  */
 export function similarityOf(a: Uint8Array, b: Uint8Array): number {

@@ -2,108 +2,33 @@ import type { Layers } from '../result'
 
 type Unscored = Omit<Layers, 'composite_score'>
 
-const CONFIDENCE_POINTS = 15
+/** What each value of five layers is worth, 100 points at most together. docs/composite-score.md has the same table. */
+export const LAYER_POINTS = {
+  intensity: { Low: 7, Medium: 18, High: 28, 'Very High': 35 },
+  awareness: { Unaware: 2, 'Problem Aware': 9, 'Solution Aware': 14, 'Product Aware': 20, 'Most Aware': 24 },
+  buyer_journey: { Awareness: 7, Consideration: 15, Retention: 16, Advocacy: 19, Decision: 23 },
+  primary_intent: { Product: 12, Service: 12, Solution: 12, Brand: 11, Event: 9, Problem: 8, Role: 8, Lifestyle: 7 },
+  segment_type: { B2C: 6, B2B: 6, B2B2C: 5, B2G: 5, B2E: 4 },
+} as const satisfies { [L in keyof Unscored]?: Record<Unscored[L], number> }
+
+/** The share of the points that a topic keeps. */
+export const SENSITIVITY_SHARES: Record<Unscored['sensitivity'], number> = {
+  None: 1,
+  Low: 0.97,
+  Moderate: 0.9,
+  High: 0.75,
+}
 
 /**
- * How useful a topic is to a campaign, 0 to 100: intensity 30, awareness 20, journey 20, intent 10, segment 5 and
- * the match's confidence 15; sensitivity takes a part of the sum away.
+ * How useful a topic is to a campaign, 0 to 100: the points of its layers, less what its sensitivity costs, times the
+ * probability that it was understood at all.
  */
 export function compositeScore(layers: Unscored, confidence: number): number {
   const points =
-    intensityPoints(layers) +
-    awarenessPoints(layers) +
-    journeyPoints(layers) +
-    intentPoints(layers) +
-    segmentPoints(layers) +
-    CONFIDENCE_POINTS * confidence
-  return Math.round(points * keptShare(layers))
-}
-
-/* Comparisons, the usual value first: for a handful they cost less than a look-up in a table. */
-
-function intensityPoints({ intensity }: Unscored): number {
-  switch (intensity) {
-    case 'High':
-      return 24
-    case 'Medium':
-      return 15
-    case 'Low':
-      return 6
-    case 'Very High':
-      return 30
-  }
-}
-
-function awarenessPoints({ awareness }: Unscored): number {
-  switch (awareness) {
-    case 'Product Aware':
-      return 17
-    case 'Solution Aware':
-      return 12
-    case 'Most Aware':
-      return 20
-    case 'Problem Aware':
-      return 8
-    case 'Unaware':
-      return 2
-  }
-}
-
-function journeyPoints({ buyer_journey }: Unscored): number {
-  switch (buyer_journey) {
-    case 'Consideration':
-      return 13
-    case 'Awareness':
-      return 6
-    case 'Advocacy':
-      return 16
-    case 'Retention':
-      return 14
-    case 'Decision':
-      return 20
-  }
-}
-
-function intentPoints({ primary_intent }: Unscored): number {
-  switch (primary_intent) {
-    case 'Product':
-    case 'Service':
-    case 'Solution':
-      return 10
-    case 'Brand':
-      return 9
-    case 'Event':
-      return 8
-    case 'Problem':
-    case 'Role':
-      return 7
-    case 'Lifestyle':
-      return 6
-  }
-}
-
-function segmentPoints({ segment_type }: Unscored): number {
-  switch (segment_type) {
-    case 'B2C':
-    case 'B2B':
-      return 5
-    case 'B2B2C':
-    case 'B2G':
-      return 4
-    case 'B2E':
-      return 3
-  }
-}
-
-function keptShare({ sensitivity }: Unscored): number {
-  switch (sensitivity) {
-    case 'None':
-      return 1
-    case 'Low':
-      return 0.97
-    case 'Moderate':
-      return 0.9
-    case 'High':
-      return 0.75
-  }
+    LAYER_POINTS.intensity[layers.intensity] +
+    LAYER_POINTS.awareness[layers.awareness] +
+    LAYER_POINTS.buyer_journey[layers.buyer_journey] +
+    LAYER_POINTS.primary_intent[layers.primary_intent] +
+    LAYER_POINTS.segment_type[layers.segment_type]
+  return Math.round(points * SENSITIVITY_SHARES[layers.sensitivity] * confidence)
 }

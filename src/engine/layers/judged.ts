@@ -1,4 +1,4 @@
-import { type Evidence, listOf } from '../result'
+import type { Evidence } from '../result'
 
 /** A judgement is its own evidence: its value shows in the layers, its words and its rule beside them. */
 export class Judged<T> implements Evidence {
@@ -20,5 +20,5 @@ export class Judged<T> implements Evidence {
 const NO_WORDS: readonly string[] = Object.freeze([])
 
 export function judged<T>(value: T, rule: string, word?: string): Judged<T> {
-  return new Judged(value, word === undefined ? NO_WORDS : listOf(word), rule)
+  return new Judged(value, word === undefined ? NO_WORDS : [word], rule)
 }

@@ -101,19 +101,19 @@ const signs = new Uint8Array(MOST_KEYWORDS)
 /** Of the name as a whole: its key is spelled out when another has its sign. */
 let wholeWords: readonly Token[] | null = null
 
-/** Words that find the same people: the name's own topic, then what its node is known by. */
+/** Words that find the same people: the name's own topic, then what its node, if it is sure, is known by. */
 export function keywordsFor(
   topic: string,
   reading: Reading,
-  node: TaxonomyNode,
+  node: TaxonomyNode | null,
   votes: readonly Vote[],
 ): readonly string[] {
   const taken = new Array<string>(MOST_KEYWORDS)
   wholeWords = null
   latest.unhashed = takeOwn(taken, topic, reading)
   const telling = takeNamed(taken, latest.unhashed, votes)
-  let count = takeKnown(taken, telling, telling, node)
-  for (let up = node.parent; up && count < FEWEST; up = up.parent) count = takeKnown(taken, telling, count, up)
+  let count = node ? takeKnown(taken, telling, telling, node) : telling
+  for (let up = node?.parent; up && count < FEWEST; up = up.parent) count = takeKnown(taken, telling, count, up)
   latest.keywords = count === MOST_KEYWORDS ? taken : firstOf(taken, count)
   return latest.keywords
 }

@@ -1,4 +1,4 @@
-import { WORDS } from '../../compiled/taxonomy'
+import { WORDS } from '../../compiled/words'
 import type { ClassifiedTopic } from '../../result'
 import { type Attributes, NO_ATTRIBUTES, withoutAttributes } from './attributes'
 import { isAnimal, isOrganization, isPerson, isPlural, pluralOfPerson, pluralOfThing } from './nouns'

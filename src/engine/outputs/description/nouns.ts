@@ -1,4 +1,4 @@
-import { WORDS } from '../../compiled/taxonomy'
+import { WORDS } from '../../compiled/words'
 import { ALL_NODES } from '../../taxonomy/tree'
 import { canonicalWord } from '../../text/tokens'
 

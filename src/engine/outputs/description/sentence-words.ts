@@ -1,4 +1,4 @@
-import { WORDS } from '../../compiled/taxonomy'
+import { WORDS } from '../../compiled/words'
 import { PHRASE_TRAITS, type Sense } from '../../lexicon/phrase'
 import { priorsOf } from '../../lexicon/priors'
 import { type Reading, read } from '../../reading/read'
