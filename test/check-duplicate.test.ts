@@ -2,15 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { demoTopics } from '../src/catalog/demo/topics'
 import { nearestTopic } from '../src/catalog/match/neighbours'
 import { fieldsOf } from '../src/catalog/topic/record'
-import {
-  classify,
-  type EmbeddedFields,
-  ENGINE_VERSION,
-  embed,
-  packEmbedding,
-  SIMILARITY_WARN,
-  similarityOf,
-} from '../src/engine'
+import { classify, type EmbeddedFields, ENGINE_VERSION, embed, SIMILARITY_WARN, similarityOf } from '../src/engine'
 import { type Key, type Session, useTestApp } from './harness/app'
 import { addToCatalog } from './harness/catalog'
 import { select } from './harness/select'
@@ -59,6 +51,13 @@ describe('checking whether a topic exists', () => {
     const answer = await check({ topic_name: 'Payroll Software Decision Makers' })
     expect(answer).toMatchObject({ status: 200, isDuplicate: false, existingTopic: null })
     expect(answer.confidence).toBeLessThan(0.75)
+  })
+
+  test('two names of which nothing is known are not alike; the same one is a duplicate', async () => {
+    const id = await add('Grumblefizz', other.owner)
+    expect((await check({ topic_name: 'Snorkwhistle' })).confidence).toBeLessThan(0.5)
+    expect(await check({ topic_name: 'grumblefizz' })).toMatchObject({ isDuplicate: true, confidence: 1 })
+    expect(await check({ topic_name: 'grumblefizz' }, other.owner)).toMatchObject({ existingTopic: { id } })
   })
 
   test('a topic of the catalog that is not in the library is named by its global id', async () => {
@@ -147,15 +146,16 @@ test('among thousands of topics no duplicate is missed, and hardly any that dese
     )
   }
   const stored = await select<EmbeddedFields>(db, {
-    text: `SELECT topic_name, parent_category, taxonomy_type, subcategory, segment_type, keywords FROM global_topics
+    text: `SELECT topic_name, parent_category, taxonomy_type, subcategory, segment_type, keywords, uncertain
+           FROM global_topics
            WHERE archived_at IS NULL`,
   })
-  const embedded = stored.map((topic) => packEmbedding(embed(topic)))
+  const embedded = stored.map((topic) => embed(topic))
   let warned = 0
   let nearestFound = 0
   for (const { name, hints } of demoTopics().filter((_, at) => at % 20 === 1)) {
     const topic = fieldsOf(classify(name, hints), ENGINE_VERSION)
-    const embedding = packEmbedding(embed(topic))
+    const embedding = embed(topic)
     const best = Math.max(...embedded.map((other) => similarityOf(embedding, other)))
     if (best < SIMILARITY_WARN) continue
     warned++

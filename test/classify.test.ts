@@ -36,6 +36,18 @@ describe('POST /api/classify without an LLM key', () => {
     expect(result.layers.composite_score).toBeGreaterThan(0)
     expect(result.confidence).toBeGreaterThan(0.5)
     expect(result.evidence.category.words.length).toBeGreaterThan(0)
+    expect(result).toMatchObject({ uncertain: false, alternatives: [] })
+  })
+
+  test('a guess says so, and names the nearest other categories', async () => {
+    const result = JSON.parse((await classify(messages('x ray technician zorblax'))).json().text)
+    expect(result.uncertain).toBe(true)
+    expect(result.layers.composite_score).toBeLessThanOrEqual(20)
+    expect(result.alternatives[0]).toEqual({
+      parent_category: expect.any(String),
+      subcategory: expect.any(String),
+      confidence: expect.any(Number),
+    })
   })
 
   test('the user’s newest message counts', async () => {

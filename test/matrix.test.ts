@@ -37,6 +37,7 @@ describe('a matrix', () => {
       created: 6,
       duplicates: 0,
       errors: 0,
+      uncertain: 0,
       localCount: 6,
       llmCount: 0,
       llmFailedCount: 0,
@@ -70,6 +71,7 @@ describe('a matrix', () => {
       created: 0,
       duplicates: 6,
       errors: 0,
+      uncertain: 0,
       topicIds: [],
     })
   })
@@ -146,6 +148,7 @@ describe('a matrix', () => {
       created: 0,
       duplicates: 5_000,
       errors: 0,
+      uncertain: 0,
       topicIds: [],
     })
     expect(await used(id)).toBe(10_000)

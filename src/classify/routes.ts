@@ -25,7 +25,8 @@ export function classifyRoutes(app: App, { llm, readDocument }: Deps) {
         summary,
         description:
           'The answer’s `text` is a JSON string with the classification: category path, seven layers, keywords, platform ' +
-          'names and descriptions, confidence and evidence. The LLM answers if the service has a provider key, otherwise ' +
+          'names and descriptions, confidence and evidence. If `uncertain` is true, the category is a guess, and ' +
+          '`alternatives` has the nearest others. The LLM answers if the service has a provider key, otherwise ' +
           'the local engine; the header `X-Classification-Engine` tells which. Counts as one classification. Test SDK keys ' +
           'always use the local engine, and are free.',
         body: classifyBody,

@@ -45,12 +45,25 @@ function because(words: readonly string[], rule: string): string {
   return words.length > 0 ? `${rule}: ${words.map((word) => `"${word}"`).join(', ')}` : rule
 }
 
+function alternativeRows({ uncertain, alternatives }: Classification): [string, string][] {
+  if (!uncertain) return []
+  const places = alternatives.map(
+    ({ parent_category, subcategory, confidence }) =>
+      `${parent_category} > ${subcategory} (${Math.round(confidence * 100)} %)`,
+  )
+  return [['Not sure', places.length > 0 ? `or ${places.join(', or ')}` : 'nothing in the name is known']]
+}
+
 export function card(text: string, result: Classification): string {
   const { layers, evidence } = result
   const runnerUp = evidence.category.runner_up
   const rows: [string, string][] = [
     ['Topic', result.topic_name],
-    ['Filed under', `${result.taxonomy_type} > ${result.parent_category} > ${result.taxonomy_path}`],
+    [
+      result.uncertain ? 'Best guess' : 'Filed under',
+      `${result.taxonomy_type} > ${result.parent_category} > ${result.taxonomy_path}`,
+    ],
+    ...alternativeRows(result),
     ['IAB 3.1', result.iab_code],
     ['Audience', `${result.segment_type} ${result.audience_type}`],
     ['Confidence', `${bar(result.confidence)} ${Math.round(result.confidence * 100)} %`],

@@ -186,6 +186,7 @@ export const global_topics = {
   created_at: timestamptz,
   updated_at: timestamptz,
   words_apart: bool,
+  uncertain: bool,
   engine: text.nullable(),
 }
 
@@ -209,6 +210,7 @@ export const import_batches = {
   created_at: timestamptz,
   completed_at: timestamptz.nullable(),
   organization_id: text.nullable(),
+  uncertain_count: int4,
   engine: text,
   chunk_size: int4,
   local_count: int4,
@@ -393,6 +395,7 @@ export const org_topics = {
   buyer_journey: text,
   created_at: timestamptz,
   updated_at: timestamptz,
+  uncertain: bool,
 }
 
 export const organizations = {

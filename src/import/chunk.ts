@@ -6,7 +6,7 @@ import type { RowError } from '../topics/intake/raw-item'
 import { type BatchOwner, findBatch, notProcessing } from './batches'
 import type { BatchRow, Chunk, ChunkAnswer } from './schema'
 
-export type RowResult = { outcome: 'new' | 'adopted' | 'duplicate'; updated: boolean; id: string }
+export type RowResult = { outcome: 'new' | 'adopted' | 'duplicate'; updated: boolean; uncertain: boolean; id: string }
 
 type ChunkWork = { chunkIndex: number; errors: RowError[]; addTopics(db: Db): Promise<AddedTopics> }
 
@@ -58,7 +58,7 @@ async function markDone({ db, orgId }: BatchOwner, batchId: string, chunkIndex: 
 
 /** Throws if the batch was closed meanwhile, which rolls the chunk back. */
 async function addCounts(owner: BatchOwner, batchId: string, answer: ChunkAnswer): Promise<void> {
-  const { successCount, errorCount, duplicateCount, adoptedCount, updatedCount } = answer
+  const { successCount, errorCount, duplicateCount, adoptedCount, updatedCount, uncertainCount } = answer
   const { localCount, llmCount, llmFailedCount, tokens, cost } = answer
   const updated = await owner.db.execute({
     name: 'count_chunk',
@@ -69,29 +69,20 @@ async function addCounts(owner: BatchOwner, batchId: string, answer: ChunkAnswer
              duplicate_count = duplicate_count + $5,
              adopted_count = adopted_count + $6,
              updated_count = updated_count + $7,
-             local_count = local_count + $9,
-             llm_count = llm_count + $10,
-             llm_failed_count = llm_failed_count + $11,
-             llm_tokens = llm_tokens + $12,
-             llm_cost = llm_cost + $13,
+             uncertain_count = uncertain_count + $8,
+             local_count = local_count + $10,
+             llm_count = llm_count + $11,
+             llm_failed_count = llm_failed_count + $12,
+             llm_tokens = llm_tokens + $13,
+             llm_cost = llm_cost + $14,
              chunks_completed = chunks_completed + 1,
              status = CASE WHEN chunks_completed + 1 = chunks_total THEN 'completed' ELSE status END,
-             completed_at = CASE WHEN chunks_completed + 1 = chunks_total THEN $8::timestamptz END
+             completed_at = CASE WHEN chunks_completed + 1 = chunks_total THEN $9::timestamptz END
            WHERE org_id = $1 AND id = $2 AND status = 'processing'`,
     values: [
-      owner.orgId,
-      batchId,
-      successCount,
-      errorCount,
-      duplicateCount,
-      adoptedCount,
-      updatedCount,
-      owner.now,
-      localCount,
-      llmCount,
-      llmFailedCount,
-      tokens,
-      cost,
+      ...[owner.orgId, batchId, successCount, errorCount, duplicateCount],
+      ...[adoptedCount, updatedCount, uncertainCount, owner.now],
+      ...[localCount, llmCount, llmFailedCount, tokens, cost],
     ],
   })
   if (updated === 0) throw notProcessing(await findBatch(owner, batchId))
@@ -109,6 +100,7 @@ function answerOf(
     duplicateCount: results.length - added.length,
     adoptedCount: added.filter(({ outcome }) => outcome === 'adopted').length,
     updatedCount: results.filter(({ updated }) => updated).length,
+    uncertainCount: added.filter(({ uncertain }) => uncertain).length,
     newTopicIds: added.map(({ id }) => id),
     ...use,
     errors,

@@ -29,7 +29,7 @@ export async function importChunk(ctx: Ctx, llm: Llm | null, batchId: string, ch
       // Last, so that the counter's row is not locked while the topics are added; a refusal rolls them back.
       await reserve(inside, 'classifications', items.length)
       return {
-        results: results.map(({ outcome, updated, orgTopicId }) => ({ outcome, updated, id: orgTopicId })),
+        results: results.map(({ orgTopicId, ...result }) => ({ ...result, id: orgTopicId })),
         use: engineUseOf(items, results, spent),
       }
     },

@@ -86,5 +86,10 @@ async function addToCatalog(db: Db, candidates: readonly Candidate[]): Promise<R
     [...byIdentity.values()].filter((topic) => !matches.has(topic)),
   )
   const newIds = new Set(inserted.filter(({ isNew }) => isNew).map(({ id }) => id))
-  return topics.map(({ id }) => ({ outcome: newIds.has(id) ? 'new' : 'duplicate', updated: false, id }))
+  return topics.map(({ id, uncertain }) => ({
+    outcome: newIds.has(id) ? 'new' : 'duplicate',
+    updated: false,
+    uncertain,
+    id,
+  }))
 }

@@ -1,4 +1,5 @@
 import {
+  type Alternative,
   type ClassificationResult,
   classify,
   compositeScore,
@@ -9,6 +10,7 @@ import {
   type ResultEvidence,
   type TaxonomyNode,
   TREE,
+  UNCERTAIN_BELOW,
 } from '../engine'
 import type { Judgement } from './judgement'
 
@@ -28,6 +30,7 @@ export function toClassification(judgement: Judgement): ClassificationResult | s
   const subcategory = node.root.name
   const local = classify(judgement.topic_name, { parent_category, subcategory, segment_type, audience_type })
   const confidence = judgement.confidence ?? local.confidence
+  const uncertain = confidence < UNCERTAIN_BELOW
   const keywords = keywordsOf(judgement)
   return {
     ...local,
@@ -35,8 +38,25 @@ export function toClassification(judgement: Judgement): ClassificationResult | s
     keywords: keywords.length > 0 ? keywords : local.keywords,
     layers: layersOf(judgement, local.layers, confidence),
     confidence,
+    uncertain,
+    alternatives: uncertain ? alternativesTo(judgement) : [],
     evidence: evidenceOf(judgement, local.evidence),
   }
+}
+
+const ALTERNATIVES = 3
+
+/** Where the local engine would file the topic. */
+function alternativesTo({ topic_name, parent_category }: Judgement): Alternative[] {
+  const local = classify(topic_name)
+  return [local, ...local.alternatives]
+    .filter((place) => place.parent_category !== parent_category)
+    .map((place) => ({
+      parent_category: place.parent_category,
+      subcategory: place.subcategory,
+      confidence: place.confidence,
+    }))
+    .slice(0, ALTERNATIVES)
 }
 
 /** By name or path, at any level. */

@@ -34,6 +34,7 @@ export async function generateMatrix(ctx: Ctx, llm: Llm | null, matrix: Matrix):
       created: created.length,
       duplicates: results.length - created.length,
       errors,
+      uncertain: created.filter(({ uncertain }) => uncertain).length,
       ...use,
       topicIds: created.map(({ orgTopicId }) => orgTopicId),
     }

@@ -77,6 +77,7 @@ export const matrixAnswer = z.object({
   created: z.number().int().describe('Topics added to the library: new to the catalog, or adopted from it'),
   duplicates: z.number().int(),
   errors: z.number().int(),
+  uncertain: z.number().int().describe('The part of created whose category the engine guessed'),
   ...engineUse,
   topicIds: z.array(z.string()).describe('The library topics created'),
 })

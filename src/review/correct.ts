@@ -5,7 +5,7 @@ import type { TopicFields } from '../catalog/topic/record'
 import { retryOnConflict } from '../catalog/topic/retry-on-conflict'
 import { isVisible } from '../catalog/topic/visibility'
 import type { OperatorCtx } from '../context'
-import { classify, type SegmentType } from '../engine'
+import { classify, compositeScore, type SegmentType } from '../engine'
 import { notFound } from '../errors'
 import type { Correction } from './schema'
 
@@ -31,5 +31,5 @@ export async function correctTopic(ctx: OperatorCtx, { topicId, segmentType, rea
 function withSegment(topic: GlobalTopicRow, segment_type: SegmentType): Partial<TopicFields> {
   const { parent_category, subcategory, audience_type } = topic
   const { layers } = classify(topic.topic_name, { parent_category, subcategory, audience_type, segment_type })
-  return layers
+  return { ...layers, composite_score: compositeScore(layers, topic.confidence) }
 }

@@ -3,7 +3,8 @@ import type { OperatorCtx } from '../context'
 import { int8 } from '../db/rows'
 import { QUEUE_COLUMNS, QUEUE_TOPIC, type QueueQuery, toQueueTopic } from './schema'
 
-const ORDERS: Record<QueueQuery['sortBy'], string> = {
+export const ORDERS: Record<QueueQuery['sortBy'], string> = {
+  confidence: 'g.confidence, g.created_at DESC, g.id DESC',
   created_at: 'g.created_at DESC, g.id DESC',
   // The 1 makes a topic that is in no library count as well.
   impact: `(1 + (SELECT count(*) FROM org_topics o WHERE o.topic_id = g.id)) * (1 - g.confidence) DESC,

@@ -2,7 +2,7 @@ import { VISIBLE } from '../catalog/browse/filters'
 import type { OperatorCtx } from '../context'
 import { global_topics } from '../db/tables'
 import { OUTSTANDING, OUTSTANDING_ERRORS } from '../limits'
-import { countTopics } from './list'
+import { countTopics, ORDERS } from './list'
 import { FAILED_JOB, type Outstanding, QUEUE_COLUMNS, QUEUE_TOPIC, toFailedJob, toQueueTopic } from './schema'
 
 const OUTSTANDING_TOPIC = {
@@ -13,13 +13,13 @@ const OUTSTANDING_TOPIC = {
   updatedAt: global_topics.updated_at,
 }
 
-/** What waits for an operator: the newest topics to review, and recent reclassify jobs with errors. */
+/** What waits for an operator: the least sure topics to review, and recent reclassify jobs with errors. */
 export async function outstanding(ctx: OperatorCtx): Promise<Outstanding> {
   const rows = await ctx.db.query(OUTSTANDING_TOPIC, {
     text: `SELECT ${QUEUE_COLUMNS}, g.subcategory, g.audience_type AS "audienceType",
                   g.engine_version AS "engineVersion", g.updated_at AS "updatedAt"
            FROM global_topics g WHERE g.review_status = 'needs_review' AND ${VISIBLE}
-           ORDER BY g.created_at DESC, g.id DESC LIMIT $1`,
+           ORDER BY ${ORDERS.confidence} LIMIT $1`,
     values: [OUTSTANDING],
   })
   return {

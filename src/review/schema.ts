@@ -7,15 +7,16 @@ import { storable } from '../storable'
 import { reviewReason } from './flag'
 
 const STATUSES = ['needs_review', 'reviewed'] as const
-const SORTS = ['created_at', 'impact'] as const
+const SORTS = ['confidence', 'created_at', 'impact'] as const
 
 export const queueQuery = z.object({
   status: z.enum(STATUSES, { error: `status must be one of ${STATUSES.join(', ')}` }).default('needs_review'),
   sortBy: z
     .enum(SORTS, { error: `sortBy must be one of ${SORTS.join(', ')}` })
-    .default('created_at')
+    .default('confidence')
     .describe(
-      '`impact`: topics first that are in many libraries and have a low confidence. Otherwise the newest first',
+      '`confidence`: the least sure first. `created_at`: the newest first. `impact`: topics first that are in many ' +
+        'libraries and have a low confidence',
     ),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT),
@@ -47,6 +48,7 @@ const queueTopic = z.object({
   createdAt: z.iso.datetime(),
   libraries: z.number().int().describe('How many libraries have it'),
   confidence: z.number().describe('How sure the engine was, 0 to 1'),
+  uncertain: z.boolean().describe('Whether the engine guessed the category'),
 })
 type QueueTopic = z.infer<typeof queueTopic>
 
@@ -66,12 +68,13 @@ export const QUEUE_TOPIC = {
   reviewReason: global_topics.review_reason,
   createdAt: global_topics.created_at,
   confidence: global_topics.confidence,
+  uncertain: global_topics.uncertain,
   libraries: int8,
 }
 
 export const QUEUE_COLUMNS = `g.id, g.topic_name AS "topicName", g.parent_category AS "parentCategory",
   g.taxonomy_type AS "taxonomyType", g.segment_type AS "segmentType", g.review_status AS "reviewStatus",
-  g.review_reason AS "reviewReason", g.created_at AS "createdAt", g.confidence,
+  g.review_reason AS "reviewReason", g.created_at AS "createdAt", g.confidence, g.uncertain,
   (SELECT count(*) FROM org_topics o WHERE o.topic_id = g.id) AS libraries`
 
 export const toQueueTopic = (row: RowOf<typeof QUEUE_TOPIC>): QueueTopic => ({

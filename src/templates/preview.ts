@@ -16,6 +16,7 @@ const SAMPLE: ClassifiedTopic = {
   segment_type: 'B2C',
   audience_type: 'In-Market Shoppers',
   iab_code: '22',
+  uncertain: false,
   keywords: ['luxury electric suvs', 'electric suvs', 'ev suv'],
   layers: {
     primary_intent: 'Product',

@@ -3,7 +3,7 @@ import { pick } from '../catalog/topic/overlay'
 import type { Engine } from '../catalog/topic/record'
 import type { Ctx } from '../context'
 import { global_topics, org_topics } from '../db/tables'
-import type { Layers } from '../engine'
+import { classify, type Layers } from '../engine'
 import { notFound } from '../errors'
 import { idCondition } from './find'
 import { TOPIC, TOPIC_COLUMNS, type TopicDetail, toTopicRecord } from './schema'
@@ -55,6 +55,7 @@ export async function findTopicDetail(ctx: Ctx, id: string): Promise<TopicDetail
     source: row.source,
     taxonomy_path: effective.taxonomy_path,
     confidence: effective.confidence,
+    alternatives: row.uncertain ? [...classify(row.topic_name).alternatives] : [],
     engine: effective.engine,
     layers: pick(effective, LAYER_NAMES),
     overridden: Object.keys({ ...fields, ...row.overlay?.descriptions }).sort(),

@@ -31,6 +31,7 @@ export const topicFilters = {
   internalId: value.describe('Part of the external id'),
   hasExternalId: flag('hasExternalId'),
   outdated: flag('outdated').describe('Whether an older engine version classified the topic'),
+  uncertain: flag('uncertain').describe('Whether the engine guessed the category'),
   sensitivity: value,
   intensity: value,
   buyerJourney: value,
@@ -78,6 +79,7 @@ export function topicConditions(ctx: Ctx, filters: TopicFilters, values: Values)
   if (filters.hasExternalId !== undefined) {
     conditions.push(`o.external_id IS ${filters.hasExternalId ? 'NOT NULL' : 'NULL'}`)
   }
+  if (filters.uncertain !== undefined) conditions.push(filters.uncertain ? 'o.uncertain' : 'NOT o.uncertain')
   if (filters.outdated !== undefined) {
     conditions.push(`o.engine_version ${filters.outdated ? '<>' : '='} ${values.add(ENGINE_VERSION)}`)
   }

@@ -52,6 +52,7 @@ const topicRecord = z.object({
     .record(z.string(), z.object({ name: z.string(), description: z.string() }))
     .describe('Names and descriptions of output templates without fields of their own, by platform key'),
   engine_version: z.string(),
+  uncertain: z.boolean().describe('Whether the engine guessed the category; false once somebody has chosen it'),
   performance_score: z.number().nullable(),
   external_id: z.string().nullable(),
   created_at: timestamp,
@@ -59,11 +60,16 @@ const topicRecord = z.object({
 })
 export type TopicRecord = z.infer<typeof topicRecord>
 
+const alternatives = z
+  .array(z.object({ parent_category: z.string(), subcategory: z.string(), confidence: z.number().min(0).max(1) }))
+  .describe('Of an uncertain topic: the nearest other categories, the likeliest first')
+
 export const topicDetail = topicRecord.extend({
   topic_id: z.string().describe('The global topic that this one links to'),
   source: z.string(),
   taxonomy_path: z.string(),
   confidence: z.number().min(0).max(1),
+  alternatives,
   engine: z.enum(['local', 'llm']).nullable().describe('Which engine answered; null if that was not recorded'),
   layers: z.object({
     primary_intent: z.string(),
@@ -100,6 +106,7 @@ export const TOPIC = {
   iab_code: org_topics.iab_code,
   keywords: global_topics.keywords,
   engine_version: org_topics.engine_version,
+  uncertain: org_topics.uncertain,
   external_id: org_topics.external_id,
   created_at: org_topics.created_at,
   updated_at: org_topics.updated_at,
@@ -116,7 +123,7 @@ export const TOPIC = {
 type TopicRow = RowOf<typeof TOPIC>
 
 export const TOPIC_COLUMNS = `o.id, o.topic_name, o.parent_category, o.taxonomy_type, o.subcategory, o.segment_type,
-  o.audience_type, o.iab_code, g.keywords, o.engine_version, o.external_id, o.created_at, o.updated_at, o.overlay,
+  o.audience_type, o.iab_code, g.keywords, o.engine_version, o.uncertain, o.external_id, o.created_at, o.updated_at, o.overlay,
   coalesce(o.performance_score, g.performance_score) AS performance_score,
   g.segment_name_dspapi, g.segment_name_marketplace, g.segment_name_internal, g.segment_desc_marketplace,
   g.segment_desc_dspapi, g.internal_description, g.platform_outputs`

@@ -95,6 +95,7 @@ describe('the list', () => {
       iabCode: expect.any(String),
       engineVersion: '2.5',
       createdAt: at(1).toISOString(),
+      uncertain: false,
       inLibrary: false,
     })
   })

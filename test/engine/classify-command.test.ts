@@ -30,6 +30,14 @@ describe('taxon classify', () => {
     expect(result.segment_desc_marketplace).not.toBe('')
   })
 
+  it('says when it is not sure, on the card and as JSON', async () => {
+    const card = await run({ text: 'zorblax' })
+    expect(card).toContain('Best guess')
+    expect(card).toContain('Not sure')
+    expect(JSON.parse(await run({ text: 'zorblax', json: true })).uncertain).toBe(true)
+    expect(await run({ text: 'dog insurance' })).not.toContain('Not sure')
+  })
+
   it('answers a line with a line, in order, empty ones too', async () => {
     const names = ['running shoes', '', 'CFOs', ...Array.from({ length: 500 }, (_, i) => `laptop ${i}`)]
     const lines = (await run({ stdin: true, json: true }, names.join('\n'))).trimEnd().split('\n')

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { TOPIC_TYPES } from '../../src/catalog/topic/insert'
 import { pick } from '../../src/catalog/topic/overlay'
-import { PROJECTED, projectionOf } from '../../src/catalog/topic/projection'
 import { FIELD_NAMES, type GlobalTopic, toGlobalTopic } from '../../src/catalog/topic/record'
 import type { Db } from '../../src/db/db'
 import { migrate } from '../../src/db/migrate'
@@ -46,14 +45,14 @@ export async function addOldTopics(
   const topics = items.map((item): GlobalTopic => {
     const { topic, keywords } = toCandidate(item, origin)
     const fields = { ...pick(topic, FIELD_NAMES), ...(keywords.length > 0 ? { keywords } : {}) }
-    return { ...toGlobalTopic(fields, origin), ...item.descriptions }
+    return { ...toGlobalTopic({ ...fields, uncertain: false }, origin), ...item.descriptions }
   })
   await insertTopics(db, topics)
   const links = topics.map(({ id }) => ({ id: newId('ot'), topic_id: id, history: newId('hist') }))
   await db.execute({
     text: `WITH given AS (SELECT * FROM ${unnest(LINK, 5)}), links AS (
-             INSERT INTO org_topics (org_id, source, created_at, updated_at, id, topic_id, ${PROJECTED})
-             SELECT $1, $2, $4, $4, given.id, g.id, ${projectionOf('NULL::jsonb')}
+             INSERT INTO org_topics (org_id, source, created_at, updated_at, id, topic_id, ${REPEATED})
+             SELECT $1, $2, $4, $4, given.id, g.id, ${REPEATED}
              FROM given JOIN global_topics g ON g.id = given.topic_id
            )
            INSERT INTO org_topic_history (org_id, id, org_topic_id, change_type, changed_by, source, metadata, changed_at)
@@ -63,10 +62,17 @@ export async function addOldTopics(
   return links.map(({ id, topic_id }) => ({ orgTopicId: id, topicId: topic_id }))
 }
 
+/** The columns that links repeated then. */
+const REPEATED = `normalized_name, topic_name, parent_category, taxonomy_type, subcategory, segment_type, audience_type,
+  iab_code, engine_version, sensitivity, intensity, buyer_journey, subcategory_l1, subcategory_l2, subcategory_l3,
+  subcategory_l4`
+
 const LINK = { id: 'text', topic_id: 'text', history: 'text' } as const
 /** Later migrations added the others. */
 const { engine: _, ...OLD_TYPES } = TOPIC_TYPES
 const EMBEDDING = { id: 'text', bucket: 'integer', embedding: 'bytea' } as const
+
+const { uncertain: _, ...OLD_TYPES } = TOPIC_TYPES
 
 async function insertTopics(db: Db, topics: readonly GlobalTopic[]): Promise<void> {
   const columns = Object.keys(OLD_TYPES).join(', ')

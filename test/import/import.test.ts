@@ -56,6 +56,7 @@ describe('a batch', () => {
       duplicate_count: 0,
       adopted_count: 0,
       updated_count: 0,
+      uncertain_count: 0,
       chunks_total: 3,
       chunks_completed: 0,
       chunk_size: 500,
@@ -145,6 +146,7 @@ describe('a chunk', () => {
       duplicateCount: 2,
       adoptedCount: 1,
       updatedCount: 1,
+      uncertainCount: 0,
       newTopicIds: [expect.stringMatching(/^ot_/), expect.stringMatching(/^ot_/)],
       localCount: 1,
       llmCount: 0,
@@ -260,6 +262,21 @@ describe('a chunk', () => {
     expect((await status(batchId)).chunks_completed).toBe(0)
   })
 
+  test('counts the rows whose category is a guess, and the library finds them', async () => {
+    const batchId = await newBatch({ mappings: ALL })
+    const rows = [
+      { Topic: 'Grumblefizz' },
+      { Topic: 'Snorkwhistle', Category: 'Gaming' },
+      { Topic: 'Electric Guitars' },
+    ]
+    expect((await send(batchId, { mappings: ALL, rows })).json()).toMatchObject({ successCount: 3, uncertainCount: 1 })
+    expect(await status(batchId)).toMatchObject({ uncertain_count: 1 })
+    const found = (
+      await call('GET', '/api/topics?uncertain=true&source=import&search=grumblefizz', { as: acme.owner })
+    ).json()
+    expect(found).toMatchObject({ total: 1, data: [{ topic_name: 'Grumblefizz', uncertain: true }] })
+  })
+
   test('sent again changes nothing, even when the batch is completed', async () => {
     const SKIPPED = {
       chunkIndex: 1,
@@ -268,6 +285,7 @@ describe('a chunk', () => {
       duplicateCount: 0,
       adoptedCount: 0,
       updatedCount: 0,
+      uncertainCount: 0,
       newTopicIds: [],
       localCount: 0,
       llmCount: 0,

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { embed, classify as localClassify, PARENT_CATEGORIES, packEmbedding } from '../../src/engine'
+import { embed, classify as localClassify, PARENT_CATEGORIES } from '../../src/engine'
 import { useTestApp } from '../harness/app'
 import { createTestDatabase } from '../harness/database'
 import { select } from '../harness/select'
@@ -113,8 +113,15 @@ describe.skipIf(REAL_PROVIDER)('what the provider is asked', () => {
   test('the corrections nearest in meaning, twenty at most', async () => {
     const correction = (name: string, parent_category: 'Auto' | 'Sports') => {
       const taxonomy_type = parent_category === 'Auto' ? ('Automotive' as const) : ('Sports & Leisure' as const)
-      const topic = { topic_name: name, parent_category, taxonomy_type, subcategory: 'SUVs', keywords: [] }
-      return [name, name.toLowerCase(), Buffer.from(packEmbedding(embed({ ...topic, segment_type: 'B2B' })))]
+      const topic = {
+        topic_name: name,
+        parent_category,
+        taxonomy_type,
+        subcategory: 'SUVs',
+        keywords: [],
+        uncertain: false,
+      }
+      return [name, name.toLowerCase(), Buffer.from(embed({ ...topic, segment_type: 'B2B' }))]
     }
     const rows = [
       ...Array.from({ length: 25 }, (_, at) => correction(`Electric SUV ${at}`, 'Auto')),

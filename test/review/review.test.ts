@@ -43,7 +43,7 @@ const classified = async (content: string) => {
 }
 
 describe('the queue', () => {
-  test('flagged topics wait, the newest first; archived ones do not', async () => {
+  test('flagged topics wait, the least sure first; archived ones do not', async () => {
     expect(await send('GET', '/review')).toEqual({ status: 200, topics: [], total: 0, reviewCount: 0 })
     expect(await send('POST', '/review/flag', { topicIds: [...topics, 'tp_unknown'], reason: 'Looks odd' })).toEqual({
       status: 200,
@@ -52,8 +52,8 @@ describe('the queue', () => {
     await send('POST', '/archive', { topicIds: [archived] })
     const queue = await send('GET', '/review')
     expect(queue).toMatchObject({ total: 3, reviewCount: 3 })
-    expect(idsOf(queue)).toEqual([adopted, unsure, sure])
-    expect(queue.topics[0]).toEqual({
+    expect(idsOf(queue)).toEqual([unsure, adopted, sure])
+    expect(queue.topics[1]).toEqual({
       id: adopted,
       topicName: 'Quartz Collectors Cx',
       parentCategory: 'Gaming',
@@ -64,8 +64,10 @@ describe('the queue', () => {
       createdAt: at(2).toISOString(),
       libraries: 0,
       confidence: 0.5,
+      uncertain: false,
     })
-    expect(idsOf(await send('GET', '/review?pageSize=1&page=2'))).toEqual([unsure])
+    expect(idsOf(await send('GET', '/review?sortBy=created_at'))).toEqual([adopted, unsure, sure])
+    expect(idsOf(await send('GET', '/review?pageSize=1&page=2'))).toEqual([adopted])
   })
 
   test('by impact: many libraries and an unsure engine first', async () => {
@@ -87,7 +89,7 @@ describe('the queue', () => {
     const answer = await send('GET', '/outstanding')
     expect(answer).toMatchObject({ status: 200, total: 3 })
     expect(answer.topics[0]).toMatchObject({
-      id: adopted,
+      id: unsure,
       subcategory: expect.any(String),
       audienceType: expect.any(String),
     })
@@ -106,7 +108,7 @@ describe('the queue', () => {
 
   test.each([
     ['GET', '/review?status=none', undefined, 'status must be one of needs_review, reviewed'],
-    ['GET', '/review?sortBy=name', undefined, 'sortBy must be one of created_at, impact'],
+    ['GET', '/review?sortBy=name', undefined, 'sortBy must be one of confidence, created_at, impact'],
     ['POST', '/review', undefined, 'topicId is required'],
     ['POST', '/review', { segmentType: 'B2B', reason: 'x' }, 'topicId is required'],
     ['POST', '/review', { topicId: 'tp_1', reason: 'x' }, 'segmentType is required'],

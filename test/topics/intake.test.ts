@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { classify, embed, packEmbedding, similarityOf } from '../../src/engine'
+import { classify, embed, similarityOf } from '../../src/engine'
 import { type IntakeItem, type IntakeOptions, intake } from '../../src/topics/intake/intake'
 import { useTestApp } from '../harness/app'
 import { contextOf, counting } from '../harness/context'
@@ -124,7 +124,7 @@ const similarityOfPlain = async (name: string, topicId: string) => {
     text: 'SELECT embedding FROM topic_embeddings WHERE topic_id = $1',
     values: [topicId],
   })
-  return similarityOf(packEmbedding(embed(classify(name))), row!.embedding)
+  return similarityOf(embed(classify(name)), row!.embedding)
 }
 
 describe('keywords and descriptions of the caller', () => {

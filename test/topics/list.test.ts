@@ -52,6 +52,7 @@ test('a record has the fields of the contract', () => {
     internal_description: expect.any(String),
     platform_outputs: {},
     engine_version: '2.5',
+    uncertain: false,
     performance_score: null,
     external_id: 'CRM-1',
     created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),

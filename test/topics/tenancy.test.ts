@@ -30,6 +30,18 @@ const shared = async (name: string) => {
 }
 
 describe('two organizations on one global topic', () => {
+  test('who chooses a category is sure of it, the other still is not', async () => {
+    const { mine, theirs } = await shared('Grumblefizz')
+    const { parent_category } = await record(mine, acme.viewer)
+    await patch(mine, { parent_category }, acme.member)
+    expect(await record(mine, acme.viewer)).toMatchObject({ parent_category, uncertain: false })
+    expect(await record(theirs, other.viewer)).toMatchObject({ parent_category, uncertain: true })
+    const detail = async (id: string, as: Who) => (await call('GET', `/api/topics/${id}`, { as })).json()
+    expect(await detail(mine, acme.viewer)).toMatchObject({ confidence: 1, alternatives: [] })
+    expect((await detail(mine, acme.viewer)).layers.composite_score).toBeGreaterThan(50)
+    expect((await detail(theirs, other.viewer)).layers.composite_score).toBeLessThanOrEqual(20)
+  })
+
   test('each see their own edit and never the other’s', async () => {
     const { mine, theirs, topicId } = await shared('Road Cyclists')
     await patch(mine, { topic_name: 'Acme Cyclists' }, acme.member)
@@ -116,15 +128,15 @@ describe('an operator’s change', () => {
   })
 
   test('that makes it equal to another topic leaves both, and one of them has the identity', async () => {
-    const { topicId } = await shared('Clockmakers')
-    const { id } = await create('Clock Makers of Bern', acme.member)
+    const { topicId } = await shared('Espresso Machines')
+    const { id } = await create('Espresso Machines of Bern', acme.member)
     const second = await topicIdOf(id)
     const [first] = await select<Record<string, string>>(db, {
       text: 'SELECT parent_category, taxonomy_type, subcategory, segment_type FROM global_topics WHERE id = $1',
       values: [topicId],
     })
     const renamed = await edit(second, {
-      topicName: 'Clockmakers',
+      topicName: 'Espresso Machines',
       parentCategory: first!.parent_category,
       subcategory: first!.subcategory,
       segmentType: first!.segment_type,

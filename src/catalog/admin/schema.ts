@@ -117,6 +117,7 @@ export const globalTopicRecord = z.object({
   audienceType: z.string(),
   iabCode: z.string(),
   keywords: z.array(z.string()),
+  uncertain: z.boolean().describe('Whether the engine guessed the category'),
   layers: z.record(z.string(), z.union([z.string(), z.number()])),
   outputs: z.record(z.string(), output).describe('Names and descriptions by platform key'),
   engineVersion: z.string(),
@@ -141,6 +142,7 @@ export const toGlobalTopicRecord = (row: GlobalTopicRow): z.infer<typeof globalT
   audienceType: row.audience_type,
   iabCode: row.iab_code,
   keywords: [...row.keywords],
+  uncertain: row.uncertain,
   layers: toClassified(row).layers,
   outputs: {
     dspapi: { name: row.segment_name_dspapi, description: row.segment_desc_dspapi },

@@ -82,7 +82,7 @@ function pageOf(
              ORDER BY ${order} LIMIT ${values.add(filters.pageSize)} OFFSET ${values.add(offset)}
            )
            SELECT page.*, g.topic_name, g.parent_category, g.taxonomy_type, g.subcategory, g.segment_type,
-                  g.audience_type, g.iab_code, g.engine_version, g.created_at,
+                  g.audience_type, g.iab_code, g.engine_version, g.created_at, g.uncertain,
                   EXISTS (SELECT FROM org_topics l WHERE l.org_id = ${org} AND l.topic_id = g.id) AS in_library
            FROM page JOIN global_topics g USING (id) ORDER BY ${order}`,
     values: values.list,

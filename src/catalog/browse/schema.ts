@@ -75,6 +75,7 @@ export const catalogRecord = z.object({
   iabCode: z.string(),
   engineVersion: z.string(),
   createdAt: z.iso.datetime(),
+  uncertain: z.boolean().describe('Whether the engine guessed the category'),
   inLibrary: z.boolean(),
 })
 
@@ -111,6 +112,7 @@ export const CATALOG_TOPIC = {
   iab_code: global_topics.iab_code,
   engine_version: global_topics.engine_version,
   created_at: global_topics.created_at,
+  uncertain: global_topics.uncertain,
   in_library: bool,
 }
 export type CatalogRow = RowOf<typeof CATALOG_TOPIC>
@@ -126,5 +128,6 @@ export const toCatalogRecord = (row: CatalogRow): z.infer<typeof catalogRecord> 
   iabCode: row.iab_code,
   engineVersion: row.engine_version,
   createdAt: row.created_at.toISOString(),
+  uncertain: row.uncertain,
   inLibrary: row.in_library,
 })

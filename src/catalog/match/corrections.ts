@@ -7,7 +7,6 @@ import {
   embed,
   type Hints,
   normalizedName,
-  packEmbedding,
   type SegmentType,
   similarityOf,
 } from '../../engine'
@@ -37,7 +36,7 @@ export async function nearestCorrections(db: Db, topic: EmbeddedFields, count: n
     values: [CONSIDERED],
   })
   if (rows.length === 0) return []
-  const packed = packEmbedding(embed(topic))
+  const packed = embed(topic)
   const nearest = rows
     .map(({ id, embedding }) => ({ id, similarity: similarityOf(packed, embedding) }))
     .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
@@ -104,7 +103,7 @@ export async function addCorrection(db: Db, { topic, previous, corrected, reason
       previous,
       corrected,
       reason,
-      Buffer.from(packEmbedding(embed(topic)).buffer),
+      Buffer.from(embed(topic).buffer),
       now,
     ],
   })

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db'
 import { global_topics, topic_embeddings } from '../../db/tables'
-import { embed, nameKey, packEmbedding, similarityOf } from '../../engine'
+import { embed, nameKey, similarityOf } from '../../engine'
 import { bucketOf, type TopicFields } from '../topic/record'
 
 export type Neighbour = { id: string; topic_name: string; similarity: number }
@@ -16,7 +16,7 @@ const BATCH = 50
  * topic at 0.95 or more, and 98 % of those at 0.75: the others are below 0.8 and similar only because hashes collide.
  */
 export async function nearestTopic(db: Db, topic: TopicFields): Promise<Neighbour | null> {
-  const packed = packEmbedding(embed(topic))
+  const packed = embed(topic)
   const candidates = await db.query(CANDIDATE, {
     name: 'neighbour_candidates',
     text: `SELECT topic_id AS id, embedding FROM topic_embeddings WHERE bucket = $1

@@ -21,7 +21,10 @@ const CANDIDATE = {
   embedding: topic_embeddings.embedding,
   /** Whether the batch changed it; the others are only compared with. */
   swept: bool,
-  /** The same for all topics with this name, category and segment type: only these can be at 0.95 or more. */
+  /**
+   * The same for all topics with this name, segment type and, unless they are uncertain, category: only these can be at
+   * 0.95 or more.
+   */
   kind: text,
 }
 type Topic = RowOf<typeof CANDIDATE>
@@ -32,7 +35,8 @@ const CANDIDATES = {
          kinds AS MATERIALIZED (
            SELECT g.id, g.topic_name, g.created_at, count(*) OVER kind AS topics, min(g.id) OVER kind AS kind
            FROM names JOIN global_topics g USING (name_key) WHERE g.archived_at IS NULL AND g.merged_into IS NULL
-           WINDOW kind AS (PARTITION BY g.name_key, g.parent_category, g.taxonomy_type, g.segment_type)
+           WINDOW kind AS (PARTITION BY g.name_key, g.segment_type, g.uncertain,
+             CASE WHEN NOT g.uncertain THEN g.parent_category END, CASE WHEN NOT g.uncertain THEN g.taxonomy_type END)
          )
          SELECT k.id, k.topic_name, k.created_at, k.kind, e.embedding,
                 (SELECT count(*) FROM org_topics o WHERE o.topic_id = k.id) AS links,

@@ -1,9 +1,21 @@
-import { classify, GROUP_OF } from '../../engine'
+import { classify, compositeScore, GROUP_OF } from '../../engine'
 import { badRequest } from '../../errors'
-import { fieldsOf, type TopicFields } from '../topic/record'
+import { fieldsOf, type TopicFields, toClassified } from '../topic/record'
 
-/** The input with the fields that follow from it: a category's group, and the path and IAB code of category and subcategory. */
+/** The input with the fields that follow from it: where the topic is filed, and that somebody has chosen that. */
 export function withImpliedFields(current: TopicFields, input: Partial<TopicFields>): Partial<TopicFields> {
+  const filed = withFiling(current, input)
+  const isChosen = input.parent_category !== undefined || input.subcategory !== undefined
+  return current.uncertain && isChosen ? { ...filed, ...settled({ ...current, ...filed }) } : filed
+}
+
+/** What was a guess is known now. */
+function settled(fields: TopicFields): Partial<TopicFields> {
+  return { uncertain: false, confidence: 1, composite_score: compositeScore(toClassified(fields).layers, 1) }
+}
+
+/** A category's group, and the path and IAB code of category and subcategory. */
+function withFiling(current: TopicFields, input: Partial<TopicFields>): Partial<TopicFields> {
   const parent_category = input.parent_category ?? current.parent_category
   const taxonomy_type = GROUP_OF[parent_category]
   if (input.taxonomy_type && input.taxonomy_type !== taxonomy_type) {

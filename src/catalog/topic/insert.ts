@@ -21,6 +21,7 @@ export const TOPIC_TYPES = {
   audience_type: 'text',
   iab_code: 'text',
   keywords: 'text[]',
+  uncertain: 'boolean',
   primary_intent: 'text',
   secondary_intent: 'text',
   intensity: 'text',

@@ -9,7 +9,6 @@ import {
   nameKey,
   normalizedName,
   type OutputTemplate,
-  packEmbedding,
   phrase,
 } from '../../engine'
 import { newId } from '../../ids'
@@ -55,6 +54,7 @@ export const FIELD_NAMES = [
   'audience_type',
   'iab_code',
   'keywords',
+  'uncertain',
   'primary_intent',
   'secondary_intent',
   'intensity',
@@ -106,6 +106,7 @@ export function fieldsOf(result: ClassificationResult, engineVersion: string, en
     audience_type: result.audience_type,
     iab_code: result.iab_code,
     keywords: result.keywords,
+    uncertain: result.uncertain,
     primary_intent: layers.primary_intent,
     secondary_intent: layers.secondary_intent,
     intensity: layers.intensity,
@@ -133,6 +134,7 @@ export function toClassified(fields: TopicFields): ClassifiedTopic {
     audience_type: fields.audience_type,
     iab_code: fields.iab_code,
     keywords: fields.keywords,
+    uncertain: fields.uncertain,
     layers: {
       primary_intent,
       secondary_intent,
@@ -175,15 +177,18 @@ export function derivedOf(fields: TopicFields): DerivedColumns {
     subcategory_l4: l4,
     search_text: searchText(normalized_name, fields),
     bucket: bucketOf(fields),
-    embedding: Buffer.from(packEmbedding(embed(fields)).buffer),
+    embedding: Buffer.from(embed(fields).buffer),
   }
 }
 
-/** Topics at 0.95 or more share the name's key and these four fields: the embedding is built so. */
+/**
+ * Topics at 0.95 or more share the name's key and these fields: the embedding is built so. Where an uncertain topic is filed
+ * doesn't count.
+ */
 function identityOf(nameKey: number, topic: TopicFields): Buffer {
   const { parent_category, taxonomy_type, subcategory, segment_type } = topic
-  const parts = [nameKey, parent_category, taxonomy_type, phrase(subcategory), segment_type]
-  return digest(JSON.stringify(parts)).subarray(0, 16)
+  const filing = topic.uncertain ? ['uncertain'] : [parent_category, taxonomy_type, phrase(subcategory)]
+  return digest(JSON.stringify([nameKey, ...filing, segment_type])).subarray(0, 16)
 }
 
 /** The same for all topics of a subcategory, where neighbours are looked for. */

@@ -1,3 +1,4 @@
+import { pick } from '../../catalog/topic/overlay'
 import { type TopicFields, toClassified } from '../../catalog/topic/record'
 import { compositeScore } from '../../engine'
 import type { TargetColumn } from './config'
@@ -21,11 +22,15 @@ export function withTargetColumn(
   if (column === 'subcategory' && judged.parent_category !== current.parent_category) {
     return `subcategory needs human review: the model files the topic under ${judged.parent_category}`
   }
-  const stamped = { ...current, engine_version: judged.engine_version }
-  if (judged[column] === current[column]) return stamped
-  const changes = Object.fromEntries(
-    DEPENDENT_COLUMNS[column].map((name) => [name, judged[name]]),
-  ) as Partial<TopicFields>
+  const stamped = { ...current, ...verdictOn(current, judged, column), engine_version: judged.engine_version }
+  if (judged[column] === current[column] && stamped.uncertain === current.uncertain) return stamped
+  const changes = judged[column] === current[column] ? {} : pick(judged, DEPENDENT_COLUMNS[column])
   const fields = { ...stamped, ...changes }
   return { ...fields, composite_score: compositeScore(toClassified(fields).layers, fields.confidence) }
+}
+
+/** Whoever judges where an uncertain topic belongs also says whether that is certain. */
+function verdictOn(current: TopicFields, judged: TopicFields, column: TargetColumn): Partial<TopicFields> {
+  const isFiling = TAXONOMY_COLUMNS.some((name) => name === column)
+  return current.uncertain && isFiling ? pick(judged, ['uncertain', 'confidence']) : {}
 }

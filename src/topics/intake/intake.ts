@@ -25,6 +25,8 @@ export type IntakeResult = {
   outcome: 'new' | 'adopted' | 'duplicate'
   /** Whether a duplicate brought an external id that the topic did not have. */
   updated: boolean
+  /** Whether the engine guessed the category. */
+  uncertain: boolean
   orgTopicId: string
   topicId: string
 }
@@ -251,7 +253,8 @@ function resultsOf(count: number, entries: readonly Entry[], filled: ReadonlySet
       const isIdStored = entry.outcome !== 'duplicate' || filled.has(entry)
       const updated =
         outcome === 'duplicate' && isIdStored && entry.externalId !== null && entry.externalIdFrom === item
-      results[item] = { outcome, updated, orgTopicId: entry.orgTopicId, topicId: entry.topicId }
+      const { orgTopicId, topicId, fields } = entry
+      results[item] = { outcome, updated, uncertain: fields.uncertain, orgTopicId, topicId }
     })
   }
   return results
