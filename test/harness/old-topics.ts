@@ -69,10 +69,8 @@ const REPEATED = `normalized_name, topic_name, parent_category, taxonomy_type, s
 
 const LINK = { id: 'text', topic_id: 'text', history: 'text' } as const
 /** Later migrations added the others. */
-const { engine: _, ...OLD_TYPES } = TOPIC_TYPES
+const { engine: _engine, uncertain: _uncertain, ...OLD_TYPES } = TOPIC_TYPES
 const EMBEDDING = { id: 'text', bucket: 'integer', embedding: 'bytea' } as const
-
-const { uncertain: _, ...OLD_TYPES } = TOPIC_TYPES
 
 async function insertTopics(db: Db, topics: readonly GlobalTopic[]): Promise<void> {
   const columns = Object.keys(OLD_TYPES).join(', ')

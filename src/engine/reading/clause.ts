@@ -14,7 +14,6 @@ import { PHRASE_TRAITS } from '../lexicon/phrase'
 import { verbForm } from '../lexicon/verbs'
 import { isPerson, isTopic } from './people'
 import { Unit } from './units'
-import type { WrittenWords } from './written-words'
 
 export type SubjectKind = 'people' | 'occupation' | 'organization'
 
@@ -178,10 +177,10 @@ export function demoteVerbs(units: readonly Unit[], { subjectEnd, objectStart }:
   }
 }
 
-type Sentence = { units: Unit[]; clause: Clause; written: WrittenWords; lexicon: Lexicon }
+type Sentence = { units: Unit[]; clause: Clause; lexicon: Lexicon }
 
 /** "women who quilt": a verb without an object is read as the activity that the lists have. */
-export function readActivity({ units, clause, written, lexicon }: Sentence): void {
+export function readActivity({ units, clause, lexicon }: Sentence): void {
   const { subjectEnd, objectStart } = clause
   const verb = units[objectStart]!
   const next = units[objectStart + 1]
@@ -191,8 +190,8 @@ export function readActivity({ units, clause, written, lexicon }: Sentence): voi
     lexicon.sensesOf(gerund).some(({ strength }) => strength !== 'weak'),
   )
   if (activity === undefined) return
-  const canonicals = written.canonicals.with(verb.start, activity)
-  units[objectStart] = new Unit({ ...written, canonicals }, verb.start, verb.end, verb.text, lexicon.sensesOf(activity))
+  const { start, end, text } = verb
+  units[objectStart] = new Unit(start, end, text, [activity], lexicon.sensesOf(activity), [])
 }
 
 function gerundsOf(verb: string): string[] {

@@ -32,7 +32,7 @@ export function read(text: string, lexicon: Lexicon): Reading {
   const units = unitsOf(text, written, lexicon)
   const clause = clauseOf(units)
   if (clause) {
-    readActivity({ units, clause, written, lexicon })
+    readActivity({ units, clause, lexicon })
     demoteVerbs(units, clause)
   }
   const chunks = chunksOf({ text, written, units, clause })

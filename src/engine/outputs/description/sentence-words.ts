@@ -1,4 +1,5 @@
 import { WORDS } from '../../compiled/words'
+import { LEXICON } from '../../lexicon'
 import { PHRASE_TRAITS, type Sense } from '../../lexicon/phrase'
 import { priorsOf } from '../../lexicon/priors'
 import { type Reading, read } from '../../reading/read'
@@ -34,8 +35,8 @@ const PROPER_BEGINNINGS = new Set(
 
 /** The words of a name in title case, with the capitals of a sentence: "Electric SUVs in Ohio" → electric SUVs in Ohio. */
 export function sentenceName(name: string, isBrandMeant: boolean): SentenceName {
-  const reading = read(name)
-  const { texts, starts, words } = reading.written
+  const reading = read(name, LEXICON)
+  const { words } = reading.written
   const proper = properWords(reading)
   const sentence: SentenceWord[] = []
   let end = 0
@@ -44,14 +45,13 @@ export function sentenceName(name: string, isBrandMeant: boolean): SentenceName 
     const isAtWork = unit.type === 'occupation' || unit.type === 'rank'
     const isOccupation = isAtWork || unit.senses.some(({ kind }) => kind === 'role')
     for (let at = unit.start; at < unit.end; at++) {
-      const text = texts[at]!
-      const { canonical } = words[at]!
+      const { text, canonical, start } = words[at]!
       const isName = isNameUnit || proper.has(at)
       const isLowered = !isName && (isCommonWord(unit, text, canonical) || isVerb(sentence.at(-1)))
-      const gap = name.slice(end, starts[at]!).replace(/\s+/g, ' ')
+      const gap = name.slice(end, start).replace(/\s+/g, ' ')
       const isPlace = unit.type === 'place'
       sentence.push({ text: isLowered ? lowered(text) : text, gap, canonical, isName, isPlace, isOccupation })
-      end = starts[at]! + text.length
+      end = start + text.length
     }
   }
   return { words: withoutAmpersands(sentence), tail: name.slice(end).trimEnd(), isTitle: reading.title }
@@ -81,14 +81,14 @@ function isOfPeople({ text }: Unit, { shown }: Sense): boolean {
 }
 
 /** The places of words that keep their capitals, alone ("French") or together ("White House"). */
-function properWords({ written: { texts, words } }: Reading): Set<number> {
+function properWords({ written: { words } }: Reading): Set<number> {
   const proper = new Set<number>()
-  for (let start = 0; start < texts.length; start++) {
-    let phrase = texts[start]!.toLowerCase()
+  for (let start = 0; start < words.length; start++) {
+    let phrase = words[start]!.text.toLowerCase()
     if (PROPER.has(phrase) || PROPER.has(words[start]!.canonical)) proper.add(start)
     if (!PROPER_BEGINNINGS.has(phrase)) continue
-    for (let end = start + 1; end < Math.min(start + LONGEST_PROPER, texts.length); end++) {
-      phrase += ` ${texts[end]!.toLowerCase()}`
+    for (let end = start + 1; end < Math.min(start + LONGEST_PROPER, words.length); end++) {
+      phrase += ` ${words[end]!.text.toLowerCase()}`
       if (PROPER.has(phrase)) for (let at = start; at <= end; at++) proper.add(at)
     }
   }
