@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 type Props<T> = {
   choices: readonly { value: T; label: string; note: string }[]
   value: T
@@ -6,6 +8,7 @@ type Props<T> = {
 
 /** Which engine classifies. */
 export function EngineRadios<T extends string>({ choices, value, onChange }: Props<T>) {
+  const name = useId()
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="sr-only">Engine</legend>
@@ -16,7 +19,7 @@ export function EngineRadios<T extends string>({ choices, value, onChange }: Pro
         >
           <input
             type="radio"
-            name="engine"
+            name={name}
             className="mt-0.5 size-4 shrink-0 accent-(--accent)"
             checked={choice.value === value}
             onChange={() => onChange(choice.value)}

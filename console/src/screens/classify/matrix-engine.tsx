@@ -10,12 +10,12 @@ const CHOICES = engineChoices(
 )
 const TYPING_MS = 500
 
-type Body = { dimensions: { name: string; values: string[] }[]; engine: Engine }
-type Props = { body: Body; isEstimated: boolean; engine: Engine; onChange: (engine: Engine) => void }
+export type MatrixBody = { dimensions: { name: string; values: string[] }[]; engine: Engine }
+type Props = { body: MatrixBody; isEstimated: boolean; engine: Engine; onChange: (engine: Engine) => void }
 
 /** Who classifies the topics of a matrix, and what the LLM would cost. */
 export function MatrixEngine({ body, isEstimated, engine, onChange }: Props) {
-  const settled: Body = JSON.parse(useDebounced(JSON.stringify(body), TYPING_MS))
+  const settled: MatrixBody = JSON.parse(useDebounced(JSON.stringify(body), TYPING_MS))
   const { data, error } = useQuery({
     queryKey: ['matrix', 'estimate', settled],
     queryFn: ({ signal }) => ok(api.POST('/api/topics/generate-matrix/estimate', { body: settled, signal })),

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button'
 import { cx } from '../../ui/class-names'
 import { Field, Input } from '../../ui/field'
 import { count, counted } from '../../ui/format'
-import { MatrixEngine } from './matrix-engine'
+import { type MatrixBody, MatrixEngine } from './matrix-engine'
 import type { DimensionSets } from './queries'
 
 const MAX_TOPICS = 5_000
@@ -46,7 +46,7 @@ export function MatrixOffer({ dimensionSets }: { dimensionSets: DimensionSets })
   const total = dimensions.reduce((product, { values }) => product * values.length, 1)
   const body = { dimensions, engine }
   const generate = useMutation({
-    mutationFn: () => ok(api.POST('/api/topics/generate-matrix', { body })),
+    mutationFn: (body: MatrixBody) => ok(api.POST('/api/topics/generate-matrix', { body })),
     meta: { shownInPlace: true },
   })
   const toggle = (set: string, value: string) =>
@@ -112,7 +112,7 @@ export function MatrixOffer({ dimensionSets }: { dimensionSets: DimensionSets })
               {generate.data.duplicates > 0 ? `, ${count(generate.data.duplicates)} already there` : ''}
               {generate.data.errors > 0 ? `, ${count(generate.data.errors)} failed` : ''}.
             </p>
-            {engine === 'local' ? null : (
+            {generate.variables.engine === 'local' ? null : (
               <EngineCounts
                 local={generate.data.localCount}
                 llm={generate.data.llmCount}
@@ -123,7 +123,7 @@ export function MatrixOffer({ dimensionSets }: { dimensionSets: DimensionSets })
             )}
           </div>
         ) : (
-          <Button kind="primary" disabled={!ready} busy={generate.isPending} onClick={() => generate.mutate()}>
+          <Button kind="primary" disabled={!ready} busy={generate.isPending} onClick={() => generate.mutate(body)}>
             Create {counted(total, 'topic')}
           </Button>
         )}
