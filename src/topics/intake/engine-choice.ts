@@ -6,10 +6,8 @@ export const ENGINES = ['local', 'llm', 'auto'] as const
 /** Who classifies: with `auto` the local engine where it is sure, the LLM elsewhere. */
 export type EngineChoice = (typeof ENGINES)[number]
 
-/** Below this confidence the local engine is not sure of its answer. */
-const SURE_FROM = 0.5
-
-export const isSure = ({ confidence }: { confidence: number }): boolean => confidence >= SURE_FROM
+/** Whether the local engine's answer stands without asking the LLM. */
+export const isSure = ({ uncertain }: { uncertain: boolean }): boolean => !uncertain
 
 export const engineField = z
   .enum(ENGINES, { error: `engine must be one of ${ENGINES.join(', ')}` })
