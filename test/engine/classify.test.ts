@@ -211,6 +211,7 @@ describe('any input', () => {
     expect(result.layers.composite_score).toBeGreaterThanOrEqual(0)
     expect(result.layers.composite_score).toBeLessThanOrEqual(100)
     if (!result.uncertain) expect(result.keywords.length).toBeGreaterThanOrEqual(5)
+    expect(result.keywords.length).toBeGreaterThanOrEqual(1)
     expect(result.keywords.length).toBeLessThanOrEqual(12)
     for (const { rule } of Object.values(result.evidence)) expect(rule).not.toBe('')
   }
@@ -270,13 +271,29 @@ describe('keywords', () => {
     expect(keywords).toContain('orlando')
   })
 
-  it('come from the node and what is near it, not from the category at large', () => {
-    expect(classify('Tobacco Stores').keywords.filter((keyword) => keyword.includes('toy'))).toEqual([])
-    expect(classify('Fly Fishing').keywords).toContain('fishing rod')
+  it('are those of the node for a topic that is the node, and of the same thing for others', () => {
+    expect(classify('Golf').keywords).toContain('golf ball')
+    const { keywords } = classify('Hiking Boots')
+    expect(keywords).toContain('boots')
+    expect(keywords.filter((keyword) => /(?:cowboy|rain|ankle) boot/.test(keyword))).toEqual([])
+  })
+
+  it('name no competitor of a brand', () => {
+    expect(classify('Disney+').keywords).not.toEqual(expect.arrayContaining(['Netflix']))
+    expect(classify('Disney+').keywords).toContain('streaming video')
+  })
+
+  it('say who the people are nowhere but in the name', () => {
+    expect(classify('Hiking boots 25-34 female').keywords[0]).toBe('hiking boots')
+  })
+
+  it('are the own words of a name of which nothing is known', () => {
+    expect(classify('zorblax').keywords).toEqual(['zorblax'])
+    expect(classify('?').keywords).toEqual(['?'])
   })
 
   it('name one thing once, whatever its spelling', () => {
-    const { keywords } = classify('Online Shopping')
+    const { keywords } = classify('Online Shopping & Marketplaces')
     expect(keywords.filter((keyword) => keyword.replace(/[- ]/g, '') === 'ecommerce')).toHaveLength(1)
   })
 })

@@ -1,228 +1,178 @@
 import { parseBrands } from '../lexicon/brand-entry'
+import { PEOPLE } from '../lexicon/grammar'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
 import type { Reading } from '../reading/read'
 import type { Unit } from '../reading/units'
 import type { Vote } from '../scoring/vote'
-import { ALL_NODES, type TaxonomyNode } from '../taxonomy/tree'
-import { SENSITIVITIES } from '../taxonomy/vocabulary'
-import { firstOf } from '../text/first-of'
-import type { Token } from '../text/tokens'
-import { type Keyword, keySign, keywordKey, keywordOf, latest, MOST_KEYWORDS } from './keyword'
+import { type TaxonomyNode, TREE } from '../taxonomy/tree'
+import { SENSITIVITIES, type Sensitivity } from '../taxonomy/vocabulary'
+import { canonicalWords } from '../text/tokens'
+import { withoutAttributes } from './description/attributes'
+import { isPlural } from './description/nouns'
+import { keywordKey } from './keyword'
+
+/** What keywords are made from. */
+export type KeywordSubject = {
+  /** As it is shown. */
+  topicName: string
+  reading: Reading
+  node: TaxonomyNode
+  /** Words of the name led to the node. Else it is only where the category files the rest. */
+  isNodeFound: boolean
+  /** Nothing is known of the name. */
+  isUncertain: boolean
+  /** For the topic's category, the heaviest first. */
+  votes: readonly Vote[]
+  sensitivity: Sensitivity
+}
 
 const FEWEST = 5
+const MOST = 12
 const LONGEST = 60
 const MOST_PARTS = 4
 
 /**
- * The keywords of all nodes, worked out when first asked for: those of a node stand together, from its place in the
- * tree on. In lists of what is asked of them, because hardly any is looked at as a whole.
+ * Words that find the people of the topic, best first: what the name says, what the lists say of the same thing, and, if
+ * that is little, what the topic is a kind of.
  */
-const ROOM = ALL_NODES.length * MOST_KEYWORDS
-const known = {
-  counts: new Uint8Array(ALL_NODES.length),
-  texts: new Array<string>(ROOM).fill(''),
-  keys: new Array<string>(ROOM).fill(''),
-  /** In the last eight bits the signs of the keys, before them the hashes. */
-  marks: new Int32Array(ROOM),
+export function keywordsFor(subject: KeywordSubject): readonly string[] {
+  const keywords = new KeywordList(ownName(subject.topicName))
+  keywords.addAll(ownParts(subject.reading))
+  if (subject.isUncertain) return keywords.texts
+  keywords.addAll(namedThings(subject.votes))
+  if (subject.isNodeFound) keywords.addAll(isNodeItself(subject) ? wordsOfNode(subject.node) : relatedWords(subject))
+  for (const text of broaderWords(subject)) if (keywords.texts.length < FEWEST) keywords.add(text)
+  return keywords.texts
 }
 
-function sureTerms(list: readonly string[] | undefined, most: number): string[] {
-  const sure = (list ?? []).filter((entry) => !entry.startsWith('~'))
-  return sure.slice(0, most).map((entry) => entry.replace(/!$/, ''))
-}
+/** Each keyword once, whatever its spelling and number. */
+class KeywordList {
+  readonly texts: string[]
+  readonly #keys: Set<string>
 
-function sureBrands(list: readonly string[] | undefined): string[] {
-  const sure = parseBrands(list ?? []).filter((brand) => !brand.ordinary)
-  return sure.slice(0, 2).map((brand) => brand.name)
-}
-
-/** Names of nodes below, except what is more delicate than the node itself. */
-function namesOf(nodes: readonly TaxonomyNode[] | undefined, node: TaxonomyNode, most: number): string[] {
-  const delicacy = SENSITIVITIES.indexOf(node.sensitivity)
-  const fit = (nodes ?? []).filter(
-    (other) => other !== node && SENSITIVITIES.indexOf(other.sensitivity) <= delicacy && !other.name.includes(','),
-  )
-  return fit.slice(0, most).map((other) => other.name.toLowerCase())
-}
-
-/**
- * The words by which a node is known, best first, read from the lists once: its own, what is below it, its parents'.
- * Words of its neighbours find other people, and those of the category at large say nothing of the node.
- */
-function keywordsOf(node: TaxonomyNode): Keyword[] {
-  const { parent, root } = node
-  const texts = [
-    node.name.toLowerCase(),
-    ...sureTerms(node.source.terms, 5),
-    ...namesOf(node.children, node, 2),
-    ...sureBrands(node.source.brands),
-    ...(parent ? [parent.name.toLowerCase(), ...sureTerms(parent.source.terms, 3)] : []),
-    root.label,
-    ...sureTerms(root.source.terms, parent ? 3 : 10),
-    ...namesOf(node.children, node, 10),
-    ...root.label.split(/,| and /).map((part) => part.replace(/^the /, '').trim()),
-    node.category.toLowerCase(),
-  ]
-  const unique = new Map<string, Keyword>()
-  for (const text of texts) {
-    const keyword = keywordOf(text)
-    if (text.length > 2 && text.length <= LONGEST && !unique.has(keyword.key)) unique.set(keyword.key, keyword)
+  constructor(first: string) {
+    this.texts = [first]
+    this.#keys = new Set([keyOf(first)])
   }
-  return [...unique.values()].slice(0, MOST_KEYWORDS)
-}
 
-/** Every node has some: none are those that were not asked for. */
-function countOf(node: TaxonomyNode): number {
-  return known.counts[node.id] || learn(node)
-}
-
-function learn(node: TaxonomyNode): number {
-  const keywords = keywordsOf(node)
-  for (const [i, { text, key, sign, hash }] of keywords.entries()) {
-    const at = node.id * MOST_KEYWORDS + i
-    known.texts[at] = text
-    known.keys[at] = key
-    known.marks[at] = (hash << 8) | sign
+  addAll(texts: readonly string[]): void {
+    for (const text of texts) this.add(text)
   }
-  known.counts[node.id] = keywords.length
-  return keywords.length
+
+  add(text: string): void {
+    if (this.texts.length === MOST || text.length < 2 || text.length > LONGEST) return
+    const key = keyOf(text)
+    if (key === '' || this.#keys.has(key)) return
+    this.#keys.add(key)
+    this.texts.push(text)
+  }
 }
 
-/** A part of the name that finds the same people alone: known things and places, no bare "liners" or "holders". */
+const keyOf = (text: string): string => keywordKey(canonicalWords(text))
+
+/** The name without who the people are. */
+function ownName(topicName: string): string {
+  const name = topicName.toLowerCase()
+  return withoutAttributes(name).rest.trim() || name
+}
+
+/** The parts of the name that find the same people alone. */
+function ownParts({ units }: Reading): string[] {
+  const parts = units.length === 1 ? [] : units.filter(isTelling)
+  return parts.slice(0, MOST_PARTS).map(({ text }) => text.toLowerCase())
+}
+
+/** Known things and places: no bare "liners", "holders" or "people". */
 function isTelling(unit: Unit): boolean {
   if (unit.type === 'place') return unit.text.length > 2
-  if (unit.type !== 'content' || unit.position === 'none' || unit.text.length < 3) return false
-  return unit.is(PHRASE_TRAITS.sure) && !unit.is(PHRASE_TRAITS.portable)
-}
-
-/** The keys of a name's own keywords, as far as its node may repeat them. */
-const keys: string[] = new Array(MOST_KEYWORDS).fill('')
-const signs = new Uint8Array(MOST_KEYWORDS)
-/** Of the name as a whole: its key is spelled out when another has its sign. */
-let wholeWords: readonly Token[] | null = null
-
-/** Words that find the same people: the name's own topic, then what its node, if it is sure, is known by. */
-export function keywordsFor(
-  topic: string,
-  reading: Reading,
-  node: TaxonomyNode | null,
-  votes: readonly Vote[],
-): readonly string[] {
-  const taken = new Array<string>(MOST_KEYWORDS)
-  wholeWords = null
-  latest.unhashed = takeOwn(taken, topic, reading)
-  const telling = takeNamed(taken, latest.unhashed, votes)
-  let count = node ? takeKnown(taken, telling, telling, node) : telling
-  for (let up = node?.parent; up && count < FEWEST; up = up.parent) count = takeKnown(taken, telling, count, up)
-  latest.keywords = count === MOST_KEYWORDS ? taken : firstOf(taken, count)
-  return latest.keywords
-}
-
-/** What the name itself says: as a whole, and its parts. */
-function takeOwn(taken: string[], topic: string, { written, units }: Reading): number {
-  let count = 0
-  const whole = topic.toLowerCase()
-  if (whole !== '' && whole.length <= LONGEST) {
-    taken[count++] = whole
-    keepWhole(written.words, units)
-  }
-  if (units.length === 1) return count
-  for (let i = 0; i < units.length && count < MOST_PARTS; i++) {
-    if (!isTelling(units[i]!)) continue
-    const key = keywordKey(units[i]!.words)
-    const sign = keySign(key)
-    if (isTaken(count, sign, key)) continue
-    keepKey(count, sign, key)
-    taken[count++] = units[i]!.text.toLowerCase()
-  }
-  return count
-}
-
-function keepWhole(words: readonly Token[], units: readonly Unit[]): void {
-  if (units.length === 1 || words.length < 2) {
-    const key = units.length === 1 ? keywordKey(units[0]!.words) : keyOf(words)
-    keepKey(0, keySign(key), key)
-  } else {
-    wholeWords = words
-    signs[0] = signOf(words)
-  }
-}
-
-const keyOf = (words: readonly Token[]): string => keywordKey(words.map(({ canonical }) => canonical))
-
-/** Of the key of several words. */
-function signOf(words: readonly Token[]): number {
-  let beginning = ''
-  let length = 0
-  for (let i = 0; i < words.length; i++) {
-    const { canonical } = words[i]!
-    if (canonical === 'and') continue
-    if (length === 0) beginning = canonical
-    length += canonical.length
-  }
-  return keySign(beginning, length)
-}
-
-function keepKey(at: number, sign: number, key: string): void {
-  signs[at] = sign
-  keys[at] = key
+  if (unit.type !== 'content' || unit.position === 'none' || !/\p{L}{3}/u.test(unit.text)) return false
+  const isModifier = unit.length === 1 && unit.position !== 'head' && !unit.is(PHRASE_TRAITS.brand)
+  return unit.is(PHRASE_TRAITS.sure) && !unit.is(PHRASE_TRAITS.portable | PHRASE_TRAITS.people) && !isModifier
 }
 
 /** The first two things that speak for the category, as the lists have them. */
-function takeNamed(taken: string[], own: number, votes: readonly Vote[]): number {
-  let count = own
-  for (let i = 0, named = 0; i < votes.length && named < 2; i++) {
-    const { sense } = votes[i]!
-    if (!sense || sense.strength === 'weak') continue
-    const { text, key, sign, hash } = keywordOf(sense.shown)
-    named++
-    if (isTaken(count, sign, key)) continue
-    keepKey(count, sign, key)
-    latest.hashes[count] = hash
-    taken[count++] = text
-  }
-  return count
+function namedThings(votes: readonly Vote[]): string[] {
+  const senses = votes.flatMap(({ sense }) => (sense && sense.strength !== 'weak' ? [sense] : []))
+  return senses.slice(0, 2).map(({ shown }) => shown)
 }
 
-/** The keywords of a node differ from each other: they are compared with the first `telling` only. */
-function takeKnown(taken: string[], telling: number, taking: number, node: TaxonomyNode): number {
-  const start = node.id * MOST_KEYWORDS
-  const end = start + countOf(node)
-  const bits = signBits(telling)
-  const { texts, marks } = known
-  const { hashes } = latest
-  let count = taking
-  for (let at = start; at < end && count < MOST_KEYWORDS; at++) {
-    const sign = marks[at]! & 0xff
-    if (bits & (1 << sign) && isSignTaken(telling, sign) && isTaken(telling, sign, known.keys[at]!)) continue
-    hashes[count] = marks[at]! >>> 8
-    taken[count++] = texts[at]!
-  }
-  return count
+/** The name says nothing else than the node's. */
+function isNodeItself({ reading, node }: KeywordSubject): boolean {
+  const units = reading.units.filter(({ type, position }) => type === 'content' && position !== 'none')
+  if (units.length !== 1) return false
+  const key = keywordKey(units[0]!.words)
+  return [node.name, ...partsOf(node.name)].some((name) => keyOf(name) === key)
 }
 
-/** The signs that the keys have, each a bit; those that differ by 32 share it. */
-function signBits(count: number): number {
-  let bits = 0
-  for (let i = 0; i < count; i++) bits |= 1 << signs[i]!
-  return bits
+function wordsOfNode(node: TaxonomyNode): string[] {
+  const children = node.children.filter((child) => isAsDelicate(child, node.sensitivity))
+  return [
+    ...sureTerms(node.source.terms).slice(0, 8),
+    ...children.flatMap(({ name }) => partsOf(name)).slice(0, 3),
+    ...sureBrands(node.source.brands).slice(0, 2),
+  ]
 }
 
-/** Asked first, since the keys of a node are read only where a sign is met again. */
-function isSignTaken(count: number, sign: number): boolean {
-  for (let i = 0; i < count; i++) if (signs[i] === sign) return true
-  return false
+/** What the lists around the node have that is more of the same thing ("trail hiking boot"), or more in general ("boot"). */
+function relatedWords({ reading, node, sensitivity }: KeywordSubject): string[] {
+  const words = tellingWords(reading)
+  const first = words[0]
+  if (first === undefined) return []
+  const around = [node, ...node.children, ...ancestorsOf(node)].filter((other) => isAsDelicate(other, sensitivity))
+  const roles = reading.title ? TREE.get(node.category)!.source.roles : undefined
+  const lists = [...around.map(({ source }) => source.terms), node.source.roles, roles]
+  const candidates = [...around.flatMap(({ name }) => partsOf(name)), ...lists.flatMap(sureTerms)]
+  return candidates.filter((text) => words.some((word) => text.includes(word)) && isSameThing(words, text))
 }
 
-function isTaken(count: number, sign: number, key: string): boolean {
-  for (let i = 0; i < count; i++) if (signs[i] === sign && keyAt(i) === key) return true
-  return false
+/** One has all words of the other. */
+function isSameThing(words: readonly string[], text: string): boolean {
+  const others = canonicalWords(text)
+  return words.every((word) => others.includes(word)) || others.every((word) => words.includes(word))
 }
 
-function keyAt(at: number): string {
-  if (at === 0 && wholeWords !== null) {
-    keys[0] = keyOf(wholeWords)
-    wholeWords = null
-  }
-  return keys[at]!
+/** The words that a name is about: no people as such, no figures. */
+function tellingWords({ units, title }: Reading): string[] {
+  const telling = units.filter(
+    ({ type, position }) => (type === 'content' && position !== 'none') || (title && type === 'occupation'),
+  )
+  return telling
+    .flatMap((unit) => unit.words)
+    .filter((word) => word.length > 1 && !/^\d/.test(word) && !PEOPLE.has(word))
+}
+
+/** What the topic is a kind of, the nearest first. */
+function broaderWords({ reading, node, isNodeFound, votes }: KeywordSubject): string[] {
+  const category = node.category.toLowerCase()
+  if (!isNodeFound) return votes.length > 0 ? [category] : []
+  const words = tellingWords(reading)
+  const names = [node, ...ancestorsOf(node)].flatMap(({ name }) => {
+    const shared = partsOf(name).filter((part) => canonicalWords(part).some((word) => words.includes(word)))
+    return shared.length > 0 ? shared : [name.toLowerCase()]
+  })
+  return [...names, node.root.label, category]
+}
+
+function ancestorsOf(node: TaxonomyNode): TaxonomyNode[] {
+  const ancestors: TaxonomyNode[] = []
+  for (let above = node.parent; above; above = above.parent) ancestors.push(above)
+  return ancestors
+}
+
+/** "Rugs & Carpets" are rugs, and carpets; "Electric & Hybrid Vehicles" are one. */
+function partsOf(name: string): string[] {
+  const parts = name.toLowerCase().split(/, | and | & /)
+  const isList = parts.length > 1 && parts.every((part) => isPlural(part.slice(part.lastIndexOf(' ') + 1)))
+  return isList ? parts : [name.toLowerCase()]
+}
+
+const isAsDelicate = ({ sensitivity }: TaxonomyNode, most: Sensitivity): boolean =>
+  SENSITIVITIES.indexOf(sensitivity) <= SENSITIVITIES.indexOf(most)
+
+const sureTerms = (list: readonly string[] | undefined): string[] =>
+  (list ?? []).filter((entry) => !entry.startsWith('~')).map((entry) => entry.replace(/!$/, ''))
+
+function sureBrands(list: readonly string[] | undefined): string[] {
+  const sure = parseBrands(list ?? []).filter((brand) => !brand.ordinary)
+  return sure.map((brand) => brand.name)
 }
