@@ -74,7 +74,7 @@ export function namePartsOf({ topic_name, layers }: ClassifiedTopic): NameParts 
   if (bare === '' && attributes !== NO_ATTRIBUTES) return { ...NOTHING, attributes }
   const name = sentenceName(bare, layers.primary_intent === 'Brand')
   const parts = partsOf({ ...name, words: withPlace(name.words) }, layers.primary_intent === 'Product')
-  const isTitle = name.isTitle || layers.primary_intent === 'Role'
+  const isTitle = layers.primary_intent === 'Role'
   return { ...parts, text: parts.text === '' ? bare : parts.text, isTitle, attributes }
 }
 

@@ -2,8 +2,8 @@ import { WORDS } from '../../compiled/words'
 import { LEXICON } from '../../lexicon'
 import { PHRASE_TRAITS, type Sense } from '../../lexicon/phrase'
 import { priorsOf } from '../../lexicon/priors'
-import { type Reading, read } from '../../reading/read'
-import type { Unit } from '../../reading/units'
+import { type Unit, unitsOf } from '../../reading/units'
+import { type WrittenWords, writtenWords } from '../../reading/written-words'
 import { canonicalWord } from '../../text/tokens'
 import { isPerson, isPlural } from './nouns'
 
@@ -24,7 +24,6 @@ export type SentenceName = {
   words: readonly SentenceWord[]
   /** What follows the last word: a bracket, a plus. */
   tail: string
-  isTitle: boolean
 }
 
 const PROPER = new Set(WORDS.sentences.proper)
@@ -35,17 +34,16 @@ const PROPER_BEGINNINGS = new Set(
 
 /** The words of a name in title case, with the capitals of a sentence: "Electric SUVs in Ohio" → electric SUVs in Ohio. */
 export function sentenceName(name: string, isBrandMeant: boolean): SentenceName {
-  const reading = read(name, LEXICON)
-  const { words } = reading.written
-  const proper = properWords(reading)
+  const written = writtenWords(name, LEXICON)
+  const proper = properWords(written)
   const sentence: SentenceWord[] = []
   let end = 0
-  for (const unit of reading.units) {
+  for (const unit of unitsOf(name, written, LEXICON)) {
     const isNameUnit = unit.type === 'place' || isBrandUnit(unit, isBrandMeant)
     const isAtWork = unit.type === 'occupation' || unit.type === 'rank'
     const isOccupation = isAtWork || unit.senses.some(({ kind }) => kind === 'role')
     for (let at = unit.start; at < unit.end; at++) {
-      const { text, canonical, start } = words[at]!
+      const { text, canonical, start } = written.words[at]!
       const isName = isNameUnit || proper.has(at)
       const isLowered = !isName && (isCommonWord(unit, text, canonical) || isVerb(sentence.at(-1)))
       const gap = name.slice(end, start).replace(/\s+/g, ' ')
@@ -54,7 +52,7 @@ export function sentenceName(name: string, isBrandMeant: boolean): SentenceName 
       end = start + text.length
     }
   }
-  return { words: withoutAmpersands(sentence), tail: name.slice(end).trimEnd(), isTitle: reading.title }
+  return { words: withoutAmpersands(sentence), tail: name.slice(end).trimEnd() }
 }
 
 /** A word after "who" or "to". */
@@ -81,7 +79,7 @@ function isOfPeople({ text }: Unit, { shown }: Sense): boolean {
 }
 
 /** The places of words that keep their capitals, alone ("French") or together ("White House"). */
-function properWords({ written: { words } }: Reading): Set<number> {
+function properWords({ words }: WrittenWords): Set<number> {
   const proper = new Set<number>()
   for (let start = 0; start < words.length; start++) {
     let phrase = words[start]!.text.toLowerCase()
