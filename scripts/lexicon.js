@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'rolldown'
+import { writeChecksums } from './lexicon/checksums.js'
 import { fetchPackage, PACKAGES } from './lexicon/packages.js'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -23,6 +24,7 @@ try {
   for (const { list, entries } of deriveLists(join(ROOT, 'taxonomy/open'), folders)) {
     console.log(`${list}: ${entries} entries`)
   }
+  writeChecksums(ROOT)
 } finally {
   rmSync(draft, { recursive: true, force: true })
 }

@@ -20,11 +20,10 @@ export async function compileTaxonomy() {
   const draft = mkdtempSync(join(ROOT, 'node_modules/.taxonomy-'))
   try {
     const { readTaxonomy, wordsModule } = await compiler('words', draft)
-    const folder = join(ROOT, 'taxonomy')
-    const taxonomy = readTaxonomy(folder)
+    const taxonomy = readTaxonomy(join(ROOT, 'taxonomy'))
     write('words', wordsModule(taxonomy), draft)
     const { lexiconModule } = await compiler('lexicon', draft)
-    write('lexicon', lexiconModule(taxonomy, folder), draft)
+    write('lexicon', lexiconModule(taxonomy), draft)
     writeFileSync(STAMP, stamp)
   } finally {
     rmSync(draft, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import { parseBrands } from '../../src/engine/lexicon/brand-entry'
 import { type EntryKind, type Sense, STRENGTHS, type Strength } from '../../src/engine/lexicon/sense'
-import type { ListKind, OpenList, WordLists } from '../../src/engine/taxonomy/source'
+import type { WordLists, Words } from '../../src/engine/taxonomy/source'
 import { ALL_NODES, type TaxonomyNode } from '../../src/engine/taxonomy/tree'
 import type { ParentCategory } from '../../src/engine/taxonomy/vocabulary'
 import { canonicalWord, canonicalWords } from '../../src/engine/text/tokens'
@@ -13,9 +13,10 @@ type PlacedLists = { place: Place; lists: WordLists }
 const NODES = new Map(ALL_NODES.map((node) => [`${node.category} > ${node.path}`, node]))
 
 /** Every phrase of the files with all it may mean, as far as they do not settle it among themselves. */
-export function lexiconEntries(taxonomy: Taxonomy, open: readonly OpenList[]): Map<string, Sense[]> {
+export function lexiconEntries(taxonomy: Taxonomy): Map<string, Sense[]> {
   const entries = new Map<string, Sense[]>()
   const ordinary = new Set(taxonomy.words['ordinary-words'])
+  const isOrdinary = (spelling: string) => ordinary.has(canonicalWord(spelling))
   const add = (text: string, sense: Sense): void => {
     const phrase = canonicalWords(text).join(' ')
     if (phrase === '') return
@@ -23,29 +24,24 @@ export function lexiconEntries(taxonomy: Taxonomy, open: readonly OpenList[]): M
     if (senses) senses.push(sense)
     else entries.set(phrase, [sense])
   }
-  const addList = (kind: ListKind, list: readonly string[] = [], place: Place): void => {
-    if (kind === 'brand') addBrands(add, list, place, (spelling) => ordinary.has(canonicalWord(spelling)))
-    else addTerms(add, list, kind, place)
-  }
   for (const { place, lists } of placedLists(taxonomy)) {
     const name = place.node?.name ?? place.category
     add(name, { kind: 'node', strength: 'normal', ...place, shown: name.toLowerCase() })
-    addList('term', lists.terms, place)
-    addList('role', lists.roles, place)
-    addList('industry', lists.industries, place)
-    addList('brand', lists.brands, place)
+    addTerms(add, lists.terms, 'term', place)
+    addTerms(add, lists.roles, 'role', place)
+    addTerms(add, lists.industries, 'industry', place)
+    addBrands(add, lists.brands, place, isOrdinary)
   }
-  for (const { kind, category, node, entries: list } of open)
-    addList(kind, list, { category, node: node === '' ? null : NODES.get(`${category} > ${node}`)! })
   for (const [category, words] of Object.entries(taxonomy.words['company-words']) as [ParentCategory, string[]][])
     addTerms(add, words, 'company', { category, node: null })
+  addOpenEntries(entries, taxonomy, isOrdinary)
   for (const senses of entries.values()) settle(senses, taxonomy.words.preferences)
   return entries
 }
 
 type Add = (text: string, sense: Sense) => void
 
-function addTerms(add: Add, list: readonly string[], kind: EntryKind, place: Place): void {
+function addTerms(add: Add, list: readonly string[] = [], kind: EntryKind, place: Place): void {
   for (const entry of list) {
     const text = entry.replace(/^~\s*|!$/g, '')
     const strength: Strength = entry.startsWith('~') ? 'weak' : entry.endsWith('!') ? 'decisive' : 'normal'
@@ -53,7 +49,7 @@ function addTerms(add: Add, list: readonly string[], kind: EntryKind, place: Pla
   }
 }
 
-function addBrands(add: Add, list: readonly string[], place: Place, isOrdinary: (spelling: string) => boolean) {
+function addBrands(add: Add, list: readonly string[] = [], place: Place, isOrdinary: (spelling: string) => boolean) {
   for (const { name, aliases, ordinary } of parseBrands(list)) {
     for (const spelling of [name, ...aliases]) {
       const strength = ordinary || isOrdinary(spelling) ? 'weak' : 'normal'
@@ -61,6 +57,47 @@ function addBrands(add: Add, list: readonly string[], place: Place, isOrdinary: 
     }
   }
 }
+
+/** What the lists from open sources add: phrases that no category file has and that build no names. The first list wins. */
+function addOpenEntries(
+  entries: Map<string, Sense[]>,
+  { open, words }: Taxonomy,
+  isOrdinary: (spelling: string) => boolean,
+): void {
+  const taken = new Set([...entries.keys(), ...wordsThatBuildNames(words).map(canonicalPhrase)])
+  const add: Add = (text, sense) => {
+    const phrase = canonicalPhrase(text)
+    if (phrase === '' || taken.has(phrase)) return
+    taken.add(phrase)
+    entries.set(phrase, [sense])
+  }
+  for (const { kind, category, node: path, text } of open) {
+    const place = { category, node: NODES.get(`${category} > ${path}`) ?? null }
+    if (kind === 'brand') addBrands(add, [text], place, isOrdinary)
+    else addTerms(add, [text], kind, place)
+  }
+}
+
+const canonicalPhrase = (text: string): string => canonicalWords(text.replace(/^~\s*|!$/g, '')).join(' ')
+
+/** As an entry such a word would turn the reading of every name that has it. */
+const wordsThatBuildNames = ({ audiences, grammar, titles, demographics, sellers, segments, sensitivity }: Words) =>
+  [
+    ...audiences.flatMap(({ frame = [], topical = [] }) => [frame, topical]),
+    ...Object.values(grammar),
+    ...Object.values(titles.seniorities),
+    demographics.frames,
+    demographics.marital,
+    demographics.languages,
+    sellers.providers,
+    sellers.labels,
+    sellers.structural,
+    sellers.regions,
+    sellers.words,
+    sellers.companySuffixes,
+    segments.business,
+    sensitivity.children,
+  ].flat()
 
 /** The lists of each category as a whole, followed by those of its nodes in the order of the tree. */
 function placedLists({ categories }: Taxonomy): PlacedLists[] {

@@ -1,21 +1,17 @@
-import { join } from 'node:path'
 import { parseBrands } from '../../src/engine/lexicon/brand-entry'
 import { isSpellingOf } from '../../src/engine/lexicon/brand-variants'
 import { CUE_RULES } from '../../src/engine/lexicon/cues'
 import { MARK_RULES } from '../../src/engine/lexicon/marks'
 import type { Rule } from '../../src/engine/lexicon/rule-table'
 import { encodedSenses } from '../../src/engine/lexicon/sense'
-import type { OpenList } from '../../src/engine/taxonomy/source'
 import { canonicalWords } from '../../src/engine/text/tokens'
 import { brandLists, lexiconEntries } from './entries'
-import { openLists } from './open'
 import type { Taxonomy } from './read'
 
 /** The module compiled/lexicon.js: the phrases of all lists in their canonical form, a line each. */
-export function lexiconModule(taxonomy: Taxonomy, folder: string): string {
-  const open = openLists(join(folder, 'open'), taxonomy.categories, taxonomy.words)
+export function lexiconModule(taxonomy: Taxonomy): string {
   return [
-    table('ENTRIES', entryLines(taxonomy, open)),
+    table('ENTRIES', entryLines(taxonomy)),
     table('MARK_LINES', ruleLines(MARK_RULES)),
     table('CUE_LINES', ruleLines(CUE_RULES)),
     table('BRAND_ALIASES', aliasLines(taxonomy)),
@@ -30,8 +26,8 @@ function table(name: string, lines: ReadonlyMap<string, string>): string {
 
 const byPhrase = ([a]: [string, string], [b]: [string, string]): number => (a < b ? -1 : 1)
 
-function entryLines(taxonomy: Taxonomy, open: readonly OpenList[]): Map<string, string> {
-  const lines = [...lexiconEntries(taxonomy, open)].map(([phrase, senses]): [string, string] => [
+function entryLines(taxonomy: Taxonomy): Map<string, string> {
+  const lines = [...lexiconEntries(taxonomy)].map(([phrase, senses]): [string, string] => [
     phrase,
     encodedSenses(senses, phrase),
   ])

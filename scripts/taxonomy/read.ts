@@ -4,19 +4,19 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import type { CategorySource, SensitivityWords, Words } from '../../src/engine/taxonomy/source'
 import { PARENT_CATEGORIES, SENSITIVE_SUBJECTS } from '../../src/engine/taxonomy/vocabulary'
+import { type OpenEntry, readOpenEntries } from './open'
 import { categoryFile, headsFile, openSubjectFile, sensitivityGrammarFile, subjectFile, wordFiles } from './schema'
 
 /** Everything the files below a folder say, checked. */
-export type Taxonomy = { categories: CategorySource[]; words: Words }
+export type Taxonomy = { categories: CategorySource[]; words: Words; open: OpenEntry[] }
 
 export function readTaxonomy(folder: string): Taxonomy {
   const files = Object.entries<z.ZodType>(wordFiles)
   const words = files.map(([name, schema]) => [name, read(join(folder, 'words', `${name}.yaml`), schema)])
   const sensitivity = readSensitivity(join(folder, 'sensitivity'))
-  return {
-    categories: readCategories(join(folder, 'categories')),
-    words: { ...Object.fromEntries(words), sensitivity },
-  }
+  const categories = readCategories(join(folder, 'categories'))
+  const open = readOpenEntries(join(folder, 'open'), categories)
+  return { categories, words: { ...Object.fromEntries(words), sensitivity }, open }
 }
 
 /** The subjects in the order of the vocabulary, each with what open sources add to its lists. */

@@ -8,11 +8,11 @@ const MOST_TERMS = 12
 const MOST_BRANDS = 4
 
 /** The module compiled/words.js: the tree, the word lists, and the brands whose capitals are their own. */
-export function wordsModule({ categories, words }: Taxonomy): string {
+export function wordsModule({ categories, words, open }: Taxonomy): string {
   return [
     constant('CATEGORIES', categories.map(shortCategory)),
     constant('WORDS', words),
-    constant('BRANDS_WITH_CAPITALS', brandsWithCapitals(categories)),
+    constant('BRANDS_WITH_CAPITALS', brandsWithCapitals(categories, open)),
     '',
   ].join('\n')
 }
@@ -40,7 +40,7 @@ function shortLists({ terms, brands }: WordLists): WordLists {
 /** A capital inside a word, or a word in small letters after a hyphen. */
 const OWN_CAPITALS = /[A-Za-z0-9][A-Z]|-[a-z]/
 
-function brandsWithCapitals(categories: readonly CategorySource[]): string[] {
+function brandsWithCapitals(categories: readonly CategorySource[], open: Taxonomy['open']): string[] {
   const names = new Set<string>()
   const collect = (node: WordLists & { children?: NodeSource[] }): void => {
     for (const entry of node.brands ?? []) {
@@ -53,5 +53,6 @@ function brandsWithCapitals(categories: readonly CategorySource[]): string[] {
     collect(lists)
     for (const node of nodes) collect(node)
   }
+  collect({ brands: open.filter(({ kind }) => kind === 'brand').map(({ text }) => text) })
   return [...names]
 }

@@ -34,14 +34,13 @@ export function brandEntries(
 ): OpenEntry[] {
   const { nsi } = JSON.parse(readFileSync(index, 'utf8')) as { nsi: Record<string, { items?: Item[] }> }
   const brands = new Map<string, OpenEntry>()
-  const isHint = (name: string) =>
-    isShort(name) || ordinary.isKnown(name) || isPairOfWords(name, ordinary) || givenNames.has(name.toLowerCase())
+  const isHint = (name: string) => isShort(name) || ordinary.isKnown(name) || givenNames.has(name.toLowerCase())
   for (const [tag, filing] of mapping) {
     if (filing === null) continue
     for (const item of nsi[tag]?.items ?? []) {
       const name = nameOf(item)
       const key = keyOf(name)
-      if (!isWanted(item, name) || brands.has(key)) continue
+      if (!isWanted(item, name) || isPairOfWords(name, ordinary) || brands.has(key)) continue
       brands.set(key, { kind: 'brand', ...filing, text: isHint(name) ? `~${name}` : name })
     }
   }

@@ -30,11 +30,6 @@ export type WordLists = {
   industries?: Entries
 }
 
-export type ListKind = 'term' | 'brand' | 'role' | 'industry'
-
-/** Entries of a node, or of a category where `node` is empty, from the files in taxonomy/open. */
-export type OpenList = { kind: ListKind; category: ParentCategory; node: string; entries: Entries }
-
 export type NodeSource = WordLists & {
   name: string
   iab?: string

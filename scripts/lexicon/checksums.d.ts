@@ -1,0 +1,2 @@
+export function writeChecksums(root: string): void
+export function staleFiles(root: string): string[]
