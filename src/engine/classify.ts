@@ -1,13 +1,17 @@
+import type { Corrections } from './corrections/correction-set'
+import type { CorrectedFields, CorrectionUse, Opinion } from './corrections/opinion'
 import { audienceLayer, audienceRule } from './layers/audience'
 import { compositeScore } from './layers/composite'
 import { type Defaults, defaultsOf } from './layers/defaults'
 import { intentLayer, secondaryIntent } from './layers/intent'
 import { funnelOf, namedProblem, stageOf, steppedIntensity } from './layers/journey'
-import { judged } from './layers/judged'
+import { type Judged, judged, judgedByCorrection } from './layers/judged'
 import { segmentLayer } from './layers/segment'
+import { isHigher, SensitivityJudgement } from './layers/sensitivity/judgement'
 import { sensitivityLayer } from './layers/sensitivity/layer'
 import type { Subject } from './layers/subject'
 import { LEXICON } from './lexicon'
+import type { Lexicon } from './lexicon/lexicon'
 import { keywordsFor } from './outputs/keywords'
 import { topicName } from './outputs/names'
 import type { CategoryEvidence, ClassificationResult, Layers, ResultEvidence } from './result'
@@ -25,6 +29,7 @@ import {
   type ParentCategory,
   SEGMENT_TYPES,
   type SegmentType,
+  type Sensitivity,
   type TaxonomyType,
 } from './taxonomy/vocabulary'
 import { firstOf } from './text/first-of'
@@ -40,10 +45,22 @@ export type Hints = {
 
 const NO_HINTS: Hints = {}
 
-export function classify(name: string, hints: Hints = NO_HINTS, lexicon = LEXICON): ClassificationResult {
-  const decision = decide(name, lexicon)
-  const category = hints === NO_HINTS ? decision.ranking[0]!.category : categoryFor(decision, hints)
-  const given = hints.subcategory ? rootNode(category, hints.subcategory) : undefined
+export type ClassifyOptions = {
+  /** What people said is right for this name or for names like it. Hints win over them. */
+  corrections?: Corrections | null
+  lexicon?: Lexicon
+}
+
+export function classify(
+  name: string,
+  hints: Hints = NO_HINTS,
+  { corrections = null, lexicon = LEXICON }: ClassifyOptions = {},
+): ClassificationResult {
+  const decision = decide(name, lexicon, corrections)
+  const { corrected } = decision
+  const category = hints === NO_HINTS && !corrected ? decision.ranking[0]!.category : categoryFor(decision, hints)
+  const subcategory = hints.subcategory || corrected?.others.subcategory?.value
+  const given = subcategory ? rootNode(category, subcategory) : undefined
   const found = nodeFor(category, decision)
   const votes = votesFor(category, decision.votes)
   const leading = votes[0] ?? null
@@ -66,11 +83,15 @@ export function classify(name: string, hints: Hints = NO_HINTS, lexicon = LEXICO
     leading,
     leadingKind,
   }
-  const isGiven = hints.parent_category === category || given !== undefined
+  const isGiven = hints.parent_category === category || Boolean(hints.subcategory && given)
   const confidence = isGiven ? 1 : confidenceFor(category, decision)
   const uncertain = confidence < UNCERTAIN_BELOW
-  const decided = categoryEvidence(decision, category, votes, hints)
-  const { layers, audience, evidence } = judgeLayers(subject, hints, confidence, decided)
+  const uses = corrected ? categoryUses(corrected, category, given, hints) : []
+  const decided = {
+    ...categoryEvidence(decision, category, votes, hints),
+    ...(uses.length > 0 ? { corrections: uses } : {}),
+  }
+  const { layers, audience, evidence } = judgeLayers(subject, { hints, confidence, category: decided, corrected })
   const topic = topicName(name)
   return {
     topic_name: topic,
@@ -100,6 +121,8 @@ export function classify(name: string, hints: Hints = NO_HINTS, lexicon = LEXICO
 
 /** A category that only the hinted group made the answer is as likely as not. */
 function confidenceFor(category: ParentCategory, decision: Decision): number {
+  const correction = decision.corrected?.categories.find(({ value }) => value === category)
+  if (correction?.isDecided) return Math.round(100 - 5 / correction.agreement) / 100
   return category === decision.ranking[0]!.category ? confidenceOf(decision) : 0.5
 }
 
@@ -135,8 +158,20 @@ function votesFor(category: ParentCategory, all: readonly Vote[]): readonly Vote
   return votes
 }
 
-/** Never an empty category: the hint, then the best of the hinted group, then the best of all. */
-function categoryFor({ ranking }: Decision, hints: Hints): ParentCategory {
+/** The corrections that speak for the category and the subcategory of the answer, where the caller gave none. */
+function categoryUses(
+  { categories, others }: CorrectedFields,
+  category: ParentCategory,
+  given: TaxonomyNode | undefined,
+  hints: Hints,
+): readonly CorrectionUse[] {
+  const ofCategory = hints.parent_category ? [] : categories.filter(({ value }) => value === category)
+  const ofSubcategory = given && !hints.subcategory ? [others.subcategory] : []
+  return [...ofCategory, ...ofSubcategory].flatMap((opinion) => opinion?.uses ?? [])
+}
+
+/** Never an empty category: the hint, then the correction or the best of the hinted group, then the best of all. */
+function categoryFor({ ranking, corrected }: Decision, hints: Hints): ParentCategory {
   const named = PARENT_CATEGORIES.find((category) => category === hints.parent_category)
   if (named) return named
   const group =
@@ -146,17 +181,29 @@ function categoryFor({ ranking }: Decision, hints: Hints): ParentCategory {
   const allowed: readonly ParentCategory[] = group ?? PARENT_CATEGORIES
   const withNode = hints.subcategory ? allowed.filter((category) => rootNode(category, hints.subcategory!)) : []
   const pool = withNode.length > 0 ? withNode : allowed
+  const decided = corrected?.categories.find(({ value, isDecided }) => isDecided && pool.includes(value))
+  if (decided) return decided.value
   return ranking.find(({ category }) => pool.includes(category))?.category ?? pool[0]!
 }
 
-function judgeLayers(subject: Subject, hints: Hints, confidence: number, category: CategoryEvidence) {
+type Judging = {
+  hints: Hints
+  confidence: number
+  category: CategoryEvidence
+  corrected: CorrectedFields | null
+}
+
+function judgeLayers(subject: Subject, { hints, confidence, category, corrected }: Judging) {
+  const others = corrected?.others ?? NO_CORRECTED_FIELDS
   const givenSegment = hints.segment_type && SEGMENT_TYPES.find((value) => value === hints.segment_type)
   const givenAudience = hints.audience_type && AUDIENCE_TYPES.find((value) => value === hints.audience_type)
-  const segment = givenSegment ? judged<SegmentType>(givenSegment, 'given by the caller') : segmentLayer(subject)
+  const segment = givenSegment
+    ? judged<SegmentType>(givenSegment, 'given by the caller')
+    : correctedOr(others.segment_type, () => segmentLayer(subject))
   const audience = givenAudience
     ? judged<AudienceType>(givenAudience, 'given by the caller')
-    : audienceLayer(subject, segment.value)
-  const sensitivity = sensitivityLayer(subject)
+    : correctedOr(others.audience_type, () => audienceLayer(subject, segment.value))
+  const sensitivity = raised(sensitivityLayer(subject), others.sensitivity)
   const intent = intentLayer(subject, audience.value, segment.value)
   const stage = stageOf(subject, audience.value)
   const { intensity, awareness, journey } = stage.value
@@ -186,6 +233,22 @@ function judgeLayers(subject: Subject, hints: Hints, confidence: number, categor
     buyer_journey: stage,
   }
   return { layers, audience: audience.value, evidence }
+}
+
+const NO_CORRECTED_FIELDS: CorrectedFields['others'] = {}
+
+function correctedOr<T extends string>(opinion: Opinion | undefined, judge: () => Judged<T>): Judged<T> {
+  return opinion ? judgedByCorrection(opinion) : judge()
+}
+
+/** A correction never lowers the sensitivity by itself. */
+function raised(own: SensitivityJudgement, opinion: Opinion | undefined): SensitivityJudgement {
+  if (!opinion) return own
+  const value = opinion.value as Sensitivity
+  if (!isHigher(value, own.value)) return own
+  const judgement = new SensitivityJudgement(value, opinion.rule, own.subject, own.words, own.unresolved)
+  judgement.corrections = opinion.uses
+  return judgement
 }
 
 /** A runner-up farther behind than this share of the winner's score tells nothing. */

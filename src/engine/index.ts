@@ -1,7 +1,14 @@
 /** The one way into the engine. Pure: no IO, no clock, no database. */
 
 export { type Classification, classification } from './classification'
-export { classify, type Hints } from './classify'
+export { type ClassifyOptions, classify, type Hints } from './classify'
+export { type CorrectionSet, type Corrections, correctionSet, readCorrection } from './corrections/correction-set'
+export {
+  CORRECTABLE_FIELDS,
+  type CorrectableField,
+  type Correction,
+  type CorrectionUse,
+} from './corrections/opinion'
 export { DIMENSION_SETS, resolveDimensions } from './dimensions/resolve'
 export { type EmbeddedFields, embed, nameKey, phrase } from './embedding/embed'
 export { SIMILARITY_BLOCK, SIMILARITY_WARN, similarityOf } from './embedding/similarity'

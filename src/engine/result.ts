@@ -1,3 +1,4 @@
+import type { CorrectionUse } from './corrections/opinion'
 import type {
   AudienceType,
   Awareness,
@@ -44,8 +45,12 @@ export type ClassifiedTopic = {
   layers: Layers
 }
 
-/** The words of the name and the rule that decided one layer. */
-export type Evidence = { readonly words: readonly string[]; readonly rule: string }
+/** The words of the name and the rule that decided one layer, and the corrections that took part. */
+export type Evidence = {
+  readonly words: readonly string[]
+  readonly rule: string
+  readonly corrections?: readonly CorrectionUse[]
+}
 
 export type SensitivityEvidence = Evidence & {
   /** What it is sensitive for; null if it is not, or only as all of its category. */

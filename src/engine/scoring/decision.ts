@@ -1,3 +1,6 @@
+import { type Corrections, nameParts } from '../corrections/correction-set'
+import type { CorrectedFields } from '../corrections/opinion'
+import { correctedFields } from '../corrections/opinions'
 import type { FoundCues } from '../lexicon/cues'
 import { MARITAL, MEASURES, MEASURING, type Measure, measuresCompanies } from '../lexicon/demographics'
 import type { Lexicon } from '../lexicon/lexicon'
@@ -27,11 +30,12 @@ export type Decision = {
   /** Best first, only those with any evidence. */
   ranking: { category: ParentCategory; score: number }[]
   votes: Vote[]
+  corrected: CorrectedFields | null
 }
 
 const SEGMENT_MARK = /b2(?:b2c|[bceg])(?![a-z])/i
 
-export function decide(raw: string, lexicon: Lexicon): Decision {
+export function decide(raw: string, lexicon: Lexicon, corrections: Corrections | null = null): Decision {
   const { topic: leaf, context, isCompany } = readPath(raw, lexicon)
   const topic = withHeader(turnedTitle(leaf, lexicon), context, lexicon)
   const reading = read(topic, lexicon)
@@ -45,6 +49,9 @@ export function decide(raw: string, lexicon: Lexicon): Decision {
   const people = demographicVote(reading, cues)
   if (people) votes.push(people)
   addContextVotes(votes, context, lexicon)
+  const corrected = corrections && correctedFields(corrections, nameParts(topic, reading))
+  for (const { value, words, rule, weight } of corrected?.categories ?? [])
+    votes.push(plainVote(value, words, rule, weight))
   return {
     reading,
     cues,
@@ -53,6 +60,7 @@ export function decide(raw: string, lexicon: Lexicon): Decision {
     said: saidIn(raw),
     votes,
     ranking: rank(votes),
+    corrected,
   }
 }
 
