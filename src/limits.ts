@@ -139,6 +139,11 @@ export const CLASSIFICATION_OUTPUT_TOKENS = 4_096
 /** Concurrent calls to the LLM provider for one request. */
 export const LLM_CONCURRENCY = 8
 export const LLM_CORRECTIONS = 20
+/** Of an organization or of reviewers, the newest: older ones are kept but not followed. */
+export const CORRECTIONS_FOLLOWED = 2_000
+/** In the memory of a node, of all organizations together: about 15 MB. */
+export const CACHED_CORRECTIONS = 50_000
+export const CORRECTION_IDS = 500
 /** An answer of the LLM provider with its search results; the model's text in it; the values in that text. */
 export const LLM_ANSWER_BYTES = 4 * 1_048_576
 export const LLM_TEXT_LENGTH = 100_000

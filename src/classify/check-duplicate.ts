@@ -1,10 +1,10 @@
-import { classifyWithCorrections } from '../catalog/match/corrections'
+import { loadCorrections } from '../catalog/corrections/load'
 import { nearestTopic } from '../catalog/match/neighbours'
 import { fieldsOf } from '../catalog/topic/record'
 import type { Ctx } from '../context'
 import { columnsOf, type RowOf } from '../db/rows'
 import { org_topics } from '../db/tables'
-import { ENGINE_VERSION, normalizedName, SIMILARITY_BLOCK, SIMILARITY_WARN } from '../engine'
+import { classify, ENGINE_VERSION, normalizedName, SIMILARITY_BLOCK, SIMILARITY_WARN } from '../engine'
 import type { CheckDuplicate, DuplicateAnswer } from './schema'
 
 const EXISTING_TOPIC = { id: org_topics.id, topic_name: org_topics.topic_name }
@@ -12,7 +12,8 @@ const EXISTING_TOPIC = { id: org_topics.id, topic_name: org_topics.topic_name }
 /** Looks for the same name in the library, then for the most similar topic of the catalog. */
 export async function checkDuplicate(ctx: Ctx, input: CheckDuplicate): Promise<DuplicateAnswer> {
   const { topic_name: name, parent_category } = input
-  const topic = fieldsOf(await classifyWithCorrections(ctx.db, name, { parent_category }), ENGINE_VERSION)
+  const { catalog: corrections } = await loadCorrections(ctx.db, null)
+  const topic = fieldsOf(classify(name, { parent_category }, { corrections }), ENGINE_VERSION)
   const sameName = await findInLibrary(ctx, 'normalized_name', normalizedName(topic.topic_name))
   if (sameName) return { isDuplicate: true, confidence: 1, existingTopic: sameName }
   const nearest = await nearestTopic(ctx.db, topic)

@@ -1,10 +1,10 @@
-import { classifyCorrected, correctionsOf } from '../catalog/match/corrections'
+import { loadCorrections } from '../catalog/corrections/load'
 import { matchTopics } from '../catalog/match/match'
 import { derivedOf, fieldsOf } from '../catalog/topic/record'
 import type { Ctx } from '../context'
 import type { RowOf } from '../db/rows'
 import { org_topics } from '../db/tables'
-import { ENGINE_VERSION, normalizedName } from '../engine'
+import { classify, ENGINE_VERSION } from '../engine'
 import { mapWithPauses } from '../pauses'
 
 type ExistingTopic = { id: string; topic_name: string }
@@ -14,12 +14,9 @@ export async function existingTopics(
   ctx: Ctx,
   recommended: readonly { topic_name: string }[],
 ): Promise<(ExistingTopic | null)[]> {
-  const corrections = await correctionsOf(
-    ctx.db,
-    recommended.map(({ topic_name }) => normalizedName(topic_name)),
-  )
+  const { catalog: corrections } = await loadCorrections(ctx.db, null)
   const topics = await mapWithPauses(recommended, ({ topic_name }) =>
-    derivedOf(fieldsOf(classifyCorrected(topic_name, {}, corrections), ENGINE_VERSION)),
+    derivedOf(fieldsOf(classify(topic_name, {}, { corrections }), ENGINE_VERSION)),
   )
   const matches = await matchTopics(ctx.db, topics)
   const names = topics.map(({ normalized_name }) => normalized_name)

@@ -28,14 +28,15 @@ export function classifyRoutes(app: App, { llm, readDocument }: Deps) {
           'names and descriptions, confidence and evidence. If `uncertain` is true, the category is a guess, and ' +
           '`alternatives` has the nearest others. The LLM answers if the service has a provider key, otherwise ' +
           'the local engine; the header `X-Classification-Engine` tells which. Counts as one classification. Test SDK keys ' +
-          'always use the local engine, and are free.',
+          'always use the local engine, and are free. Corrections of this name and of names like it are followed; ' +
+          '`evidence` names them.',
         body: classifyBody,
         response: { 200: classifyAnswer },
       },
       handler: (request, reply) => {
         const engine = llmFor(request.ctx, llm)
         reply.header('x-classification-engine', engine ? 'llm' : 'local')
-        return classifyMessages(request.ctx, engine, request.body.messages, clientGone(reply))
+        return classifyMessages(request.ctx, engine, request.body, clientGone(reply))
       },
     })
   classifyRoute('/api/classify', access.scope('classify', 'classify'), 'Classify a topic')

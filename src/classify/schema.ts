@@ -21,10 +21,14 @@ export const classifyBody = z.object(
       .refine((messages) => messages.some(({ role, content }) => role === 'user' && content.trim() !== ''), {
         error: 'messages must contain a user message',
       }),
+    corrections: z
+      .boolean({ error: 'corrections must be a boolean' })
+      .default(true)
+      .describe('`false`: classify as if nobody had corrected anything'),
   },
   { error: 'messages array is required' },
 )
-export type Messages = z.output<typeof classifyBody>['messages']
+export type ClassifyRequest = z.output<typeof classifyBody>
 
 export const classifyAnswer = z.object({
   text: z.string().describe('The classification as a JSON string'),

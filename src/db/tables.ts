@@ -114,6 +114,19 @@ export const connections = {
   updated_at: timestamptz,
 }
 
+export const correction_sets = {
+  scope: text,
+  org_id: text.nullable(),
+  enabled: bool,
+  version: uuid,
+}
+
+export const correction_uses = {
+  entry: int8,
+  correction_id: int8,
+  topics: int8,
+}
+
 export const corrections = {
   id: int8,
   topic_name: text,
@@ -124,6 +137,11 @@ export const corrections = {
   reason: text,
   embedding: bytea,
   created_at: timestamptz,
+  org_id: text.nullable(),
+  scope: text,
+  corrected_by: text,
+  corrected_at: timestamptz,
+  enabled: bool,
 }
 
 export const global_topic_history = {

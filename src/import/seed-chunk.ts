@@ -1,4 +1,5 @@
-import { nearestCorrections } from '../catalog/match/corrections'
+import { loadCorrections } from '../catalog/corrections/load'
+import { nearestCorrections } from '../catalog/corrections/nearest'
 import { matchTopics } from '../catalog/match/match'
 import { insertTopics } from '../catalog/topic/insert'
 import { pick } from '../catalog/topic/overlay'
@@ -47,7 +48,9 @@ export async function seedChunk(
 
 async function candidatesOf({ db, now }: OperatorCtx, items: readonly IntakeItem[]): Promise<Candidate[]> {
   const origin = { source: 'seed', now, templates: await activeTemplates(db) }
-  return (await toCandidates(db, items, origin)).map((candidate) => withOperatorKeywords(candidate, origin))
+  return (await toCandidates(items, origin, await loadCorrections(db, null))).map((candidate) =>
+    withOperatorKeywords(candidate, origin),
+  )
 }
 
 /** An operator's keywords belong to the catalog, unlike those of an organization. */
@@ -71,7 +74,7 @@ async function classifyBy(
   const questions = questionsAmong(newTopics, engine)
   return classifyWith(questions, chunkLimit(engine), items, operator.log, async ({ item }) => {
     const hint = classify(item.name)
-    const corrections = await nearestCorrections(operator.db, hint, LLM_CORRECTIONS)
+    const corrections = await nearestCorrections(operator.db, null, hint, LLM_CORRECTIONS)
     const messages = [{ role: 'user' as const, content: item.name }]
     return classifyWithLlm(llm, { messages, hint, corrections, signal })
   })

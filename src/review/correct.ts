@@ -1,4 +1,4 @@
-import { addCorrection } from '../catalog/match/corrections'
+import { recordCorrections } from '../catalog/corrections/record'
 import { type GlobalTopicRow, lockGlobalTopic, rewriteTopic } from '../catalog/rewrite/edit-topic'
 import { changedFields } from '../catalog/topic/overlay'
 import type { TopicFields } from '../catalog/topic/record'
@@ -9,7 +9,7 @@ import { classify, compositeScore, type SegmentType } from '../engine'
 import { notFound } from '../errors'
 import type { Correction } from './schema'
 
-/** Applies a reviewer's correction: layers and outputs follow, the topic leaves the queue, and topics of the same name learn. */
+/** Applies a reviewer's correction: layers and outputs follow, the topic leaves the queue, and topics of this and near names learn. */
 export async function correctTopic(ctx: OperatorCtx, { topicId, segmentType, reason }: Correction) {
   const { before, after } = await retryOnConflict(() =>
     ctx.db.transaction(async (db) => {
@@ -19,11 +19,9 @@ export async function correctTopic(ctx: OperatorCtx, { topicId, segmentType, rea
       return { before, after: await rewriteTopic({ ...ctx, db }, before, { changed, review: { reason } }) }
     }),
   )
-  await addCorrection(
-    ctx.db,
-    { topic: before, previous: before.segment_type, corrected: segmentType, reason },
-    ctx.now,
-  ).catch((err) => ctx.log.warn({ err, topic: topicId }, 'A correction could not be stored for later classifications'))
+  await recordCorrections({ ...ctx, orgId: null }, [
+    { topic: before, corrected: { segment_type: segmentType }, reason },
+  ])
   return after
 }
 

@@ -33,8 +33,8 @@ export function reviewRoutes(app: App) {
       summary: 'Correct the segment type of a topic',
       description:
         'Updates layers, names and descriptions, also in libraries, and takes the topic out of the queue. A topic that was not ' +
-        'flagged can be corrected as well. From now on the local engine gives topics of the same name this segment type, ' +
-        'and the LLM is shown the corrections of similar topics.',
+        'flagged can be corrected as well. From now on the local engine follows it for topics of the same name, near names ' +
+        'and names about the same thing (see Corrections), and the LLM is shown the corrections of similar topics.',
       body: correctionBody,
       response: { 200: globalTopicRecord },
     },

@@ -147,7 +147,7 @@ function writeRoutes(app: App) {
     schema: {
       tags,
       summary: 'Edit a topic in this library',
-      description: `Changes only the fields you send, and only for your organization. A new category sets its taxonomy type too. ${EITHER_ID}`,
+      description: `Changes only the fields you send, and only for your organization. A new category sets its taxonomy type too. The change is kept as a correction: later classifications for your organization follow it. ${EITHER_ID}`,
       params: topicParams,
       body: updateTopicBody,
       response: { 200: updatedTopic },
@@ -182,12 +182,12 @@ function reclassifyRoutes(app: App, llm: Llm | null) {
     schema: {
       tags,
       summary: 'Reclassify a topic',
-      description: `Counts as one classification. ${EITHER_ID}`,
+      description: `Counts as one classification. Follows corrections of this name and of names like it. ${EITHER_ID}`,
       params: topicParams,
       body: reclassifyBody,
       response: { 200: reclassifiedTopic },
     },
-    handler: (request, reply) => reclassifyTopic(request.ctx, request.params.id, request.body.llm, llmFor(reply)),
+    handler: (request, reply) => reclassifyTopic(request.ctx, request.params.id, request.body, llmFor(reply)),
   })
   app.route({
     method: 'POST',
@@ -200,6 +200,6 @@ function reclassifyRoutes(app: App, llm: Llm | null) {
       body: reclassifyManyBody,
       response: { 200: reclassifiedTopics },
     },
-    handler: (request, reply) => reclassifyTopics(request.ctx, request.body.ids, request.body.llm, llmFor(reply)),
+    handler: (request, reply) => reclassifyTopics(request.ctx, request.body.ids, request.body, llmFor(reply)),
   })
 }

@@ -3,7 +3,15 @@ import type { TopicOutputs } from '../catalog/topic/outputs'
 import type { Overlay } from '../catalog/topic/overlay'
 import { float8, type RowOf } from '../db/rows'
 import { global_topics, org_topics } from '../db/tables'
-import { ENGINE_VERSION, GROUP_OF, PARENT_CATEGORIES, SEGMENT_TYPES, TAXONOMY_TYPES } from '../engine'
+import {
+  AUDIENCE_TYPES,
+  ENGINE_VERSION,
+  GROUP_OF,
+  PARENT_CATEGORIES,
+  SEGMENT_TYPES,
+  SENSITIVITIES,
+  TAXONOMY_TYPES,
+} from '../engine'
 import { text } from '../http/input/text'
 import {
   DESCRIPTION_LENGTH,
@@ -202,7 +210,15 @@ export const createdTopic = topicRecord.pick({
 })
 
 export const updateTopicBody = z
-  .object({ topic_name: topicName.optional(), ...classificationFields }, { error: 'No valid fields to update' })
+  .object(
+    {
+      topic_name: topicName.optional(),
+      ...classificationFields,
+      audience_type: optional(oneOf('audience_type', AUDIENCE_TYPES)),
+      sensitivity: optional(oneOf('sensitivity', SENSITIVITIES)),
+    },
+    { error: 'No valid fields to update' },
+  )
   .refine((fields) => Object.values(fields).some((value) => value !== undefined), 'No valid fields to update')
   .refine(isInGroup, WRONG_GROUP)
 export type UpdateTopic = z.output<typeof updateTopicBody>
@@ -227,13 +243,18 @@ export const deletedTopics = z.object({
 
 const llm = z.boolean({ error: 'llm must be a boolean' }).default(false)
 
-export const reclassifyBody = z.preprocess((body) => body ?? {}, z.object({ llm }))
+const corrections = z
+  .boolean({ error: 'corrections must be a boolean' })
+  .default(true)
+  .describe('`false`: classify as if nobody had corrected anything')
+
+export const reclassifyBody = z.preprocess((body) => body ?? {}, z.object({ llm, corrections }))
 export const reclassifiedTopic = topicRecord.extend({
   llm: z.boolean().describe('Whether the request asked for the LLM'),
   fallback: z.boolean().describe('Whether the local engine answered instead'),
 })
 
-export const reclassifyManyBody = z.object({ ids, llm }, { error: IDS_REQUIRED })
+export const reclassifyManyBody = z.object({ ids, llm, corrections }, { error: IDS_REQUIRED })
 export const reclassifiedTopics = z.object({
   total: z.number(),
   success: z.number(),

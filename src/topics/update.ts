@@ -1,3 +1,4 @@
+import { correctedIn, recordCorrections } from '../catalog/corrections/record'
 import { withImpliedFields } from '../catalog/rewrite/implied-fields'
 import { changedFields, effectiveFields, overlayOf, pick } from '../catalog/topic/overlay'
 import type { TopicFields } from '../catalog/topic/record'
@@ -8,8 +9,16 @@ import { findTopic, lockLibraryTopics, writeOverlays } from './find'
 import { writeHistory } from './history-entry'
 import type { TopicRecord, UpdateTopic } from './schema'
 
-/** Changes the topic for this organization only: the edit goes to the overlay. */
+/** Changes the topic for this organization only: the edit goes to the overlay, and later classifications follow it. */
 export async function updateTopic(ctx: Ctx, id: string, input: UpdateTopic): Promise<TopicRecord> {
+  const { record, current, changed } = await editTopic(ctx, id, input)
+  const topic = { ...current, topic_name: record.topic_name }
+  const by = { ...ctx, orgId: ctx.org.id, userId: ctx.caller.userId }
+  await recordCorrections(by, [{ topic, corrected: correctedIn(input, changed) }])
+  return record
+}
+
+async function editTopic(ctx: Ctx, id: string, input: UpdateTopic) {
   return ctx.db.transaction(async (db) => {
     const inside = { ...ctx, db }
     const [topic] = await lockLibraryTopics(inside, [id])
@@ -31,6 +40,6 @@ export async function updateTopic(ctx: Ctx, id: string, input: UpdateTopic): Pro
         },
       ])
     }
-    return findTopic(inside, topic.org_topic_id)
+    return { record: await findTopic(inside, topic.org_topic_id), current, changed }
   })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AUDIENCE_TYPES, PARENT_CATEGORIES, SEGMENT_TYPES, TAXONOMY_TYPES } from '../../engine'
+import { AUDIENCE_TYPES, PARENT_CATEGORIES, SEGMENT_TYPES, SENSITIVITIES, TAXONOMY_TYPES } from '../../engine'
 import { text } from '../../http/input/text'
 import {
   ARCHIVE_TOPICS,
@@ -80,6 +80,7 @@ export const updateGlobalTopicBody = z
       subcategory: someText('subcategory', SUBCATEGORY_LENGTH),
       segmentType: oneOf('segmentType', SEGMENT_TYPES),
       audienceType: oneOf('audienceType', AUDIENCE_TYPES),
+      sensitivity: oneOf('sensitivity', SENSITIVITIES),
       iabCode: someText('iabCode', 50),
       keywords: z
         .array(text('keywords', 200), { error: 'keywords must be an array of strings' })
@@ -98,6 +99,7 @@ export const updateGlobalTopicBody = z
       subcategory: body.subcategory,
       segment_type: body.segmentType,
       audience_type: body.audienceType,
+      sensitivity: body.sensitivity,
       iab_code: body.iabCode,
       keywords: body.keywords,
       performance_score: body.performanceScore,

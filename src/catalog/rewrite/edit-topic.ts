@@ -4,6 +4,7 @@ import { columnsOf, type RowOf } from '../../db/rows'
 import { global_topics } from '../../db/tables'
 import { notFound } from '../../errors'
 import { activeTemplates } from '../../templates/stored'
+import { correctedIn, recordCorrections } from '../corrections/record'
 import { outputsOf, type TopicOutputs } from '../topic/outputs'
 import { changedFields, pick } from '../topic/overlay'
 import { DERIVED_NAMES, derivedOf, FIELD_NAMES, OUTPUT_NAMES, type TopicFields, toClassified } from '../topic/record'
@@ -31,16 +32,29 @@ export const GLOBAL_TOPIC_COLUMNS = columnsOf(GLOBAL_TOPIC, 'g')
 
 export type GlobalTopicUpdate = Partial<TopicFields> & { performance_score?: number | null }
 
-/** An operator's edit. Outputs, identity and search follow, and so does every library that didn't override the field. */
-export const updateGlobalTopic = (ctx: OperatorCtx, id: string, input: GlobalTopicUpdate): Promise<GlobalTopicRow> =>
-  retryOnConflict(() => ctx.db.transaction((db) => editTopic({ ...ctx, db }, id, input)))
+/**
+ * An operator's edit. Outputs, identity and search follow, and so does every library that didn't override the field; later
+ * classifications follow what it corrects.
+ */
+export async function updateGlobalTopic(
+  ctx: OperatorCtx,
+  id: string,
+  input: GlobalTopicUpdate,
+): Promise<GlobalTopicRow> {
+  const edit = () => ctx.db.transaction((db) => editTopic({ ...ctx, db }, id, input))
+  const { current, changed, row } = await retryOnConflict(edit)
+  const topic = { ...current, topic_name: row.topic_name }
+  await recordCorrections({ ...ctx, orgId: null }, [{ topic, corrected: correctedIn(input, changed) }])
+  return row
+}
 
 async function editTopic(ctx: OperatorCtx, id: string, { performance_score, ...input }: GlobalTopicUpdate) {
   const current = await lockGlobalTopic(ctx.db, id)
   const changed = changedFields(current, withImpliedFields(current, input))
   const isScored = performance_score !== undefined && performance_score !== current.performance_score
-  if (Object.keys(changed).length === 0 && !isScored) return current
-  return rewriteTopic(ctx, current, isScored ? { changed, score: performance_score } : { changed })
+  if (Object.keys(changed).length === 0 && !isScored) return { current, changed, row: current }
+  const row = await rewriteTopic(ctx, current, isScored ? { changed, score: performance_score } : { changed })
+  return { current, changed, row }
 }
 
 /** The topic, locked until the transaction ends. */

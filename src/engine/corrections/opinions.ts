@@ -78,9 +78,8 @@ function opinionsOf(related: readonly Related[], name: NameParts): Opinion[] {
 function decidedOpinion(same: readonly Related[], name: NameParts): Opinion {
   const own = same.filter(({ source }) => source === 'organization')
   const asked = own.length > 0 ? own : same
-  const [value] = [...byValue(asked)]
-    .sort(([, a], [, b]) => b.length - a.length || newest(b) - newest(a))
-    .map(([each]) => each)
+  // The newest come first, and stay so among values that as many say.
+  const [value] = [...byValue(asked)].sort(([, a], [, b]) => b.length - a.length)[0]!
   const counted = notContradicted(same)
   const agreeing = counted.filter(({ correction }) => correction.value === value)
   return opinion('name', agreeing, counted.length - agreeing.length, name)
@@ -102,8 +101,6 @@ function notContradicted(related: readonly Related[]): readonly Related[] {
 
 const byValue = (related: readonly Related[]): Map<string, Related[]> =>
   groupedBy(related, ({ correction }) => correction.value)
-
-const newest = (related: readonly Related[]): number => Math.max(...related.map(({ correction }) => correction.id))
 
 function opinion(closeness: Closeness, agreeing: readonly Related[], disagreeing: number, name: NameParts): Opinion {
   const agreement = Math.max(1, agreeing.length - disagreeing)
@@ -130,11 +127,10 @@ function opinion(closeness: Closeness, agreeing: readonly Related[], disagreeing
 
 const CLOSENESS_ORDER: readonly Closeness[] = ['name', 'near', 'head']
 
-/** The organization's own first, then the nearest, then the newest. */
+/** The organization's own first, then the nearest; the newest come first already. */
 const byRelevance = (a: Related, b: Related): number =>
   CORRECTION_SOURCES.indexOf(a.source) - CORRECTION_SOURCES.indexOf(b.source) ||
-  CLOSENESS_ORDER.indexOf(a.closeness) - CLOSENESS_ORDER.indexOf(b.closeness) ||
-  b.correction.id - a.correction.id
+  CLOSENESS_ORDER.indexOf(a.closeness) - CLOSENESS_ORDER.indexOf(b.closeness)
 
 const WHO: Record<CorrectionSource, string> = { organization: 'your organization', reviewers: 'reviewers' }
 

@@ -1,3 +1,4 @@
+import { loadCorrections } from '../../catalog/corrections/load'
 import { matchTopics } from '../../catalog/match/match'
 import type { Ctx } from '../../context'
 import type { ClassificationResult } from '../../engine'
@@ -40,7 +41,8 @@ export async function classifyNewItems(
 /** The items that are neither in the library nor in the catalog, each name once. */
 export async function newCandidates(ctx: Ctx, items: readonly IntakeItem[]): Promise<Candidate[]> {
   // Without templates: these candidates are only matched, their outputs never read.
-  const candidates = await toCandidates(ctx.db, items, { source: '', now: ctx.now, templates: [] })
+  const corrections = await loadCorrections(ctx.db, null)
+  const candidates = await toCandidates(items, { source: '', now: ctx.now, templates: [] }, corrections)
   const links = await linksByName(
     ctx,
     candidates.map(({ topic }) => topic.normalized_name),

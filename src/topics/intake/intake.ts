@@ -1,3 +1,5 @@
+import { loadCorrections } from '../../catalog/corrections/load'
+import { countCorrectionUses } from '../../catalog/corrections/uses'
 import { lockVisibleTopics, matchTopics, mostSimilar } from '../../catalog/match/match'
 import { insertTopics } from '../../catalog/topic/insert'
 import { effectiveFields, type Overlay, pick } from '../../catalog/topic/overlay'
@@ -32,7 +34,7 @@ export type IntakeResult = {
 }
 
 /** A topic of the batch: its first item, the positions of all items that name it, and its outcome. */
-type Entry = Pick<Candidate, 'item' | 'topic' | 'keywords'> & {
+type Entry = Pick<Candidate, 'item' | 'topic' | 'keywords' | 'corrected' | 'correctionIds'> & {
   items: number[]
   externalId: string | null
   /** The position of the item that has the external id. */
@@ -56,7 +58,8 @@ export async function intake(ctx: Ctx, items: readonly IntakeItem[], options: In
   if (items.length > INTAKE_TOPICS) throw new RangeError(`An intake takes ${INTAKE_TOPICS} topics, not ${items.length}`)
   const templates = await activeTemplates(ctx.db)
   const origin = { source: options.source, now: ctx.now, templates }
-  const entries = distinct(await toCandidates(ctx.db, items, origin))
+  const corrections = await loadCorrections(ctx.db, ctx.org.id)
+  const entries = distinct(await toCandidates(items, origin, corrections))
   return ctx.db.transaction(
     async (db) => {
       const inside = { ...ctx, db, templates }
@@ -67,6 +70,11 @@ export async function intake(ctx: Ctx, items: readonly IntakeItem[], options: In
       await linkToLibrary(inside, newToLibrary, options)
       const filled = await fillMissingIds(inside, entries)
       await writeHistory(inside, historyOf(entries, filled, options))
+      const added = entries.filter(({ outcome }) => outcome !== 'duplicate')
+      await countCorrectionUses(
+        db,
+        added.flatMap(({ correctionIds }) => correctionIds),
+      )
       return resultsOf(items.length, entries, filled)
     },
     { statementMs: BULK_STATEMENT_MS },
@@ -87,7 +95,7 @@ function distinct(candidates: readonly Candidate[]): Entry[] {
   const entries: Entry[] = []
   const byName = new Map<string, Entry>()
   const byKey = new Map<number, Entry[]>()
-  candidates.forEach(({ item, topic, keywords, externalId }, at) => {
+  candidates.forEach(({ item, topic, keywords, externalId, corrected, correctionIds }, at) => {
     const sameKey = byKey.get(topic.name_key) ?? []
     const earlier = byName.get(topic.normalized_name) ?? nearIdentical(topic, sameKey)
     if (earlier) {
@@ -99,6 +107,8 @@ function distinct(candidates: readonly Candidate[]): Entry[] {
       item,
       topic,
       keywords,
+      corrected,
+      correctionIds,
       items: [at],
       externalId,
       externalIdFrom: at,

@@ -1,4 +1,5 @@
-import { type Corrections, classifyCorrected, correctionsOf, NO_CORRECTIONS } from '../../catalog/match/corrections'
+import { type LoadedCorrections, NO_CORRECTIONS } from '../../catalog/corrections/load'
+import { correctionIds } from '../../catalog/corrections/uses'
 import type { Descriptions, TopicOutputs } from '../../catalog/topic/outputs'
 import { changedFields, type Overlay, overlayOf, pick } from '../../catalog/topic/overlay'
 import {
@@ -9,9 +10,9 @@ import {
   type TopicFields,
   toGlobalTopic,
 } from '../../catalog/topic/record'
-import type { Db } from '../../db/db'
 import {
   type ClassificationResult,
+  classify,
   ENGINE_VERSION,
   type Hints,
   PARENT_CATEGORIES,
@@ -45,34 +46,46 @@ export type Candidate = {
   /** The caller's. */
   keywords: readonly string[]
   externalId: string | null
+  /** What the organization's own corrections change of the topic: for its overlay, never for the catalog. */
+  corrected: Partial<TopicFields>
+  /** The corrections that took part. */
+  correctionIds: readonly number[]
 }
 
-/** Classifies items, following the reviewers' corrections of the same names. */
-export async function toCandidates(db: Db, items: readonly IntakeItem[], origin: Origin): Promise<Candidate[]> {
-  const candidates = await mapWithPauses(items, (item) => toCandidate(item, origin))
-  const names = candidates.map(({ topic }) => topic.normalized_name)
-  const corrections = await correctionsOf(db, names)
-  return mapWithPauses(candidates, (candidate) =>
-    corrections.has(candidate.topic.normalized_name) ? toCandidate(candidate.item, origin, corrections) : candidate,
-  )
-}
+/** Classifies items: for the catalog as reviewers corrected, for the library as the organization did. */
+export const toCandidates = (
+  items: readonly IntakeItem[],
+  origin: Origin,
+  corrections: LoadedCorrections,
+): Promise<Candidate[]> => mapWithPauses(items, (item) => toCandidate(item, origin, corrections))
 
-export function toCandidate(item: IntakeItem, origin: Origin, corrections: Corrections = NO_CORRECTIONS): Candidate {
+export function toCandidate(
+  item: IntakeItem,
+  origin: Origin,
+  { catalog, library }: LoadedCorrections = NO_CORRECTIONS,
+): Candidate {
   const name = storable(item.name.slice(0, TOPIC_NAME_LENGTH))
-  const classification = item.classification ?? classifyCorrected(name, hintsFor(name, item.hints), corrections)
+  const hints = hintsFor(name, item.hints)
+  const version = item.engine_version ?? ENGINE_VERSION
+  const classification = item.classification ?? classify(name, hints, { corrections: catalog })
+  const isCorrected = library !== catalog && item.classification === undefined
+  const forLibrary = isCorrected ? classify(name, hints, { corrections: library }) : classification
+  const fields = fieldsOf(classification, version, engineOf(item))
   return {
     item,
-    topic: toGlobalTopic(fieldsOf(classification, item.engine_version ?? ENGINE_VERSION, engineOf(item)), origin),
+    topic: toGlobalTopic(fields, origin),
     keywords: keywordsOf(item),
     externalId: storable(item.external_id ?? '').trim() || null,
+    corrected: isCorrected ? changedFields(fields, fieldsOf(forLibrary, version)) : {},
+    correctionIds: correctionIds(forLibrary),
   }
 }
 
 const engineOf = ({ classification }: IntakeItem): Engine => (classification ? 'llm' : 'local')
 
-/** What the caller sent and what differs from the catalog's topic. */
+/** What the caller sent, or the organization corrected, and what differs from the catalog's topic. */
 export function overlayFor(
-  { item, topic, keywords }: Pick<Candidate, 'item' | 'topic' | 'keywords'>,
+  { item, topic, keywords, corrected }: Pick<Candidate, 'item' | 'topic' | 'keywords' | 'corrected'>,
   catalogTopic: TopicFields & TopicOutputs,
   templates: Origin['templates'],
 ): Overlay | null {
@@ -80,7 +93,11 @@ export function overlayFor(
     ...HINT_FIELDS.filter((name) => item.hints?.[name]),
     ...(item.engine_version ? (['engine_version'] as const) : []),
   ])
-  const fields = changedFields(catalogTopic, { ...requested, ...(keywords.length > 0 ? { keywords } : {}) })
+  const fields = changedFields(catalogTopic, {
+    ...corrected,
+    ...requested,
+    ...(keywords.length > 0 ? { keywords } : {}),
+  })
   const overlay = overlayOf(catalogTopic, fields, templates)
   const generated = { ...pick(catalogTopic, DESCRIPTION_COLUMNS), ...overlay?.outputs }
   // A text that equals what the templates write is not the caller's, for example one copied from a classification.

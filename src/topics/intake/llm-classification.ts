@@ -1,4 +1,4 @@
-import { nearestCorrections } from '../../catalog/match/corrections'
+import { nearestCorrections } from '../../catalog/corrections/nearest'
 import type { Ctx } from '../../context'
 import { type ClassificationResult, classify } from '../../engine'
 import { LLM_CORRECTIONS } from '../../limits'
@@ -12,14 +12,22 @@ import { type LlmPurpose, recordLlmCall } from '../../usage/record'
 export const topicOf = (messages: readonly Message[]): string =>
   messages.findLast(({ role, content }) => role === 'user' && content.trim() !== '')?.content ?? ''
 
-/** Asks the LLM, which is shown the local engine's answer and the reviewers' corrections of similar topics. */
+type LlmRequest = {
+  messages: readonly Message[]
+  purpose: LlmPurpose
+  signal: AbortSignal
+  /** Whether it is shown the corrections of similar topics. */
+  corrections?: boolean
+}
+
+/** Asks the LLM, which is shown the local engine's answer and the corrections of similar topics. */
 export async function llmClassification(
   ctx: Ctx,
   llm: Llm,
-  { messages, purpose, signal }: { messages: readonly Message[]; purpose: LlmPurpose; signal: AbortSignal },
+  { messages, purpose, signal, corrections: isShown = true }: LlmRequest,
 ): Promise<{ result: ClassificationResult; usage: Usage }> {
   const hint = classify(topicOf(messages))
-  const corrections = await nearestCorrections(ctx.db, hint, LLM_CORRECTIONS)
+  const corrections = isShown ? await nearestCorrections(ctx.db, ctx.org.id, hint, LLM_CORRECTIONS) : []
   return recordUsage(ctx, llm, purpose, () => classifyWithLlm(llm, { messages, hint, corrections, signal }))
 }
 

@@ -29,6 +29,7 @@ export async function llmClassifications(
   ctx: Ctx,
   names: readonly string[],
   { llm, signal }: AbortableLlm,
+  { corrections }: { corrections: boolean },
 ): Promise<LlmClassifications> {
   await assertRemaining(ctx, 'tokens')
   const classifications = new Map<string, ClassificationResult>()
@@ -36,7 +37,7 @@ export async function llmClassifications(
   const work = async () => {
     for (const name of waiting) {
       const messages = [{ role: 'user' as const, content: name }]
-      await llmClassification(ctx, llm, { messages, purpose: 'reclassify', signal })
+      await llmClassification(ctx, llm, { messages, purpose: 'reclassify', signal, corrections })
         .then(({ result }) => classifications.set(name, result))
         .catch((err) => ctx.log.warn({ err, topic: name }, 'LLM failed, using the local engine'))
       signal.throwIfAborted()

@@ -1,8 +1,9 @@
-import { type Corrections, classifyCorrected, correctionsOf } from '../../catalog/match/corrections'
+import { loadCorrections } from '../../catalog/corrections/load'
+import { correctionIds, countCorrectionUses } from '../../catalog/corrections/uses'
 import { changedFields, effectiveFields, overlayOf, pick } from '../../catalog/topic/overlay'
 import { fieldsOf, type TopicFields } from '../../catalog/topic/record'
 import type { Ctx } from '../../context'
-import { ENGINE_VERSION, normalizedName, type OutputTemplate } from '../../engine'
+import { type Corrections, classify, ENGINE_VERSION, type OutputTemplate } from '../../engine'
 import { badRequest, notFound } from '../../errors'
 import { BULK_STATEMENT_MS, RECLASSIFY_LLM_TOPICS, RECLASSIFY_LOCAL_TOPICS } from '../../limits'
 import { mapWithPauses } from '../../pauses'
@@ -18,43 +19,55 @@ import {
   topicNames,
 } from './llm'
 
-/** `llm` says that the request asks for the LLM, `provider` is null where none is configured. */
-export async function reclassifyTopic(ctx: Ctx, id: string, llm: boolean, provider: AbortableLlm | null) {
-  const { success, fallbackCount } = await reclassify(ctx, [id], llm, provider)
+/** What a request asks for: the LLM, which may not be configured, and to follow corrections. */
+type Request = { llm: boolean; corrections: boolean }
+
+/** `provider` is null where none is configured. */
+export async function reclassifyTopic(ctx: Ctx, id: string, request: Request, provider: AbortableLlm | null) {
+  const { success, fallbackCount } = await reclassify(ctx, [id], request, provider)
   if (success === 0) throw notFound('Topic')
-  return { ...(await findTopic(ctx, id)), llm, fallback: fallbackCount > 0 }
+  return { ...(await findTopic(ctx, id)), llm: request.llm, fallback: fallbackCount > 0 }
 }
 
-export async function reclassifyTopics(ctx: Ctx, ids: readonly string[], llm: boolean, provider: AbortableLlm | null) {
-  const limit = llm ? RECLASSIFY_LLM_TOPICS : RECLASSIFY_LOCAL_TOPICS
-  if (ids.length > limit) throw badRequest(`Maximum ${limit} topics for ${llm ? 'LLM' : 'local'} reclassify`)
-  return reclassify(ctx, ids, llm, provider)
+export async function reclassifyTopics(
+  ctx: Ctx,
+  ids: readonly string[],
+  request: Request,
+  provider: AbortableLlm | null,
+) {
+  const limit = request.llm ? RECLASSIFY_LLM_TOPICS : RECLASSIFY_LOCAL_TOPICS
+  if (ids.length > limit) throw badRequest(`Maximum ${limit} topics for ${request.llm ? 'LLM' : 'local'} reclassify`)
+  return reclassify(ctx, ids, request, provider)
 }
 
 /** Every topic counts as a classification, but only a request for the LLM can be refused by the quota. */
-async function reclassify(ctx: Ctx, ids: readonly string[], llm: boolean, provider: AbortableLlm | null) {
+async function reclassify(ctx: Ctx, ids: readonly string[], request: Request, provider: AbortableLlm | null) {
   const distinctIds = [...new Set(ids)]
-  if (!llm) return rewriteAll(ctx, distinctIds, llm, NO_LLM_CLASSIFICATIONS)
+  if (!request.llm) return rewriteAll(ctx, distinctIds, request, NO_LLM_CLASSIFICATIONS)
   const names = await topicNames(ctx, distinctIds)
   return withCredits(ctx, 'classifications', names.length, async () => {
-    const classifications = provider ? await llmClassifications(ctx, names, provider) : NO_LLM_CLASSIFICATIONS
-    return rewriteAll(ctx, distinctIds, llm, classifications)
+    const answers = provider ? await llmClassifications(ctx, names, provider, request) : NO_LLM_CLASSIFICATIONS
+    return rewriteAll(ctx, distinctIds, request, answers)
   })
 }
 
-async function rewriteAll(ctx: Ctx, ids: readonly string[], llm: boolean, classifications: LlmClassifications) {
+async function rewriteAll(ctx: Ctx, ids: readonly string[], request: Request, classifications: LlmClassifications) {
+  const { llm } = request
   return ctx.db.transaction(
     async (db) => {
       const inside = { ...ctx, db }
       const topics = await lockLibraryTopics(inside, ids)
       if (!llm) await countUse(inside, 'classifications', topics.length)
       const templates = await activeTemplates(db)
-      const names = topics.map((topic) => normalizedName(effectiveFields(topic, topic.overlay).topic_name))
-      const corrections = await correctionsOf(db, names)
+      const corrections = request.corrections ? (await loadCorrections(db, ctx.org.id)).library : null
       const changes = await mapWithPauses(topics, (topic) =>
         changeOf(topic, { classifications, corrections, templates }),
       )
       await writeChanges(inside, changes, llm)
+      await countCorrectionUses(
+        db,
+        changes.flatMap(({ usedCorrections }) => usedCorrections),
+      )
       const byLlmById = new Map(
         changes.flatMap(({ topic, byLlm }) => [
           [topic.id, byLlm],
@@ -101,18 +114,19 @@ async function writeChanges(ctx: Ctx, changes: readonly Change[], llm: boolean):
   )
 }
 
-type Inputs = { classifications: LlmClassifications; corrections: Corrections; templates: readonly OutputTemplate[] }
+type Inputs = {
+  classifications: LlmClassifications
+  corrections: Corrections | null
+  templates: readonly OutputTemplate[]
+}
 
 /** Everything but the name is classified again, and the outputs follow. */
 function changeOf(topic: LinkedTopic, { classifications, corrections, templates }: Inputs) {
   const current = effectiveFields(topic, topic.overlay)
   const fromLlm = classifications.get(current.topic_name)
+  const classification = fromLlm ?? classify(current.topic_name, {}, { corrections })
   const reclassified: TopicFields = {
-    ...fieldsOf(
-      fromLlm ?? classifyCorrected(current.topic_name, {}, corrections),
-      ENGINE_VERSION,
-      fromLlm ? 'llm' : 'local',
-    ),
+    ...fieldsOf(classification, ENGINE_VERSION, fromLlm ? 'llm' : 'local'),
     topic_name: current.topic_name,
   }
   const changed = changedFields(current, reclassified)
@@ -120,6 +134,7 @@ function changeOf(topic: LinkedTopic, { classifications, corrections, templates 
   return {
     topic,
     byLlm: fromLlm !== undefined,
+    usedCorrections: correctionIds(classification),
     overlay: overlayOf(topic, { ...renamed, ...changedFields(topic, reclassified) }, templates),
     previousValues: pick(current, Object.keys(changed) as (keyof TopicFields)[]),
     newValues: changed,

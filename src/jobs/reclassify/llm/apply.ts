@@ -1,3 +1,4 @@
+import { countCorrectionUses } from '../../../catalog/corrections/uses'
 import { flagForReview } from '../../../catalog/rewrite/flag-for-review'
 import {
   contentOf,
@@ -72,6 +73,10 @@ export async function applyAnswers({ ctx, job }: Tick): Promise<number> {
     )
     const reason = { changeType: 'reclassified', batchId: job.id, userId: ctx.userId, now: ctx.now } as const
     await rewriteTopics(db, rewrites, templates, { ...reason, source: 'admin_reclassify_llm' })
+    await countCorrectionUses(
+      db,
+      fallbacks.flatMap(({ correctionIds }) => correctionIds),
+    )
     await rewriteTopics(db, fallbacks, templates, { ...reason, source: 'admin_reclassify_local' })
     return progress
   })

@@ -1,4 +1,4 @@
-import { nearestCorrections } from '../../../catalog/match/corrections'
+import { nearestCorrections } from '../../../catalog/corrections/nearest'
 import { global_topics } from '../../../db/tables'
 import { classify } from '../../../engine'
 import { badGateway } from '../../../errors'
@@ -108,7 +108,7 @@ async function questionsOf({ ctx, job }: Tick, number: number): Promise<BatchQue
   const questions: BatchQuestion[] = []
   for (const { id, topic_name } of topics) {
     const hint = classify(topic_name)
-    const corrections = await nearestCorrections(ctx.db, hint, LLM_CORRECTIONS)
+    const corrections = await nearestCorrections(ctx.db, null, hint, LLM_CORRECTIONS)
     const messages = [{ role: 'user' as const, content: topic_name }]
     const question = questionOf({ messages, hint, corrections }, job.config.enableWebSearch ?? true)
     questions.push({ id: questionId(job, id), ...question })

@@ -1,3 +1,4 @@
+import { countCorrectionUses } from '../../../catalog/corrections/uses'
 import { rewriteTopics } from '../../../catalog/rewrite/rewrite-topics'
 import type { Db } from '../../../db/db'
 import { RECLASSIFY_BATCH_SIZE, SUB_BATCH_SIZE } from '../../../limits'
@@ -42,6 +43,10 @@ export async function takeUnsure({ ctx, job }: Tick): Promise<number> {
     const progress = { success: sure.length, skipped: count - open.length, cursor }
     const result = addEngineUse(job.result, { local: sure.length })
     if (job.config.dryRun) return { ...progress, result: { ...result, ...addToDryRun(result, sure) } }
+    await countCorrectionUses(
+      db,
+      sure.flatMap(({ correctionIds }) => correctionIds),
+    )
     await rewriteTopics(db, sure, templates, {
       changeType: 'reclassified',
       source: 'admin_reclassify_local',

@@ -1,5 +1,6 @@
-import { correctionsOf } from '../../../catalog/match/corrections'
-import { type RewritableTopic, type Rewrite, rewriteTopics } from '../../../catalog/rewrite/rewrite-topics'
+import { loadCorrections } from '../../../catalog/corrections/load'
+import { countCorrectionUses } from '../../../catalog/corrections/uses'
+import { type RewritableTopic, rewriteTopics } from '../../../catalog/rewrite/rewrite-topics'
 import type { Db } from '../../../db/db'
 import type { OutputTemplate } from '../../../engine'
 import { RECLASSIFY_BATCH_SIZE } from '../../../limits'
@@ -9,7 +10,7 @@ import type { RunningJob, StepCtx, StepOutcome } from '../../job'
 import type { ReclassifyConfig } from '../config'
 import { addToDryRun } from '../dry-run'
 import { type LockedTopic, lockTopics, peekTopics, readTopics } from '../topics'
-import { Prefetch, planLocally } from './prefetch'
+import { type PlannedRewrite, Prefetch, planLocally } from './prefetch'
 
 /** Classifies a chunk of topics again, in one transaction. */
 export async function reclassifyLocally(ctx: StepCtx, job: RunningJob<ReclassifyConfig>): Promise<StepOutcome> {
@@ -23,20 +24,24 @@ export async function reclassifyLocally(ctx: StepCtx, job: RunningJob<Reclassify
     count = locked.length
     const topics = await readLocked(db, locked, prefetch)
     const open = topics.filter((topic) => config.force || !isSettled(topic))
-    const templates = await activeTemplates(db)
-    const rewrites = await planRewrites(db, open, templates, prefetch)
+    const inputs = { templates: await activeTemplates(db), corrections: (await loadCorrections(db, null)).catalog }
+    const rewrites = await mapWithPauses(open, (topic) => prefetch.rewrite(topic, inputs) ?? planLocally(topic, inputs))
     const progress = { success: open.length, skipped: count - open.length, cursor: position }
     if (config.dryRun) return { ...progress, result: addToDryRun(job.result, rewrites) }
+    await countCorrectionUses(
+      db,
+      rewrites.flatMap(({ correctionIds }) => correctionIds),
+    )
     const left = job.totalItems - job.processedItems - count
     const next = job.isDriven && left > 0 ? await peekTopics(db, config, position, Math.min(size, left)) : []
-    const writing = rewriteTopics(db, rewrites, templates, {
+    const writing = rewriteTopics(db, rewrites, inputs.templates, {
       changeType: 'reclassified',
       source: 'admin_reclassify_local',
       batchId: job.id,
       userId: ctx.userId,
       now: ctx.now,
     })
-    await Promise.all([writing, prefetch.plan(next, templates)])
+    await Promise.all([writing, prefetch.plan(next, inputs)])
     return progress
   })
   return count === 0 || job.processedItems >= job.totalItems ? 'done' : 'more'
@@ -50,22 +55,14 @@ async function readLocked(db: Db, locked: readonly LockedTopic[], prefetch: Pref
   return locked.flatMap(({ id }) => topics.get(id) ?? [])
 }
 
-/** Reviewers' corrections are looked up last, because few topics have one. */
+/** What the local engine makes of topics of the catalog, as reviewers corrected it. */
 export async function planRewrites(
   db: Db,
   topics: readonly RewritableTopic[],
   templates: readonly OutputTemplate[],
-  prefetch?: Prefetch,
-): Promise<Rewrite[]> {
-  const rewrites = await mapWithPauses(
-    topics,
-    (topic) => prefetch?.rewrite(topic, templates) ?? planLocally(topic, templates),
-  )
-  const names = rewrites.map(({ derived }) => derived.normalized_name)
-  const corrections = await correctionsOf(db, names)
-  return rewrites.map((rewrite, at) =>
-    corrections.has(names[at]!) ? planLocally(rewrite.topic, templates, corrections) : rewrite,
-  )
+): Promise<PlannedRewrite[]> {
+  const inputs = { templates, corrections: (await loadCorrections(db, null)).catalog }
+  return mapWithPauses(topics, (topic) => planLocally(topic, inputs))
 }
 
 /** A reviewer has decided; only `force` classifies such a topic again. */

@@ -1,27 +1,32 @@
 import { setImmediate as yieldToEvents } from 'node:timers/promises'
-import { classifyCorrected, NO_CORRECTIONS } from '../../../catalog/match/corrections'
+import { correctionIds } from '../../../catalog/corrections/uses'
 import { contentOf, planRewrite, type RewritableTopic, type Rewrite } from '../../../catalog/rewrite/rewrite-topics'
 import { fieldsOf } from '../../../catalog/topic/record'
-import { ENGINE_VERSION, type OutputTemplate } from '../../../engine'
+import { type Corrections, classify, ENGINE_VERSION, type OutputTemplate } from '../../../engine'
 import type { LockedTopic, ReadTopic } from '../topics'
 
-type Templates = readonly OutputTemplate[]
+/** What a plan depends on beside the topic. Both stay the same objects as long as nobody changes them. */
+type Inputs = { templates: readonly OutputTemplate[]; corrections: Corrections | null }
+
+/** `correctionIds`: the corrections that took part. */
+export type PlannedRewrite = Rewrite & { correctionIds: readonly number[] }
 
 /** The rewrite that the local engine plans for a topic. The name stays as it is. */
-export function planLocally(topic: RewritableTopic, templates: Templates, corrections = NO_CORRECTIONS): Rewrite {
+export function planLocally(topic: RewritableTopic, { templates, corrections }: Inputs): PlannedRewrite {
   const { topic_name } = topic
-  const fields = { ...fieldsOf(classifyCorrected(topic_name, {}, corrections), ENGINE_VERSION), topic_name }
-  return planRewrite(topic, contentOf(fields, templates))
+  const classification = classify(topic_name, {}, { corrections })
+  const fields = { ...fieldsOf(classification, ENGINE_VERSION), topic_name }
+  return { ...planRewrite(topic, contentOf(fields, templates)), correctionIds: correctionIds(classification) }
 }
 
 /** After so many topics, about a millisecond, the database's answers are handled. */
 const TOPICS_BETWEEN_PAUSES = 5
 
-type Plan = { topic: ReadTopic; rewrite: Rewrite }
+type Plan = { topic: ReadTopic; rewrite: PlannedRewrite }
 
 /** Topics of the next chunk, read and classified while the database writes the current one. */
 export class Prefetch {
-  #templates: Templates = []
+  #inputs: Inputs = { templates: [], corrections: null }
   #plans = new Map<string, Plan>()
 
   /** The topic, unless it has changed since it was read. */
@@ -30,19 +35,20 @@ export class Prefetch {
     return topic?.version === version ? topic : undefined
   }
 
-  /** The planned rewrite of a topic that came from here, unless the templates have changed. */
-  rewrite(topic: RewritableTopic, templates: Templates): Rewrite | undefined {
+  /** The planned rewrite of a topic that came from here, unless templates or corrections have changed. */
+  rewrite(topic: RewritableTopic, { templates, corrections }: Inputs): PlannedRewrite | undefined {
     const plan = this.#plans.get(topic.id)
-    return plan?.topic === topic && templates === this.#templates ? plan.rewrite : undefined
+    const isCurrent = templates === this.#inputs.templates && corrections === this.#inputs.corrections
+    return isCurrent && plan?.topic === topic ? plan.rewrite : undefined
   }
 
-  async plan(topics: readonly ReadTopic[], templates: Templates): Promise<void> {
+  async plan(topics: readonly ReadTopic[], inputs: Inputs): Promise<void> {
     const plans = new Map<string, Plan>()
     for (const [at, topic] of topics.entries()) {
       if (at % TOPICS_BETWEEN_PAUSES === 0) await yieldToEvents()
-      plans.set(topic.id, { topic, rewrite: planLocally(topic, templates) })
+      plans.set(topic.id, { topic, rewrite: planLocally(topic, inputs) })
     }
-    this.#templates = templates
+    this.#inputs = inputs
     this.#plans = plans
   }
 }
