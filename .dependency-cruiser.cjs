@@ -18,6 +18,7 @@ const CAPABILITIES = {
   sync: ['topics', 'catalog', 'connections'],
   activations: ['connections', 'topics', 'catalog', 'templates'],
   review: ['catalog'],
+  corrections: ['catalog', 'topics'],
   hygiene: ['jobs', 'activations'],
 }
 const names = Object.keys(CAPABILITIES).join('|')

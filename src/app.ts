@@ -18,6 +18,7 @@ import { createOutbound } from './connections/create-outbound'
 import { connectionRoutes } from './connections/routes'
 import { createHttpClient, type HttpClient } from './connectors/outbound/http'
 import type { Connectors } from './connectors/registry'
+import { correctionRoutes } from './corrections/routes'
 import type { Db } from './db/db'
 import { withShortTimeout } from './db/pool'
 import type { App } from './http/app'
@@ -148,6 +149,7 @@ export async function buildApp({
   catalogRoutes(app)
   catalogAdminRoutes(app)
   reviewRoutes(app)
+  correctionRoutes(app)
   catalogMetricsRoutes(app)
   templateRoutes(app)
   importRoutes(app, { llm })

@@ -144,6 +144,8 @@ export const CORRECTIONS_FOLLOWED = 2_000
 /** In the memory of a node, of all organizations together: about 15 MB. */
 export const CACHED_CORRECTIONS = 50_000
 export const CORRECTION_IDS = 500
+/** Library topics that are looked at to find those that a correction would change. */
+export const CORRECTION_TOPICS = 5_000
 /** An answer of the LLM provider with its search results; the model's text in it; the values in that text. */
 export const LLM_ANSWER_BYTES = 4 * 1_048_576
 export const LLM_TEXT_LENGTH = 100_000

@@ -2,7 +2,13 @@
 
 export { type Classification, classification } from './classification'
 export { type ClassifyOptions, classify, type Hints } from './classify'
-export { type CorrectionSet, type Corrections, correctionSet, readCorrection } from './corrections/correction-set'
+export {
+  type CorrectionSet,
+  type Corrections,
+  correctionSet,
+  headWord,
+  readCorrection,
+} from './corrections/correction-set'
 export {
   CORRECTABLE_FIELDS,
   type CorrectableField,

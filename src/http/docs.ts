@@ -16,6 +16,7 @@ const TAGS = [
   'Classification',
   'Topics',
   'Catalog',
+  'Corrections',
   'Import',
   'Connections',
   'Sync',

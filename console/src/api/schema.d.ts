@@ -438,6 +438,201 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what reviewers corrected, newest first
+         * @description Reviewing a topic or editing a global topic is a correction that counts for all organizations. A correction decides for the same name, and counts for near names and for other names with the same head word, more the more people and names agree. `evidence` of a classification names the corrections that took part.
+         *
+         *     Operators only.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Only corrections of this field */
+                    field?: "parent_category" | "subcategory" | "segment_type" | "audience_type" | "sensitivity";
+                    page?: number;
+                    pageSize?: number;
+                    /** @description Part of the topic’s name */
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description How many people say the same of this name, with this one */
+                                agree: number;
+                                corrected: string;
+                                /** Format: date-time */
+                                correctedAt: string;
+                                /** @description The person’s name; empty if the account is gone */
+                                correctedBy: string;
+                                /** @description How many say otherwise */
+                                disagree: number;
+                                /** @description Whether classifications follow it */
+                                enabled: boolean;
+                                /** @enum {string} */
+                                field: "parent_category" | "subcategory" | "segment_type" | "audience_type" | "sensitivity";
+                                id: number;
+                                /** @description What the topic had before */
+                                previous: string;
+                                /** @description Given by reviewers; empty otherwise */
+                                reason: string;
+                                topicName: string;
+                                /** @description How many classified topics it took part in */
+                                topics: number;
+                            }[];
+                            /** @description Whether classifications follow corrections at all */
+                            enabled: boolean;
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /**
+         * Delete corrections
+         * @description At most 500 ids; those that don’t exist are not counted. Classified topics stay as they are.
+         *
+         *     Operators only.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deleted: number;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /**
+         * Switch corrections on or off
+         * @description At most 500 ids; those that don’t exist are not counted. Classified topics stay as they are.
+         *
+         *     Operators only.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Whether classifications follow corrections at all */
+                        enabled: boolean;
+                        ids: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            updated: number;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/admin/corrections/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Follow what reviewers corrected, or not, in all organizations
+         * @description Operators only.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Whether classifications follow corrections at all */
+                        enabled: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Whether classifications follow corrections at all */
+                            enabled: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
     "/api/admin/job-types": {
         parameters: {
             query?: never;
@@ -1866,6 +2061,8 @@ export interface paths {
                         performanceScore?: number | null;
                         /** @enum {string} */
                         segmentType?: "B2B" | "B2C" | "B2B2C" | "B2E" | "B2G";
+                        /** @enum {string} */
+                        sensitivity?: "None" | "Low" | "Moderate" | "High";
                         subcategory?: string;
                         /** @enum {string} */
                         taxonomyType?: "Automotive" | "Business & Industry" | "Technology" | "Finance" | "Health" | "Home & Property" | "Food & Drink" | "Style & Shopping" | "Travel" | "Entertainment & Media" | "Sports & Leisure" | "People & Family" | "Society";
@@ -2678,7 +2875,7 @@ export interface paths {
         put?: never;
         /**
          * Correct the segment type of a topic
-         * @description Updates layers, names and descriptions, also in libraries, and takes the topic out of the queue. A topic that was not flagged can be corrected as well. From now on the local engine gives topics of the same name this segment type, and the LLM is shown the corrections of similar topics.
+         * @description Updates layers, names and descriptions, also in libraries, and takes the topic out of the queue. A topic that was not flagged can be corrected as well. From now on the local engine follows it for topics of the same name, near names and names about the same thing (see Corrections), and the LLM is shown the corrections of similar topics.
          *
          *     Operators only.
          */
@@ -4163,7 +4360,7 @@ export interface paths {
         put?: never;
         /**
          * Classify a topic
-         * @description The answer’s `text` is a JSON string with the classification: category path, seven layers, keywords, platform names and descriptions, confidence and evidence. The LLM answers if the service has a provider key, otherwise the local engine; the header `X-Classification-Engine` tells which. Counts as one classification. Test SDK keys always use the local engine, and are free.
+         * @description The answer’s `text` is a JSON string with the classification: category path, seven layers, keywords, platform names and descriptions, confidence and evidence. The LLM answers if the service has a provider key, otherwise the local engine; the header `X-Classification-Engine` tells which. Counts as one classification. Test SDK keys always use the local engine, and are free. Corrections of this name and of names like it are followed; `evidence` names them.
          *
          *     Needs scope `classify`, or a session with permission `classify`.
          */
@@ -4177,6 +4374,11 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /**
+                         * @description `false`: classify as if nobody had corrected anything
+                         * @default true
+                         */
+                        corrections?: boolean;
                         messages: {
                             content: string;
                             /** @enum {string} */
@@ -5170,6 +5372,257 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what your organization corrected, newest first
+         * @description Editing the category, subcategory, segment type, audience type or sensitivity of a library topic is a correction. It counts for your organization only, and before those of reviewers. A correction decides for the same name, and counts for near names and for other names with the same head word, more the more people and names agree. `evidence` of a classification names the corrections that took part.
+         *
+         *     Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Only corrections of this field */
+                    field?: "parent_category" | "subcategory" | "segment_type" | "audience_type" | "sensitivity";
+                    page?: number;
+                    pageSize?: number;
+                    /** @description Part of the topic’s name */
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description How many people say the same of this name, with this one */
+                                agree: number;
+                                corrected: string;
+                                /** Format: date-time */
+                                correctedAt: string;
+                                /** @description The person’s name; empty if the account is gone */
+                                correctedBy: string;
+                                /** @description How many say otherwise */
+                                disagree: number;
+                                /** @description Whether classifications follow it */
+                                enabled: boolean;
+                                /** @enum {string} */
+                                field: "parent_category" | "subcategory" | "segment_type" | "audience_type" | "sensitivity";
+                                id: number;
+                                /** @description What the topic had before */
+                                previous: string;
+                                /** @description Given by reviewers; empty otherwise */
+                                reason: string;
+                                topicName: string;
+                                /** @description How many classified topics it took part in */
+                                topics: number;
+                            }[];
+                            /** @description Whether classifications follow corrections at all */
+                            enabled: boolean;
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /**
+         * Delete corrections
+         * @description At most 500 ids; those that don’t exist are not counted. Classified topics stay as they are.
+         *
+         *     Needs scope `topics:write`, or a session with permission `topics:write`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deleted: number;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /**
+         * Switch corrections on or off
+         * @description At most 500 ids; those that don’t exist are not counted. Classified topics stay as they are.
+         *
+         *     Needs scope `topics:write`, or a session with permission `topics:write`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Whether classifications follow corrections at all */
+                        enabled: boolean;
+                        ids: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            updated: number;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/corrections/{id}/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the library topics that a reclassification would change because of a correction
+         * @description A correction changes no classified topic by itself: reclassify these to apply it. Looks at the newest 5,000 topics whose names have the head word of the corrected one.
+         *
+         *     Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description At most 500: as many as one reclassification takes */
+                            data: {
+                                changes: {
+                                    after: string;
+                                    before: string;
+                                    /** @enum {string} */
+                                    field: "parent_category" | "subcategory" | "segment_type" | "audience_type" | "sensitivity";
+                                }[];
+                                id: string;
+                                topic_name: string;
+                            }[];
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/corrections/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Follow corrections in your organization, or not: neither your own nor those of reviewers
+         * @description Session only, with permission `workspaces:manage`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Whether classifications follow corrections at all */
+                        enabled: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Whether classifications follow corrections at all */
+                            enabled: boolean;
+                        };
+                    };
+                };
+            };
+        };
         trace?: never;
     };
     "/api/export": {
@@ -6491,7 +6944,7 @@ export interface paths {
         put?: never;
         /**
          * Classify a topic from a browser
-         * @description The answer’s `text` is a JSON string with the classification: category path, seven layers, keywords, platform names and descriptions, confidence and evidence. The LLM answers if the service has a provider key, otherwise the local engine; the header `X-Classification-Engine` tells which. Counts as one classification. Test SDK keys always use the local engine, and are free.
+         * @description The answer’s `text` is a JSON string with the classification: category path, seven layers, keywords, platform names and descriptions, confidence and evidence. The LLM answers if the service has a provider key, otherwise the local engine; the header `X-Classification-Engine` tells which. Counts as one classification. Test SDK keys always use the local engine, and are free. Corrections of this name and of names like it are followed; `evidence` names them.
          *
          *     Needs scope `classify`, or a session with permission `classify`.
          */
@@ -6505,6 +6958,11 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /**
+                         * @description `false`: classify as if nobody had corrected anything
+                         * @default true
+                         */
+                        corrections?: boolean;
                         messages: {
                             content: string;
                             /** @enum {string} */
@@ -6921,7 +7379,7 @@ export interface paths {
         head?: never;
         /**
          * Edit a topic in this library
-         * @description Changes only the fields you send, and only for your organization. A new category sets its taxonomy type too. Takes the id of the library topic (`ot_…`) or of its global topic (`tp_…`).
+         * @description Changes only the fields you send, and only for your organization. A new category sets its taxonomy type too. The change is kept as a correction: later classifications for your organization follow it. Takes the id of the library topic (`ot_…`) or of its global topic (`tp_…`).
          *
          *     Needs scope `topics:write`, or a session with permission `topics:write`.
          */
@@ -6938,9 +7396,13 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
+                        audience_type?: "In-Market Shoppers" | "Researchers" | "Owners" | "Past Purchasers" | "Brand Loyalists" | "Decision Makers" | "Professionals" | "Entrepreneurs" | "Enthusiasts" | "Fans & Followers" | "Event Attendees" | "Students & Learners" | "Life Stage" | "Demographic";
+                        /** @enum {string} */
                         parent_category?: "Auto" | "Auto Parts & Services" | "Business Services" | "Marketing & Advertising" | "Careers & HR" | "Manufacturing & Construction" | "Logistics & Transportation" | "Energy & Agriculture" | "Consumer Electronics" | "Software & SaaS" | "IT & Cybersecurity" | "Telecom & Internet" | "Banking & Lending" | "Investing & Wealth" | "Insurance" | "Healthcare & Pharma" | "Fitness & Wellness" | "Home & Garden" | "Home Improvement" | "Real Estate" | "Food & Grocery" | "Restaurants & Dining" | "Beverages & Alcohol" | "Apparel & Accessories" | "Beauty & Personal Care" | "Retail & Shopping" | "Travel & Tourism" | "Hotels & Lodging" | "Movies & TV" | "Music & Audio" | "Gaming" | "News & Publishing" | "Sports" | "Outdoor Recreation" | "Hobbies & Arts" | "Family & Relationships" | "Education & Science" | "Pets & Animals" | "Demographics & Life Events" | "Government & Politics" | "Community & Causes";
                         /** @enum {string} */
                         segment_type?: "B2B" | "B2C" | "B2B2C" | "B2E" | "B2G";
+                        /** @enum {string} */
+                        sensitivity?: "None" | "Low" | "Moderate" | "High";
                         subcategory?: string;
                         /** @enum {string} */
                         taxonomy_type?: "Automotive" | "Business & Industry" | "Technology" | "Finance" | "Health" | "Home & Property" | "Food & Drink" | "Style & Shopping" | "Travel" | "Entertainment & Media" | "Sports & Leisure" | "People & Family" | "Society";
@@ -7125,7 +7587,7 @@ export interface paths {
         put?: never;
         /**
          * Reclassify a topic
-         * @description Counts as one classification. Takes the id of the library topic (`ot_…`) or of its global topic (`tp_…`).
+         * @description Counts as one classification. Follows corrections of this name and of names like it. Takes the id of the library topic (`ot_…`) or of its global topic (`tp_…`).
          *
          *     Needs scope `topics:write`, or a session with permission `topics:write`.
          */
@@ -7141,6 +7603,11 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /**
+                         * @description `false`: classify as if nobody had corrected anything
+                         * @default true
+                         */
+                        corrections?: boolean;
                         /** @default false */
                         llm?: boolean;
                     };
@@ -7788,6 +8255,11 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /**
+                         * @description `false`: classify as if nobody had corrected anything
+                         * @default true
+                         */
+                        corrections?: boolean;
                         ids: string[];
                         /** @default false */
                         llm?: boolean;

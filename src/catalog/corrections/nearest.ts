@@ -32,7 +32,7 @@ export async function nearestCorrections(
     name: 'recent_corrections',
     text: `SELECT c.id, c.embedding FROM corrections c
            WHERE c.scope = ANY($1) AND c.enabled
-             AND NOT EXISTS (SELECT FROM correction_sets s WHERE s.scope = $2 AND NOT s.enabled)
+             AND NOT EXISTS (SELECT FROM correction_sets s WHERE s.scope IN (c.scope, $2) AND NOT s.enabled)
            ORDER BY c.corrected_at DESC, c.id DESC LIMIT $3`,
     values: [orgId === null ? [REVIEWERS] : [REVIEWERS, orgId], orgId ?? REVIEWERS, CORRECTIONS_FOLLOWED],
   })

@@ -30,6 +30,9 @@ export function nameParts(name: string, { units }: Pick<Reading, 'units'> = read
   return { key: nameWords(name).join(' '), words: [...new Set(words)], head: headOf(units) }
 }
 
+/** The word that a name is about. */
+export const headWord = (name: string): string => headOf(read(name).units)
+
 /** Where the thing that a name is about may stand, the likeliest first. */
 const HEADS: readonly Position[] = ['head', 'portable', 'promoted', 'promotedComplement', 'secondHead']
 
