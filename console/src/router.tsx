@@ -31,6 +31,9 @@ const root = createRootRoute({
   errorComponent: ({ error, reset }) => <Failure error={error} retry={reset} />,
 })
 
+const page = (value: unknown): number | undefined =>
+  Number.isInteger(value) && Number(value) > 1 ? Number(value) : undefined
+
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
 const signIn = createRoute({
@@ -87,11 +90,11 @@ const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings',
   component: lazyRouteComponent(() => import('./screens/settings/settings'), 'Settings'),
-  validateSearch: ({ tab }: Record<string, unknown>): { tab?: string } => ({ tab: text(tab) }),
+  validateSearch: (search: Record<string, unknown>): { tab?: string; page?: number } => ({
+    tab: text(search.tab),
+    page: page(search.page),
+  }),
 })
-
-const page = (value: unknown): number | undefined =>
-  Number.isInteger(value) && Number(value) > 1 ? Number(value) : undefined
 
 const imports = createRoute({
   getParentRoute: () => shell,
@@ -190,6 +193,13 @@ const operatorsReview = createRoute({
   validateSearch: reviewSearch,
 })
 
+const operatorsCorrections = createRoute({
+  getParentRoute: () => operators,
+  path: '/corrections',
+  component: lazyRouteComponent(() => import('./screens/operators/corrections/corrections'), 'Corrections'),
+  validateSearch: (search: Record<string, unknown>): { page?: number } => ({ page: page(search.page) }),
+})
+
 const operatorsTopics = createRoute({
   getParentRoute: () => operators,
   path: '/topics',
@@ -245,6 +255,7 @@ const routeTree = root.addChildren([
       operatorsJob,
       operatorsDuplicates,
       operatorsReview,
+      operatorsCorrections,
       operatorsTopics,
       operatorsTemplates,
       operatorsTemplate,

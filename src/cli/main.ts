@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
+import type { EvalArgs } from './eval/eval'
 import type { ExportArgs } from './export'
 import type { ImportArgs } from './import/import'
 
@@ -38,9 +39,15 @@ program
   .command('eval')
   .description('measure the local engine on the golden set')
   .option('--diff', 'list what changed since the committed snapshot')
+  .option(
+    '--corrections <file>',
+    'with --diff: list what these corrections would change (TSV: name, parent_category, …)',
+  )
+  .option('--names <file>', 'with --corrections: names to look at instead of the golden set, one per line')
   .option('--update', 'update the snapshot')
   .option('--json', 'print the result as JSON')
-  .action(async (options: { diff?: boolean; update?: boolean; json?: boolean }) => {
+  .action(async (options: EvalArgs, command: Command) => {
+    if (options.corrections && !options.diff) command.error('error: --corrections needs --diff')
     const { runEval } = await import('./eval/eval')
     runEval(options, { output: process.stdout })
   })

@@ -34,7 +34,7 @@ export async function nearTopics(ctx: Ctx, id: number): Promise<NearTopics> {
     const result = classify(topic.topic_name, {}, { corrections: library })
     return { topic, changes: follows(result, correction) ? changesOf(topic, result) : [] }
   })
-  const changed = classified.filter(({ changes }) => changes.length > 0)
+  const changed = classified.filter(({ changes }) => changes.some(({ field }) => field === correction.field))
   const data = changed.slice(0, RECLASSIFY_LOCAL_TOPICS)
   return {
     data: data.map(({ topic, changes }) => ({ id: topic.id, topic_name: topic.topic_name, changes })),

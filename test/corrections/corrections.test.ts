@@ -93,13 +93,11 @@ describe('an edit of a library topic', () => {
     await edit(acme.member, topic.id, { topic_name: 'Retired Zorblax Quibbetarians' })
     const [{ id: correction }] = await records(acme.member, '?field=parent_category')
     const near = await send(acme.viewer, 'GET', `/api/corrections/${correction}/topics`)
-    expect(near.data).toEqual([
-      {
-        id: topic.id,
-        topic_name: 'Retired Zorblax Quibbetarians',
-        changes: expect.arrayContaining([{ field: 'parent_category', before: topic.parent_category, after: 'Gaming' }]),
-      },
-    ])
+    expect(near.data).toContainEqual({
+      id: topic.id,
+      topic_name: 'Retired Zorblax Quibbetarians',
+      changes: expect.arrayContaining([{ field: 'parent_category', before: topic.parent_category, after: 'Gaming' }]),
+    })
     const ids = near.data.map((each: { id: string }) => each.id)
     await send(acme.member, 'POST', '/api/topics/reclassify', { ids })
     expect((await send(acme.viewer, 'GET', `/api/topics/${topic.id}`)).parent_category).toBe('Gaming')

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import type { Writable } from 'node:stream'
 import { type ClassificationResult, classify, ENGINE_VERSION } from '../../engine'
+import { correctionsReport } from './corrections'
 import { GOLDEN, type GoldenName } from './golden'
 import committed from './golden/snapshot.json'
 
-export type EvalArgs = { diff?: boolean; update?: boolean; json?: boolean }
+export type EvalArgs = { diff?: boolean; update?: boolean; json?: boolean; corrections?: string; names?: string }
 
 const SNAPSHOT_FILE = 'src/cli/eval/golden/snapshot.json'
 
@@ -87,6 +88,11 @@ export function changesSince(before: Snapshot, after: Snapshot): Change[] {
 }
 
 export function runEval(args: EvalArgs, io: { output: Writable }): void {
+  const { corrections } = args
+  if (args.diff && corrections) {
+    io.output.write(`${correctionsReport({ ...args, corrections })}\n`)
+    return
+  }
   if (args.update) {
     writeFileSync(SNAPSHOT_FILE, snapshotText(takeSnapshot()))
     io.output.write(`Wrote ${SNAPSHOT_FILE}\n`)

@@ -5,10 +5,10 @@ import { errorMessage } from '../../../api/client'
 import type { Role } from '../../../api/session'
 import { ROLES } from '../../../api/values'
 import { Button } from '../../../ui/button'
+import { Check } from '../../../ui/check'
 import { Dialog } from '../../../ui/dialog'
 import { Field, Input, Select } from '../../../ui/field'
 import { ROLE_TITLES } from '../../settings/queries'
-import { Check } from '../check'
 import { createUser, everyOrganizationQuery, USERS } from './queries'
 
 export function NewUser({ onClose }: { onClose: () => void }) {

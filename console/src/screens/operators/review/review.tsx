@@ -4,8 +4,8 @@ import { CircleCheck, ScanEye } from 'lucide-react'
 import { Button } from '../../../ui/button'
 import { Select } from '../../../ui/field'
 import { Page } from '../../../ui/page'
+import { Pager } from '../../../ui/pager'
 import { Failure, LoadingRows, Notice } from '../../../ui/states'
-import { Pager } from '../pager'
 import type { ReviewSearch } from '../search'
 import { QUEUE_PAGE, queueQuery } from './queries'
 import { Queue } from './queue'
@@ -22,7 +22,7 @@ export function Review() {
   return (
     <Page
       title="Review queue"
-      lead="Which segment type is right? Your answer also applies to topics of the same name."
+      lead="Which segment type is right? Later classifications of this name and of names like it follow your answer."
       actions={
         <>
           <Select

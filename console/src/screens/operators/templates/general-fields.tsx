@@ -1,7 +1,7 @@
 import { usePlatforms } from '../../../platforms/queries'
+import { Check } from '../../../ui/check'
 import { Field, Input, Select } from '../../../ui/field'
 import { Panel } from '../../../ui/page'
-import { Check } from '../check'
 import type { EditorPart } from './draft'
 
 export function GeneralFields({ draft, change, isBuiltIn }: EditorPart & { isBuiltIn: boolean }) {

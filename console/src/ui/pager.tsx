@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Button } from '../../ui/button'
-import { count } from '../../ui/format'
+import { Button } from './button'
+import { count } from './format'
 
 type Props = { label: string; page: number; pages: number; onPage: (page: number | undefined) => void }
 
