@@ -31,7 +31,7 @@ export function nameParts(name: string, { units }: Pick<Reading, 'units'> = read
 }
 
 /** The word that a name is about. */
-export const headWord = (name: string): string => headOf(read(name).units)
+export const headWord = (name: string): string => headOf(read(name, LEXICON).units)
 
 /** Where the thing that a name is about may stand, the likeliest first. */
 const HEADS: readonly Position[] = ['head', 'portable', 'promoted', 'promotedComplement', 'secondHead']
