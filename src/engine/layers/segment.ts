@@ -38,7 +38,12 @@ const MEDIA: ReadonlySet<ParentCategory> = new Set(['Movies & TV', 'Music & Audi
 
 /** Those who buy for the public. */
 const PUBLIC_BUYERS: ReadonlySet<string> = new Set(
-  'council municipality ministry government department authority federal'.split(' '),
+  'council municipality ministry government department authority federal city town county'.split(' '),
+)
+
+/** What people do for the business that they work for. */
+const BUSINESS_VERBS: ReadonlySet<string> = new Set(
+  'outsourcing procuring sourcing deploying implementing migrating stocking distributing specifying'.split(' '),
 )
 
 /** People who want things for their work as often as for themselves. */
@@ -122,7 +127,8 @@ function doneAtWork({ reading, category, defaults }: Subject): Judged<SegmentTyp
   const isOwnTrade = occupations.some(({ senses }) => senses.some((sense) => sense.category === category))
   const words = occupations.map(({ text }) => text)
   const isForBusiness = units.slice(clause.objectStart).some(({ words }) => ORGANIZATIONS.has(words[0]!))
-  if (!clause.isAboutObject || isOwnTrade || isForBusiness || defaults.segment.value === 'B2B')
+  const isBusinessVerb = units.slice(clause.subjectEnd).some(({ words }) => BUSINESS_VERBS.has(words[0]!))
+  if (!clause.isAboutObject || isOwnTrade || isForBusiness || isBusinessVerb || defaults.segment.value === 'B2B')
     return new Judged('B2B', words, 'people at work buy for it')
   return new Judged('B2C', words, 'an occupation beside what people want')
 }

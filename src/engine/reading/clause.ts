@@ -185,14 +185,18 @@ export function readActivity({ units, clause, lexicon }: Sentence): void {
   const verb = units[objectStart]!
   const next = units[objectStart + 1]
   if (units[subjectEnd]!.words.at(-1) !== 'who' || verb.words.length > 1) return
-  if (next !== undefined && !(next.type === 'function' && PREPOSITIONS.has(next.words[0]!))) return
-  const activity = gerundsOf(verb.words[0]!).find((gerund) =>
-    lexicon.sensesOf(gerund).some(({ strength }) => strength !== 'weak'),
-  )
+  const particle = next !== undefined && PARTICLES.has(next.words[0]!) ? ` ${next.words[0]}` : ''
+  if (next !== undefined && particle === '' && !(next.type === 'function' && PREPOSITIONS.has(next.words[0]!))) return
+  const activity = gerundsOf(verb.words[0]!)
+    .map((gerund) => gerund + particle)
+    .find((phrase) => lexicon.sensesOf(phrase).some(({ strength }) => strength !== 'weak'))
   if (activity === undefined) return
   const { start, end, text } = verb
-  units[objectStart] = new Unit(start, end, text, [activity], lexicon.sensesOf(activity), [])
+  units[objectStart] = new Unit(start, end, text, activity.split(' '), lexicon.sensesOf(activity), [])
 }
+
+/** They belong to the verb: "eat out", "work out". */
+const PARTICLES: ReadonlySet<string> = new Set(['out', 'up', 'off'])
 
 function gerundsOf(verb: string): string[] {
   return [`${verb}ing`, `${verb.replace(/e$/, '')}ing`, `${verb}${verb.at(-1)}ing`]

@@ -1,4 +1,4 @@
-import { PERSONS } from '../lexicon/grammar'
+import { ATTRIBUTES, PERSONS } from '../lexicon/grammar'
 import { PHRASE_TRAITS, type Sense } from '../lexicon/phrase'
 import type { ParentCategory } from '../taxonomy/vocabulary'
 import type { Unit } from './units'
@@ -21,11 +21,13 @@ const FIGURE = /^\D?\d/
 
 /** "women", "25-34", "Hispanic": beside a thing it only says for whom the thing is. */
 export function saysWho(unit: Unit): boolean {
-  if (unit.type !== 'content') return false
-  if (FIGURE.test(unit.text) && !unit.senses.some((sense) => !isWhoSense(sense))) return true
-  return unit.senses.length > 0 && unit.senses.every((sense) => isWhoSense(sense) || sense.strength === 'weak')
-    ? unit.senses.some(isWhoSense)
-    : false
+  if (unit.type !== 'content' || !unit.senses.every((sense) => sense.strength === 'weak' || isPeopleSense(sense)))
+    return false
+  return FIGURE.test(unit.text) || unit.senses.some(isWhoSense)
+}
+
+function isPeopleSense(sense: Sense): boolean {
+  return isWhoSense(sense) || (sense.category === 'Demographics & Life Events' && sense.node === null)
 }
 
 function isWhoSense({ category, node }: Sense): boolean {
@@ -40,6 +42,7 @@ export function isPerson(unit: Unit): boolean {
 /** Something that people want, do or are interested in. */
 export function isTopic(unit: Unit): boolean {
   if (unit.type !== 'content' || !unit.is(PHRASE_TRAITS.sure) || saysWho(unit)) return false
+  if (unit.words.every((word) => ATTRIBUTES.has(word))) return false
   return (
     !isPerson(unit) ||
     unit.senses.some(({ category, strength }) => strength !== 'weak' && !PEOPLE_CATEGORIES.has(category))

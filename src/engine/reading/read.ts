@@ -36,7 +36,7 @@ export function read(text: string, lexicon: Lexicon): Reading {
     demoteVerbs(units, clause)
   }
   const chunks = chunksOf({ text, written, units, clause })
-  const attributes = demoteAttributes(chunks)
+  const attributes = hasTopic(chunks, clause) ? demoteAttributes(chunks) : []
   for (const chunk of chunks) demoteEnd(chunk)
   const manager = managerIn(units)
   if (manager) readManager(units, manager)
@@ -54,9 +54,20 @@ function isSought(clause: Clause | null, units: readonly Unit[]): boolean {
     .some(({ words }) => words[0] === 'work' || words[0] === 'working')
 }
 
-/** Takes who the people are off a name that says what they want or do. */
+/** Says what people want or do, be it in words that no list has. */
+function hasTopic(chunks: readonly Chunk[], clause: Clause | null): boolean {
+  return chunks.some(({ relation, units }) => {
+    if (relation === 'excluded') return false
+    return units.some(isTopic) || (clause?.isAboutObject === true && relation === 'core' && units.some(isUnknown))
+  })
+}
+
+function isUnknown({ type, senses }: Unit): boolean {
+  return type === 'content' && senses.length === 0
+}
+
+/** Takes who the people are off the name. */
 function demoteAttributes(chunks: readonly Chunk[]): Unit[] {
-  if (!chunks.some(({ relation, units }) => relation !== 'excluded' && units.some(isTopic))) return []
   const attributes: Unit[] = []
   for (const { relation, units } of chunks) {
     if (relation === 'excluded') continue

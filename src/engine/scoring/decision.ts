@@ -3,6 +3,7 @@ import type { CorrectedFields } from '../corrections/opinion'
 import { correctedFields } from '../corrections/opinions'
 import type { FoundCues } from '../lexicon/cues'
 import { MARITAL, MEASURES, MEASURING, type Measure, measuresCompanies } from '../lexicon/demographics'
+import { GENERIC_HEADS, STRENGTHENING, WEAKENING } from '../lexicon/grammar'
 import type { Lexicon } from '../lexicon/lexicon'
 import { cuesIn } from '../reading/cues'
 import { turnedTitle } from '../reading/inverted-title'
@@ -32,6 +33,12 @@ export type Decision = {
   votes: Vote[]
   corrected: CorrectedFields | null
 }
+
+const GRADES_OF_INTEREST: ReadonlySet<string> = new Set([
+  ...STRENGTHENING,
+  ...WEAKENING,
+  ...['high', 'medium', 'very', 'top', 'likely'],
+])
 
 const SEGMENT_MARK = /b2(?:b2c|[bceg])(?![a-z])/i
 
@@ -67,12 +74,22 @@ export function decide(raw: string, lexicon: Lexicon, corrections: Corrections |
 /** A leaf that says only who the people are takes its meaning from the nearest header that names a thing. */
 function withHeader(leaf: string, context: readonly string[], lexicon: Lexicon): string {
   if (context.length === 0 || namesThing(read(leaf, lexicon))) return leaf
-  const header = context.find((segment) => read(segment, lexicon).units.some(isTopic))
+  const header = context.find((segment) => read(segment, lexicon).units.some((unit) => isTopic(unit) && !isVague(unit)))
   return header === undefined ? leaf : `${header} ${leaf}`
 }
 
 function namesThing({ units, title }: Reading): boolean {
-  return title || units.some((unit) => unit.type === 'content' && !saysWho(unit) && (!isPerson(unit) || isTopic(unit)))
+  return (
+    title ||
+    units.some(
+      (unit) => unit.type === 'content' && !saysWho(unit) && !isVague(unit) && (!isPerson(unit) || isTopic(unit)),
+    )
+  )
+}
+
+/** "Brand", "High": how a list is sorted, not what it is about. */
+function isVague({ words }: Unit): boolean {
+  return words.every((word) => GENERIC_HEADS.has(word) || GRADES_OF_INTEREST.has(word))
 }
 
 function saidIn(raw: string): SegmentType | null {
