@@ -128,6 +128,7 @@ export const wordFiles = {
     relations: entries,
     times: entries,
     inclined: entries,
+    publicBodies: entries,
     protectiveHeads: entries,
   }),
   'head-kinds': z.array(

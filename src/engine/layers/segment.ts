@@ -1,4 +1,4 @@
-import { ORGANIZATIONS } from '../lexicon/grammar'
+import { ORGANIZATIONS, PUBLIC_BODIES } from '../lexicon/grammar'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
 import type { Unit } from '../reading/units'
 import type { ParentCategory, SegmentType } from '../taxonomy/vocabulary'
@@ -25,7 +25,7 @@ const PLAINLY_BUSINESS: ReadonlySet<string> = new Set(['business', 'b2b', 'comme
 /** Kinds of business that people go to as customers. */
 const VENUES: ReadonlySet<string> = new Set(
   `store shop restaurant bar cafe salon spa hotel motel inn resort campground school college university museum zoo park theater gym club
-   supermarket market mall pharmacy clinic hospital dealer casino church library cinema bakery winery brewery distillery dispensary studio vineyard center service course`.split(
+   supermarket market mall pharmacy clinic hospital dealer casino church library cinema bakery gallery franchise nursery kennel marina hostel diner winery brewery distillery dispensary studio vineyard center service course`.split(
     /\s+/,
   ),
 )
@@ -36,10 +36,13 @@ const HOSPITALITY: ReadonlySet<ParentCategory> = new Set(['Restaurants & Dining'
 /** "Business podcasts" have listeners at home. */
 const MEDIA: ReadonlySet<ParentCategory> = new Set(['Movies & TV', 'Music & Audio', 'News & Publishing'])
 
-/** Those who buy for the public. */
-const PUBLIC_BUYERS: ReadonlySet<string> = new Set(
-  'council municipality ministry government department authority federal city town county'.split(' '),
-)
+/** What hardly anybody wants but at work. */
+const OF_WORK: ReadonlySet<ParentCategory> = new Set([
+  'Software & SaaS',
+  'IT & Cybersecurity',
+  'Marketing & Advertising',
+  'Manufacturing & Construction',
+])
 
 /** What people do for the business that they work for. */
 const BUSINESS_VERBS: ReadonlySet<string> = new Set(
@@ -71,8 +74,8 @@ const PUBLIC_BODY =
 const RULES: readonly ((subject: Subject) => Judged<SegmentType> | null)[] = [
   companiesBySize,
   namedInWords,
-  employeesAsSuch,
   doneByOrganization,
+  employeesAsSuch,
   doneAtWork,
   aTitle,
   publicBody,
@@ -80,8 +83,9 @@ const RULES: readonly ((subject: Subject) => Judged<SegmentType> | null)[] = [
   saidByMark,
   ownersOfBusiness,
   forBusinesses,
+  doneByPeople,
   saysBusiness,
-  consumers,
+  consumerFrame,
   industryByName,
 ]
 
@@ -115,7 +119,7 @@ function doneByOrganization({ reading }: Subject): Judged<SegmentType> | null {
   const { clause, units } = reading
   if (clause?.subject !== 'organization') return null
   const head = units[clause.subjectEnd - 1]
-  if (head?.words.some((word) => PUBLIC_BUYERS.has(word))) return judged('B2G', 'a public body buys', head.text)
+  if (head?.words.some((word) => PUBLIC_BODIES.has(word))) return judged('B2G', 'a public body buys', head.text)
   return judged('B2B', 'a business buys', head?.text)
 }
 
@@ -216,17 +220,22 @@ function saysBusiness(subject: Subject): Judged<SegmentType> | null {
   return ending ? judged('B2B', 'an industry by its ending', written(reading, ending.start, ending.end)) : null
 }
 
-function consumers({ reading, defaults }: Subject): Judged<SegmentType> | null {
-  const { clause, units } = reading
-  const consumer = units.find(isConsumerFrame)
-  const isBusinessByDefault = defaults.segment.value === 'B2B'
-  if (consumer && !isBusinessByDefault) return judged('B2C', 'an audience of consumers', consumer.text)
+/** "people who switched their energy supplier" do it for themselves, unless they do it at work. */
+function doneByPeople({ reading, defaults, category, cues }: Subject): Judged<SegmentType> | null {
+  const { clause, units, written } = reading
   if (clause?.subject !== 'people') return null
+  if (cues.business.some(({ start }) => PLAINLY_BUSINESS.has(written.canonicals[start]!))) return null
   const who = units.slice(0, clause.subjectEnd)
   if (who.some(({ words }) => AT_WORK.has(words.at(-1)!))) return null
   const isAnybody = who.every(({ words }) => ANYBODY.has(words.at(-1)!))
-  if (isAnybody && isBusinessByDefault) return null
+  if (isAnybody && defaults.segment.value === 'B2B' && OF_WORK.has(category)) return null
   return judged('B2C', 'people want it for themselves', who.at(-1)?.text)
+}
+
+function consumerFrame({ reading, defaults }: Subject): Judged<SegmentType> | null {
+  const consumer = reading.units.find(isConsumerFrame)
+  if (!consumer || defaults.segment.value === 'B2B') return null
+  return judged('B2C', 'an audience of consumers', consumer.text)
 }
 
 /** The trade and nothing that people call the same: "book publishing", but not "car wash". */

@@ -86,3 +86,6 @@ export const PROTECTIVE_HEADS = words(grammar.protectiveHeads)
 
 /** How people stand to a thing: "interested in", "worried about". */
 export const INCLINED = words(grammar.inclined)
+
+/** Organizations that buy for the public. */
+export const PUBLIC_BODIES = words(grammar.publicBodies)

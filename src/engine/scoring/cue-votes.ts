@@ -1,5 +1,5 @@
 import type { FoundCues } from '../lexicon/cues'
-import { ATTRIBUTES, HEAD_KINDS, PRODUCT_HEADS, PROTECTIVE_HEADS } from '../lexicon/grammar'
+import { ATTRIBUTES, HEAD_KINDS, PRODUCT_HEADS, PROTECTIVE_HEADS, PUBLIC_BODIES } from '../lexicon/grammar'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
 import type { Reading } from '../reading/read'
 import { sensitiveWords } from '../reading/sensitive-words'
@@ -34,9 +34,16 @@ export const wordsAt = ({ written }: Reading, start: number, end: number) => can
 /** Government bodies and employees as such are their own subject, whatever they buy or sell. */
 export function segmentVote(reading: Reading, cues: FoundCues): Vote | null {
   const found = cues.segment.find(({ cue }) => cue.rule.subject)
-  if (!found) return null
+  if (!found) return publicBodyVote(reading)
   const { subject, rule } = found.cue.rule
   return plainVote(subject!, wordsAt(reading, found.start, found.end), rule, WEIGHTS.segmentSubject)
+}
+
+/** "local councils procuring street lighting". */
+function publicBodyVote({ units, clause }: Reading): Vote | null {
+  if (clause?.subject !== 'organization') return null
+  const body = units.slice(0, clause.subjectEnd).find(({ words }) => PUBLIC_BODIES.has(words.at(-1)!))
+  return body ? plainVote('Government & Politics', body.text, 'a public body', WEIGHTS.segmentSubject) : null
 }
 
 /** Symptoms and treatments give themselves away even where no list has them. */
@@ -60,11 +67,12 @@ export function headVote({ units }: Reading, cues: FoundCues): Vote | null {
   return plainVote(kind.category, head.text, 'what kind of thing it is', WEIGHTS.wholeDomain)
 }
 
+const VEHICLE_POSITIONS: ReadonlySet<Unit['position']> = new Set(['head', 'secondHead', 'promoted', 'modifier'])
 const HIRE: ReadonlySet<string> = new Set(['hire', 'rental'])
 
 /** "Van hire": vehicles are hired for a trip; a business uses them for transport, hired or not. */
 export function vehicleVote({ units, clause }: Reading, cues: FoundCues): Vote | null {
-  const vehicle = units.findLast((unit) => unit.type === 'content' && unit.senses.some(isVehicle))
+  const vehicle = units.findLast(({ position, senses }) => VEHICLE_POSITIONS.has(position) && senses.some(isVehicle))
   if (!vehicle) return null
   const hired =
     vehicle.words.some((word) => HIRE.has(word)) || units.some(({ words }) => words.every((word) => HIRE.has(word)))

@@ -36,7 +36,7 @@ export function votesOf(reading: Reading, cues: FoundCues, company: boolean): Vo
   else if (kind) votes.push(kind)
   else if (traits & PHRASE_TRAITS.kitchenDevice || cues.domain.length > 0) addPurpose(votes, purposeVote(reading, cues))
   if (generic || things === 0) addGenericVotes(votes, reading, things)
-  if (cues.segment.length > 0) addVote(votes, segmentVote(reading, cues))
+  addVote(votes, segmentVote(reading, cues))
   if (cues.sensitivity.length > 0) addVote(votes, sensitiveVote(reading, cues))
   if (traits & PHRASE_TRAITS.weak) support(votes)
   return votes

@@ -188,6 +188,7 @@ export type Words = {
     relations: Entries
     times: Entries
     inclined: Entries
+    publicBodies: Entries
     protectiveHeads: Entries
   }
   'head-kinds': readonly {
