@@ -156,7 +156,17 @@ function gapBefore(text: string, written: WrittenWords, at: number): string {
 
 function excludedOf(chunks: readonly Chunk[]): Reading['excluded'] {
   const first = chunks.find(isExcluded)
-  return first ? { start: first.units[0]!.start, end: chunks.findLast(isExcluded)!.units.at(-1)!.end } : null
+  if (first) return { start: first.units[0]!.start, end: chunks.findLast(isExcluded)!.units.at(-1)!.end }
+  return excludedInside(chunks)
+}
+
+/** The lists have whole phrases that exclude something: "hotels except casino hotels". */
+function excludedInside(chunks: readonly Chunk[]): Reading['excluded'] {
+  for (const { start, end, words } of chunks.flatMap(({ units }) => units)) {
+    const at = words.findIndex((word) => EXCLUSIONS.has(word))
+    if (at !== -1 && words.length > 1) return { start: start + at + 1, end }
+  }
+  return null
 }
 
 function isExcluded({ relation }: Chunk): boolean {

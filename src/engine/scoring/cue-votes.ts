@@ -70,19 +70,21 @@ export function headVote({ units }: Reading, cues: FoundCues): Vote | null {
 const VEHICLE_POSITIONS: ReadonlySet<Unit['position']> = new Set(['head', 'secondHead', 'promoted', 'modifier'])
 const HIRE: ReadonlySet<string> = new Set(['hire', 'rental'])
 
-/** "Van hire": vehicles are hired for a trip; a business uses them for transport, hired or not. */
-export function vehicleVote({ units, clause }: Reading, cues: FoundCues): Vote | null {
+/** "Van hire": vehicles are hired for a trip; a business that does not sell them uses them for transport, hired or not. */
+export function vehicleVote(reading: Reading, cues: FoundCues): Vote | null {
+  const { units, clause } = reading
   const vehicle = units.findLast(({ position, senses }) => VEHICLE_POSITIONS.has(position) && senses.some(isVehicle))
   if (!vehicle) return null
-  const hired =
-    vehicle.words.some((word) => HIRE.has(word)) || units.some(({ words }) => words.every((word) => HIRE.has(word)))
-  const isForBusiness = clause?.subject === 'organization' || (hired && cues.business.length > 0)
-  if (
-    isForBusiness &&
-    !units.slice(0, clause?.subjectEnd).some((unit) => unit.position === 'subject' && unit.senses.some(isVehicle))
-  )
+  const isHired = units.some(({ words }) => words.every(isHire)) || vehicle.words.some(isHire)
+  const isTrade = units.some(({ position, senses }) => position === 'subject' && senses.some(isVehicle))
+  const isForBusiness = clause?.subject === 'organization' || (isHired && cues.business.length > 0)
+  if (isForBusiness && !isTrade)
     return plainVote('Logistics & Transportation', vehicle.text, 'vehicles of a business', WEIGHTS.wholeDomain)
-  return hired ? plainVote('Travel & Tourism', vehicle.text, 'hired for a trip', WEIGHTS.wholeDomain) : null
+  return isHired ? plainVote('Travel & Tourism', vehicle.text, 'hired for a trip', WEIGHTS.wholeDomain) : null
+}
+
+function isHire(word: string): boolean {
+  return HIRE.has(word)
 }
 
 function isVehicle({ category, strength }: Unit['senses'][number]): boolean {
