@@ -209,7 +209,6 @@ export const headsFile: z.ZodType<SensitivityWords['heads']> = z.array(
     head: headKind,
     categories: z.array(categoryName).optional(),
     anywhere: z.boolean().optional(),
-    title: z.boolean().optional(),
     words: entries,
   }),
 )

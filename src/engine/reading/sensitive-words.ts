@@ -46,9 +46,9 @@ function isBrand({ units }: Reading, word: SensitiveWord): boolean {
 
 function isExcused(reading: Reading, cues: FoundCues, word: SensitiveWord): boolean {
   const { excusedBy } = word.cue.rule
-  return HEADS.some(({ head, categories = [], anywhere = false, title = false }) => {
+  if (reading.title && excusedBy.includes('title')) return true
+  return HEADS.some(({ head, categories = [], anywhere = false }) => {
     if (!excusedBy.includes(head)) return false
-    if (title && reading.title) return true
     const heads = [...cues.head.filter(({ cue }) => cue.head === head), ...unitsIn(reading, categories, word)]
     return heads.some(
       (span) =>
@@ -60,14 +60,14 @@ function isExcused(reading: Reading, cues: FoundCues, word: SensitiveWord): bool
 /** Things of these categories that the word is no more than a part of. */
 function unitsIn({ units }: Reading, categories: readonly ParentCategory[], word: SensitiveWord): Unit[] {
   if (categories.length === 0) return []
-  return units.filter(
-    (unit) =>
-      unit.type === 'content' &&
-      unit.senses.some(
-        ({ category, strength, kind }) => strength !== 'weak' && kind !== 'brand' && categories.includes(category),
-      ) &&
-      (areApart(unit, word) || unit.length > word.end - word.start),
-  )
+  return units.filter((unit) => {
+    const things = unit.senses.filter(({ strength, kind }) => strength !== 'weak' && kind !== 'brand')
+    return (
+      things.length > 0 &&
+      things.every(({ category }) => categories.includes(category)) &&
+      (areApart(unit, word) || unit.length > word.end - word.start)
+    )
+  })
 }
 
 const isBeside = (reading: Reading, word: Span, span: Span): boolean =>

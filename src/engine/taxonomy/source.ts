@@ -85,6 +85,7 @@ export const HEAD_KINDS = [
   'health',
   'animals',
   'work',
+  'title',
 ] as const
 
 /** The words of one subject and of what is known mainly for it: a file of taxonomy/sensitivity/subjects. */
@@ -118,8 +119,6 @@ export type SensitivityWords = {
     categories?: readonly ParentCategory[]
     /** It excuses wherever it stands. */
     anywhere?: boolean
-    /** So does a name that is a job title. */
-    title?: boolean
     words: Entries
   }[]
   /** Who speaks for a people or a cause. */

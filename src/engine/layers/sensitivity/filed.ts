@@ -1,3 +1,4 @@
+import type { FoundCue } from '../../lexicon/cues'
 import { GENERIC_HEADS, PORTABLE_HEADS } from '../../lexicon/grammar'
 import type { ParentCategory, SensitiveSubject } from '../../taxonomy/vocabulary'
 import { type Subject, written } from '../subject'
@@ -10,9 +11,10 @@ import { SensitivityJudgement } from './judgement'
 export function filedSensitivity(subject: Subject, isMeant: boolean): SensitivityJudgement {
   const { reading, cues, defaults, category, found, leading } = subject
   const { value: level, rule } = defaults.sensitivity
-  if (level === 'High' && !isMeant && cues.otherwise.length > 0)
+  const excused = isMeant ? undefined : (cues.otherwise[0] ?? cues.sensitivity.find(isHigh))
+  if (level === 'High' && excused)
     return new SensitivityJudgement('None', 'its words mean something else', null, [
-      written(reading, cues.otherwise[0]!.start, cues.otherwise[0]!.end),
+      written(reading, excused.start, excused.end),
     ])
   if (level === 'High' && !isMeant && category === 'Healthcare & Pharma' && cues.generalMedicine.length > 0)
     return new SensitivityJudgement('Low', 'medicine in general')
@@ -23,6 +25,8 @@ export function filedSensitivity(subject: Subject, isMeant: boolean): Sensitivit
   if (level === 'None' && defaults.delicate) return new SensitivityJudgement('Low', `${category} in general`)
   return new SensitivityJudgement(level, rule, level === 'High' ? subjectOf(category, found?.path ?? '') : null)
 }
+
+const isHigh = ({ cue }: FoundCue<'sensitivity'>): boolean => cue.rule.level === 'High' && cue.kind !== 'beside'
 
 /** "Anatomical models": a thing of the field, no condition by name. */
 function isGoods({ units }: Subject['reading']): boolean {
@@ -35,8 +39,17 @@ const FILED_SUBJECTS: Partial<Record<ParentCategory, readonly [words: string, Se
   'Banking & Lending': [['', 'financial distress']],
   'Beauty & Personal Care': [['', 'health']],
   'Business Services': [['', 'criminal record']],
-  'Careers & HR': [['', 'financial distress']],
-  'Community & Causes': [['', 'religion']],
+  'Careers & HR': [
+    ['Unions', 'union membership'],
+    ['', 'financial distress'],
+  ],
+  'Community & Causes': [
+    ['LGBTQ', 'sexual life'],
+    ['Racial', 'ethnicity'],
+    ['Feminism', 'politics'],
+    ['Health', 'health'],
+    ['', 'religion'],
+  ],
   'Demographics & Life Events': [
     ['Teens', 'children'],
     ['LGBTQ', 'sexual life'],
@@ -52,7 +65,11 @@ const FILED_SUBJECTS: Partial<Record<ParentCategory, readonly [words: string, Se
     ['', 'health'],
   ],
   Gaming: [['', 'gambling']],
-  'Government & Politics': [['', 'politics']],
+  'Government & Politics': [
+    ['Immigration', 'immigration'],
+    ['Criminal', 'criminal record'],
+    ['', 'politics'],
+  ],
   'Healthcare & Pharma': [
     ['Addiction', 'addiction'],
     ['', 'health'],
