@@ -197,6 +197,7 @@ export const subjectFile: z.ZodType<SubjectSource> = z.strictObject({
   names: entries.optional(),
   beside: entries.optional(),
   with: entries.optional(),
+  advocated: z.boolean().optional(),
   otherwise: entries.optional(),
 })
 export const openSubjectFile: z.ZodType<OpenSubjectSource> = z.strictObject({

@@ -27,7 +27,7 @@ const areApart = (a: Span, b: Span): boolean => a.end <= b.start || b.end <= a.s
 /** "Armenian association", "Kurdish families": the word beside it makes a people of a mere origin. */
 function hasCompany({ advocacy, company }: FoundCues, word: SensitiveWord): boolean {
   return (
-    advocacy.some((cue) => areApart(cue, word)) ||
+    (word.cue.rule.advocated === true && advocacy.some((cue) => areApart(cue, word))) ||
     company.some((cue) => cue.cue.rule === word.cue.rule && areApart(cue, word))
   )
 }

@@ -85,6 +85,7 @@ export const HEAD_KINDS = [
   'health',
   'animals',
   'work',
+  'parents',
   'title',
 ] as const
 
@@ -101,9 +102,10 @@ export type SubjectSource = {
   words: Entries
   /** Persons, organizations, works, feasts and brands, and the people themselves ("refugee"): no head excuses them. */
   names?: Entries
-  /** They say the subject only beside advocacy, or a word of `with`. */
+  /** They say the subject only beside a word of `with`, and where `advocated` also beside advocacy. */
   beside?: Entries
   with?: Entries
+  advocated?: boolean
   /** Phrases in which the words above mean something else. */
   otherwise?: Entries
 }
