@@ -23,6 +23,7 @@ export { funnelOf } from './layers/journey'
 export { parseBrands } from './lexicon/brand-entry'
 export { CATEGORY_ALIASES } from './lexicon/providers'
 export { normalizedName, topicName } from './outputs/names'
+export { type Refinement, refine } from './outputs/refine'
 export {
   BUILT_IN_TEMPLATES,
   type OutputTemplate,

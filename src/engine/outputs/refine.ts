@@ -1,0 +1,84 @@
+import { classify, type Hints } from '../classify'
+import type { ClassifiedTopic } from '../result'
+import { topicName } from './names'
+import { draftOf, nameOf } from './refine-name'
+import { ADDITION, type Draft, type RefineRule, RULES } from './refine-rules'
+
+const COMPARED = ['topic_name', 'parent_category', 'subcategory', 'segment_type', 'audience_type'] as const
+
+export type Change = { field: (typeof COMPARED)[number]; from: string; to: string }
+
+/** What a text does to the topic of the turn before it. */
+export type Refinement =
+  | { kind: 'refined'; name: string; hints: Hints; changes: Change[] }
+  | { kind: 'new'; name: string }
+  | { kind: 'unclear' }
+
+/** Longer texts describe an audience of their own. */
+const LONGEST = 200
+/** An answer with less confidence is a guess. */
+const KNOWN = 0.25
+/** With more confidence a refined name says its category itself. */
+const SURE = 0.9
+
+const COURTESY =
+  /^(?:(?:please|ok(?:ay)?|now|so|well|actually|hmm|yes|and|but|then|can you|could you|let'?s|i want|i need|i mean|we want|we need)\b,?\s?)+/i
+const SMALL_TALK =
+  /^(?:thanks?|thank you|hi|hello|hey|ok(?:ay)?|yes|no|why|what|how|great|cool|nice|good|perfect|help|undo|again|who are you|what is this|what does (?:that|this|it) mean|are you sure|i don'?t (?:know|understand)|never ?mind|)$/i
+const RENAME =
+  /^(?:re)?(?:name|call|title)(?: it| this| that| the topic| the audience)?(?: to| as)?:? ["“']?([^"”']+)["”']?$/i
+
+/** Whether `text` refines the topic, starts a new one, or says nothing of an audience. */
+export function refine(topic: ClassifiedTopic, text: string): Refinement {
+  const said = withoutCourtesy(text)
+  if (SMALL_TALK.test(said) || !/[\p{L}\p{N}]/u.test(said)) return { kind: 'unclear' }
+  const [, newName] = RENAME.exec(said) ?? []
+  if (newName !== undefined) return refined(topic, topicName(newName), {})
+  const draft = said.length > LONGEST ? null : edited({ name: draftOf(topic.topic_name), hints: {} }, said)
+  if (draft) return refined(topic, nameOf(draft.name), draft.hints)
+  const audience = said.replace(/^(?:what|how) about (?:the )?/i, '')
+  return classify(audience).confidence < KNOWN ? { kind: 'unclear' } : { kind: 'new', name: topicName(audience) }
+}
+
+const withoutCourtesy = (text: string): string =>
+  text
+    .trim()
+    .replace(/(?<![\s.!?])[\s.!?]+$/, '')
+    .replace(COURTESY, '')
+
+/** The category stays unless the new name surely has another. */
+function refined(topic: ClassifiedTopic, name: string, asked: Hints): Refinement {
+  const free = classify(name, asked)
+  const isAdrift = free.parent_category !== topic.parent_category && free.confidence < SURE
+  const hints = isAdrift ? { ...asked, parent_category: topic.parent_category } : asked
+  const result = isAdrift ? classify(name, hints) : free
+  const changes = COMPARED.flatMap((field) =>
+    topic[field] === result[field] ? [] : [{ field, from: topic[field], to: result[field] }],
+  )
+  return { kind: 'refined', name, hints, changes }
+}
+
+/** All parts of a text have to be understood: "for women, but only in Texas". */
+function edited(draft: Draft, said: string): Draft | null {
+  return editedByRules(draft, said) ?? editedByParts(draft, said) ?? edit(draft, said, ADDITION)
+}
+
+function editedByParts(draft: Draft, said: string): Draft | null {
+  const joint = /, (?:but |and )?| but | (?=(?:only in|in|from|aged?|ages|over|under|without) )/i.exec(said)
+  if (!joint) return null
+  const first = editedByRules(draft, said.slice(0, joint.index))
+  return first && edited(first, said.slice(joint.index + joint[0].length))
+}
+
+function editedByRules(draft: Draft, said: string): Draft | null {
+  for (const rule of RULES) {
+    const changed = edit(draft, said, rule)
+    if (changed) return changed
+  }
+  return null
+}
+
+function edit(draft: Draft, said: string, rule: RefineRule): Draft | null {
+  const match = rule.pattern.exec(said)
+  return match && rule.edit(draft, match[1]!.trim())
+}
