@@ -1941,6 +1941,8 @@ export interface paths {
                                 taxonomyPath: string;
                                 taxonomyType: string;
                                 topicName: string;
+                                /** @description Whether the engine guessed the category */
+                                uncertain: boolean;
                                 /** Format: date-time */
                                 updatedAt: string;
                             }[];
@@ -2022,6 +2024,8 @@ export interface paths {
                             taxonomyPath: string;
                             taxonomyType: string;
                             topicName: string;
+                            /** @description Whether the engine guessed the category */
+                            uncertain: boolean;
                             /** Format: date-time */
                             updatedAt: string;
                         };
@@ -2108,6 +2112,8 @@ export interface paths {
                             taxonomyPath: string;
                             taxonomyType: string;
                             topicName: string;
+                            /** @description Whether the engine guessed the category */
+                            uncertain: boolean;
                             /** Format: date-time */
                             updatedAt: string;
                         };
@@ -2396,6 +2402,7 @@ export interface paths {
                             successCount: number;
                             /** @description Used by the LLM, input and output */
                             tokens: number;
+                            uncertainCount: number;
                             updatedCount: number;
                         };
                     };
@@ -2519,6 +2526,8 @@ export interface paths {
                             /** @description Topics added to the library: new to the catalog, or adopted from it */
                             success_count: number;
                             total_rows: number;
+                            /** @description The part of success_count whose category the engine guessed */
+                            uncertain_count: number;
                             /** @description The part of duplicate_count that added a missing external id */
                             updated_count: number;
                             use_llm: boolean;
@@ -2797,6 +2806,8 @@ export interface paths {
                                 subcategory: string;
                                 taxonomyType: string;
                                 topicName: string;
+                                /** @description Whether the engine guessed the category */
+                                uncertain: boolean;
                                 /** Format: date-time */
                                 updatedAt: string;
                             }[];
@@ -2832,8 +2843,8 @@ export interface paths {
                 query?: {
                     page?: number;
                     pageSize?: number;
-                    /** @description `impact`: topics first that are in many libraries and have a low confidence. Otherwise the newest first */
-                    sortBy?: "created_at" | "impact";
+                    /** @description `confidence`: the least sure first. `created_at`: the newest first. `impact`: topics first that are in many libraries and have a low confidence */
+                    sortBy?: "confidence" | "created_at" | "impact";
                     status?: "needs_review" | "reviewed";
                 };
                 header?: never;
@@ -2865,6 +2876,8 @@ export interface paths {
                                 segmentType: string;
                                 taxonomyType: string;
                                 topicName: string;
+                                /** @description Whether the engine guessed the category */
+                                uncertain: boolean;
                             }[];
                             total: number;
                         };
@@ -2934,6 +2947,8 @@ export interface paths {
                             taxonomyPath: string;
                             taxonomyType: string;
                             topicName: string;
+                            /** @description Whether the engine guessed the category */
+                            uncertain: boolean;
                             /** Format: date-time */
                             updatedAt: string;
                         };
@@ -4360,7 +4375,7 @@ export interface paths {
         put?: never;
         /**
          * Classify a topic
-         * @description The answer’s `text` is a JSON string with the classification: category path, seven layers, keywords, platform names and descriptions, confidence and evidence. The LLM answers if the service has a provider key, otherwise the local engine; the header `X-Classification-Engine` tells which. Counts as one classification. Test SDK keys always use the local engine, and are free. Corrections of this name and of names like it are followed; `evidence` names them.
+         * @description The answer’s `text` is a JSON string with the classification: category path, seven layers, keywords, platform names and descriptions, confidence and evidence. If `uncertain` is true, the category is a guess, and `alternatives` has the nearest others. The LLM answers if the service has a provider key, otherwise the local engine; the header `X-Classification-Engine` tells which. Counts as one classification. Test SDK keys always use the local engine, and are free. Corrections of this name and of names like it are followed; `evidence` names them.
          *
          *     Needs scope `classify`, or a session with permission `classify`.
          */
@@ -4786,6 +4801,11 @@ export interface paths {
                             subcategoryL3?: string;
                             subcategoryL4?: string;
                             taxonomyType?: string;
+                            /**
+                             * @description Whether the engine guessed the category
+                             * @enum {string}
+                             */
+                            uncertain?: "true" | "false" | "";
                         };
                         /** @description Ids of library topics (`ot_…`) or of their global topics (`tp_…`) */
                         topicIds?: string[];
@@ -4893,6 +4913,11 @@ export interface paths {
                             subcategoryL3?: string;
                             subcategoryL4?: string;
                             taxonomyType?: string;
+                            /**
+                             * @description Whether the engine guessed the category
+                             * @enum {string}
+                             */
+                            uncertain?: "true" | "false" | "";
                         };
                         /** @description Ids of library topics (`ot_…`) or of their global topics (`tp_…`) */
                         topicIds?: string[];
@@ -5668,6 +5693,8 @@ export interface paths {
                     subcategoryL3?: string;
                     subcategoryL4?: string;
                     taxonomyType?: string;
+                    /** @description Whether the engine guessed the category */
+                    uncertain?: "true" | "false" | "";
                 };
                 header?: never;
                 path?: never;
@@ -5969,6 +5996,8 @@ export interface paths {
                             /** @description Topics added to the library: new to the catalog, or adopted from it */
                             success_count: number;
                             total_rows: number;
+                            /** @description The part of success_count whose category the engine guessed */
+                            uncertain_count: number;
                             /** @description The part of duplicate_count that added a missing external id */
                             updated_count: number;
                             use_llm: boolean;
@@ -6098,6 +6127,7 @@ export interface paths {
                             successCount: number;
                             /** @description Used by the LLM, input and output */
                             tokens: number;
+                            uncertainCount: number;
                             updatedCount: number;
                         };
                     };
@@ -6171,6 +6201,8 @@ export interface paths {
                             /** @description Topics added to the library: new to the catalog, or adopted from it */
                             success_count: number;
                             total_rows: number;
+                            /** @description The part of success_count whose category the engine guessed */
+                            uncertain_count: number;
                             /** @description The part of duplicate_count that added a missing external id */
                             updated_count: number;
                             use_llm: boolean;
@@ -6944,7 +6976,7 @@ export interface paths {
         put?: never;
         /**
          * Classify a topic from a browser
-         * @description The answer’s `text` is a JSON string with the classification: category path, seven layers, keywords, platform names and descriptions, confidence and evidence. The LLM answers if the service has a provider key, otherwise the local engine; the header `X-Classification-Engine` tells which. Counts as one classification. Test SDK keys always use the local engine, and are free. Corrections of this name and of names like it are followed; `evidence` names them.
+         * @description The answer’s `text` is a JSON string with the classification: category path, seven layers, keywords, platform names and descriptions, confidence and evidence. If `uncertain` is true, the category is a guess, and `alternatives` has the nearest others. The LLM answers if the service has a provider key, otherwise the local engine; the header `X-Classification-Engine` tells which. Counts as one classification. Test SDK keys always use the local engine, and are free. Corrections of this name and of names like it are followed; `evidence` names them.
          *
          *     Needs scope `classify`, or a session with permission `classify`.
          */
@@ -7114,6 +7146,8 @@ export interface paths {
                     subcategoryL3?: string;
                     subcategoryL4?: string;
                     taxonomyType?: string;
+                    /** @description Whether the engine guessed the category */
+                    uncertain?: "true" | "false" | "";
                 };
                 header?: never;
                 path?: never;
@@ -7156,6 +7190,8 @@ export interface paths {
                                 subcategory: string;
                                 taxonomy_type: string;
                                 topic_name: string;
+                                /** @description Whether the engine guessed the category; false once somebody has chosen it */
+                                uncertain: boolean;
                                 /** Format: date-time */
                                 updated_at: string;
                             }[];
@@ -7318,6 +7354,12 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            /** @description Of an uncertain topic: the nearest other categories, the likeliest first */
+                            alternatives: {
+                                confidence: number;
+                                parent_category: string;
+                                subcategory: string;
+                            }[];
                             audience_type: string;
                             confidence: number;
                             /** Format: date-time */
@@ -7365,6 +7407,8 @@ export interface paths {
                             /** @description The global topic that this one links to */
                             topic_id: string;
                             topic_name: string;
+                            /** @description Whether the engine guessed the category; false once somebody has chosen it */
+                            uncertain: boolean;
                             /** Format: date-time */
                             updated_at: string;
                         };
@@ -7652,6 +7696,8 @@ export interface paths {
                             subcategory: string;
                             taxonomy_type: string;
                             topic_name: string;
+                            /** @description Whether the engine guessed the category; false once somebody has chosen it */
+                            uncertain: boolean;
                             /** Format: date-time */
                             updated_at: string;
                         };
@@ -7772,6 +7818,8 @@ export interface paths {
                                 subcategory: string;
                                 taxonomyType: string;
                                 topicName: string;
+                                /** @description Whether the engine guessed the category */
+                                uncertain: boolean;
                             }[];
                             page: number;
                             pageSize: number;
@@ -8118,6 +8166,8 @@ export interface paths {
                             /** @description The library topics created */
                             topicIds: string[];
                             totalTopics: number;
+                            /** @description The part of created whose category the engine guessed */
+                            uncertain: number;
                         };
                     };
                 };
