@@ -95,7 +95,7 @@ program
       .choices(['local', 'llm', 'auto'])
       .conflicts('llm'),
   )
-  .option('--llm', 'let the LLM classify the first 10 new topics of every 500 rows; the same as --engine llm')
+  .option('--llm', 'let the LLM classify the first 10 new topics of every 500 rows, if the server has one')
   .option('--yes', 'begin without showing what the LLM will cost')
   .option('--json', 'print the batch as JSON')
   .action(async (file: string, options: Omit<ImportArgs, 'file'>) => {

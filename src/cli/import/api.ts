@@ -5,7 +5,10 @@ import { CHUNK_RETRY_MS, IMPORT_CHUNK_MS } from '../../limits'
 import type { EngineChoice } from '../../topics/intake/engine-choice'
 import { address, refusal, ServerError } from '../server'
 
-type NewBatch = { filename: string; totalRows: number; mappings: Mapping[]; engine: EngineChoice }
+type NewBatch = { filename: string; totalRows: number; mappings: Mapping[] } & (
+  | { engine: EngineChoice }
+  | { useLLM: boolean }
+)
 type EstimatedRows = { rows: Row[]; mappings: Mapping[]; engine: EngineChoice }
 type Chunk = { chunkIndex: number; rows: Row[]; mappings: Mapping[] }
 type Options = { url: string; key: string; signal: AbortSignal; wait?: Wait }

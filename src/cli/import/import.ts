@@ -22,7 +22,7 @@ export type ImportArgs = {
   map: string[]
   resume?: string
   engine?: EngineChoice
-  /** The same as engine llm. */
+  /** Like engine llm, but a server without an LLM uses the local engine. */
   llm?: boolean
   /** Begin without asking. */
   yes?: boolean
@@ -112,15 +112,13 @@ async function acceptsEstimate(
   file: Parameters<typeof estimateFile>[1],
   { terminal, confirm }: ImportIo,
 ): Promise<boolean> {
-  const engine = engineOf(args)
+  const { engine = 'local' } = args
   if (engine === 'local' || args.yes || !confirm) return true
   terminal.write(estimateText(await estimateFile(api, file, engine, terminal)))
   if (await confirm('Import the file?')) return true
   terminal.write('Nothing was imported.\n')
   return false
 }
-
-const engineOf = ({ engine, llm }: ImportArgs): EngineChoice => engine ?? (llm ? 'llm' : 'local')
 
 type BatchCounts = Counts & { id: string; chunk_size: number }
 
@@ -131,7 +129,8 @@ async function begin(
   mappings: Mapping[],
 ): Promise<BatchCounts> {
   const filename = basename(args.file)
-  const { batchId, chunkSize } = await api.create({ filename, totalRows: rowCount, mappings, engine: engineOf(args) })
+  const choice = args.engine ? { engine: args.engine } : { useLLM: args.llm ?? false }
+  const { batchId, chunkSize } = await api.create({ filename, totalRows: rowCount, mappings, ...choice })
   return { id: batchId, chunk_size: chunkSize, success_count: 0, duplicate_count: 0, error_count: 0 }
 }
 
