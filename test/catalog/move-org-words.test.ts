@@ -1,6 +1,5 @@
 import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { adoptTopics } from '../../src/catalog/browse/adopt'
 import { moveOrgWords } from '../../src/catalog/topic/move-org-words'
 import { readConfig } from '../../src/config'
 import type { Db } from '../../src/db/db'
@@ -10,10 +9,10 @@ import { startServer } from '../../src/server'
 import type { IntakeItem } from '../../src/topics/intake/item'
 import { upgradeDatabase } from '../../src/upgrade'
 import { type Session, startTestApp, type TestApp } from '../harness/app'
-import { contextOf, counting } from '../harness/context'
+import { counting } from '../harness/context'
 import { silentLog, type TestDatabase } from '../harness/database'
 import { jobClient } from '../harness/jobs'
-import { addOldTopics, addOrganization, createDatabaseAt, type OldTopic } from '../harness/old-topics'
+import { addOldLinks, addOldTopics, addOrganization, createDatabaseAt, type OldTopic } from '../harness/old-topics'
 import { select } from '../harness/select'
 
 const BEFORE = 11
@@ -40,7 +39,11 @@ afterEach(() => database.drop())
 
 const upgrade = () => upgradeDatabase(database, silentLog)
 const adopt = (topics: readonly OldTopic[]) =>
-  adoptTopics(contextOf(db, adopter, 'user_test'), { topicIds: topics.map(({ topicId }) => topicId) })
+  addOldLinks(
+    db,
+    topics.map(({ topicId }) => topicId),
+    { orgId: adopter, source: 'catalog', changeType: 'created', now: new Date() },
+  )
 const rowsOf = <T>(text: string, ...values: unknown[]) => select<T>(db, { text, values })
 const globalTopic = async ({ topicId }: OldTopic) =>
   (
@@ -69,8 +72,8 @@ async function served<T>(work: (app: TestApp, as: (orgId: string) => Promise<Ses
 
 describe('words of an organization in the catalog of an earlier version', () => {
   test('are its own after the upgrade: it sees them still, those who adopted the topic see the engine’s', async () => {
-    const created = await add([{ name: 'Glacier Guides', ...OWN }])
-    const imported = await add([{ name: 'Avalanche Forecasters', keywords: KEYWORDS }], {
+    const created = await add([{ name: 'Glacier Hiking', ...OWN }])
+    const imported = await add([{ name: 'Avalanche Insurance', keywords: KEYWORDS }], {
       source: 'import',
       changeType: 'imported',
     })
@@ -86,8 +89,8 @@ describe('words of an organization in the catalog of an earlier version', () => 
       const read = async (url: string, org: string) => (await call('GET', url, { as: await as(org) })).json()
       const mine = (await read('/api/topics?sortBy=topic_name&sortOrder=asc', writer)).data
       expect(mine).toMatchObject([
-        { topic_name: 'Avalanche Forecasters', keywords: KEYWORDS },
-        { topic_name: 'Glacier Guides', keywords: KEYWORDS, ...DESCRIPTIONS },
+        { topic_name: 'Avalanche Insurance', keywords: KEYWORDS },
+        { topic_name: 'Glacier Hiking', keywords: KEYWORDS, ...DESCRIPTIONS },
         { topic_name: 'Snowshoe Makers', keywords: KEYWORDS },
       ])
       const theirs = (await read('/api/topics?sortBy=topic_name&sortOrder=asc', adopter)).data
@@ -106,13 +109,13 @@ describe('words of an organization in the catalog of an earlier version', () => 
   })
 
   test('leave the embedding too', async () => {
-    const [topic] = await add([{ name: 'Glacier Guides', ...OWN }])
+    const [topic] = await add([{ name: 'Glacier Hiking', ...OWN }])
     await upgrade()
     const [row] = await rowsOf<{ embedding: Buffer }>(
       'SELECT embedding FROM topic_embeddings WHERE topic_id = $1',
       topic!.topicId,
     )
-    expect(row!.embedding).toEqual(Buffer.from(embed(classify('Glacier Guides'))))
+    expect(row!.embedding).toEqual(Buffer.from(embed(classify('Glacier Hiking'))))
   })
 
   test('stand beside what the organization had changed, and do not change what it sees', async () => {
@@ -160,7 +163,7 @@ describe('words of an organization in the catalog of an earlier version', () => 
 describe('what is the catalog’s stays as it is', () => {
   test('the engine’s words, however the topic was named and filed', async () => {
     const items = [
-      { name: 'Glacier Guides' },
+      { name: 'Glacier Hiking' },
       { name: 'Acme Data > Auto > SUVs > Compact Crossover Shoppers' },
       { name: 'Sports > Dog Owners' },
       { name: 'jeep fans', hints: { parent_category: 'Outdoor Recreation', segment_type: 'B2G' } as const },
@@ -170,12 +173,12 @@ describe('what is the catalog’s stays as it is', () => {
     const before = await Promise.all(topics.map(globalTopic))
     await upgrade()
     const after = await Promise.all(topics.map(globalTopic))
-    expect(after).toEqual(before.map((row) => ({ ...row, words_apart: false, engine: null })))
+    expect(after).toEqual(before.map((row) => ({ ...row, words_apart: false, uncertain: false, engine: null })))
     expect(await rowsOf('SELECT overlay FROM org_topics WHERE overlay IS NOT NULL')).toEqual([])
   })
 
   test('descriptions of imported topics, which an earlier template wrote', async () => {
-    const [topic] = await add([{ name: 'Glacier Guides' }], { source: 'import', changeType: 'imported' })
+    const [topic] = await add([{ name: 'Glacier Hiking' }], { source: 'import', changeType: 'imported' })
     const text = 'As an earlier template had it'
     await db.execute({ text: 'UPDATE global_topics SET segment_desc_dspapi = $1', values: [text] })
     await upgrade()
@@ -185,9 +188,9 @@ describe('what is the catalog’s stays as it is', () => {
 
   test('words of operators, whether they seeded or edited', async () => {
     const [seeded] = await add([{ name: 'Fjord Kayakers', keywords: ['paddles'] }], { source: 'seed' })
-    const [edited] = await add([{ name: 'Glacier Guides', keywords: KEYWORDS }])
+    const [edited] = await add([{ name: 'Glacier Hiking', keywords: KEYWORDS }])
     await db.execute({
-      text: `UPDATE global_topics SET keywords = '{"ice"}', search_text = ' glacier guides ice' WHERE id = $1`,
+      text: `UPDATE global_topics SET keywords = '{"ice"}', search_text = ' glacier hiking ice' WHERE id = $1`,
       values: [edited!.topicId],
     })
     await history(edited!, 'admin_ui', { keywords: KEYWORDS }, { keywords: ['ice'] })
@@ -207,7 +210,7 @@ describe('what is the catalog’s stays as it is', () => {
 })
 
 test('a rollback of an earlier job brings no words back', async () => {
-  const [topic] = await add([{ name: 'Glacier Guides', engine_version: '2.4', ...OWN }])
+  const [topic] = await add([{ name: 'Glacier Hiking', engine_version: '2.4', ...OWN }])
   await adopt([topic!])
   const jobId = await reclassifiedBefore(topic!)
   expect(await remains()).toHaveLength(1)
@@ -219,7 +222,7 @@ test('a rollback of an earlier job brings no words back', async () => {
     const { engine_version, keywords } = await globalTopic(topic!)
     expect({ engine_version, keywords }).toEqual({
       engine_version: '2.4',
-      keywords: classify('Glacier Guides').keywords,
+      keywords: classify('Glacier Hiking').keywords,
     })
     const seen = await app.call('GET', '/api/topics', { as: await as(adopter) })
     expect(seen.json().total).toBe(1)
@@ -230,10 +233,10 @@ test('a rollback of an earlier job brings no words back', async () => {
 
 /** As a job of the earlier version filed it anew: the words are in its history, and nowhere else. */
 async function reclassifiedBefore(topic: OldTopic): Promise<string> {
-  const { keywords } = classify('Glacier Guides')
+  const { keywords } = classify('Glacier Hiking')
   const [before] = await rowsOf<Record<string, string>>('SELECT * FROM global_topics WHERE id = $1', topic.topicId)
   await db.execute({
-    text: `UPDATE global_topics SET engine_version = '2.5', keywords = $2, search_text = ' glacier guides',
+    text: `UPDATE global_topics SET engine_version = '2.5', keywords = $2, search_text = ' glacier hiking',
              segment_desc_marketplace = $3, internal_description = $3 WHERE id = $1`,
     values: [topic.topicId, keywords, 'As the template wrote it'],
   })
@@ -257,7 +260,7 @@ test('adopters whose description changed have a topic that changed', async () =>
   const now = new Date('2026-01-01T00:00:00Z')
   const topics = await add(
     [
-      { name: 'Glacier Guides', ...OWN },
+      { name: 'Glacier Hiking', ...OWN },
       { name: 'Comet Watchers', keywords: KEYWORDS },
     ],
     { now },
@@ -319,7 +322,7 @@ describe('the upgrade', () => {
 
   test('also takes what a node of the version before adds while others run already', async () => {
     await upgrade()
-    const topics = await add([{ name: 'Glacier Guides', ...OWN }])
+    const topics = await add([{ name: 'Glacier Hiking', ...OWN }])
     await upgrade()
     expect(await overlayOf(topics[0]!)).toMatchObject({ fields: { keywords: KEYWORDS } })
     await checkAll(1)

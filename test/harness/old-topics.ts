@@ -48,11 +48,24 @@ export async function addOldTopics(
     return { ...toGlobalTopic({ ...fields, uncertain: false }, origin), ...item.descriptions }
   })
   await insertTopics(db, topics)
-  const links = topics.map(({ id }) => ({ id: newId('ot'), topic_id: id, history: newId('hist') }))
+  return addOldLinks(
+    db,
+    topics.map(({ id }) => id),
+    { orgId, source, changeType, now },
+  )
+}
+
+/** Links as they were saved then, with their history. */
+export async function addOldLinks(
+  db: Db,
+  topicIds: readonly string[],
+  { orgId, source, changeType, now }: Required<By>,
+): Promise<OldTopic[]> {
+  const links = topicIds.map((id) => ({ id: newId('ot'), topic_id: id, history: newId('hist') }))
   await db.execute({
     text: `WITH given AS (SELECT * FROM ${unnest(LINK, 5)}), links AS (
              INSERT INTO org_topics (org_id, source, created_at, updated_at, id, topic_id, ${REPEATED})
-             SELECT $1, $2, $4, $4, given.id, g.id, ${REPEATED}
+             SELECT $1, $2, $4, $4, given.id, g.id, ${REPEATED.replaceAll(/\w+/g, 'g.$&')}
              FROM given JOIN global_topics g ON g.id = given.topic_id
            )
            INSERT INTO org_topic_history (org_id, id, org_topic_id, change_type, changed_by, source, metadata, changed_at)
