@@ -107,7 +107,10 @@ const importBatch = createRoute({
   getParentRoute: () => shell,
   path: '/import/$batchId',
   component: lazyRouteComponent(() => import('./screens/import/batch'), 'Batch'),
-  validateSearch: (search: Record<string, unknown>): { page?: number } => ({ page: page(search.page) }),
+  validateSearch: (search: Record<string, unknown>): { page?: number; uncertain?: true } => ({
+    page: page(search.page),
+    uncertain: search.uncertain === true ? true : undefined,
+  }),
 })
 
 const connections = createRoute({

@@ -58,7 +58,7 @@ async function markDone({ db, orgId }: BatchOwner, batchId: string, chunkIndex: 
 
 /** Throws if the batch was closed meanwhile, which rolls the chunk back. */
 async function addCounts(owner: BatchOwner, batchId: string, answer: ChunkAnswer): Promise<void> {
-  const { successCount, errorCount, duplicateCount, adoptedCount, updatedCount, uncertainCount } = answer
+  const { successCount, errorCount, duplicateCount, adoptedCount, updatedCount, uncertainTopicIds } = answer
   const { localCount, llmCount, llmFailedCount, tokens, cost } = answer
   const updated = await owner.db.execute({
     name: 'count_chunk',
@@ -81,7 +81,7 @@ async function addCounts(owner: BatchOwner, batchId: string, answer: ChunkAnswer
            WHERE org_id = $1 AND id = $2 AND status = 'processing'`,
     values: [
       ...[owner.orgId, batchId, successCount, errorCount, duplicateCount],
-      ...[adoptedCount, updatedCount, uncertainCount, owner.now],
+      ...[adoptedCount, updatedCount, uncertainTopicIds.length, owner.now],
       ...[localCount, llmCount, llmFailedCount, tokens, cost],
     ],
   })
@@ -100,8 +100,8 @@ function answerOf(
     duplicateCount: results.length - added.length,
     adoptedCount: added.filter(({ outcome }) => outcome === 'adopted').length,
     updatedCount: results.filter(({ updated }) => updated).length,
-    uncertainCount: added.filter(({ uncertain }) => uncertain).length,
     newTopicIds: added.map(({ id }) => id),
+    uncertainTopicIds: added.filter(({ uncertain }) => uncertain).map(({ id }) => id),
     ...use,
     errors,
   }

@@ -194,9 +194,9 @@ export const chunkAnswer = z.object({
   duplicateCount: count,
   adoptedCount: count,
   updatedCount: count,
-  uncertainCount: count,
   newTopicIds: z.array(z.string()).describe('As many as successCount'),
   ...engineUse,
+  uncertainTopicIds: z.array(z.string()).describe('Those of newTopicIds whose category the engine guessed'),
   errors: z.array(z.object({ row: count.describe('From 1, within the chunk'), message: z.string() })),
   skipped: z.literal(true).optional().describe('The chunk was done before; nothing changed'),
 })

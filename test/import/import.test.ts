@@ -146,13 +146,13 @@ describe('a chunk', () => {
       duplicateCount: 2,
       adoptedCount: 1,
       updatedCount: 1,
-      uncertainCount: 0,
       newTopicIds: [expect.stringMatching(/^ot_/), expect.stringMatching(/^ot_/)],
       localCount: 1,
       llmCount: 0,
       llmFailedCount: 0,
       tokens: 0,
       cost: 0,
+      uncertainTopicIds: [],
       errors: [
         { row: 2, message: 'topic_name is empty: fill in column "Topic"' },
         { row: 6, message: 'segment_type "B2Z" is unknown: use B2B, B2C, B2B2C, B2E, B2G, or none' },
@@ -269,7 +269,8 @@ describe('a chunk', () => {
       { Topic: 'Snorkwhistle', Category: 'Gaming' },
       { Topic: 'Electric Guitars' },
     ]
-    expect((await send(batchId, { mappings: ALL, rows })).json()).toMatchObject({ successCount: 3, uncertainCount: 1 })
+    const { newTopicIds, uncertainTopicIds } = (await send(batchId, { mappings: ALL, rows })).json()
+    expect(uncertainTopicIds).toEqual([newTopicIds[0]])
     expect(await status(batchId)).toMatchObject({ uncertain_count: 1 })
     const found = (
       await call('GET', '/api/topics?uncertain=true&source=import&search=grumblefizz', { as: acme.owner })
@@ -285,13 +286,13 @@ describe('a chunk', () => {
       duplicateCount: 0,
       adoptedCount: 0,
       updatedCount: 0,
-      uncertainCount: 0,
       newTopicIds: [],
       localCount: 0,
       llmCount: 0,
       llmFailedCount: 0,
       tokens: 0,
       cost: 0,
+      uncertainTopicIds: [],
       errors: [],
       skipped: true,
     }

@@ -25,29 +25,30 @@ const asClassified = ({
   keywords,
 })
 
+export function useAddTopic() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: addTopic,
+    onSuccess: () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'answer' }),
+  })
+}
+
+export const InLibrary = ({ id }: { id: string }) => (
+  <Button asChild>
+    <Link to="/library" search={{ topic: id }}>
+      <Check />
+      In your library
+    </Link>
+  </Button>
+)
+
 /** Adds the topic as it is, or after an edit. */
 export function AddTopic({ topic }: { topic: Classified }) {
   const [editing, setEditing] = useState(false)
-  const queries = useQueryClient()
   const mayWrite = usePermission('topics:write')
-  const add = useMutation({
-    mutationFn: addTopic,
-    onSuccess: () => {
-      setEditing(false)
-      return queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'answer' })
-    },
-  })
+  const add = useAddTopic()
   if (!mayWrite) return null
-  if (add.data) {
-    return (
-      <Button asChild>
-        <Link to="/library" search={{ topic: add.data.id }}>
-          <Check />
-          In your library
-        </Link>
-      </Button>
-    )
-  }
+  if (add.data) return <InLibrary id={add.data.id} />
   return (
     <>
       <Button kind="primary" busy={add.isPending && !editing} onClick={() => add.mutate(asClassified(topic))}>

@@ -111,6 +111,15 @@ export function MatrixOffer({ dimensionSets }: { dimensionSets: DimensionSets })
               </Link>
               {generate.data.duplicates > 0 ? `, ${count(generate.data.duplicates)} already there` : ''}
               {generate.data.errors > 0 ? `, ${count(generate.data.errors)} failed` : ''}.
+              {generate.data.uncertain > 0 ? (
+                <>
+                  {' '}
+                  <Link to="/library" search={{ source: 'matrix', uncertain: 'true' }} className="underline">
+                    {counted(generate.data.uncertain, 'topic')}
+                  </Link>{' '}
+                  filed by a guess.
+                </>
+              ) : null}
             </p>
             {generate.variables.engine === 'local' ? null : (
               <EngineCounts

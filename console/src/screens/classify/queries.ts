@@ -8,6 +8,9 @@ export type Brief = paths['/api/analyze-brief']['post']['responses']['200']['con
 export type DimensionSets =
   paths['/api/topics/dimension-sets']['get']['responses']['200']['content']['application/json']
 
+/** Where a topic may be filed. */
+export type Place = { parent_category: string; subcategory: string; confidence: number }
+
 export type Classified = {
   topic_name: string
   parent_category: string
@@ -20,6 +23,8 @@ export type Classified = {
   keywords: string[]
   layers: Layers
   confidence: number
+  uncertain: boolean
+  alternatives: Place[]
   evidence: Record<string, Reason> & { category: Reason & { runner_up: { category: string; margin: number } | null } }
   platform_outputs: Record<string, { name: string; description: string }>
 }
@@ -57,11 +62,14 @@ export const dimensionsQuery = (phrase: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-export const duplicateQuery = ({ topic_name, parent_category }: Classified) =>
-  queryOptions({
-    queryKey: ['duplicate', topic_name, parent_category],
-    queryFn: () => ok(api.POST('/api/topics/check-duplicate', { body: { topic_name, parent_category } })),
+/** A guessed category says nothing about which topic is the same. */
+export const duplicateQuery = ({ topic_name, parent_category, uncertain }: Classified) => {
+  const body = uncertain ? { topic_name } : { topic_name, parent_category }
+  return queryOptions({
+    queryKey: ['duplicate', body],
+    queryFn: () => ok(api.POST('/api/topics/check-duplicate', { body })),
   })
+}
 
 export type NewTopic = Pick<Classified, 'topic_name' | 'parent_category' | 'taxonomy_type' | 'subcategory'> & {
   segment_type: string

@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { CategoryPath } from '../../topics/category-path'
 import { LayersFigure } from '../../topics/layers'
@@ -8,12 +6,13 @@ import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { percent } from '../../ui/format'
 import { AddTopic } from './add-topic'
-import { type Answer, type Classified, duplicateQuery } from './queries'
+import { Duplicate } from './duplicate'
+import type { Answer, Classified } from './queries'
 
-const ENGINES = { llm: 'Classified by the LLM', local: 'Classified by the local engine' }
+export const ENGINES = { llm: 'Classified by the LLM', local: 'Classified by the local engine' }
 
-/** Good to use, worth a look, or a guess. */
-const toneOf = (confidence: number) => (confidence >= 0.75 ? 'good' : confidence >= 0.5 ? 'warn' : 'bad')
+/** Good to use, or worth a look. */
+const toneOf = (confidence: number) => (confidence >= 0.75 ? 'good' : 'warn')
 
 export function TopicCard({ answer: { engine, topic }, onSay }: { answer: Answer; onSay: (text: string) => void }) {
   const [why, setWhy] = useState(false)
@@ -84,31 +83,6 @@ function CategoryReason({ topic, onSay }: { topic: Classified; onSay: (text: str
       ) : (
         'No other category was close.'
       )}
-    </p>
-  )
-}
-
-function Duplicate({ topic }: { topic: Classified }) {
-  const { data } = useQuery(duplicateQuery(topic))
-  if (!data?.existingTopic) return null
-  const { existingTopic, isDuplicate, confidence } = data
-  const isInLibrary = existingTopic.id.startsWith('ot_')
-  return (
-    <p role="status" className="border-t bg-warn-wash px-5 py-2.5 text-sm text-warn">
-      {isDuplicate
-        ? isInLibrary
-          ? 'Already in your library'
-          : 'Already in the catalog'
-        : `Similar to a topic in ${isInLibrary ? 'your library' : 'the catalog'}`}
-      :{' '}
-      <Link
-        to={isInLibrary ? '/library' : '/catalog'}
-        search={{ search: existingTopic.topic_name }}
-        className="font-medium underline"
-      >
-        {existingTopic.topic_name}
-      </Link>{' '}
-      ({percent(confidence)} similar){isDuplicate && !isInLibrary ? '. Adding it links to that topic.' : ''}
     </p>
   )
 }

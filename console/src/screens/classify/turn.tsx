@@ -5,6 +5,7 @@ import { Skeleton } from '../../ui/states'
 import { MatrixOffer } from './matrix-offer'
 import { answerQuery, dimensionsQuery } from './queries'
 import { TopicCard } from './topic-card'
+import { UncertainCard } from './uncertain-card'
 
 type Props = { texts: string[]; onSay: (text: string) => void }
 
@@ -45,5 +46,9 @@ function Classification({ texts, onSay }: Props) {
       </div>
     )
   }
-  return <TopicCard answer={answer.data} onSay={onSay} />
+  return answer.data.topic.uncertain ? (
+    <UncertainCard answer={answer.data} />
+  ) : (
+    <TopicCard answer={answer.data} onSay={onSay} />
+  )
 }

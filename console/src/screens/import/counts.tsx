@@ -9,6 +9,7 @@ export const Counts = ({ batch }: { batch: Batch }) => (
       { name: 'Adopted', value: batch.adopted_count, note: 'from the catalog' },
       { name: 'Duplicates', value: batch.duplicate_count, note: 'already in your library' },
       { name: 'Updated', value: batch.updated_count, note: 'duplicates that added details' },
+      { name: 'Not sure', value: batch.uncertain_count, note: 'filed by a guess' },
       { name: 'Errors', value: batch.error_count, note: 'rows with problems', isBad: batch.error_count > 0 },
     ]}
   />

@@ -75,7 +75,7 @@ async function sendChunks(file: StoredFile) {
 
 async function record(file: StoredFile, answer: ChunkAnswer) {
   const { batchId } = file
-  const { chunkIndex, newTopicIds: topicIds } = answer
+  const { chunkIndex, newTopicIds: topicIds, uncertainTopicIds: uncertainIds } = answer
   const errors = answer.errors.map((error) => withFileRow(file, chunkIndex, error))
   // A skipped chunk may have been sent by another tab of this browser, which has stored its outcome.
   const storedOutcomes = answer.skipped ? await storage.outcomes(batchId) : []
@@ -83,6 +83,7 @@ async function record(file: StoredFile, answer: ChunkAnswer) {
     batchId,
     chunkIndex,
     topicIds,
+    uncertainIds,
     errors,
     skipped: answer.skipped ?? false,
   }
@@ -118,6 +119,7 @@ function addCounts(batch: Batch, answer: ChunkAnswer): Batch {
     llm_failed_count: batch.llm_failed_count + answer.llmFailedCount,
     llm_tokens: batch.llm_tokens + answer.tokens,
     llm_cost: batch.llm_cost + answer.cost,
+    uncertain_count: batch.uncertain_count + answer.uncertainTopicIds.length,
     chunks_completed: batch.chunks_completed + 1,
   }
 }

@@ -13,7 +13,15 @@ export type StoredFile = {
 
 export type RowError = { row: number; name: string; message: string }
 /** The result of a chunk. `skipped`: it was done before, so the server told no details. */
-export type Outcome = { batchId: string; chunkIndex: number; topicIds: string[]; errors: RowError[]; skipped: boolean }
+export type Outcome = {
+  batchId: string
+  chunkIndex: number
+  topicIds: string[]
+  /** Those that the engine filed by a guess. Imports of earlier versions have none. */
+  uncertainIds?: string[]
+  errors: RowError[]
+  skipped: boolean
+}
 /** The review of the imported topics. */
 export type Decisions = { batchId: string; kept: string[]; skipped: string[] }
 

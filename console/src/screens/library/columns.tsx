@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { createColumnHelper } from '@tanstack/react-table'
 import type { Column, features } from '../../tables/columns'
 import { Mono, Soft } from '../../topics/cells'
+import { CategoryCell } from '../../topics/not-sure'
 import { Badge } from '../../ui/badge'
 import { day } from '../../ui/format'
 import { PlatformBadges } from './platform-badges'
@@ -19,7 +20,7 @@ export const LIBRARY_COLUMNS: Column<Topic>[] = [
   column.display({
     id: 'parent_category',
     meta: { title: 'Category', width: 11, sortBy: 'parent_category' },
-    cell: ({ row }) => row.original.parent_category,
+    cell: ({ row }) => <CategoryCell category={row.original.parent_category} uncertain={row.original.uncertain} />,
   }),
   column.display({
     id: 'subcategory',

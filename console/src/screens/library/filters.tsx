@@ -22,6 +22,11 @@ const OUTDATED = [
   { value: 'false', label: 'From the current engine' },
 ]
 
+const UNCERTAIN = [
+  { value: 'true', label: 'Not sure' },
+  { value: 'false', label: 'Sure, or chosen by you' },
+]
+
 type Props = {
   filters: LibraryFilters
   onChange: (name: keyof LibraryFilters, value: string | undefined) => void
@@ -43,6 +48,7 @@ export function LibraryFilterBar(props: Props) {
     { name: 'sensitivity', label: 'Sensitivity', values: plainValues(SENSITIVITIES), seldom: true },
     { name: 'source', label: 'Source', values: SOURCES, seldom: true },
     { name: 'hasExternalId', label: 'External ID', values: EXTERNAL_ID, seldom: true },
+    { name: 'uncertain', label: 'Certainty', values: UNCERTAIN, seldom: true },
     { name: 'outdated', label: 'Classification', values: OUTDATED, seldom: true },
     ...levels.map((values, at) => ({
       name: `subcategoryL${at + 1}` as keyof LibraryFilters,

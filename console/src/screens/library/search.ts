@@ -13,7 +13,7 @@ const FILTERS = [
 ] as const
 type FilterName = (typeof FILTERS)[number]
 
-const FLAGS = ['hasExternalId', 'outdated'] as const
+const FLAGS = ['hasExternalId', 'outdated', 'uncertain'] as const
 type FlagName = (typeof FLAGS)[number]
 
 export type LibraryFilters = { [name in FilterName]?: string } & { [name in FlagName]?: 'true' | 'false' }

@@ -40,10 +40,10 @@ export const duplicatesSearch = (raw: RawSearch): DuplicatesSearch => ({
   page: page(raw.page),
 })
 
-export type ReviewSearch = { shown?: 'reviewed'; order?: 'impact'; page?: number; topic?: string }
+export type ReviewSearch = { shown?: 'reviewed'; order?: 'created_at' | 'impact'; page?: number; topic?: string }
 export const reviewSearch = (raw: RawSearch): ReviewSearch => ({
   shown: oneOf(['reviewed'], raw.shown),
-  order: oneOf(['impact'], raw.order),
+  order: oneOf(['created_at', 'impact'], raw.order),
   page: page(raw.page),
   topic: textParam(raw.topic),
 })

@@ -12,16 +12,17 @@ const SHOWN = 12
 
 /** The next topics to review. Keys act on the focused row, and the focus moves to the next one. */
 export function TopicList({ review }: { review: ReturnType<typeof useReview> }) {
-  const { page: requestedPage = 1 } = useSearch({ from: '/shell/import/$batchId' })
+  const { page: requestedPage = 1, uncertain: onlyUncertain = false } = useSearch({ from: '/shell/import/$batchId' })
   const navigate = useNavigate()
   const [open, setOpen] = useState<{ id: string; as: 'rename' | 'edit' } | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const next = useRef<number | null>(null)
   const mayWrite = usePermission('topics:write')
   const mayDelete = usePermission('library:delete')
-  const pages = Math.ceil(review.remaining.length / SHOWN)
+  const listed = onlyUncertain && review.uncertain.length > 0 ? review.uncertain : review.remaining
+  const pages = Math.ceil(listed.length / SHOWN)
   const page = Math.min(requestedPage, pages)
-  const ids = review.remaining.slice((page - 1) * SHOWN, page * SHOWN)
+  const ids = listed.slice((page - 1) * SHOWN, page * SHOWN)
 
   const focus = (at: number) => {
     const names = list.current?.querySelectorAll<HTMLElement>('[data-name]') ?? []
@@ -68,6 +69,21 @@ export function TopicList({ review }: { review: ReturnType<typeof useReview> }) 
   return (
     <>
       {mayWrite ? <Keys mayDelete={mayDelete} /> : null}
+      {review.uncertain.length > 0 ? (
+        <label className="flex items-center gap-2 border-b px-4 py-2">
+          <input
+            type="checkbox"
+            checked={onlyUncertain}
+            onChange={({ target }) =>
+              navigate({
+                to: '.',
+                search: (before: object) => ({ ...before, uncertain: target.checked || undefined, page: undefined }),
+              })
+            }
+          />
+          Only those that the engine is not sure of ({count(review.uncertain.length)})
+        </label>
+      ) : null}
       <ul ref={list} aria-label="Topics to review" onKeyDown={onKeyDown} className="divide-y">
         {ids.map((id) => (
           <TopicRow

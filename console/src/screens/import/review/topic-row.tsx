@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, Pencil, TextCursorInput, X } from 'lucide-react'
 import { ApiError } from '../../../api/client'
+import { NotSure } from '../../../topics/not-sure'
 import { Button } from '../../../ui/button'
 import { percent } from '../../../ui/format'
 import { Skeleton } from '../../../ui/states'
@@ -44,10 +45,11 @@ function TopicSummary({ topic, isBusy, onKeep, onSkip, onRename, onEdit }: Summa
           data-name
           disabled={!onEdit}
           onClick={onEdit ?? undefined}
-          className="block max-w-full truncate rounded-sm text-left font-medium hover:underline"
+          className="max-w-full truncate rounded-sm text-left font-medium hover:underline"
         >
           {topic.topic_name}
-        </button>
+        </button>{' '}
+        {topic.uncertain ? <NotSure /> : null}
         <p className="truncate text-xs text-ink-faint">
           {topic.parent_category} › {(topic.taxonomy_path || topic.subcategory).replaceAll(' > ', ' › ')} ·{' '}
           {topic.segment_type} · {percent(topic.confidence)} confident

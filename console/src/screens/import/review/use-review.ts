@@ -3,15 +3,18 @@ import { useMemo } from 'react'
 import { decisionsQuery } from '../queries'
 import { type Decisions, type Outcome, storage } from '../storage'
 
-/** The imported topics that remain to be reviewed, and the decisions so far. */
+/** The imported topics that remain to be reviewed, those filed by a guess first, and the decisions so far. */
 export function useReview(batchId: string, outcomes: readonly Outcome[]) {
   const cache = useQueryClient()
   const query = decisionsQuery(batchId)
   const { data: decisions } = useQuery(query)
-  const remaining = useMemo(() => {
+  const { remaining, uncertain } = useMemo(() => {
     const reviewedIds = new Set([...(decisions?.kept ?? []), ...(decisions?.skipped ?? [])])
-    const all = [...outcomes].sort((a, b) => a.chunkIndex - b.chunkIndex).flatMap(({ topicIds }) => topicIds)
-    return all.filter((id) => !reviewedIds.has(id))
+    const inOrder = [...outcomes].sort((a, b) => a.chunkIndex - b.chunkIndex)
+    const uncertainIds = new Set(inOrder.flatMap((outcome) => outcome.uncertainIds ?? []))
+    const open = inOrder.flatMap(({ topicIds }) => topicIds).filter((id) => !reviewedIds.has(id))
+    const uncertain = open.filter((id) => uncertainIds.has(id))
+    return { uncertain, remaining: [...uncertain, ...open.filter((id) => !uncertainIds.has(id))] }
   }, [outcomes, decisions])
   const change = (part: (before: Decisions) => Decisions) => {
     const after = cache.setQueryData(query.queryKey, (before) => before && part(before))
@@ -20,6 +23,7 @@ export function useReview(batchId: string, outcomes: readonly Outcome[]) {
   return {
     isReady: decisions !== undefined,
     remaining,
+    uncertain,
     kept: decisions?.kept.length ?? 0,
     skipped: decisions?.skipped.length ?? 0,
     keep: (ids: readonly string[]) => change((before) => ({ ...before, kept: [...before.kept, ...ids] })),

@@ -1,22 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api, ok } from '../../../api/client'
-import type { paths } from '../../../api/schema'
+import { useQuery } from '@tanstack/react-query'
 import { CategoryOptions, SegmentOptions } from '../../../topics/options'
 import { Input, Select } from '../../../ui/field'
-import { LIBRARY, libraryFacets, type TopicDetail } from '../queries'
+import { libraryFacets, type TopicDetail } from '../queries'
 import { EditableField } from './editable-field'
-
-type Changes = paths['/api/topics/{id}']['patch']['requestBody']['content']['application/json']
+import { type Changes, useSave } from './use-save'
 
 /** The fields that an organization can override; each is saved on its own. */
 export function EditableFields({ topic }: { topic: TopicDetail }) {
-  const cache = useQueryClient()
   const { data: facets } = useQuery(libraryFacets)
-  const save = useMutation({
-    meta: { shownInPlace: true },
-    mutationFn: (body: Changes) => ok(api.PATCH('/api/topics/{id}', { params: { path: { id: topic.id } }, body })),
-    onSuccess: () => cache.invalidateQueries({ queryKey: LIBRARY }),
-  })
+  const save = useSave(topic.id)
   const field = (name: keyof Changes) => ({
     isEdited: topic.overridden.includes(name),
     save: (value: string) => save.mutateAsync({ [name]: value } as Changes),

@@ -9,6 +9,7 @@ import { topicDetail } from '../queries'
 import type { PanelTab } from '../search'
 import { TopicActions } from './actions'
 import { TopicActivations } from './activations'
+import { GuessedCategory } from './guessed-category'
 import { TopicHistory } from './history'
 import { TopicRecord } from './record'
 
@@ -32,6 +33,7 @@ export function TopicPanel({ id, tab, onTab, onClose }: Props) {
               taxonomyPath={topic.taxonomy_path}
             />
           </div>
+          {topic.uncertain ? <GuessedCategory topic={topic} /> : null}
           <Tabs
             value={tab}
             onChange={onTab}

@@ -9,7 +9,7 @@ export type QueueTopic = Answer<paths['/api/admin/topics/review']['get']>['topic
 export const REVIEW = ['operators', 'review'] as const
 export const QUEUE_PAGE = 25
 
-type Params = { status: 'needs_review' | 'reviewed'; sortBy: 'created_at' | 'impact'; page: number }
+type Params = { status: 'needs_review' | 'reviewed'; sortBy: 'confidence' | 'created_at' | 'impact'; page: number }
 
 export const queueQuery = (params: Params) =>
   queryOptions({

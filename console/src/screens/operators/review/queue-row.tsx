@@ -1,4 +1,5 @@
 import { SEGMENT_TYPES, type SegmentType } from '../../../api/values'
+import { NotSure } from '../../../topics/not-sure'
 import { Badge } from '../../../ui/badge'
 import { Button } from '../../../ui/button'
 import { cx } from '../../../ui/class-names'
@@ -31,6 +32,7 @@ export function QueueRow({ topic, isCurrent, settled, isSkipped, onOpen, onSettl
           {topic.topicName}
         </button>
         <span className="text-xs text-ink-soft max-sm:hidden">{topic.parentCategory}</span>
+        {topic.uncertain ? <NotSure /> : null}
         {settled ? (
           <Badge tone="good">{settled}, settled</Badge>
         ) : isSkipped ? (

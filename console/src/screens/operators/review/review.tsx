@@ -10,13 +10,16 @@ import type { ReviewSearch } from '../search'
 import { QUEUE_PAGE, queueQuery } from './queries'
 import { Queue } from './queue'
 
+/** Others than the usual one. */
+const ORDERS = ['created_at', 'impact'] as const
+
 /** Topics whose segment type a person has to settle. */
 export function Review() {
   const search = useSearch({ from: '/shell/operators/review' })
   const navigate = useNavigate({ from: '/operators/review' })
   const change = (next: ReviewSearch) => navigate({ search: (before) => ({ ...before, ...next }), replace: true })
   const { page = 1 } = search
-  const params = { status: search.shown ?? 'needs_review', sortBy: search.order ?? 'created_at', page } as const
+  const params = { status: search.shown ?? 'needs_review', sortBy: search.order ?? 'confidence', page } as const
   const { data, error, refetch, isPlaceholderData } = useQuery(queueQuery(params))
   const pages = Math.ceil((data?.total ?? 0) / QUEUE_PAGE)
   return (
@@ -45,9 +48,10 @@ export function Review() {
             className="w-auto"
             value={params.sortBy}
             onChange={({ target }) =>
-              change({ order: target.value === 'impact' ? 'impact' : undefined, page: undefined, topic: undefined })
+              change({ order: ORDERS.find((order) => order === target.value), page: undefined, topic: undefined })
             }
           >
+            <option value="confidence">Least sure first</option>
             <option value="created_at">Newest first</option>
             <option value="impact">Most impact first</option>
           </Select>
