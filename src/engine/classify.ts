@@ -19,7 +19,6 @@ import { alternativesOf } from './scoring/alternatives'
 import { UNCERTAIN_BELOW } from './scoring/confidence'
 import { confidenceOf, type Decision, decide, nodeFor } from './scoring/decision'
 import type { Vote } from './scoring/vote'
-import { keepNode } from './taxonomy/last-node'
 import { generalRoot, rootNode, type TaxonomyNode, TREE } from './taxonomy/tree'
 import {
   AUDIENCE_TYPES,
@@ -32,7 +31,6 @@ import {
   type Sensitivity,
   type TaxonomyType,
 } from './taxonomy/vocabulary'
-import { firstOf } from './text/first-of'
 
 /** What the caller already knows. A valid value wins, and the rest is made to fit it. */
 export type Hints = {
@@ -67,7 +65,6 @@ export function classify(
   const leadingKind = leading?.sense ? leading.sense.kind : ''
   const trade = decision.reading.title || leadingKind === 'industry'
   const node = given && found?.root !== given ? given : (found ?? generalRoot(category, trade))
-  keepNode(node)
   const defaults = defaultsFor(category, node, found, given)
   const subject: Subject = {
     name,
@@ -276,24 +273,13 @@ function scoreOf(category: ParentCategory, ranking: Decision['ranking']): number
 }
 
 const MOST_WORDS = 4
-/** The words of a name as they are taken. */
-const leading: string[] = new Array(MOST_WORDS).fill('')
 
 /** Each word once, and none that only repeats a part of a phrase before it. */
 function leadingWords(votes: readonly Vote[]): string[] {
-  let count = 0
-  for (let i = 0; i < votes.length && count < MOST_WORDS; i++) {
-    const { words } = votes[i]!
-    if (i > 0 && words === votes[i - 1]!.words) continue
-    if (!isTold(words, count)) leading[count++] = words
+  const leading: string[] = []
+  for (const { words } of votes) {
+    if (leading.length === MOST_WORDS) break
+    if (!leading.some((phrase) => phrase.toLowerCase().includes(words.toLowerCase()))) leading.push(words)
   }
-  return firstOf(leading, count)
-}
-
-function isTold(words: string, count: number): boolean {
-  for (let i = 0; i < count; i++) {
-    const told = leading[i]!
-    if (told.length >= words.length && told.toLowerCase().includes(words.toLowerCase())) return true
-  }
-  return false
+  return leading
 }

@@ -1,7 +1,7 @@
 /** The one way into the engine. Pure: no IO, no clock, no database. */
 
 export { type Classification, classification } from './classification'
-export { type ClassifyOptions, classify, type Hints } from './classify'
+export { classify, type Hints } from './classify'
 export {
   type CorrectionSet,
   type Corrections,
@@ -13,7 +13,6 @@ export {
   CORRECTABLE_FIELDS,
   type CorrectableField,
   type Correction,
-  type CorrectionUse,
 } from './corrections/opinion'
 export { DIMENSION_SETS, resolveDimensions } from './dimensions/resolve'
 export { type EmbeddedFields, embed, nameKey, phrase } from './embedding/embed'
@@ -23,7 +22,7 @@ export { funnelOf } from './layers/journey'
 export { parseBrands } from './lexicon/brand-entry'
 export { CATEGORY_ALIASES } from './lexicon/providers'
 export { normalizedName, topicName } from './outputs/names'
-export { type Refinement, refine } from './outputs/refine'
+export { refine } from './outputs/refine'
 export {
   BUILT_IN_TEMPLATES,
   type OutputTemplate,
@@ -42,7 +41,6 @@ export type {
   Evidence,
   Layers,
   ResultEvidence,
-  SensitivityEvidence,
 } from './result'
 export { UNCERTAIN_BELOW } from './scoring/confidence'
 export { ALL_NODES, rootNode, type TaxonomyNode, TREE } from './taxonomy/tree'

@@ -210,7 +210,6 @@ describe('any input', () => {
     expect(Number.isInteger(result.layers.composite_score)).toBe(true)
     expect(result.layers.composite_score).toBeGreaterThanOrEqual(0)
     expect(result.layers.composite_score).toBeLessThanOrEqual(100)
-    if (!result.uncertain) expect(result.keywords.length).toBeGreaterThanOrEqual(5)
     expect(result.keywords.length).toBeGreaterThanOrEqual(1)
     expect(result.keywords.length).toBeLessThanOrEqual(12)
     for (const { rule } of Object.values(result.evidence)) expect(rule).not.toBe('')

@@ -2402,7 +2402,8 @@ export interface paths {
                             successCount: number;
                             /** @description Used by the LLM, input and output */
                             tokens: number;
-                            uncertainCount: number;
+                            /** @description Those of newTopicIds whose category the engine guessed */
+                            uncertainTopicIds: string[];
                             updatedCount: number;
                         };
                     };
@@ -6127,7 +6128,8 @@ export interface paths {
                             successCount: number;
                             /** @description Used by the LLM, input and output */
                             tokens: number;
-                            uncertainCount: number;
+                            /** @description Those of newTopicIds whose category the engine guessed */
+                            uncertainTopicIds: string[];
                             updatedCount: number;
                         };
                     };

@@ -4,7 +4,6 @@ import { PHRASE_TRAITS } from '../lexicon/phrase'
 import { isProvider, isWellKnown } from '../lexicon/seller-words'
 import type { Unit } from '../reading/units'
 import type { AudienceType, Intent, SegmentType } from '../taxonomy/vocabulary'
-import { memo } from '../text/memo'
 import { type Judged, judged } from './judged'
 import type { Subject } from './subject'
 
@@ -63,10 +62,8 @@ function isSureBrand({ kind, strength }: Unit['senses'][number]): boolean {
   return kind === 'brand' && strength !== 'weak'
 }
 
-const MOST_REMEMBERED = 10_000
-
 /** Who sells the data is not what the people want. */
-const isSeller = memo((words) => isProvider(words) && !isWellKnown(words), MOST_REMEMBERED)
+const isSeller = (words: string): boolean => isProvider(words) && !isWellKnown(words)
 
 /** A second intent where the name and its place in the tree say two things. */
 export function secondaryIntent(

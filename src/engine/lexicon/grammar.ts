@@ -18,17 +18,11 @@ export const FUNCTION_WORDS = words(grammar.functionWords)
 /** Heads that take their meaning from the word before them: "pool supplies", "dog accessories". */
 export const GENERIC_HEADS = words(grammar.genericHeads)
 
-/** Occupations that take their meaning from the word before them: "power plant operator". */
-export const GENERIC_OCCUPATIONS = words(grammar.genericOccupations)
-
 /** People as such: beside a thing they are only those who want it ("homeschool families"). */
 export const PEOPLE = words(grammar.people)
 
 /** Heads that make what stands before them a product's purpose. */
 export const PRODUCT_HEADS = words(grammar.productHeads)
-
-/** What prepares or serves the food or drink named before it. */
-export const KITCHEN_DEVICES = words(grammar.kitchenDevices)
 
 /**
  * Things that are made for any purpose: beside a word that says the purpose they do not decide
@@ -36,19 +30,10 @@ export const KITCHEN_DEVICES = words(grammar.kitchenDevices)
  */
 export const PORTABLE_HEADS = words(grammar.portableHeads)
 
-/** Steps of one career, written beside any title. */
-export const GRADES = words(grammar.grades)
-
 /** Words that say how much people care: more than is usual, or less. */
 export const STRENGTHENING = words(grammar.strengthening)
 
 export const WEAKENING = words(grammar.weakening)
-
-/** The people who work somewhere, as such. */
-export const EMPLOYEES = words(grammar.employees)
-
-/** How the work of a title is done. */
-export const TITLE_TAILS = words(grammar.titleTails)
 
 /** What kind of a thing, written after it in sellers' names: "truck fullsize". */
 export const ATTRIBUTES = words(grammar.attributes)

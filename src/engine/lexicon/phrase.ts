@@ -1,7 +1,7 @@
 import type { ParentCategory } from '../taxonomy/vocabulary'
 import type { Sense } from './sense'
 
-export type { EntryKind, Sense, Strength } from './sense'
+export type { EntryKind, Sense } from './sense'
 
 export type UnitType = 'content' | 'generic' | 'rank' | 'occupation' | 'place' | 'frame' | 'structure' | 'function'
 
