@@ -43,7 +43,7 @@ export type Hints = {
 
 const NO_HINTS: Hints = {}
 
-export type ClassifyOptions = {
+type ClassifyOptions = {
   /** What people said is right for this name or for names like it. Hints win over them. */
   corrections?: Corrections | null
   lexicon?: Lexicon
