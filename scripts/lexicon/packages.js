@@ -5,6 +5,10 @@ import { join } from 'node:path'
 
 /** What the lexicon is made of besides the files of the repository. Their licences are in taxonomy/open/NOTICE.md. */
 export const PACKAGES = {
+  naics: {
+    version: '1.2.1',
+    integrity: 'sha512-vAhFpkBdjSK5XenF5VA9B4n1/gOtLXWERFI/U2k9T01jGzg+1Oe5j5Cjb/893jncN/4LV2XCa3Jk2mooiJH73A==',
+  },
   'name-suggestion-index': {
     version: '8.0.20260918',
     integrity: 'sha512-g09kxye3aswAETIa//gA56MjonmjcyXCzdIwlDhpBVAwLKXOUJA1QZL5eE4ZRstTFFx9I2o9eARONUXVC72SAw==',

