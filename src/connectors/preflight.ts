@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HIGHLY_SENSITIVE } from '../engine'
 import { field } from './form'
 import { choice } from './settings'
 
@@ -11,6 +12,7 @@ export const PREFLIGHT_RULES = {
   name_truncated: { title: 'The name is longer than the platform allows', level: 'warn' },
   description_truncated: { title: 'The description is longer than the platform allows', level: 'warn' },
   sensitive_category: { title: 'The topic is highly sensitive', level: 'warn' },
+  unknown_name: { title: 'The topic has a name that nobody has checked', level: 'warn' },
   definitive_wording: { title: 'The wording states as certain what is inferred', level: 'warn' },
   duplicate_name: { title: 'Another segment on this connection has the same name', level: 'block' },
 } as const satisfies Record<string, { title: string; level: PreflightLevel }>
@@ -26,10 +28,25 @@ const levels = Object.fromEntries(
   ]),
 )
 
+/** The subjects that make a topic highly sensitive; a platform's policy may treat each differently. */
+const subjects = z.partialRecord(z.enum(HIGHLY_SENSITIVE), choice('config.preflight.subjects', LEVELS), {
+  error: `config.preflight.subjects must be an object of ${HIGHLY_SENSITIVE.join(', ')}`,
+})
+
 /** What a finding of each rule does to the push of its segment. */
-export const preflightConfig = z.strictObject(levels, {
+const preflightSettings = {
+  ...levels,
+  subjects: field(subjects, {
+    label: 'Highly sensitive topics, by subject',
+    help: `Where a subject has a level of its own: ${HIGHLY_SENSITIVE.join(', ')}.`,
+    labels: LABELS,
+  }),
+}
+export type PreflightConfig = Partial<Record<PreflightRule, PreflightLevel>> & { subjects?: z.output<typeof subjects> }
+
+export const preflightConfig = z.strictObject(preflightSettings, {
   error: (issue) =>
     issue.code === 'unrecognized_keys'
       ? `config.preflight.${issue.keys[0]?.slice(0, 100)} is no rule; rules are ${PREFLIGHT_KEYS.join(', ')}`
       : 'config.preflight must be an object of rules',
-}) as z.ZodType<Partial<Record<PreflightRule, PreflightLevel>>>
+}) as z.ZodType<PreflightConfig>

@@ -1,6 +1,7 @@
 import type { Connector } from '../../connectors/connector'
 import { cutTo } from '../../connectors/cut-to'
-import { PREFLIGHT_RULES, type PreflightLevel, type PreflightRule } from '../../connectors/preflight'
+import { PREFLIGHT_RULES, type PreflightConfig, type PreflightRule } from '../../connectors/preflight'
+import { classify, HIGHLY_SENSITIVE } from '../../engine'
 import type { CurrentOutput } from '../naming/naming'
 import type { Finding } from './schema'
 
@@ -8,27 +9,43 @@ import type { Finding } from './schema'
 const DEFINITIVE =
   /\b(guaranteed?|confirmed|verified|proven|definitely|certainly|100\s?%|diagnosed|known to be|suffer(s|ing)? from|who (are|have been|is) (diagnosed|pregnant|gay|lesbian|bankrupt|addicted|undocumented))(?!\w)/i
 
-const SENSITIVE = new Set(['High'])
-
-type Checkable = Pick<CurrentOutput, 'name' | 'description' | 'sensitivity'>
-type Rules = Partial<Record<PreflightRule, PreflightLevel>>
+type Checkable = Pick<CurrentOutput, 'topicName' | 'name' | 'description' | 'sensitivity'>
+type Rules = PreflightConfig
 
 /** The levels that the connection's config sets. */
 export const rulesOf = (config: Record<string, unknown>): Rules => (config.preflight ?? {}) as Rules
 
 export function preflight(
-  { name, description, sensitivity }: Checkable,
+  { topicName, name, description, sensitivity }: Checkable,
   { limits }: Pick<Connector, 'limits'>,
   rules: Rules,
 ): Finding[] {
+  const { subject, unresolved } = classify(topicName).evidence.sensitivity
   const results: [PreflightRule, string | false][] = [
     ['empty_name', name.trim() === '' && 'The name is empty'],
     ['name_truncated', truncation('name', name, limits.name)],
     ['description_truncated', truncation('description', description, limits.description)],
-    ['sensitive_category', SENSITIVE.has(sensitivity) && `The topic's sensitivity is ${sensitivity}`],
+    ['sensitive_category', sensitivity === 'High' && sensitiveMessage(subject)],
+    ['unknown_name', sensitivity !== 'High' && unresolved.length > 0 && unknownMessage(unresolved)],
     ['definitive_wording', definitiveWording(name, description)],
   ]
-  return results.flatMap(([ruleId, message]) => (message === false ? [] : findingOf(rules, ruleId, message)))
+  const levels = withSubject(rules, subject)
+  return results.flatMap(([ruleId, message]) => (message === false ? [] : findingOf(levels, ruleId, message)))
+}
+
+type SensitiveSubject = ReturnType<typeof classify>['evidence']['sensitivity']['subject']
+
+const sensitiveMessage = (subject: SensitiveSubject): string =>
+  subject === null ? "The topic's sensitivity is High" : `The topic's sensitivity is High: ${subject}`
+
+const unknownMessage = (names: readonly string[]): string =>
+  `The engine does not know ${names.map((name) => `"${name}"`).join(', ')}: check whether the topic is sensitive`
+
+/** The level that a connection sets for the subject wins over that for all highly sensitive topics. */
+function withSubject(rules: Rules, subject: SensitiveSubject): Rules {
+  const high = HIGHLY_SENSITIVE.find((name) => name === subject)
+  const level = high && rules.subjects?.[high]
+  return level ? { ...rules, sensitive_category: level } : rules
 }
 
 /** A duplicate is refused whatever the rule's level, since a lookup by name could not tell the two apart; `off` only hides it. */

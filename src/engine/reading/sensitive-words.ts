@@ -1,5 +1,5 @@
 import type { FoundCue, FoundCues } from '../lexicon/cues'
-import { PREPOSITIONS } from '../lexicon/grammar'
+import { EXCLUSIONS, PREPOSITIONS } from '../lexicon/grammar'
 import { HEADS } from '../lexicon/sensitivity'
 import type { ParentCategory } from '../taxonomy/vocabulary'
 import type { Reading } from './read'
@@ -16,9 +16,16 @@ export function sensitiveWords(reading: Reading, cues: FoundCues): SensitiveWord
 function isMeant(reading: Reading, cues: FoundCues, word: SensitiveWord): boolean {
   const { rule, kind } = word.cue
   if (cues.otherwise.some((phrase) => phrase.cue.rule === rule && covers(phrase, word))) return false
+  if (isExcluded(reading, word)) return false
   if (kind === 'name') return true
   if (kind === 'beside' && !hasCompany(cues, word)) return false
   return !isBrand(reading, word) && !isExcused(reading, cues, word)
+}
+
+/** "Hotels (except casino hotels)", where a list has all of it as one thing. */
+function isExcluded({ units, written }: Reading, word: Span): boolean {
+  const unit = units.find((unit) => covers(unit, word))
+  return unit !== undefined && written.canonicals.slice(unit.start, word.start).some((before) => EXCLUSIONS.has(before))
 }
 
 const covers = (outer: Span, inner: Span): boolean => outer.start <= inner.start && outer.end >= inner.end

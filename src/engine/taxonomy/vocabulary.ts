@@ -62,8 +62,8 @@ export type Awareness = (typeof AWARENESS_LEVELS)[number]
 export const SENSITIVITIES = ['None', 'Low', 'Moderate', 'High'] as const
 export type Sensitivity = (typeof SENSITIVITIES)[number]
 
-/** What can make a name sensitive, the most delicate first. */
-export const SENSITIVE_SUBJECTS = [
+/** What makes a name highly sensitive. */
+export const HIGHLY_SENSITIVE = [
   'health',
   'sexual life',
   'religion',
@@ -76,6 +76,11 @@ export const SENSITIVE_SUBJECTS = [
   'financial distress',
   'addiction',
   'gambling',
+] as const
+
+/** All that can make a name sensitive, the most delicate first. */
+export const SENSITIVE_SUBJECTS = [
+  ...HIGHLY_SENSITIVE,
   'alcohol',
   'tobacco',
   'weight loss',

@@ -1,6 +1,7 @@
 import { loadCorrections } from '../../catalog/corrections/load'
 import { countCorrectionUses } from '../../catalog/corrections/uses'
 import { lockVisibleTopics, matchTopics, mostSimilar } from '../../catalog/match/match'
+import { flagForReview } from '../../catalog/rewrite/flag-for-review'
 import { insertTopics } from '../../catalog/topic/insert'
 import { effectiveFields, type Overlay, pick } from '../../catalog/topic/overlay'
 import type { GlobalTopic, Origin, TopicFields } from '../../catalog/topic/record'
@@ -34,7 +35,7 @@ export type IntakeResult = {
 }
 
 /** A topic of the batch: its first item, the positions of all items that name it, and its outcome. */
-type Entry = Pick<Candidate, 'item' | 'topic' | 'keywords' | 'corrected' | 'correctionIds'> & {
+type Entry = Pick<Candidate, 'item' | 'topic' | 'keywords' | 'corrected' | 'correctionIds' | 'unresolved'> & {
   items: number[]
   externalId: string | null
   /** The position of the item that has the external id. */
@@ -95,7 +96,7 @@ function distinct(candidates: readonly Candidate[]): Entry[] {
   const entries: Entry[] = []
   const byName = new Map<string, Entry>()
   const byKey = new Map<number, Entry[]>()
-  candidates.forEach(({ item, topic, keywords, externalId, corrected, correctionIds }, at) => {
+  candidates.forEach(({ item, topic, keywords, externalId, corrected, correctionIds, unresolved }, at) => {
     const sameKey = byKey.get(topic.name_key) ?? []
     const earlier = byName.get(topic.normalized_name) ?? nearIdentical(topic, sameKey)
     if (earlier) {
@@ -109,6 +110,7 @@ function distinct(candidates: readonly Candidate[]): Entry[] {
       keywords,
       corrected,
       correctionIds,
+      unresolved,
       items: [at],
       externalId,
       externalIdFrom: at,
@@ -189,7 +191,17 @@ async function addToCatalog(ctx: IntakeCtx, entries: readonly Entry[]): Promise<
   for (const entry of entries) entry.overlay = overlayFor(entry, entry.topic, ctx.templates)
   const existing = entries.flatMap((entry, at) => (inserted[at]!.isNew ? [] : [[entry, inserted[at]!.id] as const]))
   await adopt(ctx, existing)
+  const added = entries.filter((_, at) => inserted[at]!.isNew)
+  await flagForReview(ctx.db, unknownNames(added), ctx.now)
 }
+
+const unknownNames = (entries: readonly Entry[]) =>
+  entries
+    .filter(({ unresolved }) => unresolved.length > 0)
+    .map(({ topic, unresolved }) => ({
+      id: topic.id,
+      reason: `Unknown name, sensitivity not checked: ${unresolved.join(', ')}`,
+    }))
 
 /** Two entries can have matched the same topic, or one that the library has under another name: these are duplicates. */
 async function linkToLibrary(ctx: Ctx, entries: readonly Entry[], { source, batchId }: IntakeOptions): Promise<void> {

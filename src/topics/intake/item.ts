@@ -50,6 +50,8 @@ export type Candidate = {
   corrected: Partial<TopicFields>
   /** The corrections that took part. */
   correctionIds: readonly number[]
+  /** Names in it that the engine does not know: whether they are sensitive, a reviewer should say. */
+  unresolved: readonly string[]
 }
 
 /** Classifies items: for the catalog as reviewers corrected, for the library as the organization did. */
@@ -78,6 +80,7 @@ export function toCandidate(
     externalId: storable(item.external_id ?? '').trim() || null,
     corrected: isCorrected ? changedFields(fields, fieldsOf(forLibrary, version)) : {},
     correctionIds: correctionIds(forLibrary),
+    unresolved: classification.evidence.sensitivity.unresolved,
   }
 }
 

@@ -1,3 +1,4 @@
+import { WORDS } from '../../compiled/words'
 import { FUNCTION_WORDS, STOPWORDS } from '../../lexicon/grammar'
 import { priorsOf } from '../../lexicon/priors'
 import type { Unit } from '../../reading/units'
@@ -10,18 +11,13 @@ export function unresolvedNames({ reading, cues }: Subject): string[] {
   return reading.units.filter((unit) => isUnknownName(unit) && !isCued(unit)).map(({ text }) => text)
 }
 
-const CAPITAL = /^\p{Lu}/u
-const DIGIT = /\d/
+const ORDINARY_WORDS = new Set(WORDS['ordinary-words'])
+/** A capital, then letters: shorter ones are mostly abbreviations. */
+const NAME = /^\p{Lu}[\p{L}\p{M}'’-]{3,}$/u
 
 function isUnknownName({ type, text, words, senses, marks }: Unit): boolean {
-  return (
-    type === 'content' &&
-    senses.length === 0 &&
-    marks.length === 0 &&
-    CAPITAL.test(text) &&
-    !DIGIT.test(text) &&
-    words.every(
-      (word) => word.length > 1 && priorsOf(word).length === 0 && !FUNCTION_WORDS.has(word) && !STOPWORDS.has(word),
-    )
-  )
+  return type === 'content' && senses.length === 0 && marks.length === 0 && NAME.test(text) && words.every(isUnknown)
 }
+
+const isUnknown = (word: string): boolean =>
+  priorsOf(word).length === 0 && !FUNCTION_WORDS.has(word) && !STOPWORDS.has(word) && !ORDINARY_WORDS.has(word)

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { classify } from '../../src/engine'
+import { HIGHLY_SENSITIVE } from '../../src/engine/taxonomy/vocabulary'
+
+const NAMES = readFileSync(new URL('sensitive-names.tsv', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const [level = '', subject = '', name = ''] = line.split('\t')
+    const { layers, evidence } = classify(name)
+    return { level, subject, name, judged: layers.sensitivity, evidence: evidence.sensitivity }
+  })
+const HIGH = NAMES.filter(({ level }) => level === 'High')
+const OTHERS = NAMES.filter(({ level }) => level !== 'High')
+
+/** Shares that must be reached, of names with hard negatives in every subject. */
+const FOUND = 0.97
+const SUBJECT_FOUND = 0.9
+const FALSE = 0.02
+
+const listed = (names: typeof NAMES) => names.map(({ name, evidence }) => `${name}: ${evidence.rule}`).join('\n')
+
+describe('highly sensitive names', () => {
+  it('are found', () => {
+    const missed = HIGH.filter(({ judged }) => judged !== 'High')
+    expect(1 - missed.length / HIGH.length, listed(missed)).toBeGreaterThanOrEqual(FOUND)
+  })
+
+  it.each(HIGHLY_SENSITIVE)('are found and named: %s', (subject) => {
+    const names = HIGH.filter((name) => name.subject === subject)
+    const missed = names.filter(({ judged, evidence }) => judged !== 'High' || evidence.subject !== subject)
+    expect(names.length).toBeGreaterThanOrEqual(10)
+    expect(1 - missed.length / names.length, listed(missed)).toBeGreaterThanOrEqual(SUBJECT_FOUND)
+  })
+
+  it('are rarely seen where there are none', () => {
+    const wrong = OTHERS.filter(({ judged }) => judged === 'High')
+    expect(wrong.length / OTHERS.length, listed(wrong)).toBeLessThanOrEqual(FALSE)
+  })
+})
+
+describe('what decides', () => {
+  const sensitivity = (name: string) => classify(name).layers.sensitivity
+
+  it.each([
+    ['Mexican American families', 'Mexican American food'],
+    ['Jewish food history', 'Jewish food'],
+    ['Churches', 'Church software'],
+    ['Armenian association', 'Armenian restaurants'],
+    ['Cancer patients', 'Cancer horoscopes'],
+    ['Cat allergy sufferers', 'Dog skin infections'],
+    ['Teenagers', 'Parents of teenagers'],
+    ['Children aged 5 to 8', 'Men aged 45 to 58'],
+    ['Dialysis centers', 'Medical centers'],
+  ])('%s is High, %s is not', (high, other) => {
+    expect(sensitivity(high)).toBe('High')
+    expect(sensitivity(other)).not.toBe('High')
+  })
+
+  it('names the names that nothing knows', () => {
+    const { evidence } = classify('Zorblaxian Mirkwell fans')
+    expect(evidence.sensitivity).toMatchObject({
+      rule: 'an unknown name: not checked',
+      unresolved: ['Zorblaxian', 'Mirkwell'],
+    })
+    expect(classify('Running shoes').evidence.sensitivity.unresolved).toEqual([])
+  })
+})
