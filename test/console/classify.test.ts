@@ -45,6 +45,40 @@ describe.runIf(canLook)('the chat that classifies', async () => {
     expect(data).toMatchObject([{ topic_name: 'Ultra Runners', segment_type: 'B2B' }])
   })
 
+  it('asks where a topic belongs that it is not sure of, and adds it there', async () => {
+    const page = await visit(`/?q=${encodeURIComponent('["x ray technician zorblax"]')}`, people.owner)
+    await page.getByText('Not sure', { exact: true }).waitFor()
+    await page.getByText('“Zorblax”').waitFor()
+    expect(await page.getByRole('button', { name: 'Add to library' }).count()).toBe(0)
+    await expectAccessible(page)
+    const place = page.getByRole('group', { name: 'Where does it belong?' }).getByRole('button').nth(1)
+    const [category] = (await place.textContent())!.split(' › ')
+    await place.click()
+    await page.getByRole('link', { name: 'In your library' }).click()
+    await page.getByRole('dialog').getByText(category!).first().waitFor()
+    const { data } = (await call('GET', '/api/topics?search=zorblax', { as: people.owner })).json()
+    expect(data).toMatchObject([{ parent_category: category, uncertain: false }])
+  })
+
+  it('takes no sign for an audience', async () => {
+    const page = await visit(`/?q=${encodeURIComponent('["?"]')}`, people.owner, { theme: 'dark', width: 390 })
+    await page.getByRole('heading', { name: 'That is no audience' }).waitFor()
+    expect(await page.getByRole('combobox').count()).toBe(0)
+    await expectAccessible(page)
+  })
+
+  it('shows in the library what was guessed, until somebody chooses', async () => {
+    const { id } = (
+      await call('POST', '/api/topics', { as: people.owner, body: { topic_name: 'x ray technician grumblefizz' } })
+    ).json()
+    const page = await visit(`/library?uncertain=true&topic=${id}`, people.owner)
+    const panel = page.getByRole('dialog')
+    await panel.getByText('The engine guessed where this topic belongs.').waitFor()
+    await expectAccessible(page)
+    await panel.getByRole('button', { name: /^Keep / }).click()
+    await panel.getByText('The engine guessed').waitFor({ state: 'detached' })
+  })
+
   it('offers a matrix where a phrase names dimension sets, with a count and a preview', async () => {
     const page = await visit(`/?q=${encodeURIComponent('["age range x gender for running shoes"]')}`, people.owner)
     await page.getByText('12 topics, for example').waitFor()

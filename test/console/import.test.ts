@@ -27,6 +27,19 @@ describe.runIf(canLook)('imports', async () => {
     return data.map(({ topic_name }: { topic_name: string }) => topic_name).sort()
   }
 
+  it('reviews first what the engine is not sure of', async () => {
+    const page = await visit('/import', await person())
+    await begin(page, csv('name\nyoga mats\nGrumblefizz\nboat insurance\nSnorkwhistle', 'unsure.csv'))
+    await figure(page, 'Not sure').getByText('2', { exact: true }).waitFor()
+    const rows = page.getByRole('list', { name: 'Topics to review' }).getByRole('listitem')
+    await rows.nth(3).getByText('Boat Insurance', { exact: true }).waitFor()
+    await rows.nth(0).getByText('Not sure').waitFor()
+    await page.getByLabel('Only those that the engine is not sure of (2)').check()
+    await rows.nth(2).waitFor({ state: 'detached' })
+    await rows.nth(0).getByText('Grumblefizz').waitFor()
+    await expectAccessible(page)
+  })
+
   it('takes a file from the drop to its counts and its errors', async () => {
     const owner = await person()
     const page = await visit('/import', owner)

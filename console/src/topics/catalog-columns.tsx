@@ -3,7 +3,6 @@ import type { features } from '../tables/columns'
 import { Badge } from '../ui/badge'
 import { day } from '../ui/format'
 import { Mono, Soft } from './cells'
-import { CategoryCell } from './not-sure'
 
 type CatalogRow = {
   parentCategory: string
@@ -13,7 +12,6 @@ type CatalogRow = {
   audienceType: string
   engineVersion: string
   createdAt: string
-  uncertain: boolean
 }
 
 /** The columns that the catalog of organizations and that of operators share. */
@@ -24,7 +22,7 @@ export function catalogColumns<T extends CatalogRow>() {
       column.display({
         id: 'parentCategory',
         meta: { title: 'Category', width: 12, sortBy: 'parent_category' },
-        cell: ({ row }) => <CategoryCell category={row.original.parentCategory} uncertain={row.original.uncertain} />,
+        cell: ({ row }) => row.original.parentCategory,
       }),
       column.display({
         id: 'subcategory',

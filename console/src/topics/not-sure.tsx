@@ -1,15 +1,16 @@
+import type { ReactNode } from 'react'
 import { Badge } from '../ui/badge'
 
 /** Of a topic whose category the engine guessed. */
 export const NotSure = () => <Badge tone="warn">Not sure</Badge>
 
-/** The category of a topic in a list. */
-export const CategoryCell = ({ category, uncertain }: { category: string; uncertain: boolean }) =>
+/** The name of a topic in a list, marked if it is such a topic. */
+export const MarkedName = ({ uncertain, children }: { uncertain: boolean; children: ReactNode }) =>
   uncertain ? (
     <span className="flex min-w-0 items-center gap-2">
-      <span className="truncate">{category}</span>
+      {children}
       <NotSure />
     </span>
   ) : (
-    category
+    children
   )

@@ -3,6 +3,7 @@ import { createColumnHelper } from '@tanstack/react-table'
 import type { Column, features } from '../../tables/columns'
 import { catalogColumns } from '../../topics/catalog-columns'
 import { Mono } from '../../topics/cells'
+import { MarkedName } from '../../topics/not-sure'
 import type { CatalogTopic } from './queries'
 
 const column = createColumnHelper<typeof features, CatalogTopic>()
@@ -30,13 +31,15 @@ export const DEFAULT_COLUMNS = { taxonomyType: false, iabCode: false, engineVers
 function Name({ topic }: { topic: CatalogTopic }) {
   return (
     <>
-      {topic.inLibrary ? (
-        <Link to="/library" search={{ topic: topic.id }} className="block truncate font-medium hover:underline">
-          {topic.topicName}
-        </Link>
-      ) : (
-        <span className="block truncate font-medium">{topic.topicName}</span>
-      )}
+      <MarkedName uncertain={topic.uncertain}>
+        {topic.inLibrary ? (
+          <Link to="/library" search={{ topic: topic.id }} className="block truncate font-medium hover:underline">
+            {topic.topicName}
+          </Link>
+        ) : (
+          <span className="block truncate font-medium">{topic.topicName}</span>
+        )}
+      </MarkedName>
       <p className="truncate text-xs text-ink-faint sm:hidden">
         {topic.segmentType} · {topic.parentCategory}
       </p>

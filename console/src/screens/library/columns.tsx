@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { createColumnHelper } from '@tanstack/react-table'
 import type { Column, features } from '../../tables/columns'
 import { Mono, Soft } from '../../topics/cells'
-import { CategoryCell } from '../../topics/not-sure'
+import { MarkedName } from '../../topics/not-sure'
 import { Badge } from '../../ui/badge'
 import { day } from '../../ui/format'
 import { PlatformBadges } from './platform-badges'
@@ -20,7 +20,7 @@ export const LIBRARY_COLUMNS: Column<Topic>[] = [
   column.display({
     id: 'parent_category',
     meta: { title: 'Category', width: 11, sortBy: 'parent_category' },
-    cell: ({ row }) => <CategoryCell category={row.original.parent_category} uncertain={row.original.uncertain} />,
+    cell: ({ row }) => row.original.parent_category,
   }),
   column.display({
     id: 'subcategory',
@@ -99,13 +99,15 @@ export const DEFAULT_COLUMNS = {
 function Name({ topic }: { topic: Topic }) {
   return (
     <>
-      <Link
-        from="/library"
-        search={(search) => ({ ...search, topic: topic.id })}
-        className="block truncate font-medium after:absolute after:inset-0"
-      >
-        {topic.topic_name}
-      </Link>
+      <MarkedName uncertain={topic.uncertain}>
+        <Link
+          from="/library"
+          search={(search) => ({ ...search, topic: topic.id })}
+          className="block truncate font-medium after:absolute after:inset-0"
+        >
+          {topic.topic_name}
+        </Link>
+      </MarkedName>
       <p className="truncate text-xs text-ink-faint sm:hidden">
         {topic.segment_type} · {topic.parent_category}
       </p>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { createColumnHelper } from '@tanstack/react-table'
 import type { Column, features } from '../../../tables/columns'
 import { catalogColumns } from '../../../topics/catalog-columns'
+import { MarkedName } from '../../../topics/not-sure'
 import { Badge } from '../../../ui/badge'
 import type { GlobalTopic } from './queries'
 
@@ -33,14 +34,16 @@ export function State({ topic }: { topic: GlobalTopic }) {
 
 const Name = ({ topic }: { topic: GlobalTopic }) => (
   <>
-    <Link
-      from="/operators/topics"
-      to="/operators/topics"
-      search={(before) => ({ ...before, topic: topic.id, tab: undefined })}
-      className="block truncate font-medium after:absolute after:inset-0 hover:underline"
-    >
-      {topic.topicName}
-    </Link>
+    <MarkedName uncertain={topic.uncertain}>
+      <Link
+        from="/operators/topics"
+        to="/operators/topics"
+        search={(before) => ({ ...before, topic: topic.id, tab: undefined })}
+        className="block truncate font-medium after:absolute after:inset-0 hover:underline"
+      >
+        {topic.topicName}
+      </Link>
+    </MarkedName>
     <p className="truncate text-xs text-ink-faint sm:hidden">
       {topic.segmentType} · {topic.parentCategory}
     </p>
