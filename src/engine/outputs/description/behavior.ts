@@ -32,6 +32,8 @@ const OTHERS: Record<SegmentType, string> = {
   B2G: 'public-sector professionals',
 }
 
+const WORKERS: Record<SegmentType, string> = { ...OTHERS, B2B2C: 'professionals' }
+
 const DECIDERS: Record<SegmentType, string> = {
   B2C: 'people',
   B2B: 'decision makers',
@@ -82,27 +84,30 @@ export const TOWARD_THING: Record<AudienceType, (thing: Thing) => Behavior> = {
   Researchers: researching,
   Owners: owning,
   'Past Purchasers': purchased,
-  'Brand Loyalists': ({ text, category, segment }) =>
-    NOT_SOLD.has(category)
-      ? { people: OTHERS[segment], verb: `follow or rely on ${text}` }
-      : { people: BUYERS[segment], verb: `are loyal to ${text}` },
+  'Brand Loyalists': ({ text, category, segment, isBrand }) => {
+    if (NOT_SOLD.has(category)) return { people: OTHERS[segment], verb: `follow or rely on ${text}` }
+    return { people: BUYERS[segment], verb: isBrand ? `are loyal to ${text}` : `are loyal to a brand of ${text}` }
+  },
   'Decision Makers': deciding,
   Professionals: working,
-  Entrepreneurs: ({ text, isOrganization, isPlural }) =>
-    isOrganization && isPlural ? only(`owners of ${text}`) : only(`entrepreneurs and business owners in ${text}`),
+  Entrepreneurs: ({ text, isBrand, isOrganization, isPlural }) => {
+    if (isBrand) return { people: 'entrepreneurs and business owners', verb: `work with ${text}` }
+    return only(isOrganization && isPlural ? `owners of ${text}` : `entrepreneurs and business owners in ${text}`)
+  },
   Enthusiasts: enjoying,
   'Fans & Followers': following,
-  'Event Attendees': ({ text, segment }) => ({
-    people: OTHERS[segment],
-    verb: /\btickets?\b/.test(text) ? `buy ${text}` : `attend ${text}`,
-  }),
+  'Event Attendees': ({ text, segment, intent }) => {
+    if (/\btickets?\b/.test(text)) return { people: OTHERS[segment], verb: `buy ${text}` }
+    return { people: OTHERS[segment], verb: intent === 'Event' ? `attend ${text}` : `attend events about ${text}` }
+  },
   'Students & Learners': ({ text }) => ({ people: 'students and learners', verb: `are interested in ${text}` }),
   'Life Stage': living,
   Demographic: sharing,
 }
 
-export const towardThing = (parts: NameParts, topic: ClassifiedTopic): Behavior =>
-  TOWARD_THING[topic.audience_type]({
+export function towardThing(parts: NameParts, topic: ClassifiedTopic): Behavior {
+  if (topic.layers.primary_intent === 'Problem') return towardProblem(parts, topic)
+  return TOWARD_THING[topic.audience_type]({
     text: parts.text,
     isPlural: parts.isPlural,
     isBrand: parts.isBrand,
@@ -115,6 +120,25 @@ export const towardThing = (parts: NameParts, topic: ClassifiedTopic): Behavior 
     segment: topic.segment_type,
     isDelicate: topic.layers.sensitivity === 'High' || topic.layers.sensitivity === 'Moderate',
   })
+}
+
+const AT_WORK = new Set<AudienceType>(['Decision Makers', 'Professionals', 'Entrepreneurs'])
+const CONCERNED = new Set<AudienceType>(['Owners', 'Enthusiasts', 'Life Stage'])
+
+/** A condition or another trouble is nothing that people own, enjoy or are loyal to. */
+function towardProblem(
+  { text }: NameParts,
+  { audience_type, segment_type, parent_category }: ClassifiedTopic,
+): Behavior {
+  const people = OTHERS[segment_type]
+  if (AT_WORK.has(audience_type)) return { people: WORKERS[segment_type], verb: `are concerned with ${text} at work` }
+  if (audience_type === 'In-Market Shoppers') return { people, verb: `are looking for help with ${text}` }
+  if (!CONCERNED.has(audience_type)) return { people, verb: `are looking for information about ${text}` }
+  return {
+    people,
+    verb: parent_category === 'Healthcare & Pharma' ? `are managing ${text}` : `are dealing with ${text}`,
+  }
+}
 
 /** Nothing is known of the name but its words. */
 export const towardUnknown = ({ text }: NameParts, { segment_type }: ClassifiedTopic): Behavior => ({
@@ -135,34 +159,34 @@ export function atWork(
 }
 
 function shopping({ text, intent, category, segment, isBrand, isPlace }: Thing): Behavior {
-  if (intent === 'Problem') return { people: OTHERS[segment], verb: `are looking for help with ${text}` }
+  if (intent === 'Event') return { people: BUYERS[segment], verb: `are planning for ${text}` }
   if (isBrand) return { people: BUYERS[segment], verb: `are considering ${text}` }
   if (isPlace) return { people: 'travelers', verb: `are planning trips to ${text}` }
   if (BOOKED.has(category) && intent !== 'Product')
     return { people: segment === 'B2C' ? 'travelers' : BUYERS[segment], verb: `are planning or booking ${text}` }
   if (category === 'Government & Politics') return { people: OTHERS[segment], verb: `are ready to act on ${text}` }
   if (category === 'Community & Causes') return { people: OTHERS[segment], verb: `want to support ${text}` }
-  if (intent === 'Event') return { people: BUYERS[segment], verb: `are planning for ${text}` }
   return {
     people: BUYERS[segment],
     verb: intent === 'Product' ? `are shopping for ${text}` : `are looking for ${text}`,
   }
 }
 
-function researching({ text, intent, category, segment }: Thing): Behavior {
+function researching({ text, category, segment }: Thing): Behavior {
   if (category === 'Government & Politics') return { people: OTHERS[segment], verb: `are following ${text}` }
-  if (intent === 'Problem' || NOT_SOLD.has(category))
-    return { people: OTHERS[segment], verb: `are looking for information about ${text}` }
+  if (NOT_SOLD.has(category)) return { people: OTHERS[segment], verb: `are looking for information about ${text}` }
   return { people: BUYERS[segment], verb: `are researching ${text}` }
 }
 
-function owning({ text, isPlural, isBrand, isAnimal, category, segment, intent }: Thing): Behavior {
+function owning({ text, isPlural, isBrand, isAnimal, isOrganization, category, segment, intent }: Thing): Behavior {
+  if (intent === 'Event' || (intent === 'Lifestyle' && !isAnimal))
+    return { people: OTHERS[segment], verb: `are interested in ${text}` }
   if (isBrand) {
     const noun = USED.has(category) ? 'users' : HELD.has(category) || VISITED.has(category) ? 'customers' : 'owners'
     return only(`${text} ${noun}`)
   }
   if (category === 'Pets & Animals' && !isAnimal) return { people: 'pet owners', verb: `are interested in ${text}` }
-  if (intent === 'Problem') return { people: OTHERS[segment], verb: `are managing ${text}` }
+  if (isOrganization && isPlural) return only(`customers of ${text}`)
   if (HELD.has(category)) return { people: BUYERS[segment], verb: `have ${text}` }
   if (USED.has(category)) return { people: OTHERS[segment], verb: `use ${text}` }
   if (isPlural && segment === 'B2C') return only(`owners of ${text}`)
@@ -186,7 +210,7 @@ function deciding({ text, isOrganization, isPlural, isBrand, intent, segment }: 
 }
 
 function working({ text, isOrganization, isPlural, isBrand, intent, segment }: Thing): Behavior {
-  const people = segment === 'B2C' ? 'people' : OTHERS[segment]
+  const people = WORKERS[segment]
   if (isBrand) return { people, verb: `work at or with ${text}` }
   if (isOrganization && isPlural) return { people, verb: `work at ${text}` }
   if (INDUSTRY.test(text)) return { people, verb: `work in the ${text}` }
@@ -202,10 +226,8 @@ const isField = (text: string): boolean =>
     text,
   )
 
-function enjoying({ text, intent, category, segment, isDelicate }: Thing): Behavior {
+function enjoying({ text, category, segment, isDelicate }: Thing): Behavior {
   const people = OTHERS[segment]
-  if (intent === 'Problem')
-    return { people, verb: category === 'Healthcare & Pharma' ? `are managing ${text}` : `are interested in ${text}` }
   if (category === 'Government & Politics') return { people, verb: `follow ${text}` }
   const isWelcome = !isDelicate || category === 'Beverages & Alcohol'
   const isEnjoyed = ENJOYED.has(category) && segment === 'B2C' && isWelcome && !GEAR.test(text)
@@ -220,11 +242,11 @@ function following({ text, isBrand, isPlural, intent, category, segment, isDelic
   return isGear || isDelicate ? { people: OTHERS[segment], verb: `are interested in ${text}` } : only(`fans of ${text}`)
 }
 
-function sharing({ text, intent, isPlural, hasAttributes, segment }: Thing): Behavior {
+function sharing({ text, intent, category, isPlural, hasAttributes, segment }: Thing): Behavior {
   const people = OTHERS[segment]
   if (intent === 'Event') return { people, verb: `are planning for ${text}` }
-  if (hasAttributes || (intent !== 'Lifestyle' && intent !== 'Role'))
-    return { people, verb: `are interested in ${text}` }
+  const isProfile = category === 'Demographics & Life Events' && (intent === 'Lifestyle' || intent === 'Role')
+  if (hasAttributes || !isProfile) return { people, verb: `are interested in ${text}` }
   const isShort = !isPlural && text.split(' ').length <= 3
   return isShort ? only(`${text} consumers`) : { people, verb: `match the profile “${text}”` }
 }
@@ -233,7 +255,6 @@ function living({ text, intent, category, segment }: Thing): Behavior {
   const people = category === 'Family & Relationships' && segment === 'B2C' ? 'parents and families' : OTHERS[segment]
   if (intent === 'Product') return { people, verb: `are shopping for ${text}` }
   if (intent === 'Service' || intent === 'Solution') return { people, verb: `are looking for ${text}` }
-  if (intent === 'Problem') return { people: OTHERS[segment], verb: `are dealing with ${text}` }
   if (intent === 'Event' && !text.includes('planning'))
     return { people: OTHERS[segment], verb: `are planning for ${text}` }
   return { people: OTHERS[segment], verb: `are interested in ${text}` }

@@ -33,7 +33,8 @@ function behaviorOf(parts: NameParts, topic: ClassifiedTopic & { uncertain?: boo
   if (isAtWork && !isAboutCompanies(parts.attributes) && !parts.hasClause && !AT_WORK.test(text))
     return atWork(parts, topic)
   if (kind === 'people') return { people: text, verb: '' }
-  return topic.uncertain ? towardUnknown(parts, topic) : towardThing(parts, topic)
+  const isKnown = !topic.uncertain && /[\p{L}\p{N}]/u.test(text)
+  return isKnown ? towardThing(parts, topic) : towardUnknown(parts, topic)
 }
 
 const atOrganizations = (organizations: string, audience: AudienceType): string =>
@@ -62,7 +63,8 @@ function andAre(attributes: Attributes): string {
   return who === 'people' ? '' : ` and are ${who}`
 }
 
-const PARTICIPLE = /^are (?=[a-z]+ing\b|(?:interested|responsible|ready|loyal|involved|recently|newly|just)\b)/
+const PARTICIPLE =
+  /^are (?=[a-z]+ing\b|(?:interested|responsible|ready|loyal|involved|concerned|recently|newly|just)\b)/
 
 /** "are shopping for …" follows the people as it is, "enjoy …" with a pronoun. */
 const relative = (verb: string): string => (PARTICIPLE.test(verb) ? verb.replace(PARTICIPLE, '') : `who ${verb}`)
