@@ -103,8 +103,9 @@ export function classify(
       topicName: topic,
       reading: decision.reading,
       node,
-      isNodeFound: found !== null || given !== undefined,
-      isUncertain: uncertain,
+      isNodeFound: found !== null && found === node,
+      // Whoever gives the category of a name adds nothing to what is known of its words.
+      isUncertain: confidenceFor(category, decision) < UNCERTAIN_BELOW,
       votes,
       sensitivity: layers.sensitivity,
     }),

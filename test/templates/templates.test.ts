@@ -193,7 +193,7 @@ describe('a preview', () => {
       partner_alias: 'Globex',
       prefix: 'Consumers who',
     })
-    expect(Object.keys(shown.context)).toHaveLength(37)
+    expect(Object.keys(shown.context)).toHaveLength(39)
   })
 
   test('of a stored record is what the record would write', async () => {

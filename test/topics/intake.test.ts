@@ -146,7 +146,7 @@ describe('keywords and descriptions of the caller', () => {
     expect({ topic_name, engine_version }).toEqual({ topic_name: 'Harbour Pilots', engine_version: '2.4' })
     expect(keywords).toEqual(classify('Harbour Pilots').keywords)
     expect(search_text).not.toContain(' ships ')
-    expect(segment_desc_marketplace).toContain('Harbour Pilots')
+    expect(segment_desc_marketplace).toContain('harbour pilots')
     expect(await overlayOf(result!.orgTopicId)).toEqual({
       fields: { keywords: ['ships'] },
       search_text: ' ships',

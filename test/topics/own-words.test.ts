@@ -169,8 +169,8 @@ describe('an organization’s own keywords and descriptions of a new topic', () 
       for (const name of NAMES) {
         const seen = await recordOf(name, other.viewer)
         expect(seen.keywords[0]).toBe(name.toLowerCase())
-        expect(seen.segment_desc_marketplace).toContain(name)
-        expect(seen.internal_description).toContain(name)
+        expect(seen.segment_desc_marketplace.toLowerCase()).toContain(name.toLowerCase())
+        expect(seen.internal_description.toLowerCase()).toContain(name.toLowerCase())
       }
     })
   })

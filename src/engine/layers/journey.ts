@@ -31,19 +31,15 @@ const STAGES: Record<AudienceType, Stage> = {
   Demographic: { awareness: 'Unaware', journey: 'Awareness', intensity: 'Low' },
 }
 
-export function funnelOf(journey: BuyerJourney): Funnel {
-  switch (journey) {
-    case 'Awareness':
-      return 'Upper Funnel'
-    case 'Consideration':
-      return 'Mid Funnel'
-    case 'Decision':
-      return 'Lower Funnel'
-    case 'Retention':
-    case 'Advocacy':
-      return 'Post Funnel'
-  }
+const FUNNELS: Record<BuyerJourney, Funnel> = {
+  Awareness: 'Upper Funnel',
+  Consideration: 'Mid Funnel',
+  Decision: 'Lower Funnel',
+  Retention: 'Post Funnel',
+  Advocacy: 'Post Funnel',
 }
+
+export const funnelOf = (journey: BuyerJourney): Funnel => FUNNELS[journey]
 
 const INTENSITY_STEPS: readonly Intensity[] = ['Low', 'Medium', 'High', 'Very High']
 

@@ -22,7 +22,7 @@ export function describe(topic: ClassifiedTopic, nodeVerb: string | null): Descr
   }
 }
 
-function behaviorOf(parts: NameParts, topic: ClassifiedTopic & { uncertain?: boolean }): Behavior {
+function behaviorOf(parts: NameParts, topic: ClassifiedTopic): Behavior {
   const { kind, text, isTitle } = parts
   if (kind === 'doing') return { people: peopleFor(topic), verb: text }
   if (kind === 'state') return { people: peopleFor(topic), verb: `are ${text}` }

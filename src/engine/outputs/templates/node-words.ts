@@ -26,7 +26,7 @@ const SIDED = new Set<ParentCategory>(['Government & Politics', 'Demographics & 
  * The node's label and sites where the topic is one of its brands or shares a word with it, else the category's: a node
  * may be only the nearest one ("Tofu" beside meat and fish), and its words would be false.
  */
-export function nodeWords(topic: ClassifiedTopic & { uncertain?: boolean }): NodeWords {
+export function nodeWords(topic: ClassifiedTopic): NodeWords {
   const { parent_category, subcategory } = topic
   const node = rootNode(parent_category, subcategory)
   const fit = node ? fitOf(topic, node) : 'none'
