@@ -4,7 +4,7 @@ import { PHRASE_TRAITS } from '../lexicon/phrase'
 import type { Reading } from '../reading/read'
 import type { Unit } from '../reading/units'
 import type { Vote } from '../scoring/vote'
-import { type TaxonomyNode, TREE } from '../taxonomy/tree'
+import type { TaxonomyNode } from '../taxonomy/tree'
 import { SENSITIVITIES, type Sensitivity } from '../taxonomy/vocabulary'
 import { canonicalWords } from '../text/tokens'
 import { withoutAttributes } from './description/attributes'
@@ -36,39 +36,39 @@ const MOST_PARTS = 4
  * that is little, what the topic is a kind of.
  */
 export function keywordsFor(subject: KeywordSubject): readonly string[] {
-  const keywords = new KeywordList(ownName(subject.topicName))
+  const keywords = new KeywordList()
+  keywords.add(keywordOf(ownName(subject.topicName)))
   keywords.addAll(ownParts(subject.reading))
   if (subject.isUncertain) return keywords.texts
   keywords.addAll(namedThings(subject.votes))
   if (subject.isNodeFound) keywords.addAll(isNodeItself(subject) ? wordsOfNode(subject.node) : relatedWords(subject))
-  for (const text of broaderWords(subject)) if (keywords.texts.length < FEWEST) keywords.add(text)
+  if (keywords.texts.length < FEWEST) keywords.addAll(broaderWords(subject), FEWEST)
   return keywords.texts
+}
+
+type Keyword = { text: string; words: readonly string[]; key: string }
+
+function keywordOf(text: string): Keyword {
+  const words = canonicalWords(text)
+  return { text, words, key: keywordKey(words) }
 }
 
 /** Each keyword once, whatever its spelling and number. */
 class KeywordList {
-  readonly texts: string[]
-  readonly #keys: Set<string>
+  readonly texts: string[] = []
+  readonly #keys = new Set<string>()
 
-  constructor(first: string) {
-    this.texts = [first]
-    this.#keys = new Set([keyOf(first)])
+  addAll(keywords: readonly Keyword[], most = MOST): void {
+    for (const keyword of keywords) if (this.texts.length < most) this.add(keyword)
   }
 
-  addAll(texts: readonly string[]): void {
-    for (const text of texts) this.add(text)
-  }
-
-  add(text: string): void {
-    if (this.texts.length === MOST || text.length < 2 || text.length > LONGEST) return
-    const key = keyOf(text)
-    if (key === '' || this.#keys.has(key)) return
+  add({ text, key }: Keyword): void {
+    const isFirst = this.texts.length === 0
+    if (!isFirst && (text.length < 2 || text.length > LONGEST || key === '' || this.#keys.has(key))) return
     this.#keys.add(key)
     this.texts.push(text)
   }
 }
-
-const keyOf = (text: string): string => keywordKey(canonicalWords(text))
 
 /** The name without who the people are. */
 function ownName(topicName: string): string {
@@ -77,9 +77,11 @@ function ownName(topicName: string): string {
 }
 
 /** The parts of the name that find the same people alone. */
-function ownParts({ units }: Reading): string[] {
+function ownParts({ units }: Reading): Keyword[] {
   const parts = units.length === 1 ? [] : units.filter(isTelling)
-  return parts.slice(0, MOST_PARTS).map(({ text }) => text.toLowerCase())
+  return parts
+    .slice(0, MOST_PARTS)
+    .map(({ text, words }) => ({ text: text.toLowerCase(), words, key: keywordKey(words) }))
 }
 
 /** Known things and places: no bare "liners", "holders" or "people". */
@@ -91,9 +93,9 @@ function isTelling(unit: Unit): boolean {
 }
 
 /** The first two things that speak for the category, as the lists have them. */
-function namedThings(votes: readonly Vote[]): string[] {
+function namedThings(votes: readonly Vote[]): Keyword[] {
   const senses = votes.flatMap(({ sense }) => (sense && sense.strength !== 'weak' ? [sense] : []))
-  return senses.slice(0, 2).map(({ shown }) => shown)
+  return senses.slice(0, 2).map(({ shown }) => keywordOf(shown))
 }
 
 /** The name says nothing else than the node's. */
@@ -101,33 +103,28 @@ function isNodeItself({ reading, node }: KeywordSubject): boolean {
   const units = reading.units.filter(({ type, position }) => type === 'content' && position !== 'none')
   if (units.length !== 1) return false
   const key = keywordKey(units[0]!.words)
-  return [node.name, ...partsOf(node.name)].some((name) => keyOf(name) === key)
+  const { name, parts } = listsOf(node)
+  return name.key === key || parts.some((part) => part.key === key)
 }
 
-function wordsOfNode(node: TaxonomyNode): string[] {
+function wordsOfNode(node: TaxonomyNode): Keyword[] {
+  const { terms, brands } = listsOf(node)
   const children = node.children.filter((child) => isAsDelicate(child, node.sensitivity))
-  return [
-    ...sureTerms(node.source.terms).slice(0, 8),
-    ...children.flatMap(({ name }) => partsOf(name)).slice(0, 3),
-    ...sureBrands(node.source.brands).slice(0, 2),
-  ]
+  return [...terms.slice(0, 8), ...children.flatMap((child) => listsOf(child).parts).slice(0, 3), ...brands.slice(0, 2)]
 }
 
 /** What the lists around the node have that is more of the same thing ("trail hiking boot"), or more in general ("boot"). */
-function relatedWords({ reading, node, sensitivity }: KeywordSubject): string[] {
+function relatedWords({ reading, node, sensitivity }: KeywordSubject): Keyword[] {
   const words = tellingWords(reading)
-  const first = words[0]
-  if (first === undefined) return []
+  if (words.length === 0) return []
   const around = [node, ...node.children, ...ancestorsOf(node)].filter((other) => isAsDelicate(other, sensitivity))
-  const roles = reading.title ? TREE.get(node.category)!.source.roles : undefined
-  const lists = [...around.map(({ source }) => source.terms), node.source.roles, roles]
-  const candidates = [...around.flatMap(({ name }) => partsOf(name)), ...lists.flatMap(sureTerms)]
-  return candidates.filter((text) => words.some((word) => text.includes(word)) && isSameThing(words, text))
+  const lists = around.map(listsOf)
+  const candidates = [...lists.flatMap(({ parts }) => parts), ...lists.flatMap(({ terms }) => terms)]
+  return candidates.filter((keyword) => isSameThing(words, keyword.words))
 }
 
 /** One has all words of the other. */
-function isSameThing(words: readonly string[], text: string): boolean {
-  const others = canonicalWords(text)
+function isSameThing(words: readonly string[], others: readonly string[]): boolean {
   return words.every((word) => others.includes(word)) || others.every((word) => words.includes(word))
 }
 
@@ -142,21 +139,39 @@ function tellingWords({ units, title }: Reading): string[] {
 }
 
 /** What the topic is a kind of, the nearest first. */
-function broaderWords({ reading, node, isNodeFound, votes }: KeywordSubject): string[] {
-  const category = node.category.toLowerCase()
+function broaderWords({ reading, node, isNodeFound, votes }: KeywordSubject): Keyword[] {
+  const category = keywordOf(node.category.toLowerCase())
   if (!isNodeFound) return votes.length > 0 ? [category] : []
   const words = tellingWords(reading)
-  const names = [node, ...ancestorsOf(node)].flatMap(({ name }) => {
-    const shared = partsOf(name).filter((part) => canonicalWords(part).some((word) => words.includes(word)))
-    return shared.length > 0 ? shared : [name.toLowerCase()]
+  const names = [node, ...ancestorsOf(node)].flatMap((above) => {
+    const { name, parts } = listsOf(above)
+    const shared = parts.filter((part) => part.words.some((word) => words.includes(word)))
+    return shared.length > 0 ? shared : [name]
   })
-  return [...names, node.root.label, category]
+  return [...names, keywordOf(node.root.label), category]
 }
 
 function ancestorsOf(node: TaxonomyNode): TaxonomyNode[] {
   const ancestors: TaxonomyNode[] = []
   for (let above = node.parent; above; above = above.parent) ancestors.push(above)
   return ancestors
+}
+
+/** What the lists of a node offer as keywords. */
+type NodeKeywords = { name: Keyword; parts: readonly Keyword[]; terms: readonly Keyword[]; brands: readonly Keyword[] }
+
+/** Made with the first topic of a node: the lists do not change, and few nodes are met. */
+const nodeKeywords = new WeakMap<TaxonomyNode, NodeKeywords>()
+
+function listsOf(node: TaxonomyNode): NodeKeywords {
+  const made = nodeKeywords.get(node) ?? {
+    name: keywordOf(node.name.toLowerCase()),
+    parts: partsOf(node.name).map(keywordOf),
+    terms: sureTerms(node.source.terms).map(keywordOf),
+    brands: sureBrands(node.source.brands).map(keywordOf),
+  }
+  nodeKeywords.set(node, made)
+  return made
 }
 
 /** "Rugs & Carpets" are rugs, and carpets; "Electric & Hybrid Vehicles" are one. */

@@ -8,8 +8,11 @@ import { type DraftName, isPeople, isPlace, withPeople, withSingularEnd } from '
 /** A topic as it is being refined: its name in parts, and what the caller asked for beside it. */
 export type Draft = { name: DraftName; hints: Hints }
 
-/** `edit` gets the words that the pattern caught; null if they say something else after all. */
-export type RefineRule = { pattern: RegExp; edit: (draft: Draft, words: string) => Draft | null }
+/**
+ * `edit` gets the words that the pattern caught; null if they say something else after all. `isFramed`: the pattern says
+ * nothing of the words around, as `withoutFrame` takes them off.
+ */
+export type RefineRule = { pattern: RegExp; isFramed?: boolean; edit: (draft: Draft, words: string) => Draft | null }
 
 const withName = (draft: Draft, changed: Partial<DraftName>): Draft => ({
   ...draft,
@@ -17,13 +20,26 @@ const withName = (draft: Draft, changed: Partial<DraftName>): Draft => ({
 })
 const withHints = (draft: Draft, hints: Hints): Draft => ({ ...draft, hints: { ...draft.hints, ...hints } })
 
-/** What may stand around the words that count: "make it … instead". */
-const LEADS =
-  '(?:(?:make|turn|switch|change|limit|restrict|narrow|filter|focus)(?: (?:it|this|that|them))?(?: (?:to|into|on|for|down to))?(?: be)? |only |just |more |for |to |use |show |target )*'
-const TAILS = '(?: (?:instead|only|please|too|as well|audience|version|ones?))*'
+/** What may stand before the words that count, and after them: "make it … instead". */
+const LEADS = new Set(
+  'make turn switch change limit restrict narrow filter focus it this that them to into on for down be only just more use show target the'.split(
+    ' ',
+  ),
+)
+const TAILS = new Set('instead only please too audience version'.split(' '))
+
+/** A text without the words that say no more than that something is to change. */
+export function withoutFrame(said: string): string {
+  const words = said.split(' ')
+  const isIn = (set: ReadonlySet<string>, word: string | undefined) => word !== undefined && set.has(word.toLowerCase())
+  while (words.length > 1 && isIn(LEADS, words[0])) words.shift()
+  while (words.length > 1 && isIn(TAILS, words.at(-1))) words.pop()
+  return words.join(' ')
+}
 
 const rule = (words: readonly string[], edit: RefineRule['edit']): RefineRule => ({
-  pattern: new RegExp(`^${LEADS}(?:the )?(${words.join('|')})${TAILS}$`, 'i'),
+  isFramed: true,
+  pattern: new RegExp(`^(${words.join('|')})$`, 'i'),
   edit,
 })
 

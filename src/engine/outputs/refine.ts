@@ -2,7 +2,7 @@ import { classify, type Hints } from '../classify'
 import type { ClassifiedTopic } from '../result'
 import { topicName } from './names'
 import { draftOf, nameOf } from './refine-name'
-import { ADDITION, type Draft, type RefineRule, RULES } from './refine-rules'
+import { ADDITION, type Draft, type RefineRule, RULES, withoutFrame } from './refine-rules'
 
 const COMPARED = ['topic_name', 'parent_category', 'subcategory', 'segment_type', 'audience_type'] as const
 
@@ -79,6 +79,6 @@ function editedByRules(draft: Draft, said: string): Draft | null {
 }
 
 function edit(draft: Draft, said: string, rule: RefineRule): Draft | null {
-  const match = rule.pattern.exec(said)
+  const match = rule.pattern.exec(rule.isFramed ? withoutFrame(said) : said)
   return match && rule.edit(draft, match[1]!.trim())
 }
