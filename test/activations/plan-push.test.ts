@@ -111,3 +111,37 @@ test('a plan is refused like a push, but viewers may request it', async () => {
   ])
   expect((await plan(id, { topicIds }, await apiKey(acme.owner, ['activations']))).statusCode).toBe(200)
 })
+
+test('a plan names the subject of sensitive topics and the names that nobody has checked', async () => {
+  const create = async (topic_name: string): Promise<string> =>
+    (await call('POST', '/api/topics', { as: acme.member, body: { topic_name } })).json().id
+  const catholics = await create('Catholic families')
+  const patients = await create('Lupus patients')
+  const unknown = await create('Zorblaxian fans')
+  const sensitive = (level: string, subject: string) => [
+    { ruleId: 'sensitive_category', level, message: `The topic's sensitivity is High: ${subject}` },
+  ]
+  const { id } = await connectMarketplace({ config: { preflight: { subjects: { religion: 'block' } } } })
+  const { plan: entries } = (await plan(id, { topicIds: [catholics, patients, unknown] })).json()
+  expect(entries).toMatchObject([
+    { topicId: catholics, action: 'refuse', findings: sensitive('block', 'religion') },
+    { topicId: patients, action: 'create', findings: sensitive('warn', 'health') },
+    {
+      topicId: unknown,
+      action: 'create',
+      findings: [
+        {
+          ruleId: 'unknown_name',
+          level: 'warn',
+          message: 'The engine does not know "Zorblaxian": check whether the topic is sensitive',
+        },
+      ],
+    },
+  ])
+  const [row] = await select<{ review_reason: string }>(db, {
+    text: `SELECT g.review_reason FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
+           WHERE o.id = $1 AND g.review_status = 'needs_review'`,
+    values: [unknown],
+  })
+  expect(row?.review_reason).toBe('Unknown name, sensitivity not checked: Zorblaxian')
+})

@@ -1,7 +1,7 @@
 import type { Connector } from '../../connectors/connector'
 import { cutTo } from '../../connectors/cut-to'
 import { PREFLIGHT_RULES, type PreflightConfig, type PreflightRule } from '../../connectors/preflight'
-import { classify, HIGHLY_SENSITIVE } from '../../engine'
+import { classify, HIGHLY_SENSITIVE, type SensitiveSubject } from '../../engine'
 import type { CurrentOutput } from '../naming/naming'
 import type { Finding } from './schema'
 
@@ -33,16 +33,14 @@ export function preflight(
   return results.flatMap(([ruleId, message]) => (message === false ? [] : findingOf(levels, ruleId, message)))
 }
 
-type SensitiveSubject = ReturnType<typeof classify>['evidence']['sensitivity']['subject']
-
-const sensitiveMessage = (subject: SensitiveSubject): string =>
+const sensitiveMessage = (subject: SensitiveSubject | null): string =>
   subject === null ? "The topic's sensitivity is High" : `The topic's sensitivity is High: ${subject}`
 
 const unknownMessage = (names: readonly string[]): string =>
   `The engine does not know ${names.map((name) => `"${name}"`).join(', ')}: check whether the topic is sensitive`
 
 /** The level that a connection sets for the subject wins over that for all highly sensitive topics. */
-function withSubject(rules: Rules, subject: SensitiveSubject): Rules {
+function withSubject(rules: Rules, subject: SensitiveSubject | null): Rules {
   const high = HIGHLY_SENSITIVE.find((name) => name === subject)
   const level = high && rules.subjects?.[high]
   return level ? { ...rules, sensitive_category: level } : rules

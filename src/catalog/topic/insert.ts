@@ -45,15 +45,17 @@ export const TOPIC_TYPES = {
   created_at: 'timestamptz',
 } as const satisfies { [K in keyof GlobalTopic]?: string }
 
-const SENT_TYPES = { ...TOPIC_TYPES, bucket: 'integer', embedding: 'bytea' } as const
+const SENT_TYPES = { ...TOPIC_TYPES, bucket: 'integer', embedding: 'bytea', review_reason: 'text' } as const
 const COLUMNS = Object.keys(TOPIC_TYPES).join(', ')
 
 const INSERT = {
   name: 'insert_topics',
   text: `WITH input AS MATERIALIZED (SELECT * FROM ${unnest(SENT_TYPES)}),
          topics AS (
-           INSERT INTO global_topics (${COLUMNS}, updated_at, words_apart)
-           SELECT ${COLUMNS.replace('keywords', 'keywords::text[]')}, created_at, true FROM input ORDER BY identity
+           INSERT INTO global_topics (${COLUMNS}, updated_at, words_apart, review_reason, review_status)
+           SELECT ${COLUMNS.replace('keywords', 'keywords::text[]')}, created_at, true,
+                  review_reason, CASE WHEN review_reason IS NOT NULL THEN 'needs_review' END
+           FROM input ORDER BY identity
            ON CONFLICT (identity) DO NOTHING
            RETURNING id
          ), embeddings AS (
@@ -62,6 +64,9 @@ const INSERT = {
          )
          SELECT id FROM topics`,
 }
+
+/** `review_reason`: why a reviewer should look at it. */
+export type NewTopic = GlobalTopic & { review_reason?: string | null }
 
 export type InsertedTopic = {
   /** The topic with this identity: the inserted one, or the one that had it before. */
@@ -74,7 +79,7 @@ export type InsertedTopic = {
  * identities exist. Rows are inserted in the order of identities, so that two inserts can't deadlock; for the same reason
  * a transaction should call this once.
  */
-export async function insertTopics(db: Db, topics: readonly GlobalTopic[]): Promise<InsertedTopic[]> {
+export async function insertTopics(db: Db, topics: readonly NewTopic[]): Promise<InsertedTopic[]> {
   if (topics.length === 0) return []
   return db.transaction(async (tx) => {
     const inserted = new Set<string>()
@@ -90,10 +95,15 @@ export async function insertTopics(db: Db, topics: readonly GlobalTopic[]): Prom
   })
 }
 
-async function insertNew(db: Db, topics: readonly GlobalTopic[]): Promise<string[]> {
-  const rows = await db.query({ id: global_topics.id }, { ...INSERT, values: toArrays(topics, SENT_TYPES) })
+async function insertNew(db: Db, topics: readonly NewTopic[]): Promise<string[]> {
+  const rows = await db.query(
+    { id: global_topics.id },
+    { ...INSERT, values: toArrays(topics.map(withReason), SENT_TYPES) },
+  )
   return rows.map(({ id }) => id)
 }
+
+const withReason = (topic: NewTopic) => ({ ...topic, review_reason: topic.review_reason ?? null })
 
 const HOLDER = { id: global_topics.id, identity: global_topics.identity.notNull() }
 

@@ -1,12 +1,11 @@
 import { loadCorrections } from '../../catalog/corrections/load'
 import { countCorrectionUses } from '../../catalog/corrections/uses'
 import { lockVisibleTopics, matchTopics, mostSimilar } from '../../catalog/match/match'
-import { flagForReview } from '../../catalog/rewrite/flag-for-review'
 import { insertTopics } from '../../catalog/topic/insert'
 import { effectiveFields, type Overlay, pick } from '../../catalog/topic/overlay'
 import type { GlobalTopic, Origin, TopicFields } from '../../catalog/topic/record'
 import type { Ctx } from '../../context'
-import { BULK_STATEMENT_MS, INTAKE_TOPICS } from '../../limits'
+import { BULK_STATEMENT_MS, INTAKE_TOPICS, REVIEW_REASON_LENGTH } from '../../limits'
 import { activeTemplates } from '../../templates/stored'
 import { type ChangeType, type HistoryEntry, writeHistory } from '../history-entry'
 import { type Candidate, type IntakeItem, overlayFor, toCandidates } from './item'
@@ -186,22 +185,18 @@ async function adopt(ctx: IntakeCtx, matches: readonly (readonly [Entry, string]
 async function addToCatalog(ctx: IntakeCtx, entries: readonly Entry[]): Promise<void> {
   const inserted = await insertTopics(
     ctx.db,
-    entries.map(({ topic }) => topic),
+    entries.map(({ topic, unresolved }) => ({ ...topic, review_reason: reviewReason(unresolved) })),
   )
   for (const entry of entries) entry.overlay = overlayFor(entry, entry.topic, ctx.templates)
   const existing = entries.flatMap((entry, at) => (inserted[at]!.isNew ? [] : [[entry, inserted[at]!.id] as const]))
   await adopt(ctx, existing)
-  const added = entries.filter((_, at) => inserted[at]!.isNew)
-  await flagForReview(ctx.db, unknownNames(added), ctx.now)
 }
 
-const unknownNames = (entries: readonly Entry[]) =>
-  entries
-    .filter(({ unresolved }) => unresolved.length > 0)
-    .map(({ topic, unresolved }) => ({
-      id: topic.id,
-      reason: `Unknown name, sensitivity not checked: ${unresolved.join(', ')}`,
-    }))
+/** A name that nothing knows may be sensitive: somebody should look. */
+const reviewReason = (unresolved: readonly string[]): string | null =>
+  unresolved.length === 0
+    ? null
+    : `Unknown name, sensitivity not checked: ${unresolved.join(', ')}`.slice(0, REVIEW_REASON_LENGTH)
 
 /** Two entries can have matched the same topic, or one that the library has under another name: these are duplicates. */
 async function linkToLibrary(ctx: Ctx, entries: readonly Entry[], { source, batchId }: IntakeOptions): Promise<void> {
