@@ -4836,7 +4836,7 @@ export interface paths {
                                     level: "block" | "warn";
                                     message: string;
                                     /** @enum {string} */
-                                    ruleId: "empty_name" | "name_truncated" | "description_truncated" | "sensitive_category" | "definitive_wording" | "duplicate_name";
+                                    ruleId: "empty_name" | "name_truncated" | "description_truncated" | "sensitive_category" | "unknown_name" | "definitive_wording" | "duplicate_name";
                                 }[];
                                 /** @description Cut to the platform’s limit */
                                 name: string;
@@ -5055,7 +5055,7 @@ export interface paths {
                                 level: "block" | "warn";
                                 message: string;
                                 /** @enum {string} */
-                                ruleId: "empty_name" | "name_truncated" | "description_truncated" | "sensitive_category" | "definitive_wording" | "duplicate_name";
+                                ruleId: "empty_name" | "name_truncated" | "description_truncated" | "sensitive_category" | "unknown_name" | "definitive_wording" | "duplicate_name";
                                 topicName: string;
                             }[];
                             /** @description Why it failed */
@@ -6653,7 +6653,7 @@ export interface paths {
                             }[];
                             preflightRules: {
                                 /** @enum {string} */
-                                key: "empty_name" | "name_truncated" | "description_truncated" | "sensitive_category" | "definitive_wording" | "duplicate_name";
+                                key: "empty_name" | "name_truncated" | "description_truncated" | "sensitive_category" | "unknown_name" | "definitive_wording" | "duplicate_name";
                                 /** @enum {string} */
                                 level: "block" | "warn" | "off";
                                 title: string;
