@@ -86,6 +86,7 @@ export const HEAD_KINDS = [
   'animals',
   'work',
   'parents',
+  'streets',
   'title',
 ] as const
 
