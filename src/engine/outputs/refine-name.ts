@@ -21,7 +21,7 @@ export type DraftName = {
   exclusions: readonly string[]
 }
 
-const AGE = /\s+(?:aged? |ages )?((?:under |over )?[1-9]\d(?:(?: ?[-–] ?| to )[1-9]\d|\+)?)$/i
+const AGE = /(?<!\s)\s+(?:aged? |ages )?((?:under |over )?[1-9]\d(?:(?: ?[-–] ?| to )[1-9]\d|\+)?)$/i
 const QUALITY = /^(?:female|male|high income|low income|young|older|married|single) /i
 const EXCLUSION = / (?:without|excluding|except) (.+)$/i
 

@@ -256,7 +256,7 @@ const MOST_WORDS = 3
 /** "electric ones": a word before what the name is about. */
 function narrowed(draft: Draft, words: string): Draft | null {
   const { core } = draft.name
-  const kind = words.replace(/(?: (?:ones?|only|instead))+$/i, '')
+  const kind = words.replace(/(?<! (?:ones?|only|instead))(?: (?:ones?|only|instead))+$/i, '')
   const isKind = kind.split(' ').length <= MOST_WORDS && !core.toLowerCase().includes(kind.toLowerCase())
   return isKind ? withName(draft, { core: `${kind} ${core}` }) : null
 }
