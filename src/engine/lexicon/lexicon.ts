@@ -1,4 +1,5 @@
 import { ENTRIES } from '../compiled/lexicon'
+import { PREPOSITIONS } from './grammar'
 import { PhraseTable } from './phrase-table'
 import { decodedSenses, type Sense } from './sense'
 
@@ -60,6 +61,7 @@ export class Lexicon {
     const first = words[start]!
     const second = words[start + 1]
     if (second === undefined || first.length < 2 || second.length < SHORTEST_PART) return null
+    if (PREPOSITIONS.has(first)) return null
     const phrase = first + second
     const payload = this.payloadOf(phrase)
     return payload === undefined ? null : { end: start + 2, phrase, payload }

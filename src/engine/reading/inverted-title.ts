@@ -17,7 +17,8 @@ export function turnedTitle(name: string, lexicon: Lexicon): string {
   const [occupation = '', ...details] = name.split(', ').map((part) => part.trim())
   if (details.length >= MOST_PARTS || !details.every((part) => isDetail(part, lexicon))) return name
   const turned = [...details.reverse(), occupation].join(' ')
-  return isOccupation(occupation, lexicon) || isRole(turned, lexicon) ? turned : name
+  if (isRole(turned, lexicon)) return turned
+  return isOccupation(occupation, lexicon) && !isThing(turned, lexicon) ? turned : name
 }
 
 /** A few words that are no title themselves: "Actors, Producers" is a list. */
@@ -41,4 +42,9 @@ function isOccupationWord(word: string, lexicon: Lexicon): boolean {
 
 function isRole(name: string, lexicon: Lexicon): boolean {
   return lexicon.sensesOf(canonicalWords(name).join(' ')).some(({ kind }) => kind === 'role')
+}
+
+/** "Welder, MIG": turned round it is a tool. */
+function isThing(name: string, lexicon: Lexicon): boolean {
+  return lexicon.sensesOf(canonicalWords(name).join(' ')).some(({ kind }) => kind === 'term')
 }

@@ -30,12 +30,18 @@ const WORKING: ReadonlySet<string> = new Set(
 export function namesOccupation(words: readonly string[], senses: readonly Sense[], marks: readonly Mark[]): boolean {
   const last = words[words.length - 1]!
   if (words.length > 1 && marks.some((mark) => mark.type === 'occupation')) return true
-  if (words.length > 1 && WORKING.has(last) && !senses.some((sense) => sense.kind === 'brand')) return true
-  if (!senses.some((sense) => sense.kind === 'role' && sense.strength !== 'weak')) return false
+  const isRole = senses.some((sense) => sense.kind === 'role' && sense.strength !== 'weak')
+  if (words.length > 1 && WORKING.has(last) && (isRole || !senses.some(isThing))) return true
+  if (!isRole) return false
   if (hasAudienceWord(words)) return false
   return (
     MARKS.get(last)?.some((mark) => mark.type === 'occupation' || mark.type === 'rank') ||
     OCCUPATION_ENDINGS.some((ending) => last.endsWith(ending)) ||
     senses.some((sense) => sense.kind === 'role' && sense.strength !== 'weak' && !LAY.has(sense.category))
   )
+}
+
+/** "Password manager": a brand or a thing that is called like somebody at work. */
+function isThing({ kind, strength }: Sense): boolean {
+  return kind === 'brand' || (kind === 'term' && strength !== 'weak')
 }

@@ -1,5 +1,5 @@
 import { PHRASE_TRAITS } from '../lexicon/phrase'
-import type { Chunk, Position, Unit } from './units'
+import { type Chunk, isChief, type Position, type Unit } from './units'
 
 /** A rank anywhere before a complement, or an occupation at the end of a listed thing. */
 export function isTitle(chunks: readonly Chunk[]): boolean {
@@ -50,17 +50,34 @@ export function place(chunks: readonly Chunk[], title: boolean): void {
     if (!title && hasContent(chunk.units, sure | portable, sure)) informed = true
     if (hasContent(chunk.units, sure, sure) || (isSentence && hasSenses(chunk.units))) promoted = false
   }
+  const isChiefOfTrade = title && namesChiefOfTrade(chunks)
   const shared = last !== undefined && named > 1 && sharesHead(last)
   for (let i = 0; i < chunks.length; i++) {
     const chunk = chunks[i]!
-    if (isNamed(chunk)) {
+    if (isNamed(chunk) && isChiefOfTrade) {
+      placeChunk(chunk, 'subject', false)
+    } else if (isNamed(chunk)) {
       placeChunk(chunk, chunk === last || title ? 'head' : shared ? 'modifier' : 'secondHead', informed)
     } else if (chunk.relation === 'complement') {
-      placeChunk(chunk, promoted ? 'promotedComplement' : 'complement', false)
+      placeChunk(chunk, promoted || isChiefOfTrade ? 'promotedComplement' : 'complement', false)
     } else if (chunk.relation === 'subject') {
       placeChunk(chunk, 'subject', false)
     }
   }
+}
+
+/** "CFOs at logistics firms", "presidents of universities": filed by what they lead. */
+function namesChiefOfTrade(chunks: readonly Chunk[]): boolean {
+  const named = chunks.filter(isNamed).flatMap(({ units }) => units.filter(({ type }) => type === 'content'))
+  if (named.length === 0 || !named.every(isChiefOfBusiness)) return false
+  return chunks.some(
+    ({ relation, units }) => relation === 'complement' && hasContent(units, PHRASE_TRAITS.sure, PHRASE_TRAITS.sure),
+  )
+}
+
+/** "CTOs" and "CMOs" name a function themselves. */
+function isChiefOfBusiness({ words, senses }: Unit): boolean {
+  return isChief(words) && senses.every(({ category }) => category === 'Business Services')
 }
 
 function isNamed({ relation, units }: Chunk): boolean {

@@ -154,7 +154,7 @@ function typeOf({ words, classes, senses, marks }: Unit): UnitType {
 }
 
 /** "CFO" and "chief operating officer" name a function, "director" does not. */
-function isChief(words: readonly string[]): boolean {
+export function isChief(words: readonly string[]): boolean {
   return words[0] === 'chief' || (words.length === 1 && /^c[a-z]{1,2}o$/.test(words[0]!))
 }
 

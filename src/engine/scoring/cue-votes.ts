@@ -70,6 +70,20 @@ export function headVote({ units }: Reading, cues: FoundCues): Vote | null {
 const VEHICLE_POSITIONS: ReadonlySet<Unit['position']> = new Set(['head', 'secondHead', 'promoted', 'modifier'])
 const HIRE: ReadonlySet<string> = new Set(['hire', 'rental'])
 
+const MACHINES: ReadonlySet<ParentCategory> = new Set(['Home Improvement', 'Manufacturing & Construction'])
+
+/** "Scaffolding hire": tools and machines are hired to build with. */
+export function machineVote({ units }: Reading): Vote | null {
+  const hire = units.findLast(({ type }) => type !== 'frame' && type !== 'structure')
+  const machine = hire && units.find(({ end }) => end === hire.start)
+  if (!hire?.words.every(isHire) || !machine?.senses.some(isMachine)) return null
+  return plainVote('Manufacturing & Construction', machine.text, 'hired to build with', WEIGHTS.wholeDomain)
+}
+
+function isMachine({ category, strength, kind }: Unit['senses'][number]): boolean {
+  return MACHINES.has(category) && strength !== 'weak' && (kind === 'term' || kind === 'node')
+}
+
 /** "Van hire": vehicles are hired for a trip; a business that does not sell them uses them for transport, hired or not. */
 export function vehicleVote(reading: Reading, cues: FoundCues): Vote | null {
   const { units, clause } = reading

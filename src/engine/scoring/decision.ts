@@ -3,7 +3,7 @@ import type { CorrectedFields } from '../corrections/opinion'
 import { correctedFields } from '../corrections/opinions'
 import type { FoundCues } from '../lexicon/cues'
 import { MARITAL, MEASURES, MEASURING, type Measure, measuresCompanies } from '../lexicon/demographics'
-import { GENERIC_HEADS, STRENGTHENING, WEAKENING } from '../lexicon/grammar'
+import { GENERIC_HEADS, PERSONS, STRENGTHENING, WEAKENING } from '../lexicon/grammar'
 import type { Lexicon } from '../lexicon/lexicon'
 import { cuesIn } from '../reading/cues'
 import { turnedTitle } from '../reading/inverted-title'
@@ -11,6 +11,7 @@ import { readPath } from '../reading/path-reading'
 import { isPerson, isTopic, saysWho } from '../reading/people'
 import { type Reading, read } from '../reading/read'
 import type { Unit } from '../reading/units'
+import type { WrittenWords } from '../reading/written-words'
 import type { TaxonomyNode } from '../taxonomy/tree'
 import { PARENT_CATEGORIES, type ParentCategory, SEGMENT_TYPES, type SegmentType } from '../taxonomy/vocabulary'
 import { wordsAt } from './cue-votes'
@@ -73,10 +74,21 @@ export function decide(raw: string, lexicon: Lexicon, corrections: Corrections |
 
 /** A leaf that says only who the people are takes its meaning from the nearest header that names a thing. */
 function withHeader(leaf: string, context: readonly string[], lexicon: Lexicon): string {
-  if (context.length === 0 || namesThing(read(leaf, lexicon))) return leaf
+  if (context.length === 0) return leaf
+  const reading = read(leaf, lexicon)
+  if (isTitleAlone(read(context[0]!, lexicon)) && !reading.title && leaf.length < LONGEST_FIELD)
+    return `${leaf} ${context[0]}`
+  if (namesThing(reading)) return leaf
   const header = context.find((segment) => read(segment, lexicon).units.some((unit) => isTopic(unit) && !isVague(unit)))
   return header === undefined ? leaf : `${header} ${leaf}`
 }
+
+/** "Directors > Finance": the header is the title, the leaf its field. */
+function isTitleAlone({ units, title }: Reading): boolean {
+  return title && units.every(({ type }) => type === 'rank' || type === 'occupation')
+}
+
+const LONGEST_FIELD = 30
 
 function namesThing({ units, title }: Reading): boolean {
   return (
@@ -124,14 +136,21 @@ function measureVote(topic: string, reading: Reading, measured: Measured | null,
   const { written } = reading
   const outside = ({ start, end }: { start: number; end: number }) =>
     written.words[end - 1]!.end <= measured.start || written.words[start]!.start >= measured.end
-  const things = reading.units.some(
-    (unit) =>
-      unit.type === 'content' &&
-      outside(unit) &&
-      unit.senses.some((sense) => sense.strength !== 'weak' && sense.category !== 'Demographics & Life Events'),
-  )
-  if (things) return null
+  const counts = (unit: Unit) => !outside(unit) && (unit.length === 1 || isCount(unit, measured, written))
+  if (reading.units.some((unit) => !counts(unit) && isOtherThing(unit))) return null
   return plainVote('Demographics & Life Events', topic, `people counted by ${measured.measure}`, WEIGHTS.measure)
+}
+
+/** "high net worth individuals", but not "income protection", where the figure only begins another thing. */
+function isCount({ end, words }: Unit, measured: Measured, written: WrittenWords): boolean {
+  return written.words[end - 1]!.end <= measured.end || PERSONS.has(words.at(-1)!)
+}
+
+function isOtherThing({ type, senses }: Unit): boolean {
+  return (
+    type === 'content' &&
+    senses.some(({ strength, category }) => strength !== 'weak' && category !== 'Demographics & Life Events')
+  )
 }
 
 type Measured = { measure: Measure['measure']; start: number; end: number }

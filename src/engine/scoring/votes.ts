@@ -3,7 +3,17 @@ import type { Lexicon } from '../lexicon/lexicon'
 import { type EntryKind, type Hint, PHRASE_TRAITS, type Sense } from '../lexicon/phrase'
 import type { Reading } from '../reading/read'
 import type { Unit } from '../reading/units'
-import { addTitleVotes, CARE, GOODS, headVote, purposeVote, segmentVote, sensitiveVote, vehicleVote } from './cue-votes'
+import {
+  addTitleVotes,
+  CARE,
+  GOODS,
+  headVote,
+  machineVote,
+  purposeVote,
+  segmentVote,
+  sensitiveVote,
+  vehicleVote,
+} from './cue-votes'
 import { hintsOf } from './hints'
 import { plainVote, type Vote } from './vote'
 import { WEIGHTS } from './weights'
@@ -31,7 +41,7 @@ export function votesOf(reading: Reading, cues: FoundCues, company: boolean): Vo
   }
   const standing = { lexicon, title, alone: things === 1 && !generic, bare: units.length === 1, company }
   const votes = units.filter(isThing).flatMap((unit) => unitVotes(unit, standing))
-  const kind = title ? null : (headVote(reading, cues) ?? vehicleVote(reading, cues))
+  const kind = title ? null : (headVote(reading, cues) ?? vehicleVote(reading, cues) ?? machineVote(reading))
   if (title) addTitleVotes(votes, reading, cues)
   else if (kind) votes.push(kind)
   else if (traits & PHRASE_TRAITS.kitchenDevice || cues.domain.length > 0) addPurpose(votes, purposeVote(reading, cues))

@@ -106,6 +106,9 @@ const ALL_CURRENCIES = /[$€£¥]/g
 const MULTIPLE = /(?<!\d)(\d+(?:\.\d+)?)([kmb])(?![a-z])/g
 const MULTIPLES: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9 }
 
+/** The one word whose accent tells it from another: the wine from the flower. */
+const ROSE_WINE = /^ros(?:é|e\u0301)s?$/i
+
 /** Names share their words: remembering these makes reading names met once a fifth faster. Longer words are no words. */
 const MOST_REMEMBERED = 50_000
 const LONGEST_REMEMBERED = 30
@@ -118,6 +121,7 @@ export function canonicalWord(word: string): string {
 
 function formOf(word: string): string {
   const lower = unaccent(word)
+  if (lower === 'rose' || lower === 'roses') return ROSE_WINE.test(word) ? 'rosé' : 'rose'
   if (PLAIN.test(lower)) return spelled(lower)
   const bare = withoutSigns(lower)
   return bare === lower || PLAIN.test(bare) ? bare : formOf(bare)
@@ -134,6 +138,13 @@ function spelled(lower: string): string {
   return VARIANT.get(singular) ?? respelled(singular)
 }
 
+/** "start-ups", "plug-ins", "add-ons": elsewhere these are words of their own. */
+const PLURAL_PARTICLES: ReadonlyMap<string, string> = new Map([
+  ['ups', 'up'],
+  ['ins', 'in'],
+  ['ons', 'on'],
+])
+
 /** Splits any text into words, joined ones too ("HotelBookers"), numbers, ranges and "&", each with its canonical form and place. */
 export function tokenize(raw: string): Token[] {
   const tokens: Token[] = []
@@ -142,7 +153,7 @@ export function tokenize(raw: string): Token[] {
   for (let match = token.exec(raw); match !== null; match = token.exec(raw)) {
     let start = match.index
     for (const text of camelCaseWords(match[0]) ?? [match[0]]) {
-      const canonical = canonicalWord(text)
+      const canonical = (raw[start - 1] === '-' && PLURAL_PARTICLES.get(text)) || canonicalWord(text)
       const end = start + text.length
       if (canonical !== '') tokens.push({ text, canonical, start, end })
       start = end
