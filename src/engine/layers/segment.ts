@@ -25,7 +25,7 @@ const PLAINLY_BUSINESS: ReadonlySet<string> = new Set(['business', 'b2b', 'comme
 /** Kinds of business that people go to as customers. */
 const VENUES: ReadonlySet<string> = new Set(
   `store shop restaurant bar cafe salon spa hotel motel inn resort campground school college university museum zoo park theater gym club
-   supermarket market mall pharmacy clinic hospital dealer casino church library cinema bakery gallery franchise nursery kennel marina hostel diner winery brewery distillery dispensary studio vineyard center service course`.split(
+   supermarket market mall pharmacy clinic hospital dealer casino church library cinema bakery gallery franchise nursery kennel marina hostel diner winery brewery distillery dispensary studio vineyard center service course alley rink pool arcade stable launderette laundromat`.split(
     /\s+/,
   ),
 )
@@ -48,6 +48,9 @@ const OF_WORK: ReadonlySet<ParentCategory> = new Set([
 const BUSINESS_VERBS: ReadonlySet<string> = new Set(
   'outsourcing procuring sourcing deploying implementing migrating stocking distributing specifying'.split(' '),
 )
+
+/** People who buy for the place that they work at: "office managers ordering fruit". */
+const BUYERS: ReadonlySet<string> = new Set('office facility procurement purchasing buying fleet operation'.split(' '))
 
 /** People who want things for their work as often as for themselves. */
 const AT_WORK: ReadonlySet<string> = new Set(
@@ -108,8 +111,9 @@ function namedInWords({ cues, reading }: Subject): Judged<SegmentType> | null {
 }
 
 function employeesAsSuch(subject: Subject): Judged<SegmentType> | null {
+  const objectStart = subject.reading.clause?.objectStart ?? subject.reading.units.length
   const employees = subject.reading.units.find(
-    (unit) => unit.is(PHRASE_TRAITS.employees) && endsChunk(subject, unit.end),
+    (unit, at) => at < objectStart && unit.is(PHRASE_TRAITS.employees) && endsChunk(subject, unit.end),
   )
   return employees ? judged('B2E', 'employees as such', employees.text) : null
 }
@@ -131,8 +135,16 @@ function doneAtWork({ reading, category, defaults }: Subject): Judged<SegmentTyp
   const isOwnTrade = occupations.some(({ senses }) => senses.some((sense) => sense.category === category))
   const words = occupations.map(({ text }) => text)
   const isForBusiness = units.slice(clause.objectStart).some(({ words }) => ORGANIZATIONS.has(words[0]!))
+  const isBuyer = occupations.some(({ words }) => words.some((word) => BUYERS.has(word)))
   const isBusinessVerb = units.slice(clause.subjectEnd).some(({ words }) => BUSINESS_VERBS.has(words[0]!))
-  if (!clause.isAboutObject || isOwnTrade || isForBusiness || isBusinessVerb || defaults.segment.value === 'B2B')
+  if (
+    !clause.isAboutObject ||
+    isOwnTrade ||
+    isBuyer ||
+    isForBusiness ||
+    isBusinessVerb ||
+    defaults.segment.value === 'B2B'
+  )
     return new Judged('B2B', words, 'people at work buy for it')
   return new Judged('B2C', words, 'an occupation beside what people want')
 }

@@ -72,7 +72,7 @@ function demoteAttributes(chunks: readonly Chunk[]): Unit[] {
   for (const { relation, units } of chunks) {
     if (relation === 'excluded') continue
     for (const unit of units) {
-      if (!saysWho(unit) && !(relation === 'subject' && isPerson(unit))) continue
+      if (!saysWho(unit) && !(relation === 'subject' && isPerson(unit) && !isTopic(unit))) continue
       attributes.push(unit)
       unit.type = 'frame'
     }

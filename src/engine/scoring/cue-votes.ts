@@ -58,7 +58,8 @@ export function sensitiveVote(reading: Reading, cues: FoundCues): Vote | null {
 export function headVote({ units }: Reading, cues: FoundCues): Vote | null {
   const head = units.findLast(isThing)
   const kind = head && HEAD_KINDS.get(head.words.at(-1)!)
-  if (!kind || head.senses.some((sense) => sense.kind === 'brand')) return null
+  if (!kind || PROTECTIVE_HEADS.has(head.words.join(' ')) || head.senses.some((sense) => sense.kind === 'brand'))
+    return null
   const before = units.find((unit) => unit.end === head.start && isThing(unit))
   if (head.length === 1 && (before === undefined || before.senses.some(isSureBrand))) return null
   const other = cues.domain.find(({ cue, start }) => start < head.end && kind.unless?.includes(cue.category))
@@ -91,10 +92,18 @@ export function vehicleVote(reading: Reading, cues: FoundCues): Vote | null {
   if (!vehicle) return null
   const isHired = units.some(({ words }) => words.every(isHire)) || vehicle.words.some(isHire)
   const isTrade = units.some(({ position, senses }) => position === 'subject' && senses.some(isVehicle))
-  const isForBusiness = clause?.subject === 'organization' || (isHired && cues.business.length > 0)
+  const isWorkVehicle = clause?.subject === 'occupation' && vehicle.senses.some(isForWork)
+  const isForBusiness = clause?.subject === 'organization' || isWorkVehicle || (isHired && cues.business.length > 0)
   if (isForBusiness && !isTrade)
     return plainVote('Logistics & Transportation', vehicle.text, 'vehicles of a business', WEIGHTS.wholeDomain)
   return isHired ? plainVote('Travel & Tourism', vehicle.text, 'hired for a trip', WEIGHTS.wholeDomain) : null
+}
+
+const WORK_VEHICLES: ReadonlySet<string> = new Set(['Trucks & Vans', 'Commercial Vehicles'])
+
+/** "fleet managers replacing diesel vans", but not "nurses looking for a small car". */
+function isForWork({ node }: Unit['senses'][number]): boolean {
+  return node !== null && WORK_VEHICLES.has(node.root.name)
 }
 
 function isHire(word: string): boolean {
@@ -113,11 +122,16 @@ function isSureBrand({ kind, strength }: Unit['senses'][number]): boolean {
 export function purposeVote(reading: Reading, cues: FoundCues): Vote | null {
   const kitchen = kitchenVote(reading)
   if (kitchen) return kitchen
-  const first = cues.domain.find((found) => precedesGoods(reading, found))
+  const first = cues.domain.find((found) => !isVerb(reading, found) && precedesGoods(reading, found))
   if (!first) return null
   const isProtective = reading.units.some((unit) => unit.start >= first.end && PROTECTIVE_HEADS.has(unit.words.at(-1)!))
   const weight = first.cue.whole || isProtective ? WEIGHTS.wholeDomain : WEIGHTS.domain
   return plainVote(first.cue.category, wordsAt(reading, first.start, first.end), 'what it is made for', weight)
+}
+
+/** "people learning to play the ukulele" want no toy. */
+function isVerb({ written }: Reading, { start }: FoundCues['domain'][number]): boolean {
+  return written.canonicals[start - 1] === 'to'
 }
 
 function precedesGoods({ units }: Reading, { cue, start, end }: FoundCues['domain'][number]): boolean {

@@ -87,7 +87,7 @@ export const VARIANT: ReadonlyMap<string, string> = new Map(
     mum:mom maths:math cosy:cozy sulphur:sulfur sulphate:sulfate barbeque:barbecue omelette:omelet houmous:hummus
     hoummus:hummus chilli:chili chilly:chilly archeology:archaeology encyclopaedia:encyclopedia coeliac:celiac
     foetus:fetus foetal:fetal caesarean:cesarean analyse:analyze analysed:analyzed analyser:analyzer
-    analysing:analyzing catalyse:catalyze paralyse:paralyze speciality:specialty artefact:artifact ageing:aging
+    analysing:analyzing catalyse:catalyze paralyse:paralyze speciality:specialty artefact:artifact ageing:aging antiageing:antiaging
     judgement:judgment acknowledgement:acknowledgment storeys:story sulphite:sulfite cypher:cipher tonne:ton
     gauging:gauging gage:gauge smoulder:smolder moult:molt skilful:skillful wilful:willful distil:distill
     instil:instill appal:appall homoeopathy:homeopathy homoeopathic:homeopathic aesthetician:esthetician

@@ -35,6 +35,7 @@ function tokenPattern(letter: string, number: string, rest: string): RegExp {
       String.raw`${letter}{1,3}-(?:\d${rest}*|${letter})${end}`,
       `${letter}-${letter}${rest}*${end}(?!-)`,
       `(?:[Ww]i|[Hh]i|[Ss]ci)-[Ff]i${end}`,
+      `(?:[Ss]tart|[Ss]cale)-[Uu]ps?${end}`,
       // "non-profit", "non profit", "pre-owned": one word
       `(?:[Nn]on|[Pp]re|[Aa]nti|[Mm]ulti|[Ss]emi)[- ]${letter}${rest}*`,
       // "amazon.com"
