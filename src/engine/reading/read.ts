@@ -43,6 +43,7 @@ export function read(text: string, lexicon: Lexicon): Reading {
   const title = !isSought(clause, units) && isTitle(chunks)
   if (title) demoteTails(chunks)
   place(chunks, title)
+  if (clause) placeVerb(units, clause)
   return { lexicon, written, units, traits: traitsOf(units), title, excluded: excludedOf(chunks), clause, attributes }
 }
 
@@ -64,6 +65,14 @@ function hasTopic(chunks: readonly Chunk[], clause: Clause | null): boolean {
 
 function isUnknown({ type, senses }: Unit): boolean {
   return type === 'content' && senses.length === 0
+}
+
+/** "couples renovating a cottage", "drivers insuring a classic car": a verb that names the topic says more than its object. */
+function placeVerb(units: readonly Unit[], { subjectEnd, objectStart }: Clause): void {
+  const verb = units[objectStart]!
+  if (objectStart !== subjectEnd || verb.words.length > 1 || !verb.words[0]!.endsWith('ing') || !isTopic(verb)) return
+  for (const unit of units) if (unit.chunk === verb.chunk && unit.position === 'head') unit.position = 'modifier'
+  verb.position = 'head'
 }
 
 /** Takes who the people are off the name. */

@@ -102,7 +102,7 @@ export const VARIANT_STEMS: readonly [RegExp, string][] = [
     '$1$2or',
   ],
   [
-    /^(re|un|de|dis)?(organ|special|personal|custom|optim|digit|modern|real|recogn|steril|moistur|fertil|immun|summar|minim|maxim|visual|util|author|apolog|energ|capital|commercial|industrial|global|monet|token|urban|vapor|tender|pasteur|civil|colon|crystall|deodor|econom|equal|familiar|final|general|hospital|legal|local|mechan|mobil|neutral|normal|popular|priorit|privat|random|vital|scrutin|social|standard|stabil|subsid|symbol|synchron|victim|winter|public|character|computer|motor|patron|categor|emphas|harmon|hypnot|memor|revolution|tranquil|weather)is(e|ed|er|ing|ation|ational)$/,
+    /^(re|un|de|dis)?(organ|special|personal|custom|optim|digit|modern|real|recogn|steril|moistur|fertil|immun|summar|minim|maxim|visual|util|author|apolog|energ|capital|commercial|industrial|global|monet|token|urban|vapor|tender|pasteur|civil|colon|crystall|deodor|econom|equal|familiar|final|general|hospital|legal|local|mechan|mobil|neutral|normal|popular|priorit|privat|random|vital|scrutin|social|standard|stabil|subsid|symbol|synchron|victim|winter|public|character|computer|motor|patron|categor|emphas|harmon|hypnot|memor|revolution|tranquil|weather|natural|pallet|pressur|central|container|critic|formal|human|ideal|internal|international|item|liberal|material|national|oxid|polar|rational|sensit|serial|sympath|system|theor|union|anonym|democrat)is(e|ed|er|ing|ation|ational)$/,
     '$1$2iz$3',
   ],
   [/^(an|leuk|septic|isch|hypoglyc|hyperglyc|tox|hyper|hypo)aem/, '$1em'],
