@@ -39,14 +39,10 @@ export function describedTopic(topic: ClassifiedTopic): DescribedTopic {
 }
 
 export const fieldSource = (
-  described: DescribedTopic,
+  { topic, node, description }: DescribedTopic,
   template: OutputTemplate,
   aliases = NO_ALIASES,
-): FieldSource => ({
-  ...described,
-  template,
-  aliases,
-})
+): FieldSource => ({ topic, node, description, template, aliases })
 
 const level = ({ topic }: FieldSource, at: number): string => topic.taxonomy_path.split('>')[at]?.trim() ?? ''
 
