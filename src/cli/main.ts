@@ -45,6 +45,9 @@ program
   )
   .option('--names <file>', 'with --corrections: names to look at instead of the golden set, one per line')
   .option('--update', 'update the snapshot')
+  .option('--leave-one-out', 'hide each phrase of the lists in turn and classify it again')
+  .option('--all', 'all phrases, not a sample of them')
+  .option('--set <file>', 'score a labelled file: tab-separated, with columns name and category')
   .option('--json', 'print the result as JSON')
   .action(async (options: EvalArgs, command: Command) => {
     if (options.corrections && !options.diff) command.error('error: --corrections needs --diff')

@@ -11,14 +11,19 @@ import { isHigher, SensitivityJudgement } from './layers/sensitivity/judgement'
 import { sensitivityLayer } from './layers/sensitivity/layer'
 import type { Subject } from './layers/subject'
 import { LEXICON } from './lexicon'
+import { formsOf } from './lexicon/forms'
 import type { Lexicon } from './lexicon/lexicon'
 import { keywordsFor } from './outputs/keywords'
 import { topicName } from './outputs/names'
 import type { CategoryEvidence, ClassificationResult, Layers, ResultEvidence } from './result'
 import { alternativesOf } from './scoring/alternatives'
 import { UNCERTAIN_BELOW } from './scoring/confidence'
-import { confidenceOf, type Decision, decide, nodeFor } from './scoring/decision'
+import { decide, nodeFor } from './scoring/decision'
+import type { HeldOutVoters } from './scoring/held-out'
+import { learnedVoter } from './scoring/learned-voter'
+import { type Settled, settled } from './scoring/settle'
 import type { Vote } from './scoring/vote'
+import type { Voter } from './scoring/voter'
 import { generalRoot, rootNode, type TaxonomyNode, TREE } from './taxonomy/tree'
 import {
   AUDIENCE_TYPES,
@@ -47,14 +52,20 @@ type ClassifyOptions = {
   /** What people said is right for this name or for names like it. Hints win over them. */
   corrections?: Corrections | null
   lexicon?: Lexicon
+  voter?: Voter
+}
+
+/** As if no list had a phrase, and nothing had been learned from it. */
+export function knowledgeWithout(phrase: string, voters: HeldOutVoters): ClassifyOptions {
+  return { lexicon: LEXICON.without(formsOf(phrase)), voter: voters.without(phrase) ?? learnedVoter }
 }
 
 export function classify(
   name: string,
   hints: Hints = NO_HINTS,
-  { corrections = null, lexicon = LEXICON }: ClassifyOptions = {},
+  { corrections = null, lexicon = LEXICON, voter = learnedVoter }: ClassifyOptions = {},
 ): ClassificationResult {
-  const decision = decide(name, lexicon, corrections)
+  const decision = settled(decide(name, lexicon, corrections), voter)
   const { corrected } = decision
   const category = hints === NO_HINTS && !corrected ? decision.ranking[0]!.category : categoryFor(decision, hints)
   const subcategory = hints.subcategory || corrected?.others.subcategory?.value
@@ -72,6 +83,7 @@ export function classify(
     cues: decision.cues,
     measure: decision.measure,
     companyMeasure: decision.companyMeasure,
+    learnedHigh: decision.learnedHigh,
     said: decision.said,
     spoken: audienceRule(decision.reading, decision.cues),
     category,
@@ -118,10 +130,10 @@ export function classify(
 }
 
 /** A category that only the hinted group made the answer is as likely as not. */
-function confidenceFor(category: ParentCategory, decision: Decision): number {
+function confidenceFor(category: ParentCategory, decision: Settled): number {
   const correction = decision.corrected?.categories.find(({ value }) => value === category)
   if (correction?.isDecided) return Math.round(100 - 5 / correction.agreement) / 100
-  return category === decision.ranking[0]!.category ? confidenceOf(decision) : 0.5
+  return category === decision.ranking[0]!.category ? decision.confidence : 0.5
 }
 
 const CATEGORY_DEFAULTS = new Map(
@@ -169,7 +181,7 @@ function categoryUses(
 }
 
 /** Never an empty category: the hint, then the correction or the best of the hinted group, then the best of all. */
-function categoryFor({ ranking, corrected }: Decision, hints: Hints): ParentCategory {
+function categoryFor({ ranking, corrected }: Settled, hints: Hints): ParentCategory {
   const named = PARENT_CATEGORIES.find((category) => category === hints.parent_category)
   if (named) return named
   const group =
@@ -253,7 +265,7 @@ function raised(own: SensitivityJudgement, opinion: Opinion | undefined): Sensit
 const NEAR = 0.3
 
 function categoryEvidence(
-  decision: Decision,
+  decision: Settled,
   category: ParentCategory,
   votes: readonly Vote[],
   hints: Hints,
@@ -264,12 +276,18 @@ function categoryEvidence(
   const other = best!.category === category ? ranking[1] : best
   const near = other !== undefined && other.score > own * NEAR
   const given = hints.parent_category === category
-  const rule = given ? 'given by the caller' : (votes[0]?.rule ?? 'nothing known: best guess')
+  const learned = !given && best!.category === category ? decision.learnedFrom : []
+  const rule = given ? 'given by the caller' : ruleOf(votes, learned)
   const runner_up = near ? { category: other.category, margin: Math.round((own - other.score) * 100) / 100 } : null
-  return { words: leadingWords(votes), rule, runner_up }
+  return { words: learned.length > 0 ? learned : leadingWords(votes), rule, runner_up }
 }
 
-function scoreOf(category: ParentCategory, ranking: Decision['ranking']): number {
+function ruleOf(votes: readonly Vote[], learned: readonly string[]): string {
+  if (learned.length > 0) return 'learned from similar words'
+  return votes[0]?.rule ?? 'nothing known: best guess'
+}
+
+function scoreOf(category: ParentCategory, ranking: Settled['ranking']): number {
   return ranking.find((entry) => entry.category === category)?.score ?? 0
 }
 

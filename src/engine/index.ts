@@ -1,7 +1,7 @@
 /** The one way into the engine. Pure: no IO, no clock, no database. */
 
 export { type Classification, classification } from './classification'
-export { classify, type Hints } from './classify'
+export { classify, type Hints, knowledgeWithout } from './classify'
 export {
   type CorrectionSet,
   type Corrections,
@@ -19,6 +19,7 @@ export { type EmbeddedFields, embed, nameKey, phrase } from './embedding/embed'
 export { SIMILARITY_BLOCK, SIMILARITY_WARN, similarityOf } from './embedding/similarity'
 export { compositeScore } from './layers/composite'
 export { funnelOf } from './layers/journey'
+export { LEXICON } from './lexicon'
 export { parseBrands } from './lexicon/brand-entry'
 export { CATEGORY_ALIASES } from './lexicon/providers'
 export { normalizedName, topicName } from './outputs/names'
@@ -43,8 +44,10 @@ export type {
   ResultEvidence,
 } from './result'
 export { UNCERTAIN_BELOW } from './scoring/confidence'
+export { HeldOutVoters } from './scoring/held-out'
 export { ALL_NODES, rootNode, type TaxonomyNode, TREE } from './taxonomy/tree'
 export * from './taxonomy/vocabulary'
+export { hash32 } from './text/hash'
 export { memo } from './text/memo'
 export { canonicalWords } from './text/tokens'
 export { ENGINE_VERSION } from './version'

@@ -4,8 +4,21 @@ import { type ClassificationResult, classify, ENGINE_VERSION } from '../../engin
 import { correctionsReport } from './corrections'
 import { GOLDEN, type GoldenName } from './golden'
 import committed from './golden/snapshot.json'
+import { readLabelledSet, scoreSet, setReport } from './labelled-set'
+import { leaveOneOut, leaveOneOutReport } from './leave-one-out'
+import { type Reliability, reliabilityLines, reliabilityOf } from './reliability'
+import { shareLine } from './share'
 
-export type EvalArgs = { diff?: boolean; update?: boolean; json?: boolean; corrections?: string; names?: string }
+export type EvalArgs = {
+  diff?: boolean
+  update?: boolean
+  json?: boolean
+  corrections?: string
+  names?: string
+  leaveOneOut?: boolean
+  all?: boolean
+  set?: string
+}
 
 const SNAPSHOT_FILE = 'src/cli/eval/golden/snapshot.json'
 
@@ -38,6 +51,16 @@ export function evaluateGolden(golden: readonly GoldenName[] = GOLDEN): FieldSco
     const misses = judged.filter(({ expected, got }) => expected !== got)
     return { field, right: judged.length - misses.length, of: judged.length, misses }
   })
+}
+
+/** How far the confidence of the category can be trusted. */
+function goldenReliability(): Reliability {
+  return reliabilityOf(
+    GOLDEN.map(({ name, parent_category }) => {
+      const result = classify(name)
+      return { confidence: result.confidence, isRight: result.parent_category === parent_category }
+    }),
+  )
 }
 
 export type Snapshot = { engine_version: string; names: Record<string, string[]> }
@@ -98,17 +121,30 @@ export function runEval(args: EvalArgs, io: { output: Writable }): void {
     io.output.write(`Wrote ${SNAPSHOT_FILE}\n`)
     return
   }
-  const report = args.diff ? diffReport(args.json) : scoreReport(args.json)
-  io.output.write(`${report}\n`)
+  io.output.write(`${reportOf(args)}\n`)
+}
+
+function reportOf({ diff, json, leaveOneOut: isLeftOut, all, set }: EvalArgs): string {
+  if (diff) return diffReport(json)
+  if (isLeftOut) {
+    const measured = leaveOneOut({ all })
+    return json ? JSON.stringify(measured) : leaveOneOutReport(measured)
+  }
+  if (set !== undefined) {
+    const score = scoreSet(readLabelledSet(set))
+    return json ? JSON.stringify(score) : setReport(set, score)
+  }
+  return scoreReport(json)
 }
 
 function scoreReport(json = false): string {
   const scores = evaluateGolden()
   if (json) return JSON.stringify(scores)
-  const share = ({ right, of }: FieldScore) => `${((100 * right) / of).toFixed(1)} %`
   return [
     `Golden set: ${GOLDEN.length} names, engine ${ENGINE_VERSION}`,
-    ...scores.map((score) => `  ${score.field.padEnd(18)} ${share(score).padStart(8)}   ${score.right} of ${score.of}`),
+    ...scores.map((score) => shareLine(score.field, score)),
+    'Confidence',
+    ...reliabilityLines(goldenReliability()),
   ].join('\n')
 }
 

@@ -15,6 +15,8 @@ export type Subject = {
   cues: FoundCues
   measure: Measure['measure'] | null
   companyMeasure: boolean
+  /** How likely it is of High sensitivity, by words like its own. */
+  learnedHigh: number
   /** The segment type that a mark of the name or of its path says. */
   said: SegmentType | null
   /** The audience words of the name, if it has any. */

@@ -182,10 +182,11 @@ function framedVote(reading: Reading, { demographic: [first] }: FoundCues): Vote
   return plainVote('Demographics & Life Events', framing, 'says who the people are', 1)
 }
 
-function peopleVote({ units, title }: Reading, { language }: FoundCues): Vote | null {
+function peopleVote(reading: Reading, { language }: FoundCues): Vote | null {
+  const { units, title } = reading
   if (language.length > 1 && language.some(isLanguageFrame)) {
     const spoken = language.find(isLanguage)
-    if (spoken) return languageVote(units, spoken)
+    if (spoken) return languageVote(reading, spoken)
   }
   if (!title || units.length === 1) return null
   const marital = units.find(isMarital)
@@ -204,28 +205,10 @@ function isMarital({ words }: Unit): boolean {
   return words.length === 1 && MARITAL.has(words[0]!)
 }
 
-function languageVote(units: readonly Unit[], { start, end }: FoundCues['language'][number]): Vote {
-  const name = units.find((unit) => unit.start <= start && unit.end >= end)!.text
+function languageVote(reading: Reading, { start, end }: FoundCues['language'][number]): Vote {
+  const unit = reading.units.find((candidate) => candidate.start <= start && candidate.end >= end)
+  const name = unit?.text ?? wordsAt(reading, start, end)
   return plainVote('Demographics & Life Events', name, 'the language that people speak', WEIGHTS.measure)
-}
-
-/** How sure the first place is: its lead over the second, and how much there was to go by. */
-export function confidenceOf({ ranking, votes }: Decision): number {
-  const first = ranking[0]
-  const second = ranking[1]
-  if (!first || first.score === 0) return 0.05
-  const lead = (first.score - (second?.score ?? 0)) / first.score
-  const substance = 1 - Math.exp(-first.score * (isListed(first.category, votes) ? 1.6 : 0.9))
-  return Math.round(Math.min(0.99, substance * (0.45 + 0.55 * lead)) * 100) / 100
-}
-
-/** A list speaks for the category, and not as a hint only. */
-function isListed(category: ParentCategory, votes: readonly Vote[]): boolean {
-  for (let i = 0; i < votes.length; i++) {
-    const vote = votes[i]!
-    if (vote.category === category && vote.sense !== null && vote.sense.strength !== 'weak') return true
-  }
-  return false
 }
 
 /** The node that most of the category's evidence points at, if any does. */

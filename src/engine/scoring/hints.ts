@@ -1,15 +1,13 @@
 import type { Hint } from '../lexicon/phrase'
-import { priorsOf } from '../lexicon/priors'
 import { categoryByEnding } from '../lexicon/subwords'
 import type { Unit } from '../reading/units'
 import { WEIGHTS } from './weights'
 
-/** What general vocabulary says of a phrase's words, and the endings of words that it does not have. */
+/** What the endings of words that no list has say of them. */
 export function hintsOf({ words, senses }: Unit): Hint[] {
+  if (senses.length > 0) return []
   return words.flatMap((word): Hint[] => {
-    const priors = priorsOf(word)
-    if (priors.length > 0) return priors.map((prior) => ({ ...prior, word, rule: 'general vocabulary' }))
-    const category = senses.length === 0 ? categoryByEnding(word) : undefined
+    const category = categoryByEnding(word)
     return category ? [{ category, word, rule: 'ending of the word', weight: WEIGHTS.subword }] : []
   })
 }

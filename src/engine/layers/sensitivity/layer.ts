@@ -20,10 +20,20 @@ function judgedByWords(subject: Subject): SensitivityJudgement {
     if (isHigher(level, best.value) || isClearer)
       best = new SensitivityJudgement(level, rule, cue.rule.subject, [written(reading, start, end)])
   }
+  if (isLearnedHigh(subject) && isHigher('High', best.value))
+    return new SensitivityJudgement('High', 'learned from similar words')
   if (!measure || !isHigher('Moderate', best.value)) return best
   if (measure === 'household') return new SensitivityJudgement('None', 'households by size')
   const rule = `people counted by ${measure}`
   return measure === 'age'
     ? new SensitivityJudgement('Low', rule, 'age and gender')
     : new SensitivityJudgement('Moderate', rule, 'wealth')
+}
+
+/** Of the phrases of the lists that are below this, one in four hundred is called High by mistake. */
+const LIKELY = 0.7
+
+/** No list has the words, but all that is like them is sensitive; people at work are not the people concerned. */
+function isLearnedHigh({ learnedHigh, reading, cues }: Subject): boolean {
+  return learnedHigh >= LIKELY && !reading.title && cues.otherwise.length === 0 && cues.generalMedicine.length === 0
 }

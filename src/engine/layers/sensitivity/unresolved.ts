@@ -1,7 +1,7 @@
 import { WORDS } from '../../compiled/words'
 import { FUNCTION_WORDS, STOPWORDS } from '../../lexicon/grammar'
-import { priorsOf } from '../../lexicon/priors'
 import type { Unit } from '../../reading/units'
+import { isVocabulary } from '../../scoring/learned-voter'
 import type { Subject } from '../subject'
 
 /** Words written with a capital that no list and no vocabulary has: a person, an organization or a brand that nobody checked. */
@@ -20,4 +20,4 @@ function isUnknownName({ type, text, words, senses, marks }: Unit): boolean {
 }
 
 const isUnknown = (word: string): boolean =>
-  priorsOf(word).length === 0 && !FUNCTION_WORDS.has(word) && !STOPWORDS.has(word) && !ORDINARY_WORDS.has(word)
+  !isVocabulary(word) && !FUNCTION_WORDS.has(word) && !STOPWORDS.has(word) && !ORDINARY_WORDS.has(word)

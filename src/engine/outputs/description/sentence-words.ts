@@ -1,9 +1,9 @@
 import { WORDS } from '../../compiled/words'
 import { LEXICON } from '../../lexicon'
 import { PHRASE_TRAITS, type Sense } from '../../lexicon/phrase'
-import { priorsOf } from '../../lexicon/priors'
 import { type Unit, unitsOf } from '../../reading/units'
 import { type WrittenWords, writtenWords } from '../../reading/written-words'
+import { isVocabulary } from '../../scoring/learned-voter'
 import { canonicalWord } from '../../text/tokens'
 import { isPerson, isPlural } from './nouns'
 
@@ -96,7 +96,7 @@ function properWords({ words }: WrittenWords): Set<number> {
 /** A word that nobody knows may be a name, unless it looks like a verb, an adverb or an adjective. */
 function isCommonWord({ type, senses }: Unit, text: string, canonical: string): boolean {
   if (type !== 'content' || senses.length > 0 || COMMON_ENDING.test(text)) return true
-  return priorsOf(canonical).length > 0
+  return isVocabulary(canonical)
 }
 
 const COMMON_ENDING = /.{3}(?:ly|ed|ing|ful|less|ous|able)$/

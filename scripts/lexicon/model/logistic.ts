@@ -1,0 +1,45 @@
+export type Outcome = { features: readonly number[]; isRight: boolean; weight: number }
+
+const STEPS = 25
+const RIDGE = 1e-3
+
+/** Logistic regression by Newton's method. */
+export function fittedLogistic(outcomes: readonly Outcome[]): number[] {
+  const size = outcomes[0]!.features.length
+  let weights = new Array<number>(size).fill(0)
+  for (let step = 0; step < STEPS; step++) {
+    const gradient = weights.map((weight) => RIDGE * weight)
+    const curvature = weights.map((_, i) => weights.map((_, j) => (i === j ? RIDGE : 0)))
+    for (const { features, isRight, weight } of outcomes) {
+      const probability = 1 / (1 + Math.exp(-features.reduce((sum, value, i) => sum + value * weights[i]!, 0)))
+      const error = weight * (probability - (isRight ? 1 : 0))
+      const bend = weight * probability * (1 - probability)
+      for (let i = 0; i < size; i++) {
+        gradient[i]! += error * features[i]!
+        for (let j = 0; j < size; j++) curvature[i]![j]! += bend * features[i]! * features[j]!
+      }
+    }
+    const change = solved(curvature, gradient)
+    weights = weights.map((weight, i) => weight - change[i]!)
+  }
+  return weights
+}
+
+/** Gauss–Jordan elimination. */
+function solved(matrix: readonly (readonly number[])[], values: readonly number[]): number[] {
+  const rows = matrix.map((row, i) => [...row, values[i]!])
+  for (let column = 0; column < rows.length; column++) {
+    let pivot = column
+    for (let i = column; i < rows.length; i++)
+      if (Math.abs(rows[i]![column]!) > Math.abs(rows[pivot]![column]!)) pivot = i
+    const row = rows[pivot]!
+    rows[pivot] = rows[column]!
+    rows[column] = row
+    for (let i = 0; i < rows.length; i++) {
+      if (i === column) continue
+      const share = rows[i]![column]! / row[column]!
+      for (let j = column; j < row.length; j++) rows[i]![j]! -= share * row[j]!
+    }
+  }
+  return rows.map((row, i) => row[rows.length]! / row[i]!)
+}

@@ -1,0 +1,108 @@
+import { LEXICON } from '../../../src/engine/lexicon'
+import { heldOutPayload } from '../../../src/engine/scoring/held-out'
+import type { RoleWord } from '../../../src/engine/scoring/role-words'
+import { EVERY_NAME, HIGH, SUBWORD_STEP, signOf, WORD_STEP } from '../../../src/engine/scoring/vector-text'
+import type { Glove } from '../glove'
+import type { WordNet } from '../wordnet'
+import { type Example, emptyExamples, lexiconExamples } from './examples'
+import { VoterTraining } from './voter-training'
+import { FeatureTable } from './word-features'
+
+const FOLDS = 4
+/** Common words that no list has are kept too. */
+const COMMON_WORDS = 60_000
+const COMMONEST = 1500
+const FREQUENT = 6000
+
+export type TrainedVoter = { wordVectors: string; subwordVectors: string; heldOut: string }
+
+/** The voter, and for each phrase of the lists what a voter says of it that was trained without it. */
+export function trainVoter(
+  phrases: readonly string[],
+  { glove, wordnet }: { glove: Glove; wordnet: WordNet },
+  log: (line: string) => void,
+): TrainedVoter {
+  const examples = lexiconExamples(phrases, FOLDS)
+  const features = new FeatureTable(glove, wordnet)
+  const empty = emptyExamples(emptyWords(glove, wordnet))
+  const common = glove
+    .words()
+    .filter((word) => /^[a-z]{3,}$/.test(word))
+    .slice(0, COMMON_WORDS)
+  const listed = examples.flatMap(({ words }) => words.map(({ word }) => word))
+  const words = [...new Set([...listed, ...common])].sort()
+  for (const word of [...words, ...empty.map(({ phrase }) => phrase)]) features.of(word)
+  log(`${examples.length} examples, ${words.length} words`)
+  const heldOut = Array.from({ length: FOLDS }, (_, fold) => {
+    const seen = examples.filter((example) => example.fold !== fold)
+    const voter = trained(features, [...seen, ...empty], log)
+    const lines = examples.filter((example) => example.fold === fold).map((example) => heldOutLine(voter, example))
+    report(lines, log)
+    return lines.map(({ line }) => line)
+  })
+  const voter = trained(features, [...examples, ...empty], log)
+  return {
+    wordVectors: vectorLines(voter, words),
+    subwordVectors: Array.from({ length: features.bucketCount }, (_, bucket) =>
+      written(voter.vectorOfBucket(bucket), SUBWORD_STEP),
+    ).join('\n'),
+    heldOut: `${heldOut.flat().sort().join('\n')}\n`,
+  }
+}
+
+function trained(features: FeatureTable, examples: readonly Example[], log: (line: string) => void): VoterTraining {
+  const voter = new VoterTraining(features)
+  voter.train(examples, log)
+  return voter
+}
+
+/** Adverbs, common adjectives and verbs, and the commonest words of all, unless a list has them. */
+function emptyWords(glove: Glove, wordnet: WordNet): string[] {
+  const common = glove.words().slice(0, FREQUENT)
+  const frequent = new Set(common)
+  const words = [
+    ...common.slice(0, COMMONEST),
+    ...wordnet.nounless.filter((word) => frequent.has(word) || isAdverb(word)),
+  ]
+  return [...new Set(words)].filter(
+    (word) => /^[a-z]+$/.test(word) && glove.vector(word) && LEXICON.sensesOf(word).length === 0,
+  )
+}
+
+const isAdverb = (word: string): boolean => word.endsWith('ly')
+
+type HeldOutLine = { line: string; example: Example; isRight: boolean }
+
+function heldOutLine(voter: VoterTraining, example: Example): HeldOutLine {
+  const values = voter.probabilities(example.words)
+  const probabilities = values.subarray(0, HIGH)
+  const best = probabilities.indexOf(probabilities.reduce((most, p) => Math.max(most, p), 0))
+  const payload = heldOutPayload({ probabilities, high: values[HIGH]!, known: knownShare(voter, example.words) })
+  return { line: `${example.phrase}\t${payload}`, example, isRight: example.right.has(best) }
+}
+
+function knownShare(voter: VoterTraining, words: readonly RoleWord[]): number {
+  const sum = (counted: readonly RoleWord[]) => counted.reduce((total, { weight }) => total + weight, 0)
+  return words.length === 0 ? 0 : sum(words.filter(({ word }) => voter.knows(word))) / sum(words)
+}
+
+function report(lines: readonly HeldOutLine[], log: (line: string) => void): void {
+  for (const length of [1, 2]) {
+    const terms = lines.filter(({ example }) => example.kind === 'term' && example.phrase.split(' ').length === length)
+    const right = terms.filter(({ isRight }) => isRight).length
+    log(`terms of ${length} words: ${((100 * right) / terms.length).toFixed(1)} % of ${terms.length}`)
+  }
+}
+
+function vectorLines(voter: VoterTraining, words: readonly string[]): string {
+  const lines = words
+    .filter((word) => voter.knows(word))
+    .map(
+      (word) =>
+        `${word}\t${written(voter.vectorOf(word, 'head'), WORD_STEP)}${written(voter.vectorOf(word, 'modifier'), WORD_STEP)}`,
+    )
+  return [`${EVERY_NAME}\t${written(voter.vectorOfEveryName(), WORD_STEP)}`, ...lines, ''].join('\n')
+}
+
+const written = (vector: Float64Array, step: number): string =>
+  Array.from(vector, (value) => signOf(value / step)).join('')

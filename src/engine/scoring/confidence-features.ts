@@ -1,0 +1,56 @@
+import { PHRASE_TRAITS } from '../lexicon/phrase'
+import type { ParentCategory } from '../taxonomy/vocabulary'
+import type { Decision } from './decision'
+import type { Vote } from './vote'
+
+/** What decided: the rules alone, or the ranker. */
+export type Judge = 'rules' | 'ranker'
+
+/** From here on the rules are sure enough to decide alone. */
+const SURE = 0.9
+
+/** Also where people said what is right: nothing that was learned goes before them. */
+export function isSettledByRules(decision: Decision): boolean {
+  const isCorrected = (decision.corrected?.categories.length ?? 0) > 0
+  return isCorrected || rulesConfidence(decision) >= SURE || isListedAlone(decision) || isWholeBrand(decision)
+}
+
+/** A name that is a brand's as a whole says nothing by its words one by one. */
+function isWholeBrand({ ranking, votes }: Decision): boolean {
+  const { category } = ranking[0]!
+  return votes.some((vote) => vote.category === category && vote.rule === 'brand, the whole name')
+}
+
+
+/** How sure the rules are of their first place: its lead over the second, and how much there was to go by. */
+export function rulesConfidence({ ranking, votes }: Decision): number {
+  const [first, second] = ranking
+  if (!first || first.score === 0) return 0.05
+  const lead = (first.score - (second?.score ?? 0)) / first.score
+  const substance = 1 - Math.exp(-first.score * (isListed(first.category, votes) ? 1.6 : 0.9))
+  return Math.min(0.99, substance * (0.45 + 0.55 * lead))
+}
+
+/** A list speaks for the category, and not as a hint only. */
+function isListed(category: ParentCategory, votes: readonly Vote[]): boolean {
+  return votes.some((vote) => vote.category === category && vote.sense !== null && vote.sense.strength !== 'weak')
+}
+
+/** The name is one thing that a list has, and only in one category: there is nothing to weigh. */
+function isListedAlone({ reading, ranking }: Decision): boolean {
+  const things = reading.units.filter(({ type }) => type === 'content' || type === 'generic' || type === 'occupation')
+  if (things.length !== 1 || !things[0]!.is(PHRASE_TRAITS.sure)) return false
+  const { category: first } = ranking[0]!
+  return things[0]!.senses.every(({ strength, category }) => strength === 'weak' || category === first)
+}
+
+/**
+ * What tells how often answers like this one are right: the judge's own figure as a logit, and which shares of the name
+ * the lists have and the voter knows.
+ */
+export function confidenceFeatures(own: number, { reading }: Decision, known: number): number[] {
+  const bounded = Math.max(0.005, Math.min(0.995, own))
+  const things = reading.units.filter(({ type, position }) => type === 'content' && position !== 'none')
+  const listed = things.filter((unit) => unit.is(PHRASE_TRAITS.sure)).length
+  return [1, Math.log(bounded / (1 - bounded)), things.length === 0 ? 0 : listed / things.length, known]
+}

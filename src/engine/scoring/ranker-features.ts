@@ -1,0 +1,117 @@
+import { PHRASE_TRAITS } from '../lexicon/phrase'
+import type { Unit } from '../reading/units'
+import { PARENT_CATEGORIES, type ParentCategory } from '../taxonomy/vocabulary'
+import type { Decision } from './decision'
+import { softmax } from './softmax'
+import type { Vote } from './vote'
+import type { Opinion } from './voter'
+
+const CATEGORIES = PARENT_CATEGORIES.length
+const ORDER = new Map<ParentCategory, number>(PARENT_CATEGORIES.map((category, i) => [category, i]))
+
+/** Kinds of votes that the ranker trusts differently. */
+const GROUPS = ['decisive', 'head', 'headBrand', 'aside', 'asideBrand', 'weak', 'cue'] as const
+type Group = (typeof GROUPS)[number]
+
+/** What the ranker looks at for each category. */
+export const RANKER_FEATURES: readonly string[] = [
+  'always',
+  'share of the votes',
+  'votes',
+  'first by the votes',
+  'lead of the first',
+  ...GROUPS.map((group) => `votes: ${group}`),
+  'voter',
+  'voter, probability',
+  'voter where the head is in no list',
+  'voter where it knows the words',
+  'voter where nothing votes',
+  'voter in a title',
+  'voter in long names',
+  'share where the head is in no list',
+  'share in a title',
+  'first by the voter',
+]
+
+const FEATURES = RANKER_FEATURES.length
+/** A column for all categories, then one for each. */
+export const RANKER_COLUMNS = 1 + CATEGORIES
+
+/** The features of all categories, one after the other. */
+export function rankerFeatures(decision: Decision, opinion: Opinion): Float64Array {
+  const { votes, ranking, reading } = decision
+  const sums = sumsByGroup(votes, reading.units)
+  const total = votes.reduce((sum, { weight }) => sum + weight, 0)
+  const first = ranking[0]!.score > 0 ? ORDER.get(ranking[0]!.category)! : -1
+  const lead = first === -1 ? 0 : 1 - (ranking[1]?.score ?? 0) / ranking[0]!.score
+  const { probabilities, known } = opinion
+  const favourite = probabilities.indexOf(probabilities.reduce((most, p) => Math.max(most, p), 0))
+  const isHeadListed = reading.units.some(
+    (unit) => unit.type === 'content' && HEADS.has(unit.position) && unit.is(PHRASE_TRAITS.sure),
+  )
+  const isLong = reading.units.length > 3
+  const features = new Float64Array(CATEGORIES * FEATURES)
+  for (let c = 0; c < CATEGORIES; c++) {
+    const own = sums.subarray(c * GROUPS.length, (c + 1) * GROUPS.length)
+    const score = own.reduce((sum, weight) => sum + weight, 0)
+    const share = total > 0 ? score / total : 0
+    const voter = Math.log(probabilities[c]! + 0.002) - Math.log(0.024)
+    features.set(
+      [
+        1,
+        share,
+        Math.log1p(score),
+        c === first ? 1 : 0,
+        c === first ? lead : 0,
+        ...own.map(Math.log1p),
+        voter,
+        probabilities[c]!,
+        isHeadListed ? 0 : voter,
+        voter * known,
+        total === 0 ? voter : 0,
+        reading.title ? voter : 0,
+        isLong ? voter : 0,
+        isHeadListed ? 0 : share,
+        reading.title ? share : 0,
+        c === favourite ? 1 : 0,
+      ],
+      c * FEATURES,
+    )
+  }
+  return features
+}
+
+const HEADS: ReadonlySet<Unit['position']> = new Set(['head', 'secondHead', 'promoted', 'promotedComplement'])
+
+/** The weights of the votes by category and group. */
+function sumsByGroup(votes: readonly Vote[], units: readonly Unit[]): Float64Array {
+  const heads = new Set(units.filter(({ position }) => HEADS.has(position)).map(({ text }) => text))
+  const sums = new Float64Array(CATEGORIES * GROUPS.length)
+  for (const vote of votes) {
+    const group = GROUPS.indexOf(groupOf(vote, heads.has(vote.words)))
+    sums[ORDER.get(vote.category)! * GROUPS.length + group]! += vote.weight
+  }
+  return sums
+}
+
+function groupOf({ sense, rule }: Vote, isHead: boolean): Group {
+  if (sense === null) return 'cue'
+  if (rule.endsWith('decisive as the head')) return 'decisive'
+  if (sense.strength === 'weak') return 'weak'
+  if (sense.kind === 'brand') return isHead ? 'headBrand' : 'asideBrand'
+  return isHead ? 'head' : 'aside'
+}
+
+/** How likely each category is, by what the rules and the voter say of it together. */
+export function rankerProbabilities(features: ArrayLike<number>, weights: Float64Array): Float64Array {
+  const scores = new Float64Array(CATEGORIES)
+  for (let c = 0; c < CATEGORIES; c++) {
+    let score = 0
+    for (let f = 0; f < FEATURES; f++) {
+      const row = f * RANKER_COLUMNS
+      score += features[c * FEATURES + f]! * (weights[row]! + weights[row + 1 + c]!)
+    }
+    scores[c] = score
+  }
+  return softmax(scores)
+}

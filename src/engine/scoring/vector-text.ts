@@ -1,0 +1,28 @@
+import { PARENT_CATEGORIES } from '../taxonomy/vocabulary'
+
+/** A vector has a value for each category, and one for High sensitivity. */
+export const HIGH = PARENT_CATEGORIES.length
+export const VALUES = HIGH + 1
+
+/** How the model is written: a sign for each whole number from -45 to 45, none of which a string has to escape. */
+const MOST = 45
+
+/** What a step of a written vector is worth. */
+export const WORD_STEP = 0.15
+export const SUBWORD_STEP = 0.05
+
+/** The line of what holds for every name. */
+export const EVERY_NAME = '*'
+
+const MIDDLE = 80
+const BACKSLASH = 92
+
+export function signOf(value: number): string {
+  const code = MIDDLE + Math.max(-MOST, Math.min(MOST, Math.round(value)))
+  return String.fromCharCode(code < BACKSLASH ? code : code + 1)
+}
+
+export function valueAt(text: string, at: number): number {
+  const code = text.charCodeAt(at)
+  return (code < BACKSLASH ? code : code - 1) - MIDDLE
+}

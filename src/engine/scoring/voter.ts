@@ -1,0 +1,66 @@
+import type { PhraseTable } from '../lexicon/phrase-table'
+import type { RoleWord } from './role-words'
+import { softmax } from './softmax'
+import { subwordsOf } from './subword-buckets'
+import { EVERY_NAME, HIGH, SUBWORD_STEP, VALUES, valueAt, WORD_STEP } from './vector-text'
+
+/** What the words of a name say together, learned from all that the lists say of such words. */
+export type Opinion = {
+  /** In the order of the vocabulary; their sum is one. */
+  probabilities: Float64Array
+  /** How likely it is that the name is of High sensitivity. */
+  high: number
+  /** How much of the name the voter knows by its words, 0 to 1: of others it has seen similar ones at best. */
+  known: number
+  /** The texts of a name that speak for a category, the one that says most first. */
+  textsFor(category: number): string[]
+}
+
+export type Voter = (words: readonly RoleWord[]) => Opinion
+
+/**
+ * A sum of one vector per word and role, made a probability by softmax. `vocabulary`: for each word its vectors
+ * as a head and as a modifier; `subwordVectors`: one vector for each bucket.
+ */
+export function voterFrom(vocabulary: PhraseTable, subwordVectors: string): Voter {
+  const everyName = vocabulary.get(EVERY_NAME)
+  const partOf = ({ word, role, weight }: RoleWord): Part => {
+    const scores = new Float64Array(VALUES)
+    const vectors = vocabulary.get(word)
+    if (vectors !== undefined) {
+      addVector(scores, vectors, role === 'head' ? 0 : VALUES, WORD_STEP * weight)
+      return { scores, isKnown: true }
+    }
+    const buckets = subwordsOf(word)
+    const scale = (SUBWORD_STEP * weight) / Math.sqrt(Math.max(1, buckets.length))
+    for (const bucket of buckets) addVector(scores, subwordVectors, bucket * VALUES, scale)
+    return { scores, isKnown: false }
+  }
+  return (words) => {
+    const parts = words.map(partOf)
+    const sum = new Float64Array(VALUES)
+    if (everyName !== undefined) addVector(sum, everyName, 0, WORD_STEP)
+    for (const { scores } of parts) for (let i = 0; i < VALUES; i++) sum[i]! += scores[i]!
+    const total = words.reduce((weights, { weight }) => weights + weight, 0)
+    const known = words.reduce((weights, { weight }, i) => weights + (parts[i]!.isKnown ? weight : 0), 0)
+    return {
+      probabilities: softmax(sum.subarray(0, HIGH)),
+      high: 1 / (1 + Math.exp(-sum[HIGH]!)),
+      known: total === 0 ? 0 : known / total,
+      textsFor: (category) => textsFor(category, words, parts),
+    }
+  }
+}
+
+/** What one word adds. */
+type Part = { scores: Float64Array; isKnown: boolean }
+
+function addVector(scores: Float64Array, vectors: string, from: number, scale: number): void {
+  for (let i = 0; i < VALUES; i++) scores[i]! += valueAt(vectors, from + i) * scale
+}
+
+function textsFor(category: number, words: readonly RoleWord[], parts: readonly Part[]): string[] {
+  const scored = words.map(({ text }, i) => ({ text, score: parts[i]!.scores[category]! }))
+  const speaking = scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score)
+  return [...new Set(speaking.map(({ text }) => text))]
+}
