@@ -314,8 +314,8 @@ describe('evidence', () => {
     const { category: evidence } = classify('goldfish insurance').evidence
     expect(evidence.words.join(' ')).toContain('insurance')
     expect(evidence.rule).toContain('decisive')
-    const { runner_up } = classify('Apple').evidence.category
-    expect(runner_up?.category).toBe('Food & Grocery')
+    const { runner_up } = classify('wedding photography').evidence.category
+    expect(runner_up?.category).toBe('Demographics & Life Events')
     expect(runner_up?.margin).toBeGreaterThan(0)
   })
 

@@ -8,16 +8,19 @@ describe('phrases of the lists that are hidden while they are classified', () =>
   const measured = leaveOneOut()
 
   it.each([
-    ['term of one word', 0.55],
-    ['term of two words', 0.75],
-    ['term of more', 0.74],
-    ['role of two words', 0.75],
-    ['industry of two words', 0.75],
+    ['term of one word', 0.6],
+    ['term of two words', 0.7],
+    ['term of more', 0.68],
+    ['role of two words', 0.7],
+    ['industry of two words', 0.7],
   ])('%s: this share is filed right', (label, least) => {
     expect(share(measured.category[label]!)).toBeGreaterThanOrEqual(least)
   })
 
-  it('are as often right as the engine says', () => {
-    expect(measured.reliability.expectedCalibrationError).toBeLessThanOrEqual(0.06)
+  it.each([
+    ['all of one word', 0.75],
+    ['all of several words', 0.75],
+  ])('%s: this share of those of High sensitivity is found', (label, least) => {
+    expect(share(measured.high[label]!)).toBeGreaterThanOrEqual(least)
   })
 })

@@ -32,7 +32,7 @@ describe('the learned voter', () => {
 })
 
 describe('the confidence', () => {
-  it.each(['?', 'zorblax', 'Lorem ipsum', 'make it B2B'])('of "%s" is next to nothing', (name) => {
+  it.each(['?', 'zorblax', 'Lorem ipsum'])('of "%s" is next to nothing', (name) => {
     expect(classify(name).confidence).toBeLessThanOrEqual(0.1)
   })
 

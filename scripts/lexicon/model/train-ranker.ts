@@ -41,11 +41,12 @@ const LISTED_SEED = 23
 /** Brands are listed because nothing in them tells what they sell: names of other kinds are not like them. */
 const BRAND_WEIGHT = 0.4
 /**
- * For the confidence: hidden phrases are harder than the names that people write, most of whose words are in a list. Brands
- * count less still, phrases as the lists have them more.
+ * For the confidence: hidden phrases are harder than the names that people write, whose words are nearly all in a list.
+ * Brands count less still, phrases as the lists have them more; and where the ranker is asked, the odds are twice as good.
  */
 const BRAND_DOUBT = 0.1
 const LISTED_TRUST = 5
+const BETTER_ODDS = 2
 
 /** The ranker and how its confidence, and that of the rules, is to be read. */
 export function trainRanker(
@@ -59,20 +60,24 @@ export function trainRanker(
   })
   const asked = hidden.filter(({ features }) => features !== null)
   log(`${hidden.length} readings, ${asked.length} of them for the ranker`)
-  const weights = trainedRanker(asked.map(({ features, right, kind }) => ({
+  const weights = trainedRanker(
+    asked.map(({ features, right, kind }) => ({
       features: features!,
       right,
       weight: kind === 'brand' ? BRAND_WEIGHT : 1,
-    })))
+    })),
+  )
   const listed = sampleOf(phrases, LISTED_SAMPLE, LISTED_SEED).flatMap((phrase) =>
     readingOf(phrase, decide(phrase, LEXICON), voter),
   )
   const outcomes = [
     ...hidden.map((reading) => outcomeOf(reading, weights, reading.kind === 'brand' ? BRAND_DOUBT : 1)),
-    ...listed.map((reading) => outcomeOf(reading, weights, LISTED_TRUST)),
+    ...listed.flatMap((reading) => shared(outcomeOf(reading, weights, LISTED_TRUST), reading.right.size)),
   ]
   const fitted = (judge: Judge) => fittedLogistic(outcomes.filter((outcome) => outcome.judge === judge)).map(rounded)
-  return { ranker: byFeature(weights), confidence: { rules: fitted('rules'), ranker: fitted('ranker') } }
+  const [base, ...others] = fitted('ranker')
+  const ranker = [rounded(base! + Math.log(BETTER_ODDS)), ...others]
+  return { ranker: byFeature(weights), confidence: { rules: fitted('rules'), ranker } }
 }
 
 const sampleOf = (phrases: readonly string[], every: number, seed: number): string[] =>
@@ -101,12 +106,22 @@ function outcomeOf(
   if (features === null) {
     const first = PARENT_CATEGORIES.indexOf(decision.ranking[0]!.category)
     const own = rulesConfidence(decision)
-    return { judge: 'rules', features: confidenceFeatures(own, decision, known), isRight: right.has(first), weight }
+    return { judge: 'rules', features: confidenceFeatures(own, decision, 1), isRight: right.has(first), weight }
   }
   const probabilities = rankerProbabilities(features, weights)
   const own = probabilities.reduce((most, probability) => Math.max(most, probability), 0)
   const first = probabilities.indexOf(own)
   return { judge: 'ranker', features: confidenceFeatures(own, decision, known), isRight: right.has(first), weight }
+}
+
+/** Of a phrase that the lists have in several categories, one is meant. */
+function shared<T extends Outcome>(outcome: T, categories: number): T[] {
+  const { isRight, weight } = outcome
+  if (!isRight || categories === 1) return [outcome]
+  return [
+    { ...outcome, weight: weight / categories },
+    { ...outcome, isRight: false, weight: weight - weight / categories },
+  ]
 }
 
 const rounded = (weight: number): number => Math.round(weight * 1000) / 1000

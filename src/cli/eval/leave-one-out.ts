@@ -19,10 +19,13 @@ export type LeaveOneOut = {
   reliability: Reliability
 }
 
-/** Hides each phrase of the lists from the engine and classifies it again: what the engine makes of names it never met. */
+/**
+ * Hides each phrase of the category files from the engine and classifies it again: what the engine makes of names it never
+ * met.
+ */
 export function leaveOneOut({ all = false } = {}): LeaveOneOut {
   const voters = new HeldOutVoters(readFileSync(HELD_OUT_FILE, 'utf8'))
-  const phrases = LEXICON.phrases().filter((phrase) => all || (hash32(phrase, SAMPLE_SEED) >>> 0) % SAMPLE === 0)
+  const phrases = voters.phrases().filter((phrase) => all || (hash32(phrase, SAMPLE_SEED) >>> 0) % SAMPLE === 0)
   const category = new Shares()
   const high = new Shares()
   const answers: JudgedAnswer[] = []
@@ -55,7 +58,7 @@ const LENGTHS = ['none', 'one word', 'two words']
 
 export function leaveOneOutReport({ phrases, category, high, reliability }: LeaveOneOut): string {
   return [
-    `Leave one out: ${phrases} phrases of the lists, each hidden while it is classified`,
+    `Leave one out: ${phrases} phrases of the category files, each hidden while it is classified`,
     ...Object.entries(category).map(([label, share]) => shareLine(label, share)),
     'Found to be of High sensitivity',
     ...Object.entries(high).map(([label, share]) => shareLine(label, share)),

@@ -12,15 +12,16 @@ const SURE = 0.9
 /** Also where people said what is right: nothing that was learned goes before them. */
 export function isSettledByRules(decision: Decision): boolean {
   const isCorrected = (decision.corrected?.categories.length ?? 0) > 0
-  return isCorrected || rulesConfidence(decision) >= SURE || isListedAlone(decision) || isWholeBrand(decision)
+  return isCorrected || rulesConfidence(decision) >= SURE || isListedAlone(decision) || isNameAsWhole(decision)
 }
 
-/** A name that is a brand's as a whole says nothing by its words one by one. */
-function isWholeBrand({ ranking, votes }: Decision): boolean {
+const WHOLE_NAMES: ReadonlySet<string> = new Set(['brand, the whole name', 'a place alone', 'a node of the tree by name'])
+
+/** A name that is a brand's, a place's or a node's as a whole says nothing by its words one by one. */
+function isNameAsWhole({ ranking, votes }: Decision): boolean {
   const { category } = ranking[0]!
-  return votes.some((vote) => vote.category === category && vote.rule === 'brand, the whole name')
+  return votes.some((vote) => vote.category === category && WHOLE_NAMES.has(vote.rule))
 }
-
 
 /** How sure the rules are of their first place: its lead over the second, and how much there was to go by. */
 export function rulesConfidence({ ranking, votes }: Decision): number {
@@ -36,21 +37,23 @@ function isListed(category: ParentCategory, votes: readonly Vote[]): boolean {
   return votes.some((vote) => vote.category === category && vote.sense !== null && vote.sense.strength !== 'weak')
 }
 
-/** The name is one thing that a list has, and only in one category: there is nothing to weigh. */
-function isListedAlone({ reading, ranking }: Decision): boolean {
+/** The name is one thing that a list has: its words one by one say less than the list. */
+function isListedAlone({ reading }: Decision): boolean {
   const things = reading.units.filter(({ type }) => type === 'content' || type === 'generic' || type === 'occupation')
-  if (things.length !== 1 || !things[0]!.is(PHRASE_TRAITS.sure)) return false
-  const { category: first } = ranking[0]!
-  return things[0]!.senses.every(({ strength, category }) => strength === 'weak' || category === first)
+  return things.length === 1 && things[0]!.is(PHRASE_TRAITS.sure)
 }
 
 /**
  * What tells how often answers like this one are right: the judge's own figure as a logit, and which shares of the name
  * the lists have and the voter knows.
  */
-export function confidenceFeatures(own: number, { reading }: Decision, known: number): number[] {
+export function confidenceFeatures(own: number, decision: Decision, known: number): number[] {
   const bounded = Math.max(0.005, Math.min(0.995, own))
+  return [1, Math.log(bounded / (1 - bounded)), isNameAsWhole(decision) ? 1 : listedShare(decision), known]
+}
+
+function listedShare({ reading }: Decision): number {
   const things = reading.units.filter(({ type, position }) => type === 'content' && position !== 'none')
-  const listed = things.filter((unit) => unit.is(PHRASE_TRAITS.sure)).length
-  return [1, Math.log(bounded / (1 - bounded)), things.length === 0 ? 0 : listed / things.length, known]
+  if (things.length === 0) return 0
+  return things.filter((unit) => unit.is(PHRASE_TRAITS.sure)).length / things.length
 }

@@ -49,6 +49,10 @@ export class HeldOutVoters {
     this.table = new PhraseTable(lines)
   }
 
+  phrases(): string[] {
+    return this.table.phrases()
+  }
+
   /** Null for phrases that came to the lists later: no voter was trained with them. */
   without(phrase: string): Voter | null {
     const payload = this.table.get(phrase)

@@ -14,13 +14,15 @@ const HEAD_WEIGHTS: Partial<Record<Position, number>> = {
   portable: 0.7,
 }
 const MODIFIER_WEIGHTS: Partial<Record<Position, number>> = { farModifier: 0.6, complement: 0.6 }
+/** It says the segment type and nothing of the topic. */
+const SEGMENT_MARK = /^b2(?:b2c|[bceg])$/
 /** Words for people, places and ranks beside the things of a name. */
 const ASIDE = 0.5
 
 /** The words of a name that may tell where it belongs; many in one role share its weight. */
 export function roleWordsOf({ units }: Pick<Reading, 'units'>): RoleWord[] {
   const meant = units.filter(({ type }) => type !== 'function' && type !== 'structure' && type !== 'frame')
-  const all = meant.flatMap(wordsOfUnit)
+  const all = meant.flatMap(wordsOfUnit).filter(({ word }) => !SEGMENT_MARK.test(word))
   const heads = all.filter(({ role }) => role === 'head').length
   const shares = { head: 1 / Math.sqrt(Math.max(1, heads)), modifier: 1 / Math.sqrt(Math.max(1, all.length - heads)) }
   return all.map((word) => ({ ...word, weight: word.weight * shares[word.role] }))

@@ -19,7 +19,7 @@ export type Settled = Decision & {
 const MOST_TEXTS = 3
 
 /** Where no list has a word and the voter is not sure either, the name may be no word at all. */
-const GUESS_BELOW = 0.3
+const GUESS_BELOW = 0.4
 const GUESS = 0.05
 
 /** Where the rules are not sure, the learned voter is asked too, and the ranker weighs both. */
