@@ -15,7 +15,11 @@ export function isSettledByRules(decision: Decision): boolean {
   return isCorrected || rulesConfidence(decision) >= SURE || isListedAlone(decision) || isNameAsWhole(decision)
 }
 
-const WHOLE_NAMES: ReadonlySet<string> = new Set(['brand, the whole name', 'a place alone', 'a node of the tree by name'])
+const WHOLE_NAMES: ReadonlySet<string> = new Set([
+  'brand, the whole name',
+  'a place alone',
+  'a node of the tree by name',
+])
 
 /** A name that is a brand's, a place's or a node's as a whole says nothing by its words one by one. */
 function isNameAsWhole({ ranking, votes }: Decision): boolean {
