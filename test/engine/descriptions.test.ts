@@ -182,6 +182,21 @@ const DESCRIPTIONS: readonly Description[] = [
   ['Broker, mortgage', 'Banking & Lending', 'B2B'],
   ['Diwali shoppers', 'Community & Causes', 'B2C'],
   ['birthday cakes', 'Food & Grocery', 'B2C'],
+  ['Directors > Finance', 'Business Services', 'B2B'],
+  ['CFOs at mid-sized logistics firms', 'Logistics & Transportation', 'B2B'],
+  ['fleet managers replacing diesel vans', 'Logistics & Transportation', 'B2B'],
+  ['start-ups', 'Business Services', 'B2B'],
+  ['biotech start-ups', 'Healthcare & Pharma', 'B2B'],
+  ['Welder, MIG', 'Manufacturing & Construction', 'B2B'],
+  ['scaffolding hire', 'Manufacturing & Construction', 'B2B'],
+  ['rosé', 'Beverages & Alcohol', 'B2C'],
+  ['body shop technicians', 'Auto Parts & Services', 'B2B'],
+  ['income protection', 'Insurance', 'B2C'],
+  ['book a table for two', 'Restaurants & Dining', 'B2C'],
+  ['password managers', 'IT & Cybersecurity', 'B2C'],
+  ['business class', 'Travel & Tourism', 'B2C'],
+  ['weekend golfers upgrading their driver', 'Sports', 'B2C'],
+  ['couples renovating a cottage', 'Home Improvement', 'B2C'],
 ]
 
 /** Of the table, the share that must come out right: it has words that no list knows yet. */
