@@ -8,9 +8,12 @@ import type { Unit } from './units'
 type SensitiveWord = FoundCue<'sensitivity'>
 type Span = { start: number; end: number }
 
+/** No name has more: of a long text the first say enough. */
+const MOST_WORDS = 24
+
 /** The sensitive words of a name that are meant as such, in their order. */
 export function sensitiveWords(reading: Reading, cues: FoundCues): SensitiveWord[] {
-  return cues.sensitivity.filter((word) => isMeant(reading, cues, word))
+  return cues.sensitivity.slice(0, MOST_WORDS).filter((word) => isMeant(reading, cues, word))
 }
 
 function isMeant(reading: Reading, cues: FoundCues, word: SensitiveWord): boolean {
