@@ -77,6 +77,9 @@ export function classify(
   const trade = decision.reading.title || leadingKind === 'industry'
   const node = given && found?.root !== given ? given : (found ?? generalRoot(category, trade))
   const defaults = defaultsFor(category, node, found, given)
+  const isGiven = hints.parent_category === category || Boolean(hints.subcategory && given)
+  const confidence = isGiven ? 1 : confidenceFor(category, decision)
+  const uncertain = confidence < UNCERTAIN_BELOW
   const subject: Subject = {
     name,
     reading: decision.reading,
@@ -84,6 +87,7 @@ export function classify(
     measure: decision.measure,
     companyMeasure: decision.companyMeasure,
     learnedHigh: decision.learnedHigh,
+    isGuess: uncertain && votes.length === 0,
     said: decision.said,
     spoken: audienceRule(decision.reading, decision.cues),
     category,
@@ -92,9 +96,6 @@ export function classify(
     leading,
     leadingKind,
   }
-  const isGiven = hints.parent_category === category || Boolean(hints.subcategory && given)
-  const confidence = isGiven ? 1 : confidenceFor(category, decision)
-  const uncertain = confidence < UNCERTAIN_BELOW
   const uses = corrected ? categoryUses(corrected, category, given, hints) : []
   const decided = {
     ...categoryEvidence(decision, category, votes, hints),

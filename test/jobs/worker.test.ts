@@ -120,10 +120,11 @@ test('heeds what has changed since it looked at the next chunk', async () => {
   expect(entryOf(reviewed)).toBeUndefined()
   expect(entryOf(edited)).toMatchObject({
     previous_values: { segment_type: 'B2G' },
-    new_values: { segment_type: 'B2C' },
+    new_values: { segment_type: 'B2B' },
   })
   expect(entryOf(corrected)).toMatchObject({ new_values: { segment_type: 'B2B' } })
-  expect(entryOf(other)?.new_values).toEqual({ engine_version: '2.5' })
+  // A correction counts for near names too.
+  expect(entryOf(other)?.new_values).toMatchObject({ engine_version: '2.5', segment_type: 'B2B' })
 })
 
 async function nameOf(id: string): Promise<string> {

@@ -17,6 +17,8 @@ export type Subject = {
   companyMeasure: boolean
   /** How likely it is of High sensitivity, by words like its own. */
   learnedHigh: number
+  /** No word of the name speaks for the category: where it is filed says nothing of the people. */
+  isGuess: boolean
   /** The segment type that a mark of the name or of its path says. */
   said: SegmentType | null
   /** The audience words of the name, if it has any. */

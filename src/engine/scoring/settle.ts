@@ -22,6 +22,9 @@ const MOST_TEXTS = 3
 const GUESS_BELOW = 0.4
 const GUESS = 0.05
 
+/** Of a name that is mostly unknown words, their letters say nothing of how sensitive it is: people check it. */
+const KNOWN_ENOUGH = 0.5
+
 /** Where the rules are not sure, the learned voter is asked too, and the ranker weighs both. */
 export function settled(decision: Decision, voter: Voter): Settled {
   if (isSettledByRules(decision)) {
@@ -39,7 +42,7 @@ export function settled(decision: Decision, voter: Voter): Settled {
     ...decision,
     ranking,
     confidence: decision.votes.length === 0 && first.score < GUESS_BELOW ? Math.min(likely, GUESS) : likely,
-    learnedHigh: opinion.high,
+    learnedHigh: opinion.known < KNOWN_ENOUGH ? 0 : opinion.high,
     learnedFrom: texts.slice(0, MOST_TEXTS),
   }
 }

@@ -10,6 +10,7 @@ import { SensitivityJudgement } from './judgement'
  */
 export function filedSensitivity(subject: Subject, isMeant: boolean): SensitivityJudgement {
   const { reading, cues, defaults, category, found, leading } = subject
+  if (subject.isGuess) return new SensitivityJudgement('None', 'nothing known of it')
   const { value: level, rule } = defaults.sensitivity
   const excused = isMeant ? undefined : (cues.otherwise[0] ?? cues.sensitivity.find(isHigh))
   if (level === 'High' && excused)
