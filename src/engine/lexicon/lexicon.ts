@@ -1,10 +1,10 @@
 import { ENTRIES } from '../compiled/lexicon'
 import { PREPOSITIONS } from './grammar'
-import { PhraseTable } from './phrase-table'
+import { type PhraseMatch, PhraseTable } from './phrase-table'
 import { decodedSenses, type Sense } from './sense'
 
-/** An entry of the lists that begins at a word of a name. */
-export type Match = { end: number; phrase: string; payload: string }
+/** An entry of the lists that begins at a word of a name: what it means. */
+export type Match = PhraseMatch<readonly Sense[]>
 
 const NO_SENSES: readonly Sense[] = []
 const NOTHING_HIDDEN: ReadonlySet<string> = new Set()
@@ -16,7 +16,7 @@ const LONGEST_COMPOUND = 60
 /** What the lists know of phrases. The phrases that it hides are as if no list had them. */
 export class Lexicon {
   constructor(
-    private readonly table: PhraseTable,
+    private readonly table: PhraseTable<readonly Sense[]>,
     private readonly hidden: ReadonlySet<string> = NOTHING_HIDDEN,
   ) {}
 
@@ -30,21 +30,17 @@ export class Lexicon {
 
   /** The senses of a phrase of canonical words. */
   sensesOf(phrase: string): readonly Sense[] {
-    const payload = this.payloadOf(phrase)
-    return payload === undefined ? NO_SENSES : decodedSenses(payload, phrase)
+    return this.listed(phrase) ?? NO_SENSES
   }
 
   has(phrase: string): boolean {
-    return this.payloadOf(phrase) !== undefined
-  }
-
-  sensesIn({ phrase, payload }: Match): readonly Sense[] {
-    return decodedSenses(payload, phrase)
+    return this.listed(phrase) !== undefined
   }
 
   /** Every phrase that begins at a word, the longest first; two words may be written as one, and one as two. */
   matchesAt(words: readonly string[], start: number): Match[] {
-    const matches = this.table.matchesAt(words, start).filter(({ phrase }) => !this.hidden.has(phrase))
+    const all = this.table.matchesAt(words, start)
+    const matches = this.hidden.size === 0 ? all : all.filter(({ end }) => !this.isHidden(words, start, end))
     if ((matches[0]?.end ?? start) < start + 2) {
       const joined = this.joinedAt(words, start)
       if (joined) matches.unshift(joined)
@@ -62,9 +58,8 @@ export class Lexicon {
     const second = words[start + 1]
     if (second === undefined || first.length < 2 || second.length < SHORTEST_PART) return null
     if (PREPOSITIONS.has(first)) return null
-    const phrase = first + second
-    const payload = this.payloadOf(phrase)
-    return payload === undefined ? null : { end: start + 2, phrase, payload }
+    const value = this.listed(first + second)
+    return value === undefined ? null : { end: start + 2, value }
   }
 
   /** "breadmaker" for an entry "bread maker". */
@@ -72,17 +67,21 @@ export class Lexicon {
     const word = words[start]!
     if (word.length < 2 * SHORTEST_PART || word.length > LONGEST_COMPOUND) return null
     for (let end = word.length - SHORTEST_PART; end >= SHORTEST_PART; end--) {
-      const phrase = `${word.slice(0, end)} ${word.slice(end)}`
-      const payload = this.payloadOf(phrase)
-      if (payload !== undefined) return { end: start + 1, phrase, payload }
+      const first = word.slice(0, end)
+      const value = this.table.mayContinue(first) ? this.listed(`${first} ${word.slice(end)}`) : undefined
+      if (value !== undefined) return { end: start + 1, value }
     }
     return null
   }
 
-  private payloadOf(phrase: string): string | undefined {
+  private listed(phrase: string): readonly Sense[] | undefined {
     return this.hidden.has(phrase) ? undefined : this.table.get(phrase)
+  }
+
+  private isHidden(words: readonly string[], start: number, end: number): boolean {
+    return this.hidden.has(words.slice(start, end).join(' '))
   }
 }
 
 /** All that the category files and the lists from open sources say. */
-export const LEXICON = new Lexicon(new PhraseTable(ENTRIES))
+export const LEXICON = new Lexicon(new PhraseTable(ENTRIES, decodedSenses))

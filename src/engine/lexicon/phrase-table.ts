@@ -8,20 +8,26 @@ const EMPTY = -1
 /** Phrases that begin with words of one bucket have at most so many words. */
 const BUCKETS = 1 << 16
 
-export type PhraseMatch = { end: number; phrase: string; payload: string }
+export type PhraseMatch<T> = { end: number; value: T }
 
 /**
- * Phrases of canonical words, each with a payload. The compiler writes them as lines: the phrase, a tab, the payload.
- * Loading only notes where each line begins, by the hash of its phrase; a payload is read when a name has the phrase.
+ * Phrases of canonical words, each with a value. The compiler writes them as lines: the phrase, a tab, and the value as
+ * text. Loading only notes where each line begins, by the hash of its phrase; a value is made with the first name that
+ * has the phrase.
  */
-export class PhraseTable {
+export class PhraseTable<T> {
   private readonly slots: Int32Array
+  private readonly values: (T | undefined)[]
   private readonly longest = new Uint8Array(BUCKETS)
 
-  constructor(private readonly lines: string) {
+  constructor(
+    private readonly lines: string,
+    private readonly valueOf: (text: string, phrase: string) => T,
+  ) {
     let count = 0
     for (let at = lines.indexOf('\n'); at !== -1; at = lines.indexOf('\n', at + 1)) count++
     this.slots = new Int32Array(2 ** Math.ceil(Math.log2(count + 1) + 1)).fill(EMPTY)
+    this.values = new Array<T | undefined>(this.slots.length)
     for (let line = 0; line < lines.length; line = lines.indexOf('\n', line) + 1) this.note(line)
   }
 
@@ -46,41 +52,56 @@ export class PhraseTable {
   }
 
   /** Every phrase that begins at a word, the longest first. */
-  matchesAt(words: readonly string[], start: number): PhraseMatch[] {
-    const matches: PhraseMatch[] = []
+  matchesAt(words: readonly string[], start: number): PhraseMatch<T>[] {
+    const matches: PhraseMatch<T>[] = []
     let hash = hashedOn(BEGUN, words[start]!)
     const last = Math.min(words.length, start + this.longest[bucketOf(hash)]!)
     for (let end = start + 1; end <= last; end++) {
       if (end > start + 1) hash = hashedOn(withCode(hash, SPACE), words[end - 1]!)
-      const payload = this.payloadAt(hash, words, start, end)
-      if (payload !== undefined) matches.unshift({ end, phrase: phraseOf(words, start, end), payload })
+      const slot = this.slotAt(hash, words, start, end)
+      if (slot !== EMPTY) matches.push({ end, value: this.valueAt(slot) })
     }
-    return matches
+    return matches.length > 1 ? matches.reverse() : matches
   }
 
-  /** The payload of a phrase, its words separated by one space. */
-  get(phrase: string): string | undefined {
-    return this.payloadAt(hashedOn(BEGUN, phrase), [phrase], 0, 1)
+  /** The value of a phrase, its words separated by one space. */
+  get(phrase: string): T | undefined {
+    const slot = this.slotAt(hashedOn(BEGUN, phrase), [phrase], 0, 1)
+    return slot === EMPTY ? undefined : this.valueAt(slot)
   }
 
-  private payloadAt(hash: number, words: readonly string[], start: number, end: number): string | undefined {
+  /** Whether any phrase of several words begins with a word. */
+  mayContinue(word: string): boolean {
+    return this.longest[bucketOf(hashedOn(BEGUN, word))]! > 1
+  }
+
+  private slotAt(hash: number, words: readonly string[], start: number, end: number): number {
     const mask = this.slots.length - 1
     for (let slot = slotOf(hash) & mask; this.slots[slot] !== EMPTY; slot = (slot + 1) & mask) {
-      const payload = this.payloadIfSame(this.slots[slot]!, words, start, end)
-      if (payload !== EMPTY) return this.lines.slice(payload, this.lines.indexOf('\n', payload))
+      if (this.isPhrase(this.slots[slot]!, words, start, end)) return slot
     }
-    return undefined
+    return EMPTY
   }
 
-  private payloadIfSame(line: number, words: readonly string[], start: number, end: number): number {
+  private isPhrase(line: number, words: readonly string[], start: number, end: number): boolean {
     let at = line
     for (let i = start; i < end; i++) {
       const word = words[i]!
-      if (!this.lines.startsWith(word, at)) return EMPTY
-      at += word.length
-      if (this.lines.charCodeAt(at++) !== (i === end - 1 ? TAB : SPACE)) return EMPTY
+      for (let letter = 0; letter < word.length; letter++) {
+        if (this.lines.charCodeAt(at++) !== word.charCodeAt(letter)) return false
+      }
+      if (this.lines.charCodeAt(at++) !== (i === end - 1 ? TAB : SPACE)) return false
     }
-    return at
+    return true
+  }
+
+  private valueAt(slot: number): T {
+    return (this.values[slot] ??= this.newValue(this.slots[slot]!))
+  }
+
+  private newValue(line: number): T {
+    const tab = this.lines.indexOf('\t', line)
+    return this.valueOf(this.lines.slice(tab + 1, this.lines.indexOf('\n', tab)), this.lines.slice(line, tab))
   }
 
   /** Every phrase, for those who go through all of them. */
@@ -91,9 +112,6 @@ export class PhraseTable {
       .map((line) => line.slice(0, line.indexOf('\t')))
   }
 }
-
-const phraseOf = (words: readonly string[], start: number, end: number): string =>
-  end === start + 1 ? words[start]! : words.slice(start, end).join(' ')
 
 const slotOf = (hash: number): number => hash ^ (hash >>> 15)
 const bucketOf = (hash: number): number => slotOf(hash) & (BUCKETS - 1)

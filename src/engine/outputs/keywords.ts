@@ -1,11 +1,12 @@
 import { parseBrands } from '../lexicon/brand-entry'
 import { PEOPLE } from '../lexicon/grammar'
-import { PHRASE_TRAITS } from '../lexicon/phrase'
+import { PHRASE_TRAITS, type Sense } from '../lexicon/phrase'
 import type { Reading } from '../reading/read'
 import type { Unit } from '../reading/units'
 import type { Vote } from '../scoring/vote'
 import type { TaxonomyNode } from '../taxonomy/tree'
 import { SENSITIVITIES, type Sensitivity } from '../taxonomy/vocabulary'
+import { hash32 } from '../text/hash'
 import { canonicalWords } from '../text/tokens'
 import { withoutAttributes } from './description/attributes'
 import { isPlural } from './description/nouns'
@@ -30,6 +31,7 @@ const FEWEST = 5
 const MOST = 12
 const LONGEST = 60
 const MOST_PARTS = 4
+const MOST_NAMED = 2
 
 /**
  * Words that find the people of the topic, best first: what the name says, what the lists say of the same thing, and, if
@@ -46,11 +48,23 @@ export function keywordsFor(subject: KeywordSubject): readonly string[] {
   return keywords.texts
 }
 
-type Keyword = { text: string; words: readonly string[]; key: string }
+type Keyword = {
+  text: string
+  words: readonly string[]
+  key: string
+  /** A bit for each word, which some words share: most pairs of keywords are told apart by it. */
+  bits: number
+}
 
 function keywordOf(text: string): Keyword {
   const words = canonicalWords(text)
-  return { text, words, key: keywordKey(words) }
+  return { text, words, key: keywordKey(words), bits: bitsOf(words) }
+}
+
+function bitsOf(words: readonly string[]): number {
+  let bits = 0
+  for (const word of words) bits |= 1 << (hash32(word, 0) & 31)
+  return bits
 }
 
 /** Each keyword once, whatever its spelling and number. */
@@ -81,7 +95,7 @@ function ownParts({ units }: Reading): Keyword[] {
   const parts = units.length === 1 ? [] : units.filter(isTelling)
   return parts
     .slice(0, MOST_PARTS)
-    .map(({ text, words }) => ({ text: text.toLowerCase(), words, key: keywordKey(words) }))
+    .map(({ text, words }) => ({ text: text.toLowerCase(), words, key: keywordKey(words), bits: bitsOf(words) }))
 }
 
 /** Known things and places: no bare "liners", "holders" or "people". */
@@ -94,8 +108,21 @@ function isTelling(unit: Unit): boolean {
 
 /** The first two things that speak for the category, as the lists have them. */
 function namedThings(votes: readonly Vote[]): Keyword[] {
-  const senses = votes.flatMap(({ sense }) => (sense && sense.strength !== 'weak' ? [sense] : []))
-  return senses.slice(0, 2).map(({ shown }) => keywordOf(shown))
+  const keywords: Keyword[] = []
+  for (const { sense } of votes) {
+    if (keywords.length === MOST_NAMED) break
+    if (sense && sense.strength !== 'weak') keywords.push(keywordOfSense(sense))
+  }
+  return keywords
+}
+
+/** Made with the first topic that a list names so. */
+const senseKeywords = new WeakMap<Sense, Keyword>()
+
+function keywordOfSense(sense: Sense): Keyword {
+  const made = senseKeywords.get(sense) ?? keywordOf(sense.shown)
+  senseKeywords.set(sense, made)
+  return made
 }
 
 /** The name says nothing else than the node's. */
@@ -117,16 +144,22 @@ function wordsOfNode(node: TaxonomyNode): Keyword[] {
 function relatedWords({ reading, node, sensitivity }: KeywordSubject): Keyword[] {
   const words = tellingWords(reading)
   if (words.length === 0) return []
+  const bits = bitsOf(words)
   const around = [node, ...node.children, ...ancestorsOf(node)].filter((other) => isAsDelicate(other, sensitivity))
-  const lists = around.map(listsOf)
-  const candidates = [...lists.flatMap(({ parts }) => parts), ...lists.flatMap(({ terms }) => terms)]
-  return candidates.filter((keyword) => isSameThing(words, keyword.words))
+  const related: Keyword[] = []
+  const addRelated = (candidates: readonly Keyword[]) => {
+    for (const keyword of candidates) {
+      const isMore = (bits & ~keyword.bits) === 0 && hasAll(keyword.words, words)
+      if (isMore || ((keyword.bits & ~bits) === 0 && hasAll(words, keyword.words))) related.push(keyword)
+    }
+  }
+  for (const other of around) addRelated(listsOf(other).parts)
+  for (const other of around) addRelated(listsOf(other).terms)
+  return related
 }
 
-/** One has all words of the other. */
-function isSameThing(words: readonly string[], others: readonly string[]): boolean {
-  return words.every((word) => others.includes(word)) || others.every((word) => words.includes(word))
-}
+const hasAll = (words: readonly string[], others: readonly string[]): boolean =>
+  others.every((other) => words.includes(other))
 
 /** The words that a name is about: no people as such, no figures. */
 function tellingWords({ units, title }: Reading): string[] {
@@ -164,7 +197,9 @@ type NodeKeywords = { name: Keyword; parts: readonly Keyword[]; terms: readonly 
 const nodeKeywords = new WeakMap<TaxonomyNode, NodeKeywords>()
 
 function listsOf(node: TaxonomyNode): NodeKeywords {
-  const made = nodeKeywords.get(node) ?? {
+  const known = nodeKeywords.get(node)
+  if (known) return known
+  const made = {
     name: keywordOf(node.name.toLowerCase()),
     parts: partsOf(node.name).map(keywordOf),
     terms: sureTerms(node.source.terms).map(keywordOf),

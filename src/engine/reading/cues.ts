@@ -27,8 +27,8 @@ export function cuesIn({ written, excluded }: Pick<Reading, 'written' | 'exclude
   const found = noCues()
   for (let start = 0; start < canonicals.length; start++) {
     if (excluded !== null && start >= excluded.start && start < excluded.end) continue
-    for (const { end, values } of CUES.matchesAt(canonicals, start)) {
-      for (const cue of values) (found[cue.type] as FoundCue<Cue['type']>[]).push({ cue, start, end })
+    for (const { end, value: cues } of CUES.matchesAt(canonicals, start)) {
+      for (const cue of cues) (found[cue.type] as FoundCue<Cue['type']>[]).push({ cue, start, end })
     }
   }
   return found

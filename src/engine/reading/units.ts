@@ -79,7 +79,7 @@ export function unitsOf(text: string, written: WrittenWords, lexicon: Lexicon): 
     const { end, match } = covers[start]!
     const words = written.canonicals.slice(start, end)
     const marks = MARKS.get(words.length === 1 ? words[0]! : words.join(' ')) ?? NO_MARKS
-    const senses = match ? lexicon.sensesIn(match) : NOTHING
+    const senses = match ? match.value : NOTHING
     units.push(new Unit(start, end, textOf(written, text, start, end), words, senses, marks))
   }
   return units

@@ -250,7 +250,7 @@ function nodeInside(category: ParentCategory, { lexicon, written, units }: Readi
     for (let at = start; at < end; at++) {
       for (const match of lexicon.matchesAt(written.canonicals, at)) {
         if (match.end - at <= longest) break
-        const node = lexicon.sensesIn(match).find((sense) => sense.category === category && sense.node)?.node
+        const node = match.value.find((sense) => sense.category === category && sense.node)?.node
         if (!node) continue
         best = node
         longest = match.end - at

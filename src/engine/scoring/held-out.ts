@@ -43,10 +43,10 @@ function opinionOf(payload: string): Opinion {
 
 /** For each phrase of the lists that has a line the voter that was trained without it. */
 export class HeldOutVoters {
-  private readonly table: PhraseTable
+  private readonly table: PhraseTable<Opinion>
 
   constructor(lines: string) {
-    this.table = new PhraseTable(lines)
+    this.table = new PhraseTable(lines, opinionOf)
   }
 
   phrases(): string[] {
@@ -55,7 +55,7 @@ export class HeldOutVoters {
 
   /** Null for phrases that came to the lists later: no voter was trained with them. */
   without(phrase: string): Voter | null {
-    const payload = this.table.get(phrase)
-    return payload === undefined ? null : () => opinionOf(payload)
+    const opinion = this.table.get(phrase)
+    return opinion === undefined ? null : () => opinion
   }
 }

@@ -1,10 +1,11 @@
 import { SUBWORD_VECTORS, WORD_VECTORS } from '../compiled/model'
 import { PhraseTable } from '../lexicon/phrase-table'
+import { vectorOf } from './vector-text'
 import { type Voter, voterFrom } from './voter'
 
-const VOCABULARY = new PhraseTable(WORD_VECTORS)
+const VOCABULARY = new PhraseTable(WORD_VECTORS, vectorOf)
 
-export const learnedVoter: Voter = voterFrom(VOCABULARY, SUBWORD_VECTORS)
+export const learnedVoter: Voter = voterFrom(VOCABULARY, vectorOf(SUBWORD_VECTORS))
 
 /** Whether the voter knows a canonical word itself, from the lists or as a common word. */
 export const isVocabulary = (word: string): boolean => VOCABULARY.get(word) !== undefined

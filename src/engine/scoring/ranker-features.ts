@@ -52,31 +52,28 @@ export function rankerFeatures(decision: Decision, opinion: Opinion): Float64Arr
   const isLong = reading.units.length > 3
   const features = new Float64Array(CATEGORIES * FEATURES)
   for (let c = 0; c < CATEGORIES; c++) {
-    const own = sums.subarray(c * GROUPS.length, (c + 1) * GROUPS.length)
-    const score = own.reduce((sum, weight) => sum + weight, 0)
+    const own = c * GROUPS.length
+    let score = 0
+    for (let group = 0; group < GROUPS.length; group++) score += sums[own + group]!
     const share = total > 0 ? score / total : 0
     const voter = Math.log(probabilities[c]! + 0.002) - Math.log(0.024)
-    features.set(
-      [
-        1,
-        share,
-        Math.log1p(score),
-        c === first ? 1 : 0,
-        c === first ? lead : 0,
-        ...own.map(Math.log1p),
-        voter,
-        probabilities[c]!,
-        isHeadListed ? 0 : voter,
-        voter * known,
-        total === 0 ? voter : 0,
-        reading.title ? voter : 0,
-        isLong ? voter : 0,
-        isHeadListed ? 0 : share,
-        reading.title ? share : 0,
-        c === favourite ? 1 : 0,
-      ],
-      c * FEATURES,
-    )
+    let at = c * FEATURES
+    features[at++] = 1
+    features[at++] = share
+    features[at++] = Math.log1p(score)
+    features[at++] = c === first ? 1 : 0
+    features[at++] = c === first ? lead : 0
+    for (let group = 0; group < GROUPS.length; group++) features[at++] = Math.log1p(sums[own + group]!)
+    features[at++] = voter
+    features[at++] = probabilities[c]!
+    features[at++] = isHeadListed ? 0 : voter
+    features[at++] = voter * known
+    features[at++] = total === 0 ? voter : 0
+    features[at++] = reading.title ? voter : 0
+    features[at++] = isLong ? voter : 0
+    features[at++] = isHeadListed ? 0 : share
+    features[at++] = reading.title ? share : 0
+    features[at] = c === favourite ? 1 : 0
   }
   return features
 }

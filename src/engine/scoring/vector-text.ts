@@ -22,6 +22,13 @@ export function signOf(value: number): string {
   return String.fromCharCode(code < BACKSLASH ? code : code + 1)
 }
 
+/** The values of a written vector, or of many one after the other. */
+export function vectorOf(text: string): Int8Array {
+  const values = new Int8Array(text.length)
+  for (let at = 0; at < text.length; at++) values[at] = valueAt(text, at)
+  return values
+}
+
 export function valueAt(text: string, at: number): number {
   const code = text.charCodeAt(at)
   return (code < BACKSLASH ? code : code - 1) - MIDDLE

@@ -2,7 +2,7 @@ import type { PhraseTable } from '../lexicon/phrase-table'
 import type { RoleWord } from './role-words'
 import { softmax } from './softmax'
 import { subwordsOf } from './subword-buckets'
-import { EVERY_NAME, HIGH, SUBWORD_STEP, VALUES, valueAt, WORD_STEP } from './vector-text'
+import { EVERY_NAME, HIGH, SUBWORD_STEP, VALUES, WORD_STEP } from './vector-text'
 
 /** What the words of a name say together, learned from all that the lists say of such words. */
 export type Opinion = {
@@ -22,7 +22,7 @@ export type Voter = (words: readonly RoleWord[]) => Opinion
  * A sum of one vector per word and role, made a probability by softmax. `vocabulary`: for each word its vectors
  * as a head and as a modifier; `subwordVectors`: one vector for each bucket.
  */
-export function voterFrom(vocabulary: PhraseTable, subwordVectors: string): Voter {
+export function voterFrom(vocabulary: PhraseTable<Int8Array>, subwordVectors: Int8Array): Voter {
   const everyName = vocabulary.get(EVERY_NAME)
   const partOf = ({ word, role, weight }: RoleWord): Part => {
     const scores = new Float64Array(VALUES)
@@ -55,8 +55,8 @@ export function voterFrom(vocabulary: PhraseTable, subwordVectors: string): Vote
 /** What one word adds. */
 type Part = { scores: Float64Array; isKnown: boolean }
 
-function addVector(scores: Float64Array, vectors: string, from: number, scale: number): void {
-  for (let i = 0; i < VALUES; i++) scores[i]! += valueAt(vectors, from + i) * scale
+function addVector(scores: Float64Array, vectors: Int8Array, from: number, scale: number): void {
+  for (let i = 0; i < VALUES; i++) scores[i]! += vectors[from + i]! * scale
 }
 
 function textsFor(category: number, words: readonly RoleWord[], parts: readonly Part[]): string[] {
