@@ -173,7 +173,7 @@ function tellingWords({ units, title }: Reading): string[] {
 
 /** What the topic is a kind of, the nearest first. */
 function broaderWords({ reading, node, isNodeFound, votes }: KeywordSubject): Keyword[] {
-  const category = keywordOf(node.category.toLowerCase())
+  const { category, label } = listsOf(node)
   if (!isNodeFound) return votes.length > 0 ? [category] : []
   const words = tellingWords(reading)
   const names = [node, ...ancestorsOf(node)].flatMap((above) => {
@@ -181,7 +181,7 @@ function broaderWords({ reading, node, isNodeFound, votes }: KeywordSubject): Ke
     const shared = parts.filter((part) => part.words.some((word) => words.includes(word)))
     return shared.length > 0 ? shared : [name]
   })
-  return [...names, keywordOf(node.root.label), category]
+  return [...names, label, category]
 }
 
 function ancestorsOf(node: TaxonomyNode): TaxonomyNode[] {
@@ -191,7 +191,15 @@ function ancestorsOf(node: TaxonomyNode): TaxonomyNode[] {
 }
 
 /** What the lists of a node offer as keywords. */
-type NodeKeywords = { name: Keyword; parts: readonly Keyword[]; terms: readonly Keyword[]; brands: readonly Keyword[] }
+type NodeKeywords = {
+  name: Keyword
+  parts: readonly Keyword[]
+  terms: readonly Keyword[]
+  brands: readonly Keyword[]
+  /** Of its root and of its category. */
+  label: Keyword
+  category: Keyword
+}
 
 /** Made with the first topic of a node: the lists do not change, and few nodes are met. */
 const nodeKeywords = new WeakMap<TaxonomyNode, NodeKeywords>()
@@ -204,6 +212,8 @@ function listsOf(node: TaxonomyNode): NodeKeywords {
     parts: partsOf(node.name).map(keywordOf),
     terms: sureTerms(node.source.terms).map(keywordOf),
     brands: sureBrands(node.source.brands).map(keywordOf),
+    label: keywordOf(node.root.label),
+    category: keywordOf(node.category.toLowerCase()),
   }
   nodeKeywords.set(node, made)
   return made

@@ -63,11 +63,20 @@ export function titleCase(name: string): string {
   let before = brand.toLowerCase()
   const rest = name.slice(brand.length).replace(CAPITALIZED_WORD, (word, offset: number) => {
     const start = brand.length + offset
-    const place = new Place(name, start, start + word.length, before)
+    const previous = before
     before = word.toLowerCase()
-    return shownWord(word, before, casing, place)
+    if (isOrdinary(word, before) && name[start - 1] !== '-') return before.charAt(0).toUpperCase() + before.slice(1)
+    return shownWord(word, before, casing, new Place(name, start, start + word.length, previous))
   })
   return brand + rest
+}
+
+const PLAIN_WORD = /^[A-Za-z][a-z]{2,}$/
+
+/** Nearly every word: no rule is about it but that of the first letter. */
+function isOrdinary(word: string, lower: string): boolean {
+  if (!PLAIN_WORD.test(word) || ALWAYS_SMALL.has(lower) || SMALL_WORDS.has(lower)) return false
+  return !(SHOWN.has(lower) || PLURALS.has(lower) || lower === 'plc' || lower.startsWith('mc')) && !brandSpelling(lower)
 }
 
 const LONGEST_BRAND = 4

@@ -101,7 +101,8 @@ type Parts = { text: string; written: WrittenWords; units: readonly Unit[]; clau
 function chunksOf({ text, written, units, clause }: Parts): Chunk[] {
   const chunks: Chunk[] = []
   let current: Chunk = { relation: 'core', units: [] }
-  for (const [at, unit] of units.entries()) {
+  for (let at = 0; at < units.length; at++) {
+    const unit = units[at]!
     if (clause !== null && at === clause.objectStart) {
       if (current.units.length > 0) chunks.push(current)
       if (clause.isAboutObject) for (const chunk of chunks) chunk.relation = 'subject'
@@ -171,9 +172,11 @@ function excludedOf(chunks: readonly Chunk[]): Reading['excluded'] {
 
 /** The lists have whole phrases that exclude something: "hotels except casino hotels". */
 function excludedInside(chunks: readonly Chunk[]): Reading['excluded'] {
-  for (const { start, end, words } of chunks.flatMap(({ units }) => units)) {
-    const at = words.findIndex((word) => EXCLUSIONS.has(word))
-    if (at !== -1 && words.length > 1) return { start: start + at + 1, end }
+  for (const { units } of chunks) {
+    for (const { start, end, words } of units) {
+      const at = words.length === 1 ? -1 : words.findIndex((word) => EXCLUSIONS.has(word))
+      if (at !== -1) return { start: start + at + 1, end }
+    }
   }
   return null
 }

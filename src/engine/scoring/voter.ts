@@ -24,43 +24,48 @@ export type Voter = (words: readonly RoleWord[]) => Opinion
  */
 export function voterFrom(vocabulary: PhraseTable<Int8Array>, subwordVectors: Int8Array): Voter {
   const everyName = vocabulary.get(EVERY_NAME)
-  const partOf = ({ word, role, weight }: RoleWord): Part => {
-    const scores = new Float64Array(VALUES)
+  const addWord = (scores: Float64Array, { word, role, weight }: RoleWord): boolean => {
     const vectors = vocabulary.get(word)
     if (vectors !== undefined) {
       addVector(scores, vectors, role === 'head' ? 0 : VALUES, WORD_STEP * weight)
-      return { scores, isKnown: true }
+      return true
     }
     const buckets = subwordsOf(word)
     const scale = (SUBWORD_STEP * weight) / Math.sqrt(Math.max(1, buckets.length))
     for (const bucket of buckets) addVector(scores, subwordVectors, bucket * VALUES, scale)
-    return { scores, isKnown: false }
+    return false
   }
   return (words) => {
-    const parts = words.map(partOf)
     const sum = new Float64Array(VALUES)
+    let total = 0
+    let known = 0
     if (everyName !== undefined) addVector(sum, everyName, 0, WORD_STEP)
-    for (const { scores } of parts) for (let i = 0; i < VALUES; i++) sum[i]! += scores[i]!
-    const total = words.reduce((weights, { weight }) => weights + weight, 0)
-    const known = words.reduce((weights, { weight }, i) => weights + (parts[i]!.isKnown ? weight : 0), 0)
+    for (const word of words) {
+      total += word.weight
+      if (addWord(sum, word)) known += word.weight
+    }
     return {
       probabilities: softmax(sum.subarray(0, HIGH)),
       high: 1 / (1 + Math.exp(-sum[HIGH]!)),
       known: total === 0 ? 0 : known / total,
-      textsFor: (category) => textsFor(category, words, parts),
+      textsFor: (category) => textsFor(category, words, addWord),
     }
   }
 }
 
-/** What one word adds. */
-type Part = { scores: Float64Array; isKnown: boolean }
+/** Adds what a word says to the scores; whether the voter knows the word itself. */
+type AddWord = (scores: Float64Array, word: RoleWord) => boolean
 
 function addVector(scores: Float64Array, vectors: Int8Array, from: number, scale: number): void {
   for (let i = 0; i < VALUES; i++) scores[i]! += vectors[from + i]! * scale
 }
 
-function textsFor(category: number, words: readonly RoleWord[], parts: readonly Part[]): string[] {
-  const scored = words.map(({ text }, i) => ({ text, score: parts[i]!.scores[category]! }))
+function textsFor(category: number, words: readonly RoleWord[], addWord: AddWord): string[] {
+  const scored = words.map((word) => {
+    const scores = new Float64Array(VALUES)
+    addWord(scores, word)
+    return { text: word.text, score: scores[category]! }
+  })
   const speaking = scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score)
   return [...new Set(speaking.map(({ text }) => text))]
 }
