@@ -1,22 +1,16 @@
 import { parseBrands } from '../../src/engine/lexicon/brand-entry'
 import { isSpellingOf } from '../../src/engine/lexicon/brand-variants'
 import { CUE_RULES } from '../../src/engine/lexicon/cues'
+import { encodedEntry } from '../../src/engine/lexicon/entry'
 import { MARK_RULES } from '../../src/engine/lexicon/marks'
-import type { Rule } from '../../src/engine/lexicon/rule-table'
-import { encodedSenses } from '../../src/engine/lexicon/sense'
+import type { Rule } from '../../src/engine/lexicon/rule'
 import { canonicalWords } from '../../src/engine/text/tokens'
 import { brandLists, lexiconEntries } from './entries'
 import type { Taxonomy } from './read'
 
 /** The module compiled/lexicon.js: the phrases of all lists in their canonical form, a line each. */
 export function lexiconModule(taxonomy: Taxonomy): string {
-  return [
-    table('ENTRIES', entryLines(taxonomy)),
-    table('MARK_LINES', ruleLines(MARK_RULES)),
-    table('CUE_LINES', ruleLines(CUE_RULES)),
-    table('BRAND_ALIASES', aliasLines(taxonomy)),
-    '',
-  ].join('\n')
+  return [table('ENTRIES', entryLines(taxonomy)), table('BRAND_ALIASES', aliasLines(taxonomy)), ''].join('\n')
 }
 
 function table(name: string, lines: ReadonlyMap<string, string>): string {
@@ -27,14 +21,19 @@ function table(name: string, lines: ReadonlyMap<string, string>): string {
 const byPhrase = ([a]: [string, string], [b]: [string, string]): number => (a < b ? -1 : 1)
 
 function entryLines(taxonomy: Taxonomy): Map<string, string> {
-  const lines = [...lexiconEntries(taxonomy)].map(([phrase, senses]): [string, string] => [
+  const senses = lexiconEntries(taxonomy)
+  const marks = rulesByPhrase(MARK_RULES)
+  const cues = rulesByPhrase(CUE_RULES)
+  const phrases = [...new Set([...senses.keys(), ...marks.keys(), ...cues.keys()])]
+  const lines = phrases.map((phrase): [string, string] => [
     phrase,
-    encodedSenses(senses, phrase),
+    encodedEntry(phrase, senses.get(phrase) ?? [], [...(marks.get(phrase) ?? [])], [...(cues.get(phrase) ?? [])]),
   ])
   return new Map(lines.sort(byPhrase))
 }
 
-function ruleLines(rules: readonly Rule<unknown>[]): Map<string, string> {
+/** The places of the rules that list a phrase. */
+function rulesByPhrase(rules: readonly Rule<unknown>[]): Map<string, Set<number>> {
   const places = new Map<string, Set<number>>()
   for (const [at, { phrases }] of rules.entries()) {
     for (const entry of phrases) {
@@ -42,7 +41,7 @@ function ruleLines(rules: readonly Rule<unknown>[]): Map<string, string> {
       if (phrase !== '') places.set(phrase, (places.get(phrase) ?? new Set()).add(at))
     }
   }
-  return new Map([...places].map(([phrase, set]): [string, string] => [phrase, [...set].join(',')]).sort(byPhrase))
+  return places
 }
 
 /** The words of a brand by a mere spelling of it: "vw" → "volkswagen"; none that two brands claim. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { LEXICON, Lexicon } from '../../src/engine/lexicon'
+import { decodedEntry } from '../../src/engine/lexicon/entry'
 import { PhraseTable } from '../../src/engine/lexicon/phrase-table'
-import { decodedSenses } from '../../src/engine/lexicon/sense'
 
 const lexicon = new Lexicon(
-  new PhraseTable('bread\t01*k\nbread maker\t01*h=bread maker\ntire shop\t01*1\nearring\t01*n\n', decodedSenses),
+  new PhraseTable('bread\t01*k\nbread maker\t01*h=bread maker\ntire shop\t01*1\nearring\t01*n\n', decodedEntry),
 )
 const found = (...words: string[]) =>
-  lexicon.matchesAt(words, 0).map((match) => [match.end, ...match.value.map(({ category }) => category)])
+  lexicon.matchesAt(words, 0).map((match) => [match.end, ...match.value.senses.map(({ category }) => category)])
 
 describe('the lexicon', () => {
   it('finds every phrase of the lists from its first word', () => {

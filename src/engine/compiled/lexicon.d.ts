@@ -1,5 +1,3 @@
-/** Lines for a PhraseTable: a phrase of canonical words, a tab, and its payload. */
+/** Lines for a PhraseTable: a phrase of canonical words, a tab, and what the lists say of it. */
 export declare const ENTRIES: string
-export declare const MARK_LINES: string
-export declare const CUE_LINES: string
 export declare const BRAND_ALIASES: string

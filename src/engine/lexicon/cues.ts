@@ -3,7 +3,7 @@ import type { ParentCategory } from '../taxonomy/vocabulary'
 import { AUDIENCE_RULES, type AudienceRule } from './audiences'
 import { DEMOGRAPHIC_FRAMES, LANGUAGE_FRAMES, LANGUAGES } from './demographics'
 import { DOMAINS } from './domains'
-import type { Rule } from './rule-table'
+import type { Rule } from './rule'
 import {
   ADVOCACY,
   BINDING_HEADS,

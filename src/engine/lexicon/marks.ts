@@ -1,6 +1,6 @@
 import { AUDIENCE_RULES, type AudienceRule } from './audiences'
 import { PLACES } from './places'
-import type { Rule } from './rule-table'
+import type { Rule } from './rule'
 import { COMPANY_SUFFIXES, STRUCTURE_WORDS } from './structure'
 import { OCCUPATION_WORDS, SENIORITIES } from './titles'
 

@@ -59,14 +59,14 @@ export function nameOf({ core, qualities, additions, place, age, exclusions }: D
 
 /** The words for a place that a name ends with; empty for a name that is a place itself. */
 function placeAtEnd(name: string): string {
-  const units = unitsOf(name, writtenWords(name, LEXICON), LEXICON)
+  const units = unitsOf(name, writtenWords(name, LEXICON))
   const first = units.findLastIndex((unit) => !isPlaceUnit(unit)) + 1
   return first === 0 || first === units.length ? '' : name.slice(name.lastIndexOf(units[first]!.text))
 }
 
 export function isPlace(text: string): boolean {
   const name = text.replace(/^the /i, '')
-  const units = unitsOf(name, writtenWords(name, LEXICON), LEXICON)
+  const units = unitsOf(name, writtenWords(name, LEXICON))
   return units.some(isPlaceUnit) && units.every((unit) => isPlaceUnit(unit) || unit.words[0] === 'and')
 }
 

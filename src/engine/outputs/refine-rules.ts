@@ -274,6 +274,6 @@ function replaced(draft: Draft, words: string): Draft | null {
 /** The lists know the two together: "hybrid SUV". */
 function isPhrase(kind: string, rest: string): boolean {
   const name = `${kind} ${rest}`
-  const units = unitsOf(name, writtenWords(name, LEXICON), LEXICON)
+  const units = unitsOf(name, writtenWords(name, LEXICON))
   return units.some(({ start, length, senses }) => start === 0 && length > kind.split(' ').length && senses.length > 0)
 }

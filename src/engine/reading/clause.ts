@@ -1,3 +1,4 @@
+import { newEntry } from '../lexicon/entry'
 import {
   ADVERBS,
   CONJUNCTIONS,
@@ -192,7 +193,7 @@ export function readActivity({ units, clause, lexicon }: Sentence): void {
     .find((phrase) => lexicon.sensesOf(phrase).some(({ strength }) => strength !== 'weak'))
   if (activity === undefined) return
   const { start, end, text } = verb
-  units[objectStart] = new Unit(start, end, text, activity.split(' '), lexicon.sensesOf(activity), [])
+  units[objectStart] = new Unit(start, end, text, newEntry(activity.split(' '), lexicon.sensesOf(activity)))
 }
 
 /** They belong to the verb: "eat out", "work out". */

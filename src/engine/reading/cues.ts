@@ -1,5 +1,4 @@
 import type { Cue, FoundCue, FoundCues } from '../lexicon/cues'
-import { CUES } from '../lexicon/index'
 import type { Reading } from './read'
 
 const noCues = (): FoundCues => ({
@@ -23,12 +22,12 @@ const noCues = (): FoundCues => ({
 
 /** Every cue of a name in order, the longest first, also those inside each other, except in what the name excludes. */
 export function cuesIn({ written, excluded }: Pick<Reading, 'written' | 'excluded'>): FoundCues {
-  const { canonicals } = written
+  const { matches } = written
   const found = noCues()
-  for (let start = 0; start < canonicals.length; start++) {
+  for (let start = 0; start < matches.length; start++) {
     if (excluded !== null && start >= excluded.start && start < excluded.end) continue
-    for (const { end, value: cues } of CUES.matchesAt(canonicals, start)) {
-      for (const cue of cues) (found[cue.type] as FoundCue<Cue['type']>[]).push({ cue, start, end })
+    for (const { end, value } of matches[start]!) {
+      for (const cue of value.cues) (found[cue.type] as FoundCue<Cue['type']>[]).push({ cue, start, end })
     }
   }
   return found

@@ -1,5 +1,4 @@
 import { PERSONS } from '../lexicon/grammar'
-import { MARKS } from '../lexicon/index'
 import type { Lexicon } from '../lexicon/lexicon'
 import { canonicalWords } from '../text/tokens'
 
@@ -36,7 +35,7 @@ function isOccupation(part: string, lexicon: Lexicon): boolean {
 }
 
 function isOccupationWord(word: string, lexicon: Lexicon): boolean {
-  if (MARKS.get(word)?.some(({ type }) => type === 'occupation' || type === 'rank')) return true
+  if (lexicon.marksOf(word).some(({ type }) => type === 'occupation' || type === 'rank')) return true
   return lexicon.sensesOf(word).some(({ kind, strength }) => kind === 'role' && strength !== 'weak')
 }
 

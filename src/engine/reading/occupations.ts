@@ -1,4 +1,4 @@
-import { hasAudienceWord, MARKS } from '../lexicon/index'
+import { hasAudienceWord, LEXICON } from '../lexicon/index'
 import type { Mark } from '../lexicon/marks'
 import type { Sense } from '../lexicon/phrase'
 import { OCCUPATION_ENDINGS } from '../lexicon/titles'
@@ -35,7 +35,7 @@ export function namesOccupation(words: readonly string[], senses: readonly Sense
   if (!isRole) return false
   if (hasAudienceWord(words)) return false
   return (
-    MARKS.get(last)?.some((mark) => mark.type === 'occupation' || mark.type === 'rank') ||
+    LEXICON.marksOf(last).some((mark) => mark.type === 'occupation' || mark.type === 'rank') ||
     OCCUPATION_ENDINGS.some((ending) => last.endsWith(ending)) ||
     senses.some((sense) => sense.kind === 'role' && sense.strength !== 'weak' && !LAY.has(sense.category))
   )

@@ -1,5 +1,6 @@
 import { PHRASE_TRAITS } from '../lexicon/phrase'
-import { type Chunk, isChief, type Position, type Unit } from './units'
+import { isChief } from './phrase-facts'
+import type { Chunk, Position, Unit } from './units'
 
 /** A rank anywhere before a complement, or an occupation at the end of a listed thing. */
 export function isTitle(chunks: readonly Chunk[]): boolean {

@@ -29,7 +29,7 @@ const HARD_BREAK = /[,;/|:()[\]\u2022]|\s[-–—]+\s/
 /** Splits a name into phrases, says what each is for, and which of them the name is about. */
 export function read(text: string, lexicon: Lexicon): Reading {
   const written = writtenWords(text, lexicon)
-  const units = unitsOf(text, written, lexicon)
+  const units = unitsOf(text, written)
   const clause = clauseOf(units)
   if (clause) {
     readActivity({ units, clause, lexicon })

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon/lexicon'
+import type { Lexicon, Match } from '../lexicon/lexicon'
 import { canonicalWord, type Token, tokenize } from '../text/tokens'
 
 /** The words of a name in their order. */
@@ -6,6 +6,8 @@ export type WrittenWords = {
   readonly words: readonly Token[]
   /** Their canonical forms. */
   readonly canonicals: readonly string[]
+  /** At each word the phrases of the lists that begin there, the longest first. */
+  readonly matches: readonly (readonly Match[])[]
 }
 
 const SITE = /^(.{2,})\.(?:com|net|org|io|ai|tv)$/
@@ -13,7 +15,8 @@ const FREE_CALL = /^1-8\d\d$/
 
 export function writtenWords(name: string, lexicon: Lexicon): WrittenWords {
   const words = withoutCall(tokenize(name), lexicon).map((token) => named(token, lexicon))
-  return { words, canonicals: words.map(({ canonical }) => canonical) }
+  const canonicals = words.map(({ canonical }) => canonical)
+  return { words, canonicals, matches: canonicals.map((_, start) => lexicon.matchesAt(canonicals, start)) }
 }
 
 /** "Flowers.com" is Flowers, where no list knows it better. */

@@ -242,15 +242,15 @@ function heaviestNode(category: ParentCategory, votes: readonly Vote[]): Taxonom
  * A phrase may be filed with the category as a whole where some of its words, or words of two phrases, know better:
  * "network administrator", "homeowners insurance" in "homeowners insurance switchers".
  */
-function nodeInside(category: ParentCategory, { lexicon, written, units }: Reading): TaxonomyNode | null {
+function nodeInside(category: ParentCategory, { written, units }: Reading): TaxonomyNode | null {
   let best: TaxonomyNode | null = null
   let longest = 0
   for (const { start, end, type } of units) {
     if (type === 'function' || type === 'structure') continue
     for (let at = start; at < end; at++) {
-      for (const match of lexicon.matchesAt(written.canonicals, at)) {
+      for (const match of written.matches[at]!) {
         if (match.end - at <= longest) break
-        const node = match.value.find((sense) => sense.category === category && sense.node)?.node
+        const node = match.value.senses.find((sense) => sense.category === category && sense.node)?.node
         if (!node) continue
         best = node
         longest = match.end - at

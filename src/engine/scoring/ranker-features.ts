@@ -63,7 +63,8 @@ export function rankerFeatures(decision: Decision, opinion: Opinion): Float64Arr
     features[at++] = Math.log1p(score)
     features[at++] = c === first ? 1 : 0
     features[at++] = c === first ? lead : 0
-    if (score > 0) for (let group = 0; group < GROUPS.length; group++) features[at + group] = Math.log1p(sums[own + group]!)
+    if (score > 0)
+      for (let group = 0; group < GROUPS.length; group++) features[at + group] = Math.log1p(sums[own + group]!)
     at += GROUPS.length
     features[at++] = voter
     features[at++] = probabilities[c]!

@@ -38,7 +38,7 @@ export function sentenceName(name: string, isBrandMeant: boolean): SentenceName 
   const proper = properWords(written)
   const sentence: SentenceWord[] = []
   let end = 0
-  for (const unit of unitsOf(name, written, LEXICON)) {
+  for (const unit of unitsOf(name, written)) {
     const isNameUnit = unit.type === 'place' || isBrandUnit(unit, isBrandMeant)
     const isAtWork = unit.type === 'occupation' || unit.type === 'rank'
     const isOccupation = isAtWork || unit.senses.some(({ kind }) => kind === 'role')
