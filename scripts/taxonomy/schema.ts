@@ -195,6 +195,7 @@ export const subjectFile: z.ZodType<SubjectSource> = z.strictObject({
   excusedBy: z.array(headKind),
   words: entries,
   names: entries.optional(),
+  ambiguous: entries.optional(),
   beside: entries.optional(),
   with: entries.optional(),
   advocated: z.boolean().optional(),
@@ -210,6 +211,8 @@ export const headsFile: z.ZodType<SensitivityWords['heads']> = z.array(
     head: headKind,
     categories: z.array(categoryName).optional(),
     anywhere: z.boolean().optional(),
+    adjacent: z.boolean().optional(),
+    unlessSought: z.boolean().optional(),
     words: entries,
   }),
 )
@@ -217,5 +220,6 @@ export const sensitivityGrammarFile: z.ZodType<Omit<SensitivityWords, 'subjects'
   advocacy: entries,
   binding: entries,
   general: entries,
+  seeking: entries,
   children: entries,
 })

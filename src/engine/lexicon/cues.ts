@@ -10,6 +10,7 @@ import {
   CHILDREN_WORDS,
   GENERAL_MEDICINE,
   HEADS,
+  SEEKING,
   type SensitivityRule,
   SUBJECTS,
 } from './sensitivity'
@@ -24,7 +25,7 @@ export type Cue =
   | { type: 'business' }
   | { type: 'industry' }
   /** `kind`: by which list of the subject. */
-  | { type: 'sensitivity'; rule: SensitivityRule; kind: 'word' | 'name' | 'beside' }
+  | { type: 'sensitivity'; rule: SensitivityRule; kind: 'word' | 'name' | 'ambiguous' | 'beside' }
   /** A phrase in which a word of the subject means something else; a word that makes one beside it mean the subject. */
   | { type: 'otherwise'; rule: SensitivityRule }
   | { type: 'company'; rule: SensitivityRule }
@@ -32,6 +33,7 @@ export type Cue =
   | { type: 'head'; head: HeadKind }
   | { type: 'binding' }
   | { type: 'advocacy' }
+  | { type: 'seeking' }
   | { type: 'generalMedicine' }
   | { type: 'children' }
   | { type: 'demographic' }
@@ -63,6 +65,7 @@ export const CUE_RULES: readonly Rule<Cue>[] = [
   ...SUBJECTS.flatMap((subject) => [
     rule(subject.words, { type: 'sensitivity', rule: subject, kind: 'word' }),
     rule(subject.names, { type: 'sensitivity', rule: subject, kind: 'name' }),
+    rule(subject.ambiguous, { type: 'sensitivity', rule: subject, kind: 'ambiguous' }),
     rule(subject.beside, { type: 'sensitivity', rule: subject, kind: 'beside' }),
     rule(subject.with, { type: 'company', rule: subject }),
     rule(subject.otherwise, { type: 'otherwise', rule: subject }),
@@ -70,6 +73,7 @@ export const CUE_RULES: readonly Rule<Cue>[] = [
   ...HEADS.map(({ head, words }) => rule(words, { type: 'head', head })),
   rule(BINDING_HEADS, { type: 'binding' }),
   rule(ADVOCACY, { type: 'advocacy' }),
+  rule(SEEKING, { type: 'seeking' }),
   rule(GENERAL_MEDICINE, { type: 'generalMedicine' }),
   rule(CHILDREN_WORDS, { type: 'children' }),
   rule(DEMOGRAPHIC_FRAMES, { type: 'demographic' }),

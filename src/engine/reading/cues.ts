@@ -13,6 +13,7 @@ const noCues = (): FoundCues => ({
   head: [],
   binding: [],
   advocacy: [],
+  seeking: [],
   generalMedicine: [],
   children: [],
   demographic: [],

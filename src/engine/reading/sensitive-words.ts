@@ -1,6 +1,7 @@
 import type { FoundCue, FoundCues } from '../lexicon/cues'
 import { EXCLUSIONS, PREPOSITIONS } from '../lexicon/grammar'
 import { HEADS } from '../lexicon/sensitivity'
+import type { HeadKind } from '../taxonomy/source'
 import type { ParentCategory } from '../taxonomy/vocabulary'
 import type { Reading } from './read'
 import type { Unit } from './units'
@@ -18,11 +19,21 @@ export function sensitiveWords(reading: Reading, cues: FoundCues): SensitiveWord
 
 function isMeant(reading: Reading, cues: FoundCues, word: SensitiveWord): boolean {
   const { rule, kind } = word.cue
-  if (cues.otherwise.some((phrase) => phrase.cue.rule === rule && covers(phrase, word))) return false
+  if (cues.otherwise.some((phrase) => phrase.cue.rule === rule && takesAway(phrase, word))) return false
   if (isExcluded(reading, word)) return false
-  if (kind === 'name') return true
+  if (kind === 'name') return !isPartOfPlace(cues, word)
   if (kind === 'beside' && !hasCompany(cues, word)) return false
+  if (kind === 'ambiguous' && hasOtherThing(reading, cues, word)) return false
   return !isBrand(reading, word) && !isExcused(reading, cues, word)
+}
+
+/** "Convict Lake": one word and a word for a place make a name of their own. */
+function isPartOfPlace(cues: FoundCues, { start, end, cue: { rule } }: SensitiveWord): boolean {
+  return (
+    end - start === 1 &&
+    rule.excusedBy.includes('places') &&
+    cues.head.some((head) => head.cue.head === 'places' && head.start === end)
+  )
 }
 
 /** "Hotels (except casino hotels)", where a list has all of it as one thing. */
@@ -30,6 +41,10 @@ function isExcluded({ units, written }: Reading, word: Span): boolean {
   const unit = units.find((unit) => covers(unit, word))
   return unit !== undefined && written.canonicals.slice(unit.start, word.start).some((before) => EXCLUSIONS.has(before))
 }
+
+/** "Credit union" has the first word of "union members", too. */
+const takesAway = (phrase: Span, word: Span): boolean =>
+  covers(phrase, word) || (phrase.start < word.start && phrase.end > word.start)
 
 const covers = (outer: Span, inner: Span): boolean => outer.start <= inner.start && outer.end >= inner.end
 const areApart = (a: Span, b: Span): boolean => a.end <= b.start || b.end <= a.start
@@ -54,12 +69,47 @@ function isBrand({ units }: Reading, word: SensitiveWord): boolean {
   )
 }
 
+/** Things of these categories may be about any subject: "the pope's visit in the news". */
+const ABOUT_ANYTHING: readonly ParentCategory[] = [
+  ...CAUSES,
+  'Careers & HR',
+  'Demographics & Life Events',
+  'Family & Relationships',
+  'News & Publishing',
+]
+/** Heads that are about people, and say no other meaning of the word. */
+const PEOPLE_HEADS: readonly HeadKind[] = ['health', 'parents']
+
+/** "Senator trailers", "Pope's Creek hiking trail": the name is about a thing that has nothing to do with the subject. */
+function hasOtherThing(reading: Reading, cues: FoundCues, word: SensitiveWord): boolean {
+  const isBound = [...cues.binding, ...cues.advocacy].some((cue) => cue.end > word.end && isBeside(reading, word, cue))
+  if (isBound) return false
+  const heads = cues.head.filter(({ cue }) => !PEOPLE_HEADS.includes(cue.head))
+  return [...heads, ...unitsOfOthers(reading, word)].some(
+    (span) => !covers(word, span) && (areApart(word, span) || covers(span, word)) && isBeside(reading, word, span),
+  )
+}
+
+function unitsOfOthers({ units }: Reading, word: SensitiveWord): Unit[] {
+  return units.filter((unit) => {
+    const things = unit.senses.filter(
+      ({ strength, kind }) => strength !== 'weak' && (kind !== 'brand' || covers(unit, word)),
+    )
+    return (
+      things.length > 0 &&
+      things.every(({ category }) => category !== word.cue.rule.category && !ABOUT_ANYTHING.includes(category))
+    )
+  })
+}
+
 function isExcused(reading: Reading, cues: FoundCues, word: SensitiveWord): boolean {
   const { excusedBy } = word.cue.rule
-  if (reading.title && excusedBy.includes('title')) return true
-  return HEADS.some(({ head, categories = [], anywhere = false }) => {
-    if (!excusedBy.includes(head)) return false
-    const heads = [...cues.head.filter(({ cue }) => cue.head === head), ...unitsIn(reading, categories, word)]
+  const isSought = cues.seeking.length > 0 && !cues.head.some(({ cue }) => cue.head === 'work')
+  if (reading.title && excusedBy.includes('title') && !isSought) return true
+  return HEADS.some(({ head, categories = [], anywhere = false, adjacent = false, unlessSought = false }) => {
+    if (!excusedBy.includes(head) || (unlessSought && isSought)) return false
+    const words = cues.head.filter(({ cue, start }) => cue.head === head && (!adjacent || start === word.end))
+    const heads = [...words, ...unitsIn(reading, categories, word)]
     return heads.some(
       (span) =>
         !covers(word, span) && (isHead(reading, cues, word, span) || (anywhere && isBeside(reading, word, span))),

@@ -85,8 +85,10 @@ export const HEAD_KINDS = [
   'health',
   'animals',
   'work',
+  'practitioners',
   'parents',
   'streets',
+  'places',
   'title',
 ] as const
 
@@ -103,6 +105,8 @@ export type SubjectSource = {
   words: Entries
   /** Persons, organizations, works, feasts and brands, and the people themselves ("refugee"): no head excuses them. */
   names?: Entries
+  /** They have other meanings: any thing of another kind excuses them, wherever it stands ("Senator trailers"). */
+  ambiguous?: Entries
   /** They say the subject only beside a word of `with`, and where `advocated` also beside advocacy. */
   beside?: Entries
   with?: Entries
@@ -122,6 +126,10 @@ export type SensitivityWords = {
     categories?: readonly ParentCategory[]
     /** It excuses wherever it stands. */
     anywhere?: boolean
+    /** It excuses only the word right before it: "Church Street". */
+    adjacent?: boolean
+    /** It does not excuse where somebody seeks it. */
+    unlessSought?: boolean
     words: Entries
   }[]
   /** Who speaks for a people or a cause. */
@@ -130,6 +138,8 @@ export type SensitivityWords = {
   binding: Entries
   /** Medical specialties and places for any condition: alone they are no condition. */
   general: Entries
+  /** Who needs a practitioner. */
+  seeking: Entries
   /** The people meant where a name has nothing else. */
   children: Entries
 }
