@@ -212,7 +212,7 @@ export const headsFile: z.ZodType<SensitivityWords['heads']> = z.array(
     categories: z.array(categoryName).optional(),
     anywhere: z.boolean().optional(),
     adjacent: z.boolean().optional(),
-    unlessSought: z.boolean().optional(),
+    unlessConcerned: z.boolean().optional(),
     words: entries,
   }),
 )
@@ -220,6 +220,9 @@ export const sensitivityGrammarFile: z.ZodType<Omit<SensitivityWords, 'subjects'
   advocacy: entries,
   binding: entries,
   general: entries,
-  seeking: entries,
+  concerned: entries,
   children: entries,
+  adults: entries,
+  afterPeople: entries,
+  caring: entries,
 })

@@ -8,9 +8,9 @@ import {
   ADVOCACY,
   BINDING_HEADS,
   CHILDREN_WORDS,
+  CONCERNED,
   GENERAL_MEDICINE,
   HEADS,
-  SEEKING,
   type SensitivityRule,
   SUBJECTS,
 } from './sensitivity'
@@ -33,7 +33,7 @@ export type Cue =
   | { type: 'head'; head: HeadKind }
   | { type: 'binding' }
   | { type: 'advocacy' }
-  | { type: 'seeking' }
+  | { type: 'concerned' }
   | { type: 'generalMedicine' }
   | { type: 'children' }
   | { type: 'demographic' }
@@ -73,7 +73,7 @@ export const CUE_RULES: readonly Rule<Cue>[] = [
   ...HEADS.map(({ head, words }) => rule(words, { type: 'head', head })),
   rule(BINDING_HEADS, { type: 'binding' }),
   rule(ADVOCACY, { type: 'advocacy' }),
-  rule(SEEKING, { type: 'seeking' }),
+  rule(CONCERNED, { type: 'concerned' }),
   rule(GENERAL_MEDICINE, { type: 'generalMedicine' }),
   rule(CHILDREN_WORDS, { type: 'children' }),
   rule(DEMOGRAPHIC_FRAMES, { type: 'demographic' }),

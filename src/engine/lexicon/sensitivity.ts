@@ -19,8 +19,8 @@ export const ADVOCACY = sensitivity.advocacy
 /** Medical specialties and places for any condition. */
 export const GENERAL_MEDICINE = sensitivity.general
 
-/** Who needs a practitioner: "DUI attorney seekers". */
-export const SEEKING = sensitivity.seeking
+/** Beside these nobody is at work in the field: "DUI attorney seekers", "visa applicants". */
+export const CONCERNED = sensitivity.concerned
 
 /** Children as the audience: the name is about them and nothing is bought for them. */
 export const CHILDREN_WORDS = sensitivity.children

@@ -13,7 +13,7 @@ const noCues = (): FoundCues => ({
   head: [],
   binding: [],
   advocacy: [],
-  seeking: [],
+  concerned: [],
   generalMedicine: [],
   children: [],
   demographic: [],

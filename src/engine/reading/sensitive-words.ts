@@ -75,44 +75,50 @@ const ABOUT_ANYTHING: readonly ParentCategory[] = [
   'Careers & HR',
   'Demographics & Life Events',
   'Family & Relationships',
+  'Movies & TV',
+  'Music & Audio',
   'News & Publishing',
 ]
-/** Heads that are about people, and say no other meaning of the word. */
-const PEOPLE_HEADS: readonly HeadKind[] = ['health', 'parents']
+/** Heads that say no other meaning of the word. */
+const PEOPLE_HEADS: readonly HeadKind[] = ['health', 'parents', 'books', 'media']
 
 /** "Senator trailers", "Pope's Creek hiking trail": the name is about a thing that has nothing to do with the subject. */
 function hasOtherThing(reading: Reading, cues: FoundCues, word: SensitiveWord): boolean {
-  const isBound = [...cues.binding, ...cues.advocacy].some((cue) => cue.end > word.end && isBeside(reading, word, cue))
+  const others = unitsOfOthers(reading, word)
+  const isBound = [...cues.binding, ...cues.advocacy].some(
+    (cue) => cue.end > word.end && isBeside(reading, word, cue) && !others.some((unit) => covers(unit, cue)),
+  )
   if (isBound) return false
   const heads = cues.head.filter(({ cue }) => !PEOPLE_HEADS.includes(cue.head))
-  return [...heads, ...unitsOfOthers(reading, word)].some(
+  return [...heads, ...others].some(
     (span) => !covers(word, span) && (areApart(word, span) || covers(span, word)) && isBeside(reading, word, span),
   )
 }
 
+/** Things that are surely of other categories; what has the word in its own name may be of any but the causes. */
 function unitsOfOthers({ units }: Reading, word: SensitiveWord): Unit[] {
   return units.filter((unit) => {
-    const things = unit.senses.filter(
-      ({ strength, kind }) => strength !== 'weak' && (kind !== 'brand' || covers(unit, word)),
-    )
+    const isWhole = covers(unit, word)
+    const things = unit.senses.filter(({ strength, kind }) => strength !== 'weak' && (isWhole || kind !== 'brand'))
+    const same = isWhole ? CAUSES : ABOUT_ANYTHING
     return (
       things.length > 0 &&
-      things.every(({ category }) => category !== word.cue.rule.category && !ABOUT_ANYTHING.includes(category))
+      things.every(({ category }) => category !== word.cue.rule.category && !same.includes(category))
     )
   })
 }
 
 function isExcused(reading: Reading, cues: FoundCues, word: SensitiveWord): boolean {
   const { excusedBy } = word.cue.rule
-  const isSought = cues.seeking.length > 0 && !cues.head.some(({ cue }) => cue.head === 'work')
-  if (reading.title && excusedBy.includes('title') && !isSought) return true
-  return HEADS.some(({ head, categories = [], anywhere = false, adjacent = false, unlessSought = false }) => {
-    if (!excusedBy.includes(head) || (unlessSought && isSought)) return false
+  const areConcerned = cues.concerned.length > 0 && !cues.head.some(({ cue }) => cue.head === 'work')
+  if (reading.title && excusedBy.includes('title') && !areConcerned) return true
+  return HEADS.some(({ head, categories = [], anywhere = false, adjacent = false, unlessConcerned = false }) => {
+    if (!excusedBy.includes(head) || (unlessConcerned && areConcerned)) return false
     const words = cues.head.filter(({ cue, start }) => cue.head === head && (!adjacent || start === word.end))
     const heads = [...words, ...unitsIn(reading, categories, word)]
     return heads.some(
       (span) =>
-        !covers(word, span) && (isHead(reading, cues, word, span) || (anywhere && isBeside(reading, word, span))),
+        !covers(word, span) && (isHead(reading, cues, word, span) || (anywhere && isSaidOf(reading, word, span))),
     )
   })
 }
@@ -129,6 +135,12 @@ function unitsIn({ units }: Reading, categories: readonly ParentCategory[], word
     )
   })
 }
+
+/** "Dog arthritis", "arthritis in dogs": but "allergic to dogs" is said of people. */
+const isSaidOf = (reading: Reading, word: Span, span: Span): boolean =>
+  isBeside(reading, word, span) ||
+  reading.written.canonicals.slice(word.end - 1, span.start).some((of) => WHOSE.has(of))
+const WHOSE = new Set(['for', 'in', 'of', 'among'])
 
 const isBeside = (reading: Reading, word: Span, span: Span): boolean =>
   chunkAt(reading, span.start) === chunkAt(reading, word.start)

@@ -89,6 +89,9 @@ export const HEAD_KINDS = [
   'parents',
   'streets',
   'places',
+  'astrology',
+  'style',
+  'creditors',
   'title',
 ] as const
 
@@ -128,8 +131,8 @@ export type SensitivityWords = {
     anywhere?: boolean
     /** It excuses only the word right before it: "Church Street". */
     adjacent?: boolean
-    /** It does not excuse where somebody seeks it. */
-    unlessSought?: boolean
+    /** It does not excuse beside people whom the subject concerns. */
+    unlessConcerned?: boolean
     words: Entries
   }[]
   /** Who speaks for a people or a cause. */
@@ -138,10 +141,15 @@ export type SensitivityWords = {
   binding: Entries
   /** Medical specialties and places for any condition: alone they are no condition. */
   general: Entries
-  /** Who needs a practitioner. */
-  seeking: Entries
-  /** The people meant where a name has nothing else. */
+  /** Beside these nobody is at work in the field. */
+  concerned: Entries
+  /** The people meant where a name has nothing else, or where they are who it is about. */
   children: Entries
+  /** Beside these children are not the audience. */
+  adults: Entries
+  /** What may follow people ("kids who …"); what comes before those whom others care for ("raising kids"). */
+  afterPeople: Entries
+  caring: Entries
 }
 
 type ByCategory = Partial<Record<ParentCategory, Entries>>

@@ -35,5 +35,9 @@ const LIKELY = 0.7
 
 /** No list has the words, but all that is like them is sensitive; people at work are not the people concerned. */
 function isLearnedHigh({ learnedHigh, reading, cues }: Subject): boolean {
-  return learnedHigh >= LIKELY && !reading.title && cues.otherwise.length === 0 && cues.generalMedicine.length === 0
+  const isJudgedByLists =
+    cues.otherwise.length > 0 ||
+    cues.generalMedicine.length > 0 ||
+    cues.sensitivity.some(({ cue }) => cue.rule.level === 'High' && cue.kind !== 'beside')
+  return learnedHigh >= LIKELY && !reading.title && !isJudgedByLists
 }
