@@ -21,20 +21,14 @@ function isMeant(reading: Reading, cues: FoundCues, word: SensitiveWord): boolea
   const { rule, kind } = word.cue
   if (cues.otherwise.some((phrase) => phrase.cue.rule === rule && takesAway(phrase, word))) return false
   if (isExcluded(reading, word)) return false
-  if (kind === 'name') return !isPartOfPlace(cues, word)
+  if (kind === 'name') return !isExcused(reading, cues, word, rule.excusedBy.filter(isHeadOfNames))
   if (kind === 'beside' && !hasCompany(cues, word)) return false
   if (kind === 'ambiguous' && hasOtherThing(reading, cues, word)) return false
-  return !isBrand(reading, word) && !isExcused(reading, cues, word)
+  return !isBrand(reading, word) && !isExcused(reading, cues, word, rule.excusedBy)
 }
 
-/** "Convict Lake": one word and a word for a place make a name of their own. */
-function isPartOfPlace(cues: FoundCues, { start, end, cue: { rule } }: SensitiveWord): boolean {
-  return (
-    end - start === 1 &&
-    rule.excusedBy.includes('places') &&
-    cues.head.some((head) => head.cue.head === 'places' && head.start === end)
-  )
-}
+/** Heads that excuse even names: "Convict Lake", "rabbis' liability insurance". */
+const isHeadOfNames = (head: HeadKind): boolean => ['software', 'insurance', 'places', 'streets'].includes(head)
 
 /** "Hotels (except casino hotels)", where a list has all of it as one thing. */
 function isExcluded({ units, written }: Reading, word: Span): boolean {
@@ -108,8 +102,7 @@ function unitsOfOthers({ units }: Reading, word: SensitiveWord): Unit[] {
   })
 }
 
-function isExcused(reading: Reading, cues: FoundCues, word: SensitiveWord): boolean {
-  const { excusedBy } = word.cue.rule
+function isExcused(reading: Reading, cues: FoundCues, word: SensitiveWord, excusedBy: readonly HeadKind[]): boolean {
   const areConcerned = cues.concerned.length > 0 && !cues.head.some(({ cue }) => cue.head === 'work')
   if (reading.title && excusedBy.includes('title') && !areConcerned) return true
   return HEADS.some(({ head, categories = [], anywhere = false, adjacent = false, unlessConcerned = false }) => {

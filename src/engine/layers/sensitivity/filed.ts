@@ -1,18 +1,21 @@
 import type { FoundCue } from '../../lexicon/cues'
 import { GENERIC_HEADS, PORTABLE_HEADS } from '../../lexicon/grammar'
+import type { Unit } from '../../reading/units'
 import type { ParentCategory, SensitiveSubject } from '../../taxonomy/vocabulary'
 import { type Subject, written } from '../subject'
 import { SensitivityJudgement } from './judgement'
 
 /**
  * Where a name is filed says how sensitive it is; people who work in a field are not its patients. `isMeant`: the name
- * has sensitive words that are meant as such.
+ * has highly sensitive words that are meant as such.
  */
 export function filedSensitivity(subject: Subject, isMeant: boolean): SensitivityJudgement {
   const { reading, cues, defaults, category, found, leading } = subject
   if (subject.isGuess) return new SensitivityJudgement('None', 'nothing known of it')
   const { value: level, rule } = defaults.sensitivity
-  const excused = isMeant ? undefined : (cues.otherwise[0] ?? cues.sensitivity.find(isHigh))
+  const excused = isMeant
+    ? undefined
+    : (cues.otherwise.find(({ cue }) => cue.rule.level === 'High') ?? cues.sensitivity.find(isHigh))
   if (level === 'High' && excused)
     return new SensitivityJudgement('None', 'its words mean something else', null, [
       written(reading, excused.start, excused.end),
@@ -20,6 +23,8 @@ export function filedSensitivity(subject: Subject, isMeant: boolean): Sensitivit
   if (level === 'High' && !isMeant && category === 'Healthcare & Pharma' && cues.generalMedicine.length > 0)
     return new SensitivityJudgement('Low', 'medicine in general')
   if (level === 'High' && found === null && (leading?.sense || isGoods(reading)))
+    return new SensitivityJudgement('Low', `${category} in general`)
+  if (level === 'High' && !isMeant && isBeforeOther(reading, category))
     return new SensitivityJudgement('Low', `${category} in general`)
   if (reading.title && (level === 'High' || defaults.delicate))
     return new SensitivityJudgement('None', 'people at work, not the people concerned')
@@ -33,6 +38,13 @@ const isHigh = ({ cue }: FoundCue<'sensitivity'>): boolean => cue.rule.level ===
 function isGoods({ units }: Subject['reading']): boolean {
   const last = units.at(-1)
   return last?.words.every((word) => GENERIC_HEADS.has(word) || PORTABLE_HEADS.has(word)) ?? false
+}
+
+/** "Nose pliers": a word of the category before a thing that is not of it. */
+function isBeforeOther({ units }: Subject['reading'], category: ParentCategory): boolean {
+  const isOf = ({ senses }: Unit) => senses.some((sense) => sense.category === category)
+  const head = units.findLast(({ chunk, type }) => chunk === 0 && type === 'content')
+  return head !== undefined && !isOf(head) && units.some((unit) => unit.chunk === 0 && isOf(unit))
 }
 
 /** What the highly sensitive nodes of a category are about; the first whose words stand in the path. */

@@ -13,7 +13,10 @@ export function sensitivityLayer(subject: Subject): SensitivityJudgement {
 function judgedByWords(subject: Subject): SensitivityJudgement {
   const { reading, cues, measure } = subject
   const words = sensitiveWords(reading, cues)
-  let best = filedSensitivity(subject, words.length > 0)
+  let best = filedSensitivity(
+    subject,
+    words.some(({ cue }) => cue.rule.level === 'High'),
+  )
   for (const { cue, start, end } of words) {
     const { level, rule } = cue.rule
     const isClearer = level === best.value && best.words.length === 0
