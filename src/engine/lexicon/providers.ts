@@ -9,6 +9,9 @@ export const LABELS = sellers.labels
 export const SYSTEM_CODES = sellers.systemCodes
 export const STRUCTURAL_SEGMENTS = sellers.structural
 export const REGION_SEGMENTS = sellers.regions
+export const FORMAT_HEADERS = sellers.formats
+export const VENUE_HEADERS = sellers.venues
+export const MARKED_SEGMENTS = sellers.segmentMarks
 
 /** How sellers call our categories. */
 export const CATEGORY_ALIASES = sellers.categoryAliases

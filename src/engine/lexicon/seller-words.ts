@@ -1,10 +1,14 @@
+import { SEGMENT_TYPES, type SegmentType } from '../taxonomy/vocabulary'
 import { unaccent } from '../text/tokens'
 import {
   DATA_PROVIDERS,
+  FORMAT_HEADERS,
   LABELS,
+  MARKED_SEGMENTS,
   REGION_SEGMENTS,
   STRUCTURAL_SEGMENTS,
   SYSTEM_CODES,
+  VENUE_HEADERS,
   WELL_KNOWN_PROVIDERS,
 } from './providers'
 
@@ -26,6 +30,24 @@ const REGIONS = new Set(foldedList(REGION_SEGMENTS))
 const CODES = new Set(foldedList(SYSTEM_CODES))
 const LABEL_WORDS = new Set(foldedList(LABELS))
 
+const FORMATS = new Set(foldedList(FORMAT_HEADERS))
+const VENUES = new Set(foldedList(VENUE_HEADERS))
+const SEGMENT_MARKS = new Map(
+  SEGMENT_TYPES.flatMap((segment) =>
+    foldedList(MARKED_SEGMENTS[segment] ?? []).map((mark) => [mark, segment] as const),
+  ),
+)
+
+/** Also with a number: "SIC 8011". */
+export const segmentSaidBy = (text: string): SegmentType | undefined => {
+  const words = folded(text)
+  return SEGMENT_MARKS.get(words) ?? SEGMENT_MARKS.get(words.replace(/ \d+$/, ''))
+}
+
+/** A header that decides over its leaf: "Insurance > Pet", "Podcasts > True crime". */
+export const isFormat = (text: string): boolean => FORMATS.has(folded(text))
+/** Under these stand names of companies. */
+export const isVenueHeader = (text: string): boolean => VENUES.has(folded(text))
 export const isProvider = (text: string): boolean => PROVIDERS.has(folded(text))
 /** Also as one word: "PolkAuto". */
 export const isJoinedProvider = (text: string): boolean => JOINED_PROVIDERS.has(compact(text))

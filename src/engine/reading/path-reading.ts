@@ -1,15 +1,19 @@
 import type { Lexicon } from '../lexicon/lexicon'
+import { segmentSaidBy } from '../lexicon/seller-words'
 import { CODE_PATTERNS } from '../lexicon/structure'
+import { SEGMENT_TYPES, type SegmentType } from '../taxonomy/vocabulary'
 import { firstCharacters } from '../text/name-length'
 import { canonicalWords, unaccent } from '../text/tokens'
 import { withoutLegalForm } from './company-name'
-import { parseTaxonomyPath } from './taxonomy-path'
+import { meaningfulSegments, parseTaxonomyPath, topicOf } from './taxonomy-path'
 
 export type ReadablePath = {
   /** The part of a name that it is about. */
   topic: string
   /** What its path says before it, the nearest first. */
   context: readonly string[]
+  /** The segment type that the path says. */
+  said: SegmentType | null
   /** The topic had a legal form: it is a company. */
   isCompany: boolean
 }
@@ -30,24 +34,59 @@ function isTopical(segment: string, lexicon: Lexicon): boolean {
 
 const PLAIN = /^[\p{L}\p{M} ,&'’()/.+-]*$/u
 
+/** Where most names have no path at all. */
+const MAY_BE_PATH = / [-–—/] /
+
+/** What parts the segments of any path. */
+const SEPARATOR = /[>›»→|:_]+| [-–—/] /
+const SEGMENT_MARK = /b2(?:b2c|[bceg])(?![a-z])/i
+const INDUSTRY_CODE = /\b(?:naics|sic|nace|isic|soc)[ :#-]*\d/i
+
 export function readPath(raw: string, lexicon: Lexicon): ReadablePath {
   const cut = firstCharacters(raw).trim()
-  if (PLAIN.test(cut) && !cut.includes(' - ')) return named(cut, NO_CONTEXT, lexicon)
-  const { topic_name, provider, segments } = parseTaxonomyPath(cut)
-  if (segments.length < 2 && provider === null) return named(topic_name || cut, NO_CONTEXT, lexicon)
-  const topic = withoutCodes(topic_name) || withoutCodes(segments.at(-2) ?? '') || topic_name || cut
+  if (PLAIN.test(cut) && !MAY_BE_PATH.test(cut)) return named({ topic: cut, context: NO_CONTEXT, said: null }, lexicon)
+  const said = saidIn(cut)
+  const { topic_name, provider, segments: written } = parseTaxonomyPath(cut)
+  const segments = written.length < 2 ? dashedSegments(topic_name, provider !== null) : written
+  if (segments.length < 2 && provider === null)
+    return named({ topic: topic_name || cut, context: NO_CONTEXT, said }, lexicon)
+  const last = segments === written ? topic_name : topicOf(segments)
+  const topic = withoutCodes(last) || withoutCodes(segments.at(-2) ?? '') || last || cut
   const above = segments
     .slice(0, -1)
     .map(withoutCodes)
     .filter((segment) => segment !== '' && segment !== topic)
   const context = provider === null && above.length > 1 && !isTopical(above[0]!, lexicon) ? above.slice(1) : above
-  return named(topic, context.reverse(), lexicon)
+  return named({ topic, context: context.reverse(), said }, lexicon)
 }
 
-function named(topic: string, context: readonly string[], lexicon: Lexicon): ReadablePath {
-  const name = withoutLegalForm(topic)
-  if (name === null) return { topic, context, isCompany: false }
-  return { topic: isListed(topic, lexicon) ? topic : name, context, isCompany: true }
+/** "Epsilon - Travel - City breaks", "Interests / Arts / Opera": two parts of it are as often a thing and its kind. */
+function dashedSegments(name: string, isSold: boolean): readonly string[] {
+  const parts = name.split(/ [-–—/] |: /).map((part) => part.trim())
+  if (parts.length < (isSold ? 2 : 3)) return [name]
+  return meaningfulSegments(parts.filter((part) => part !== ''))
+}
+
+/** The segment type that a mark of the name or a header of its path says. */
+function saidIn(name: string): SegmentType | null {
+  const mark = SEGMENT_MARK.exec(name)?.[0].toUpperCase()
+  const marked = SEGMENT_TYPES.find((segment) => segment === mark)
+  if (marked !== undefined) return marked
+  if (INDUSTRY_CODE.test(name)) return 'B2B'
+  const headers = name.split(SEPARATOR).slice(0, -1)
+  for (const header of headers) {
+    const segment = segmentSaidBy(header)
+    if (segment !== undefined) return segment
+  }
+  return null
+}
+
+type NamedPath = Omit<ReadablePath, 'isCompany'>
+
+function named(path: NamedPath, lexicon: Lexicon): ReadablePath {
+  const name = withoutLegalForm(path.topic)
+  if (name === null) return { ...path, isCompany: false }
+  return { ...path, topic: isListed(path.topic, lexicon) ? path.topic : name, isCompany: true }
 }
 
 /** "SIG plc" is known by its whole name. */

@@ -60,12 +60,16 @@ export function parseTaxonomyPath(name: string): Readonly<TaxonomyPath> {
     return { ...NO_PATH, topic_name, provider: seller, segments: [topic_name] }
   }
   const lead = leadingProviders(written)
-  const named = written.slice(lead)
-  const meaningful = named.filter((part, at) => !isStructural(part) && (at === named.length - 1 || !isRegion(part)))
-  const segments = meaningful.length > 0 ? meaningful : named.slice(-1)
+  const segments = meaningfulSegments(written.slice(lead))
   const fields = fieldsOf(segments)
   const topic_name = raw.includes('>') ? fields.topic_name : withBrand(fields.topic_name, segments)
   return { ...fields, topic_name, provider: lead > 0 ? written[0]! : seller, segments }
+}
+
+/** Without those that only say how a list is built. */
+export function meaningfulSegments(named: readonly string[]): readonly string[] {
+  const meaningful = named.filter((part, at) => !isStructural(part) && (at === named.length - 1 || !isRegion(part)))
+  return meaningful.length > 0 ? meaningful : named.slice(-1)
 }
 
 const NO_PATH = { provider: null, taxonomy_type: null, parent_category: null, subcategory: null }
@@ -137,7 +141,7 @@ function fieldsOf(segments: readonly string[]): TaxonomyFields {
 }
 
 /** A last segment that is only a number or an audience word takes the one before with it: "Age 18-24", "SUV Owners". */
-function topicOf(segments: readonly string[]): string {
+export function topicOf(segments: readonly string[]): string {
   const last = segments.at(-1) ?? ''
   const before = segments.at(-2)
   if (before === undefined) return last

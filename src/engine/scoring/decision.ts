@@ -3,17 +3,17 @@ import type { CorrectedFields } from '../corrections/opinion'
 import { correctedFields } from '../corrections/opinions'
 import type { FoundCues } from '../lexicon/cues'
 import { MARITAL, MEASURES, MEASURING, type Measure, measuresCompanies } from '../lexicon/demographics'
-import { GENERIC_HEADS, PERSONS, STRENGTHENING, WEAKENING } from '../lexicon/grammar'
+import { PERSONS } from '../lexicon/grammar'
 import type { Lexicon } from '../lexicon/lexicon'
 import { cuesIn } from '../reading/cues'
+import { withHeader } from '../reading/headers'
 import { turnedTitle } from '../reading/inverted-title'
 import { readPath } from '../reading/path-reading'
-import { isPerson, isTopic, saysWho } from '../reading/people'
 import { type Reading, read } from '../reading/read'
 import type { Unit } from '../reading/units'
 import type { WrittenWords } from '../reading/written-words'
 import type { TaxonomyNode } from '../taxonomy/tree'
-import { PARENT_CATEGORIES, type ParentCategory, SEGMENT_TYPES, type SegmentType } from '../taxonomy/vocabulary'
+import { PARENT_CATEGORIES, type ParentCategory, type SegmentType } from '../taxonomy/vocabulary'
 import { wordsAt } from './cue-votes'
 import { plainVote, type Vote } from './vote'
 import { votesOf } from './votes'
@@ -35,16 +35,8 @@ export type Decision = {
   corrected: CorrectedFields | null
 }
 
-const GRADES_OF_INTEREST: ReadonlySet<string> = new Set([
-  ...STRENGTHENING,
-  ...WEAKENING,
-  ...['high', 'medium', 'very', 'top', 'likely'],
-])
-
-const SEGMENT_MARK = /b2(?:b2c|[bceg])(?![a-z])/i
-
 export function decide(raw: string, lexicon: Lexicon, corrections: Corrections | null = null): Decision {
-  const { topic: leaf, context, isCompany } = readPath(raw, lexicon)
+  const { topic: leaf, context, isCompany, said } = readPath(raw, lexicon)
   const topic = withHeader(turnedTitle(leaf, lexicon), context, lexicon)
   const reading = read(topic, lexicon)
   const cues = cuesIn(reading)
@@ -65,48 +57,11 @@ export function decide(raw: string, lexicon: Lexicon, corrections: Corrections |
     cues,
     measure: measured?.measure ?? null,
     companyMeasure,
-    said: saidIn(raw),
+    said,
     votes,
     ranking: rank(votes),
     corrected,
   }
-}
-
-/** A leaf that says only who the people are takes its meaning from the nearest header that names a thing. */
-function withHeader(leaf: string, context: readonly string[], lexicon: Lexicon): string {
-  if (context.length === 0) return leaf
-  const reading = read(leaf, lexicon)
-  if (isTitleAlone(read(context[0]!, lexicon)) && !reading.title && leaf.length < LONGEST_FIELD)
-    return `${leaf} ${context[0]}`
-  if (namesThing(reading)) return leaf
-  const header = context.find((segment) => read(segment, lexicon).units.some((unit) => isTopic(unit) && !isVague(unit)))
-  return header === undefined ? leaf : `${header} ${leaf}`
-}
-
-/** "Directors > Finance": the header is the title, the leaf its field. */
-function isTitleAlone({ units, title }: Reading): boolean {
-  return title && units.every(({ type }) => type === 'rank' || type === 'occupation')
-}
-
-const LONGEST_FIELD = 30
-
-function namesThing({ units, title }: Reading): boolean {
-  return (
-    title ||
-    units.some(
-      (unit) => unit.type === 'content' && !saysWho(unit) && !isVague(unit) && (!isPerson(unit) || isTopic(unit)),
-    )
-  )
-}
-
-/** "Brand", "High": how a list is sorted, not what it is about. */
-function isVague({ words }: Unit): boolean {
-  return words.every((word) => GENERIC_HEADS.has(word) || GRADES_OF_INTEREST.has(word))
-}
-
-function saidIn(raw: string): SegmentType | null {
-  const mark = SEGMENT_MARK.exec(raw)?.[0].toUpperCase()
-  return SEGMENT_TYPES.find((segment) => segment === mark) ?? null
 }
 
 /** Earlier segments of a path are weaker evidence. */

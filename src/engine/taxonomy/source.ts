@@ -235,6 +235,9 @@ export type Words = {
     systemCodes: Entries
     structural: Entries
     regions: Entries
+    formats: Entries
+    venues: Entries
+    segmentMarks: Partial<Record<SegmentType, Entries>>
     words: Entries
     companySuffixes: Entries
     categoryAliases: Record<string, ParentCategory>
