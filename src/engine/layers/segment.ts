@@ -25,7 +25,7 @@ const PLAINLY_BUSINESS: ReadonlySet<string> = new Set(['business', 'b2b', 'comme
 /** Kinds of business that people go to as customers. */
 const VENUES: ReadonlySet<string> = new Set(
   `store shop restaurant bar cafe salon spa hotel motel inn resort campground school college university museum zoo park theater gym club
-   supermarket market mall pharmacy clinic hospital dealer casino church library cinema bakery gallery franchise nursery kennel marina hostel diner winery brewery distillery dispensary studio vineyard center service course alley rink pool arcade stable launderette laundromat parlor`.split(
+   supermarket market mall pharmacy clinic hospital dealer casino church library cinema bakery gallery franchise nursery kennel cattery daycare creche preschool marina hostel diner winery brewery distillery dispensary studio vineyard center service course alley rink arcade stable launderette laundromat parlor`.split(
     /\s+/,
   ),
 )

@@ -15,8 +15,8 @@ export function undressed(raw: string): Undressed {
   const sold = providerParts(parts)
   const provider = sold > 0 ? parts.slice(0, sold).join(' ') : null
   const rest = withoutFlags(parts.slice(sold))
-  const named = provider === null ? rest : withoutLead(rest)
-  return { name: named.map(spaced).join(' '), provider }
+  const named = provider === null ? withoutCodes(rest) : withoutLead(rest)
+  return { name: joinedFigures(named.map(spaced).join(' ')), provider }
 }
 
 /** How many of the first parts name the seller. A seller that is a brand as well must look like one: "visa_gift_cards" is a topic. */
@@ -49,6 +49,15 @@ function withoutLead(parts: readonly string[]): string[] {
   const start = parts.findIndex((part) => !isLabel(part) && !isSystemCode(part) && !isRegion(part))
   return start < 0 ? [...parts] : parts.slice(start)
 }
+
+/** "PUR_Cereal", "DEMO_F_35_44": codes in capitals before what they sort. */
+function withoutCodes(parts: readonly string[]): string[] {
+  const start = parts.findIndex((part) => part !== part.toUpperCase() || !isSystemCode(part) || IN_MARKET.test(part))
+  return start < 0 ? [...parts] : parts.slice(start)
+}
+
+/** "F 35 44" is an age. */
+const joinedFigures = (name: string): string => name.replace(/\b(\d\d) (\d\d)\b/, '$1-$2')
 
 function spaced(part: string): string {
   const words = part.replace(/[A-Za-z]+/g, (word) => camelCaseWords(word)?.join(' ') ?? word)

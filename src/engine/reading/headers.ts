@@ -27,8 +27,10 @@ export function withHeader(leaf: string, context: readonly string[], lexicon: Le
   const reading = read(leaf, lexicon)
   if (isTitleAlone(read(nearest, lexicon)) && !reading.title) return `${leaf} ${nearest}`
   if (!hasThing(reading)) return withTopic(leaf, context, lexicon)
-  const isField = isFormat(nearest) || (!isVenueHeader(nearest) && isKindOnly(reading) && hasTopic(nearest, lexicon))
-  return isField && !reading.title ? `${leaf} ${nearest}` : leaf
+  if (reading.title) return leaf
+  if (isFormat(nearest)) return `${leaf} ${nearest}`
+  const header = isKindOnly(reading) && context.find((segment) => hasTopic(segment, lexicon))
+  return header && !isVenueHeader(header) ? `${leaf} ${header}` : leaf
 }
 
 /** "Yogurt > Greek", "Auto > Loans": together the two are a phrase of the lists. */

@@ -27,6 +27,14 @@ const COUNTABLE_ICS = words(`
   organics synthetics antiseptics antics graphics chronics domestics
 `)
 
+/** Words in -men are plurals ("dustmen") except these. */
+export const SINGULAR_MEN: ReadonlySet<string> = new Set(
+  words(`
+  specimen regimen abdomen acumen stamen bitumen cyclamen dolmen foramen albumen cognomen turkmen catechumen examen
+  carmen bremen siemen clemen tiananmen volumen gravamen legumen
+`),
+)
+
 export const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ...UNCHANGED.map((word): [string, string] => [word, word]),
   ...COUNTABLE_ICS.map((word): [string, string] => [word, word.slice(0, -1)]),
@@ -91,7 +99,11 @@ export const VARIANT: ReadonlyMap<string, string> = new Map(
     judgement:judgment acknowledgement:acknowledgment storeys:story sulphite:sulfite cypher:cipher tonne:ton
     gauging:gauging gage:gauge smoulder:smolder moult:molt skilful:skillful wilful:willful distil:distill
     instil:instill appal:appall homoeopathy:homeopathy homoeopathic:homeopathic aesthetician:esthetician
-    btob:b2b btoc:b2c
+    adviser:advisor councillor:councilor panelling:paneling panelled:paneled levelling:leveling towelling:toweling
+    tunnelling:tunneling tunneller:tunneler refuelling:refueling channelling:channeling enamelling:enameling
+    carburettor:carburetor mollusc:mollusk kerbside:curbside draughtsman:draftsman draughting:drafting
+    ploughing:plowing moulder:molder homoeopath:homeopath chequebook:checkbook despatch:dispatch despatching:dispatching
+    enquiry:inquiry pedlar:peddler waggon:wagon aerofoil:airfoil btob:b2b btoc:b2c
   `),
 )
 

@@ -1,6 +1,6 @@
 import { camelCaseWords } from './camel-case'
 import { memo } from './memo'
-import { IRREGULAR, VARIANT, VARIANT_STEMS } from './spelling'
+import { IRREGULAR, SINGULAR_MEN, VARIANT, VARIANT_STEMS } from './spelling'
 
 export type Token = {
   /** The characters of the input, untouched. */
@@ -199,10 +199,19 @@ function joined(lower: string): string {
 function singularOf(word: string): string {
   const irregular = IRREGULAR.get(word)
   if (irregular !== undefined) return irregular
-  if (word.length <= 3 || !word.endsWith('s')) return word
+  if (word.length <= 3) return word
+  if (!word.endsWith('s')) return singularOfMen(word)
   if (/(?:ss|us|is|ics)$/.test(word)) return word
   if (word.endsWith('es')) return singularOfEs(word)
-  return word.slice(0, -1)
+  return singularOfMen(word.slice(0, -1))
+}
+
+const SHORTEST_MEN = 6
+
+/** "dustmen", "tradeswomen". */
+function singularOfMen(word: string): string {
+  if (!word.endsWith('men') || word.length < SHORTEST_MEN || SINGULAR_MEN.has(word)) return word
+  return `${word.slice(0, -2)}an`
 }
 
 function singularOfEs(word: string): string {
