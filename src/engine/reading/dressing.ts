@@ -52,7 +52,8 @@ function withoutLead(parts: readonly string[]): string[] {
 
 /** "PUR_Cereal", "DEMO_F_35_44": codes in capitals before what they sort. */
 function withoutCodes(parts: readonly string[]): string[] {
-  const start = parts.findIndex((part) => part !== part.toUpperCase() || !isSystemCode(part) || IN_MARKET.test(part))
+  if (parts[0] !== parts[0]!.toUpperCase()) return [...parts]
+  const start = parts.findIndex((part) => !isSystemCode(part) || IN_MARKET.test(part))
   return start < 0 ? [...parts] : parts.slice(start)
 }
 

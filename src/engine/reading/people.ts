@@ -19,8 +19,24 @@ const WHO_NODES: ReadonlySet<string> = new Set([
 
 const FIGURE = /^\D?\d/
 
+/** "impulse buyers", "coupon redeemers": how people shop, not for what. */
+const SHOPPERS: ReadonlySet<string> = new Set(
+  'buyer shopper spender purchaser hunter seeker redeemer clipper switcher user'.split(' '),
+)
+const WAYS_OF_SHOPPING: ReadonlySet<string> = new Set(
+  `impulse value deal bargain coupon voucher price brand discount sale budget frugal thrifty online digital mobile
+   omnichannel heavy light frequent loyal savvy big bulk weekend conscious`.split(/\s+/),
+)
+
+function isShopper({ type, words, senses }: Unit): boolean {
+  if (type !== 'content' || words.length < 2 || !SHOPPERS.has(words.at(-1)!) || !WAYS_OF_SHOPPING.has(words[0]!))
+    return false
+  return senses.every(({ category, kind }) => category === 'Retail & Shopping' && kind === 'term')
+}
+
 /** "women", "25-34", "Hispanic": beside a thing it only says for whom the thing is. */
 export function saysWho(unit: Unit): boolean {
+  if (isShopper(unit)) return true
   if (unit.type !== 'content' || !unit.senses.every((sense) => sense.strength === 'weak' || isPeopleSense(sense)))
     return false
   return FIGURE.test(unit.text) || unit.senses.some(isWhoSense)
