@@ -178,6 +178,7 @@ export const wordFiles = {
     animals: entries,
     manners: entries,
   }),
+  'telling-verbs': z.array(z.strictObject({ category: categoryName, decides: z.boolean().optional(), words: entries })),
   titles: z.strictObject({
     seniorities: z.strictObject({ executive: entries, director: entries, manager: entries }),
     occupations: entries,

@@ -44,6 +44,43 @@ const OF_WORK: ReadonlySet<ParentCategory> = new Set([
   'Manufacturing & Construction',
 ])
 
+/** What people want for themselves, whatever their work is. */
+const OF_LEISURE: ReadonlySet<ParentCategory> = new Set([
+  'Apparel & Accessories',
+  'Beverages & Alcohol',
+  'Demographics & Life Events',
+  'Family & Relationships',
+  'Fitness & Wellness',
+  'Food & Grocery',
+  'Gaming',
+  'Hobbies & Arts',
+  'Hotels & Lodging',
+  'Movies & TV',
+  'Music & Audio',
+  'Outdoor Recreation',
+  'Pets & Animals',
+  'Restaurants & Dining',
+  'Sports',
+  'Travel & Tourism',
+])
+
+/** What occupations want for their work: software, but no insurance and no car. */
+const OF_TRADE: ReadonlySet<ParentCategory> = new Set([
+  ...OF_WORK,
+  'Business Services',
+  'Careers & HR',
+  'Logistics & Transportation',
+  'Energy & Agriculture',
+  'Telecom & Internet',
+])
+
+/** Those who run something buy for it. */
+const IN_CHARGE: ReadonlySet<string> = new Set(
+  'manager director administrator officer superintendent supervisor head lead chief principal coordinator vp cfo ceo cio cto coo cmo'.split(
+    ' ',
+  ),
+)
+
 /** What people do for the business that they work for. */
 const BUSINESS_VERBS: ReadonlySet<string> = new Set(
   'outsourcing procuring sourcing deploying implementing migrating stocking distributing specifying'.split(' '),
@@ -136,6 +173,8 @@ function doneAtWork({ reading, category, defaults }: Subject): Judged<SegmentTyp
   const words = occupations.map(({ text }) => text)
   const isForBusiness = units.slice(clause.objectStart).some(({ words }) => ORGANIZATIONS.has(words[0]!))
   const isBuyer = occupations.some(({ words }) => words.some((word) => BUYERS.has(word)))
+  const isInCharge =
+    !OF_LEISURE.has(category) && occupations.some(({ words }) => words.some((word) => IN_CHARGE.has(word)))
   const isBusinessVerb = units.slice(clause.subjectEnd).some(({ words }) => BUSINESS_VERBS.has(words[0]!))
   if (
     !clause.isAboutObject ||
@@ -143,6 +182,8 @@ function doneAtWork({ reading, category, defaults }: Subject): Judged<SegmentTyp
     isBuyer ||
     isForBusiness ||
     isBusinessVerb ||
+    isInCharge ||
+    OF_TRADE.has(category) ||
     defaults.segment.value === 'B2B'
   )
     return new Judged('B2B', words, 'people at work buy for it')
@@ -150,7 +191,7 @@ function doneAtWork({ reading, category, defaults }: Subject): Judged<SegmentTyp
 }
 
 function aTitle({ reading }: Subject): Judged<SegmentType> | null {
-  if (!reading.title) return null
+  if (!reading.title || reading.clause?.subject === 'people') return null
   const titles = reading.units.filter((unit) => unit.type === 'rank' || unit.type === 'occupation')
   return new Judged(
     'B2B',
@@ -199,7 +240,9 @@ function ownersOfBusiness({ reading }: Subject): Judged<SegmentType> | null {
   if (ownedNoun !== undefined && isBusinessNoun(ownedNoun)) return judged('B2B', 'owners of a business', text)
   const isFollowed = words.at(-1) === 'of' || units[owners + 1]?.words[0] === 'of'
   const owned = isFollowed ? units.slice(owners + 1).findLast(isThing) : units[owners - 1]
-  return owned && isBusiness(owned) ? judged('B2B', 'owners of a business', owned.text) : null
+  return owned && owned.words[0] !== 'home' && isBusiness(owned)
+    ? judged('B2B', 'owners of a business', owned.text)
+    : null
 }
 
 function isThing({ type }: Unit): boolean {
@@ -238,10 +281,20 @@ function doneByPeople({ reading, defaults, category, cues }: Subject): Judged<Se
   if (clause?.subject !== 'people') return null
   if (cues.business.some(({ start }) => PLAINLY_BUSINESS.has(written.canonicals[start]!))) return null
   const who = units.slice(0, clause.subjectEnd)
-  if (who.some(({ words }) => AT_WORK.has(words.at(-1)!))) return null
+  if (!OF_LEISURE.has(category) && who.some(({ words }) => AT_WORK.has(words.at(-1)!))) return null
+  const buyer = who.at(-1)
+  if (buyer !== undefined && isTradeBuyer(who)) return judged('B2B', 'buyers of a business', buyer.text)
   const isAnybody = who.every(({ words }) => ANYBODY.has(words.at(-1)!))
   if (isAnybody && defaults.segment.value === 'B2B' && OF_WORK.has(category)) return null
   return judged('B2C', 'people want it for themselves', who.at(-1)?.text)
+}
+
+const BUYING: ReadonlySet<string> = new Set(['buyer', 'purchaser', 'leader', 'executive', 'decision'])
+
+/** "hospital buyers sourcing pumps". */
+function isTradeBuyer(who: readonly Unit[]): boolean {
+  const [organization, buyer] = who.slice(-2)
+  return buyer !== undefined && BUYING.has(buyer.words.at(-1)!) && isBusinessNoun(organization!.words.at(-1)!)
 }
 
 function consumerFrame({ reading, defaults }: Subject): Judged<SegmentType> | null {

@@ -1,4 +1,5 @@
 import { WORDS } from '../compiled/words'
+import type { ParentCategory } from '../taxonomy/vocabulary'
 
 /** How a verb stands in a sentence: "who buy", "planning", "who bought". */
 export type VerbForm = 'base' | 'participle' | 'past'
@@ -8,6 +9,26 @@ const FORMS: ReadonlyMap<string, VerbForm> = new Map(WORDS.grammar.verbs.flatMap
 
 export function verbForm(word: string): VerbForm | undefined {
   return FORMS.get(word)
+}
+
+/** A verb that says what a sentence is about: "knit", "refinance". */
+export type TellingVerb = {
+  category: ParentCategory
+  /** Whatever its object is. */
+  decides: boolean
+  form: VerbForm
+}
+
+const TELLING: ReadonlyMap<string, TellingVerb> = new Map(
+  WORDS['telling-verbs']
+    .toReversed()
+    .flatMap(({ category, decides = false, words }) =>
+      words.flatMap(formsOf).map(([word, form]) => [word, { category, decides, form }] as const),
+    ),
+)
+
+export function tellingVerb(word: string): TellingVerb | undefined {
+  return TELLING.get(word)
 }
 
 function formsOf(entry: string): [string, VerbForm][] {

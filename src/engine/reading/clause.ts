@@ -1,6 +1,7 @@
 import { newEntry } from '../lexicon/entry'
 import {
   ADVERBS,
+  ATTRIBUTES,
   CONJUNCTIONS,
   EXCLUSIONS,
   INCLINED,
@@ -12,7 +13,7 @@ import {
 } from '../lexicon/grammar'
 import type { Lexicon } from '../lexicon/lexicon'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
-import { verbForm } from '../lexicon/verbs'
+import { type TellingVerb, tellingVerb, verbForm } from '../lexicon/verbs'
 import { isPerson, isTopic } from './people'
 import { Unit } from './units'
 
@@ -26,6 +27,8 @@ export type Clause = {
   objectStart: number
   /** What the name is about: the object, unless only the subject is known. */
   isAboutObject: boolean
+  /** The verb that says by itself what the name is about, with which the object begins. */
+  telling: TellingVerb | null
 }
 
 const RELATIVES: ReadonlySet<string> = new Set(['who', 'whose', 'that', 'which'])
@@ -36,19 +39,23 @@ const BELONGING: ReadonlySet<string> = new Set(['of', 'to'])
 
 /** The clause that a name is, if it is one. */
 export function clauseOf(units: readonly Unit[]): Clause | null {
-  const link = units.findIndex((_, at) => isLink(units, at))
-  return link === -1 ? null : clauseAt(units, link)
+  for (let at = 0; at < units.length; at++) {
+    const clause = isLink(units, at) ? clauseAt(units, at) : null
+    if (clause !== null) return clause
+  }
+  return null
 }
 
 function isLink(units: readonly Unit[], at: number): boolean {
   const unit = units[at]!
-  if (at === 0) return isSubjectWithVerb(unit)
+  if (at === 0) return isSubjectWithVerb(unit) || isHalfSentence(units)
   const word = unit.words[0]!
-  if (RELATIVES.has(word)) return true
+  if (RELATIVES.has(word)) return !isNegated(units, at)
   if (BELONGING.has(word)) return RELATIONS.has(units[at - 1]!.words.at(-1)!)
-  if (word !== 'with' && !isParticiple(unit) && !isAnyParticiple(unit)) return false
+  const isGeneric = isParticiple(unit)
+  if (word !== 'with' && !isGeneric && !isAnyParticiple(units, at)) return false
   const head = headBefore(units, at)
-  if (head === undefined) return false
+  if (head === undefined || (!isGeneric && word !== 'with' && !isNextTo(units, head, at))) return false
   if (word === 'with') return PERSONS.has(head.words.at(-1)!)
   return isPlural(head) && (isParticiple(unit) || !isChild(head))
 }
@@ -59,10 +66,59 @@ function isParticiple({ words, type }: Unit): boolean {
   return verbForm(words[0]!) === 'participle' || INCLINED.has(words[0]!)
 }
 
+/** "couples in Ohio celebrating", but not "partners at small accounting practices". */
+function isNextTo(units: readonly Unit[], head: Unit, at: number): boolean {
+  const before = units[at - 1]!
+  return before === head || before.type === 'place' || isAdverb(before) || /\d/.test(before.text)
+}
+
 /** "celebrating", "insuring": it stays a part of what the name is about. */
-function isAnyParticiple({ words, type, senses }: Unit): boolean {
+function isAnyParticiple(units: readonly Unit[], at: number): boolean {
+  const { words, type, senses } = units[at]!
+  if (words.length > 1) return type === 'content' && isAnyGerund(words[0]!) && isActor(units[at - 1]!)
   const isVerb = words.length === 1 && type === 'content' && words[0]!.length > SHORTEST_PARTICIPLE
-  return isVerb && words[0]!.endsWith('ing') && !senses.some(({ strength }) => strength === 'decisive')
+  if (!isVerb || !words[0]!.endsWith('ing')) return false
+  return !senses.some(({ strength }) => strength === 'decisive') || isVerbBeforeObject(units, at)
+}
+
+function isAnyGerund(word: string): boolean {
+  return verbForm(word) === 'participle' || tellingVerb(word)?.form === 'participle'
+}
+
+/** "nonprofits recruiting volunteers", "couples baking at home", but not "women camping chairs". */
+function isVerbBeforeObject(units: readonly Unit[], at: number): boolean {
+  const next = units[at + 1]
+  if (next === undefined) return false
+  return next.type === 'function' || isAtWork(units[at - 1]!)
+}
+
+/** Somebody who does things, as a person, a business or by occupation. */
+function isActor(unit: Unit): boolean {
+  return PERSONS.has(unit.words.at(-1)!) || isAtWork(unit)
+}
+
+function isAtWork(unit: Unit): boolean {
+  return ORGANIZATIONS.has(unit.words.at(-1)!) || unit.is(PHRASE_TRAITS.occupation)
+}
+
+/** "who aren't renters" says who is not meant. */
+function isNegated(units: readonly Unit[], at: number): boolean {
+  const word = units[at + 1]?.words[0]
+  const negation = word === 'are' || word === 'is' ? units[at + 2]?.words[0] : word
+  return negation !== undefined && EXCLUSIONS.has(negation)
+}
+
+const DETERMINERS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'their', 'his', 'her', 'our', 'my', 'to'])
+
+/** "planning a kitchen remodel", "recently moved to Ohio": who does it is not said. */
+function isHalfSentence([first, second, third]: readonly Unit[]): boolean {
+  if (first!.words.length > 1 || second === undefined || third === undefined) return false
+  if (ADVERBS.has(first!.words[0]!)) return isAnyVerb(second)
+  return isAnyVerb(first!) && DETERMINERS.has(second.words[0]!)
+}
+
+function isAnyVerb(unit: Unit): boolean {
+  return isVerb(unit) || (unit.words.length === 1 && tellingVerb(unit.words[0]!) !== undefined)
 }
 
 /** "Kids swimming lessons" are lessons for kids: their goods are filed by themselves. */
@@ -81,14 +137,47 @@ function clauseAt(units: readonly Unit[], link: number): Clause | null {
   const pronoun = units[link]!.words[0]!
   const head = link === 0 ? units[0] : headBefore(units, link)
   const subject = link === 0 ? 'people' : subjectKind(head, OF_PEOPLE.has(pronoun))
-  const verbEnd = pronoun === 'whose' ? link + 1 : afterVerb(units, link === 0 ? 1 : link)
+  const verbStart = link === 0 && !isHalfSentence(units) ? 1 : link
+  const verbEnd = pronoun === 'whose' ? link + 1 : afterVerb(units, verbStart)
   if (subject === null || verbEnd >= units.length) return null
+  const telling = tellingAt(units, link, verbEnd)
   const isKnown = units.slice(verbEnd, directEnd(units, verbEnd)).some(isTopic)
-  const objectStart = isKnown || subject !== 'people' ? verbEnd : tellingVerb(units, link, verbEnd)
+  if (telling !== null) {
+    const decides = telling.decides || !units.slice(verbEnd + 1).some(isTopic)
+    return { subject, subjectEnd: link, objectStart: verbEnd, isAboutObject: true, telling: { ...telling, decides } }
+  }
+  const objectStart = isKnown || subject !== 'people' ? verbEnd : topicalVerb(units, link, verbEnd)
   const isTold = isKnown || objectStart < verbEnd || units.slice(verbEnd).some(isTopic)
   const isAboutObject = isTold || !units.slice(0, link).some((unit) => isTopic(unit) && !isPerson(unit))
-  return { subject, subjectEnd: link, objectStart, isAboutObject }
+  return { subject, subjectEnd: link, objectStart, isAboutObject, telling }
 }
+
+/** "who knit", "hoping to refinance", "love baking", but not "looking for a camp". */
+function tellingAt(units: readonly Unit[], link: number, at: number): TellingVerb | null {
+  const { words } = units[at]!
+  const verb = words.length === 1 ? tellingVerb(words[0]!) : undefined
+  if (verb === undefined) return null
+  if (at === link) return verb.form === 'base' ? null : verb
+  const before = units[at - 1]!
+  const word = before.words[0]!
+  if (verb.form === 'participle') return word === 'for' || ARTICLES.has(word) ? null : verb
+  return word === 'to' || RELATIVES.has(word) || HELPING_VERBS.has(word) || isAdverb(before) ? verb : null
+}
+
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'their', 'his', 'her', 'our', 'my', 'own'])
+const HELPING_VERBS: ReadonlySet<string> = new Set([
+  'have',
+  'has',
+  'had',
+  'be',
+  'been',
+  'are',
+  'were',
+  'just',
+  'get',
+  'getting',
+  'got',
+])
 
 /** The object goes up to the next preposition. */
 function directEnd(units: readonly Unit[], start: number): number {
@@ -97,7 +186,7 @@ function directEnd(units: readonly Unit[], start: number): number {
 }
 
 /** Where nothing is known of the object, the verb may tell: "students renting a pad". */
-function tellingVerb(units: readonly Unit[], link: number, verbEnd: number): number {
+function topicalVerb(units: readonly Unit[], link: number, verbEnd: number): number {
   const at = units.findIndex((unit, i) => i >= link && i < verbEnd && isTopic(unit))
   return at === -1 ? verbEnd : at
 }
@@ -144,7 +233,12 @@ function subjectKind(head: Unit | undefined, isOfPeople: boolean): SubjectKind |
   if (head.type === 'occupation' || head.type === 'rank' || head.is(PHRASE_TRAITS.occupation)) return 'occupation'
   if (head.senses.some(({ kind, strength }) => kind === 'industry' && strength !== 'weak')) return 'organization'
   if (head.senses.some(({ kind, strength }) => kind === 'role' && strength !== 'weak')) return 'occupation'
-  return isOfPeople || head.type === 'frame' ? 'people' : null
+  return isOfPeople || head.type === 'frame' || isDoer(head) ? 'people' : null
+}
+
+/** "beachcombers", "cord cutters": the word is made from what they do. */
+function isDoer({ words, senses }: Unit): boolean {
+  return /(?:er|or|ist|ian|eer)$/.test(words.at(-1)!) && senses.every(({ strength }) => strength !== 'decisive')
 }
 
 const IRREGULAR_PLURALS: ReadonlySet<string> = new Set([
@@ -175,6 +269,10 @@ export function demoteVerbs(units: readonly Unit[], { subjectEnd, objectStart }:
   for (let at = objectStart + 1; at < units.length; at++) {
     const unit = units[at]!
     if (unit.words.every((word) => TIMES.has(word)) || isAdverb(unit)) unit.type = 'structure'
+  }
+  for (let at = objectStart; at < units.length - 1; at++) {
+    const unit = units[at]!
+    if (unit.type === 'content' && unit.words.every((word) => ATTRIBUTES.has(word))) unit.type = 'structure'
   }
 }
 

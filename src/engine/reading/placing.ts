@@ -49,6 +49,7 @@ export function place(chunks: readonly Chunk[], title: boolean): void {
     last = chunk
     named++
     if (!title && hasContent(chunk.units, sure | portable, sure)) informed = true
+    if (chunk.units.every(pointsOn) && chunks[i + 1]?.relation === 'complement') continue
     if (hasContent(chunk.units, sure, sure) || (isSentence && hasSenses(chunk.units))) promoted = false
   }
   const isChiefOfTrade = title && namesChiefOfTrade(chunks)
@@ -65,6 +66,15 @@ export function place(chunks: readonly Chunk[], title: boolean): void {
       placeChunk(chunk, 'subject', false)
     }
   }
+}
+
+const POINTING: ReadonlySet<string> = new Set(
+  'ticket subscription appointment reservation quote estimate seat advice help tip voucher price'.split(' '),
+)
+
+/** "tickets to see Taylor Swift", "quotes for new windows": what it is for says what the name is about. */
+function pointsOn({ type, words }: Unit): boolean {
+  return type !== 'content' || (words.length === 1 && POINTING.has(words[0]!))
 }
 
 /** "CFOs at logistics firms", "presidents of universities": filed by what they lead. */

@@ -68,9 +68,10 @@ function isUnknown({ type, senses }: Unit): boolean {
 }
 
 /** "couples renovating a cottage", "drivers insuring a classic car": a verb that names the topic says more than its object. */
-function placeVerb(units: readonly Unit[], { subjectEnd, objectStart }: Clause): void {
+function placeVerb(units: readonly Unit[], { subjectEnd, objectStart, telling }: Clause): void {
   const verb = units[objectStart]!
-  if (objectStart !== subjectEnd || verb.words.length > 1 || !verb.words[0]!.endsWith('ing') || !isTopic(verb)) return
+  const isParticiple = objectStart === subjectEnd && verb.words.length === 1 && verb.words[0]!.endsWith('ing')
+  if (telling ? !telling.decides : !(isParticiple && isTopic(verb))) return
   for (const unit of units) if (unit.chunk === verb.chunk && unit.position === 'head') unit.position = 'modifier'
   verb.position = 'head'
 }

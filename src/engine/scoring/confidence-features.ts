@@ -12,7 +12,8 @@ const SURE = 0.9
 /** Also where people said what is right: nothing that was learned goes before them. */
 export function isSettledByRules(decision: Decision): boolean {
   const isCorrected = (decision.corrected?.categories.length ?? 0) > 0
-  return isCorrected || rulesConfidence(decision) >= SURE || isListedAlone(decision) || isNameAsWhole(decision)
+  const isTold = isCorrected || decision.reading.clause?.telling?.decides === true
+  return isTold || rulesConfidence(decision) >= SURE || isListedAlone(decision) || isNameAsWhole(decision)
 }
 
 const WHOLE_NAMES: ReadonlySet<string> = new Set([
@@ -43,8 +44,12 @@ function isListed(category: ParentCategory, votes: readonly Vote[]): boolean {
 
 /** The name is one thing that a list has: its words one by one say less than the list. */
 function isListedAlone({ reading }: Decision): boolean {
-  const things = reading.units.filter(({ type }) => type === 'content' || type === 'generic' || type === 'occupation')
-  return things.length === 1 && things[0]!.is(PHRASE_TRAITS.sure)
+  const things = reading.units.filter(
+    ({ type, position }) =>
+      position !== 'subject' && (type === 'content' || type === 'generic' || type === 'occupation'),
+  )
+  const isTrade = reading.clause !== null && reading.clause.subject !== 'people'
+  return things.length === 1 && things[0]!.is(PHRASE_TRAITS.sure) && !(isTrade && things[0]!.length === 1)
 }
 
 /**

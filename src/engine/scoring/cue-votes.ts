@@ -1,6 +1,7 @@
 import type { FoundCues } from '../lexicon/cues'
 import { ATTRIBUTES, HEAD_KINDS, PRODUCT_HEADS, PROTECTIVE_HEADS, PUBLIC_BODIES } from '../lexicon/grammar'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
+import type { Clause } from '../reading/clause'
 import type { Reading } from '../reading/read'
 import { sensitiveWords } from '../reading/sensitive-words'
 import type { Unit } from '../reading/units'
@@ -37,6 +38,33 @@ export function segmentVote(reading: Reading, cues: FoundCues): Vote | null {
   if (!found) return publicBodyVote(reading)
   const { subject, rule } = found.cue.rule
   return plainVote(subject!, wordsAt(reading, found.start, found.end), rule, WEIGHTS.segmentSubject)
+}
+
+const OF_PEOPLE: ReadonlySet<ParentCategory> = new Set(['Demographics & Life Events', 'Family & Relationships'])
+
+/** "founders hiring their first sales rep": whoever runs a business looks for people to employ. */
+export function hiringVote({ units, clause }: Reading): Vote | null {
+  if (clause === null || !isEmployer(units, clause)) return null
+  const verb = units.slice(clause.subjectEnd, clause.objectStart).find(({ words }) => HIRING.has(words[0]!))
+  const hired = units.findLast(({ position }) => position === 'head')
+  const isJob = hired?.senses.some(({ kind }) => kind === 'role') === true
+  return verb && isJob ? plainVote('Careers & HR', verb.text, 'employers look for people', WEIGHTS.decidingVerb) : null
+}
+
+const HIRING: ReadonlySet<string> = new Set(['hire', 'hiring', 'hired', 'employ', 'employing'])
+const EMPLOYERS: ReadonlySet<string> = new Set(['founder', 'entrepreneur', 'owner', 'executive', 'leader', 'manager'])
+
+function isEmployer(units: readonly Unit[], { subject, subjectEnd }: Clause): boolean {
+  return subject === 'organization' || EMPLOYERS.has(units[subjectEnd - 1]?.words.at(-1) ?? '')
+}
+
+/** "women who knit sweaters", "homeowners refinancing". */
+export function verbVote({ units, clause }: Reading): Vote | null {
+  if (!clause?.telling) return null
+  const { category, decides } = clause.telling
+  if (clause.subject !== 'people' && OF_PEOPLE.has(category)) return null
+  const weight = decides ? WEIGHTS.decidingVerb : WEIGHTS.tellingVerb
+  return plainVote(category, units[clause.objectStart]!.text, 'what people do', weight)
 }
 
 /** "local councils procuring street lighting". */
@@ -90,13 +118,21 @@ export function vehicleVote(reading: Reading, cues: FoundCues): Vote | null {
   const { units, clause } = reading
   const vehicle = units.findLast(({ position, senses }) => VEHICLE_POSITIONS.has(position) && senses.some(isVehicle))
   if (!vehicle) return null
-  const isHired = units.some(({ words }) => words.every(isHire)) || vehicle.words.some(isHire)
+  const isHired = units.some(({ words }) => words.every(isHire)) || vehicle.words.some(isHire) || isRentedBy(reading)
   const isTrade = units.some(({ position, senses }) => position === 'subject' && senses.some(isVehicle))
   const isWorkVehicle = clause?.subject === 'occupation' && vehicle.senses.some(isForWork)
   const isForBusiness = clause?.subject === 'organization' || isWorkVehicle || (isHired && cues.business.length > 0)
   if (isForBusiness && !isTrade)
     return plainVote('Logistics & Transportation', vehicle.text, 'vehicles of a business', WEIGHTS.wholeDomain)
   return isHired ? plainVote('Travel & Tourism', vehicle.text, 'hired for a trip', WEIGHTS.wholeDomain) : null
+}
+
+const RENTING: ReadonlySet<string> = new Set(['rent', 'renting', 'rented', 'hire', 'hiring', 'hired'])
+
+/** "travelers renting a car". */
+function isRentedBy({ units, clause }: Reading): boolean {
+  if (clause === null) return false
+  return units.slice(clause.subjectEnd, clause.objectStart).some(({ words }) => RENTING.has(words[0]!))
 }
 
 const WORK_VEHICLES: ReadonlySet<string> = new Set(['Trucks & Vans', 'Commercial Vehicles'])
@@ -136,7 +172,7 @@ function isVerb({ written }: Reading, { start }: FoundCues['domain'][number]): b
 
 function precedesGoods({ units }: Reading, { cue, start, end }: FoundCues['domain'][number]): boolean {
   const last = units.find((unit) => unit.end === end)
-  if (!last || last.position === 'none' || last.position === 'complement') return false
+  if (!last || last.position === 'none' || last.position === 'complement' || last.position === 'subject') return false
   if (!units.some((unit) => unit.start === start)) return false
   const reach = reachOf(units, last)
   return units.some(

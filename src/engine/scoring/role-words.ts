@@ -13,7 +13,7 @@ const HEAD_WEIGHTS: Partial<Record<Position, number>> = {
   promotedComplement: 1,
   portable: 0.7,
 }
-const MODIFIER_WEIGHTS: Partial<Record<Position, number>> = { farModifier: 0.6, complement: 0.6 }
+const MODIFIER_WEIGHTS: Partial<Record<Position, number>> = { farModifier: 0.6, complement: 0.6, subject: 0.3 }
 /** It says the segment type and nothing of the topic. */
 const SEGMENT_MARK = /^b2(?:b2c|[bceg])$/
 /** Words for people, places and ranks beside the things of a name. */

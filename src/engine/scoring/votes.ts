@@ -8,11 +8,13 @@ import {
   CARE,
   GOODS,
   headVote,
+  hiringVote,
   machineVote,
   purposeVote,
   segmentVote,
   sensitiveVote,
   vehicleVote,
+  verbVote,
 } from './cue-votes'
 import { hintsOf } from './hints'
 import { plainVote, type Vote } from './vote'
@@ -41,10 +43,15 @@ export function votesOf(reading: Reading, cues: FoundCues, company: boolean): Vo
   }
   const standing = { lexicon, title, alone: things === 1 && !generic, bare: units.length === 1, company }
   const votes = units.filter(isThing).flatMap((unit) => unitVotes(unit, standing))
-  const kind = title ? null : (headVote(reading, cues) ?? vehicleVote(reading, cues) ?? machineVote(reading))
+  const told = verbVote(reading)
+  const isDecided = title || reading.clause?.telling?.decides === true
+  const kind = isDecided ? null : (headVote(reading, cues) ?? vehicleVote(reading, cues) ?? machineVote(reading))
+  addVote(votes, told)
+  addVote(votes, hiringVote(reading))
   if (title) addTitleVotes(votes, reading, cues)
   else if (kind) votes.push(kind)
-  else if (traits & PHRASE_TRAITS.kitchenDevice || cues.domain.length > 0) addPurpose(votes, purposeVote(reading, cues))
+  else if (!isDecided && (traits & PHRASE_TRAITS.kitchenDevice || cues.domain.length > 0))
+    addPurpose(votes, purposeVote(reading, cues))
   if (generic || things === 0) addGenericVotes(votes, reading, things)
   addVote(votes, segmentVote(reading, cues))
   if (cues.sensitivity.length > 0) addVote(votes, sensitiveVote(reading, cues))

@@ -19,6 +19,9 @@ export const WEIGHTS = {
     subject: 0.3,
     none: 0,
   },
+  /** A verb that says what people do, whatever its object is; and one that is a reason among several. */
+  decidingVerb: 3.2,
+  tellingVerb: 1,
   /** A decisive word as the head: "dog insurance", "mortgage software". */
   decisiveHead: 2.6,
   /** An occupation named in a title. */

@@ -251,6 +251,7 @@ export type Words = {
     animals: Entries
     manners: Entries
   }
+  'telling-verbs': readonly { category: ParentCategory; decides?: boolean; words: Entries }[]
   titles: {
     seniorities: { executive: Entries; director: Entries; manager: Entries }
     occupations: Entries
