@@ -65,9 +65,10 @@ export function classify(
   hints: Hints = NO_HINTS,
   { corrections = null, lexicon = LEXICON, voter = learnedVoter }: ClassifyOptions = {},
 ): ClassificationResult {
-  const decision = settled(decide(name, lexicon, corrections), voter)
+  const answer = settled(decide(name, lexicon, corrections), voter)
+  const { decision } = answer
   const { corrected } = decision
-  const category = hints === NO_HINTS && !corrected ? decision.ranking[0]!.category : categoryFor(decision, hints)
+  const category = hints === NO_HINTS && !corrected ? answer.ranking[0]!.category : categoryFor(answer, hints)
   const subcategory = hints.subcategory || corrected?.others.subcategory?.value
   const given = subcategory ? rootNode(category, subcategory) : undefined
   const found = nodeFor(category, decision)
@@ -78,7 +79,7 @@ export function classify(
   const node = given && found?.root !== given ? given : (found ?? generalRoot(category, trade))
   const defaults = defaultsFor(category, node, found, given)
   const isGiven = hints.parent_category === category || Boolean(hints.subcategory && given)
-  const confidence = isGiven ? 1 : confidenceFor(category, decision)
+  const confidence = isGiven ? 1 : confidenceFor(category, answer)
   const uncertain = confidence < UNCERTAIN_BELOW
   const subject: Subject = {
     name,
@@ -86,7 +87,7 @@ export function classify(
     cues: decision.cues,
     measure: decision.measure,
     companyMeasure: decision.companyMeasure,
-    learnedHigh: decision.learnedHigh,
+    learnedHigh: answer.learnedHigh,
     isGuess: uncertain && votes.length === 0,
     said: decision.said,
     spoken: audienceRule(decision.reading, decision.cues),
@@ -97,10 +98,8 @@ export function classify(
     leadingKind,
   }
   const uses = corrected ? categoryUses(corrected, category, given, hints) : []
-  const decided = {
-    ...categoryEvidence(decision, category, votes, hints),
-    ...(uses.length > 0 ? { corrections: uses } : {}),
-  }
+  const filing = categoryEvidence(answer, category, votes, hints)
+  const decided = uses.length > 0 ? { ...filing, corrections: uses } : filing
   const { layers, audience, evidence } = judgeLayers(subject, { hints, confidence, category: decided, corrected })
   const topic = topicName(name)
   return {
@@ -118,23 +117,23 @@ export function classify(
       node,
       isNodeFound: found !== null && found === node,
       // Whoever gives the category of a name adds nothing to what is known of its words.
-      isUncertain: confidenceFor(category, decision) < UNCERTAIN_BELOW,
+      isUncertain: confidenceFor(category, answer) < UNCERTAIN_BELOW,
       votes,
       sensitivity: layers.sensitivity,
     }),
     uncertain,
     layers,
     confidence,
-    alternatives: uncertain ? alternativesOf(decision, category, confidence) : [],
+    alternatives: uncertain ? alternativesOf(answer, category, confidence) : [],
     evidence,
   }
 }
 
 /** A category that only the hinted group made the answer is as likely as not. */
-function confidenceFor(category: ParentCategory, decision: Settled): number {
+function confidenceFor(category: ParentCategory, { decision, ranking, confidence }: Settled): number {
   const correction = decision.corrected?.categories.find(({ value }) => value === category)
   if (correction?.isDecided) return Math.round(100 - 5 / correction.agreement) / 100
-  return category === decision.ranking[0]!.category ? decision.confidence : 0.5
+  return category === ranking[0]!.category ? confidence : 0.5
 }
 
 const CATEGORY_DEFAULTS = new Map(
@@ -182,7 +181,7 @@ function categoryUses(
 }
 
 /** Never an empty category: the hint, then the correction or the best of the hinted group, then the best of all. */
-function categoryFor({ ranking, corrected }: Settled, hints: Hints): ParentCategory {
+function categoryFor({ ranking, decision: { corrected } }: Settled, hints: Hints): ParentCategory {
   const named = PARENT_CATEGORIES.find((category) => category === hints.parent_category)
   if (named) return named
   const group =
@@ -266,18 +265,17 @@ function raised(own: SensitivityJudgement, opinion: Opinion | undefined): Sensit
 const NEAR = 0.3
 
 function categoryEvidence(
-  decision: Settled,
+  { ranking, learnedFrom }: Settled,
   category: ParentCategory,
   votes: readonly Vote[],
   hints: Hints,
 ): CategoryEvidence {
-  const { ranking } = decision
   const best = ranking[0]
   const own = best!.category === category ? best!.score : scoreOf(category, ranking)
   const other = best!.category === category ? ranking[1] : best
   const near = other !== undefined && other.score > own * NEAR
   const given = hints.parent_category === category
-  const learned = !given && best!.category === category ? decision.learnedFrom : []
+  const learned = !given && best!.category === category ? learnedFrom : []
   const rule = given ? 'given by the caller' : ruleOf(votes, learned)
   const runner_up = near ? { category: other.category, margin: Math.round((own - other.score) * 100) / 100 } : null
   return { words: learned.length > 0 ? learned : leadingWords(votes), rule, runner_up }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LEXICON, Lexicon } from '../../src/engine/lexicon'
 import { decodedEntry } from '../../src/engine/lexicon/entry'
+import type { Match } from '../../src/engine/lexicon/lexicon'
 import { PhraseTable } from '../../src/engine/lexicon/phrase-table'
 
 const lexicon = new Lexicon(
@@ -8,6 +9,8 @@ const lexicon = new Lexicon(
 )
 const found = (...words: string[]) =>
   lexicon.matchesAt(words, 0).map((match) => [match.end, ...match.value.senses.map(({ category }) => category)])
+
+const isListed = ({ value }: Match) => value.senses.length > 0
 
 describe('the lexicon', () => {
   it('finds every phrase of the lists from its first word', () => {
@@ -36,7 +39,7 @@ describe('the lexicon', () => {
   it('hides phrases in every form', () => {
     const without = lexicon.without(['bread maker'])
     expect(without.matchesAt(['breadmaker'], 0)).toEqual([])
-    expect(without.matchesAt(['bread', 'maker'], 0).map(({ end }) => end)).toEqual([1])
+    expect(without.matchesAt(['bread', 'maker'], 0).filter(isListed).map(({ end }) => end)).toEqual([1])
     expect(lexicon.matchesAt(['breadmaker'], 0)).toHaveLength(1)
   })
 })

@@ -22,7 +22,7 @@ export class PhraseTable<T> {
 
   constructor(
     private readonly lines: string,
-    private readonly valueOf: (text: string, phrase: string) => T,
+    private readonly decoded: (text: string, phrase: string) => T,
   ) {
     let count = 0
     for (let at = lines.indexOf('\n'); at !== -1; at = lines.indexOf('\n', at + 1)) count++
@@ -96,12 +96,16 @@ export class PhraseTable<T> {
   }
 
   private valueAt(slot: number): T {
-    return (this.values[slot] ??= this.newValue(this.slots[slot]!))
+    const known = this.values[slot]
+    if (known !== undefined) return known
+    const value = this.newValue(this.slots[slot]!)
+    this.values[slot] = value
+    return value
   }
 
   private newValue(line: number): T {
     const tab = this.lines.indexOf('\t', line)
-    return this.valueOf(this.lines.slice(tab + 1, this.lines.indexOf('\n', tab)), this.lines.slice(line, tab))
+    return this.decoded(this.lines.slice(tab + 1, this.lines.indexOf('\n', tab)), this.lines.slice(line, tab))
   }
 
   /** Every phrase, for those who go through all of them. */

@@ -163,12 +163,12 @@ const hasAll = (words: readonly string[], others: readonly string[]): boolean =>
 
 /** The words that a name is about: no people as such, no figures. */
 function tellingWords({ units, title }: Reading): string[] {
-  const telling = units.filter(
-    ({ type, position }) => (type === 'content' && position !== 'none') || (title && type === 'occupation'),
-  )
+  const telling: string[] = []
+  for (const { type, position, words } of units) {
+    if (!((type === 'content' && position !== 'none') || (title && type === 'occupation'))) continue
+    for (const word of words) if (word.length > 1 && !/^\d/.test(word) && !PEOPLE.has(word)) telling.push(word)
+  }
   return telling
-    .flatMap((unit) => unit.words)
-    .filter((word) => word.length > 1 && !/^\d/.test(word) && !PEOPLE.has(word))
 }
 
 /** What the topic is a kind of, the nearest first. */
@@ -176,12 +176,15 @@ function broaderWords({ reading, node, isNodeFound, votes }: KeywordSubject): Ke
   const { category, label } = listsOf(node)
   if (!isNodeFound) return votes.length > 0 ? [category] : []
   const words = tellingWords(reading)
-  const names = [node, ...ancestorsOf(node)].flatMap((above) => {
+  const broader: Keyword[] = []
+  for (let above: TaxonomyNode | null = node; above; above = above.parent) {
     const { name, parts } = listsOf(above)
     const shared = parts.filter((part) => part.words.some((word) => words.includes(word)))
-    return shared.length > 0 ? shared : [name]
-  })
-  return [...names, label, category]
+    if (shared.length > 0) broader.push(...shared)
+    else broader.push(name)
+  }
+  broader.push(label, category)
+  return broader
 }
 
 function ancestorsOf(node: TaxonomyNode): TaxonomyNode[] {

@@ -48,7 +48,7 @@ const isCategory = (segment: string): boolean => CATEGORIES.has(folded(segment))
 /** Reads "Provider > Category > Subcategory > Topic". Anything else is a topic without a path. */
 export function parseTaxonomyPath(name: string): Readonly<TaxonomyPath> {
   const raw = firstCharacters(name)
-  if (PLAIN_WORDS.test(raw) && !COPY.test(raw)) return { ...NO_PATH, topic_name: raw, segments: [raw] }
+  if (PLAIN_WORDS.test(raw) && !COPY.test(raw)) return withoutPath(raw, null)
   const parts = raw
     .replace(/&gt;/g, '>')
     .split(SEPARATOR)
@@ -57,13 +57,19 @@ export function parseTaxonomyPath(name: string): Readonly<TaxonomyPath> {
   const seller = parts.find((part) => part.provider !== null)?.provider ?? null
   if (written.length < 2) {
     const [topic_name = ''] = written
-    return { ...NO_PATH, topic_name, provider: seller, segments: [topic_name] }
+    return withoutPath(topic_name, seller)
   }
   const lead = leadingProviders(written)
   const segments = meaningfulSegments(written.slice(lead))
   const fields = fieldsOf(segments)
-  const topic_name = raw.includes('>') ? fields.topic_name : withBrand(fields.topic_name, segments)
-  return { ...fields, topic_name, provider: lead > 0 ? written[0]! : seller, segments }
+  return {
+    topic_name: raw.includes('>') ? fields.topic_name : withBrand(fields.topic_name, segments),
+    provider: lead > 0 ? written[0]! : seller,
+    taxonomy_type: fields.taxonomy_type,
+    parent_category: fields.parent_category,
+    subcategory: fields.subcategory,
+    segments,
+  }
 }
 
 /** Without those that only say how a list is built. */
@@ -72,7 +78,14 @@ export function meaningfulSegments(named: readonly string[]): readonly string[] 
   return meaningful.length > 0 ? meaningful : named.slice(-1)
 }
 
-const NO_PATH = { provider: null, taxonomy_type: null, parent_category: null, subcategory: null }
+const withoutPath = (name: string, provider: string | null): TaxonomyPath => ({
+  topic_name: name,
+  provider,
+  taxonomy_type: null,
+  parent_category: null,
+  subcategory: null,
+  segments: [name],
+})
 
 /** One segment without noise, seller and label: "Experian - New Movers", "Genre - Jazz", "Bombora_Topic_HRIS". */
 function cleaned(raw: string): Undressed {

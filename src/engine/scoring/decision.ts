@@ -78,9 +78,12 @@ const ORDER = new Map(PARENT_CATEGORIES.map((category, i) => [category, i]))
 
 function rank(votes: readonly Vote[]): Decision['ranking'] {
   if (votes.length === 0) return [{ category: UNKNOWN, score: 0 }]
-  const scores = new Map<ParentCategory, number>()
-  for (const { category, weight } of votes) scores.set(category, (scores.get(category) ?? 0) + weight)
-  const ranking = Array.from(scores, ([category, score]) => ({ category, score }))
+  const ranking: Decision['ranking'] = []
+  for (const { category, weight } of votes) {
+    const known = ranking.find((place) => place.category === category)
+    if (known) known.score += weight
+    else ranking.push({ category, score: weight })
+  }
   return ranking.sort((a, b) => b.score - a.score || ORDER.get(a.category)! - ORDER.get(b.category)!)
 }
 

@@ -1,3 +1,4 @@
+import type { UnitType } from '../lexicon/phrase'
 import type { Reading } from '../reading/read'
 import type { Position, Unit } from '../reading/units'
 
@@ -21,20 +22,24 @@ const ASIDE = 0.5
 
 /** The words of a name that may tell where it belongs; many in one role share its weight. */
 export function roleWordsOf({ units }: Pick<Reading, 'units'>): RoleWord[] {
-  const meant = units.filter(({ type }) => type !== 'function' && type !== 'structure' && type !== 'frame')
-  const all = meant.flatMap(wordsOfUnit).filter(({ word }) => !SEGMENT_MARK.test(word))
+  const all: RoleWord[] = []
+  for (const unit of units) if (!UNTOLD.has(unit.type)) addWords(all, unit)
   const heads = all.filter(({ role }) => role === 'head').length
   const shares = { head: 1 / Math.sqrt(Math.max(1, heads)), modifier: 1 / Math.sqrt(Math.max(1, all.length - heads)) }
-  return all.map((word) => ({ ...word, weight: word.weight * shares[word.role] }))
+  for (const word of all) word.weight *= shares[word.role]
+  return all
 }
 
-function wordsOfUnit({ words, text, type, position }: Unit): RoleWord[] {
+const UNTOLD: ReadonlySet<UnitType> = new Set(['function', 'structure', 'frame'])
+
+function addWords(all: RoleWord[], { words, text, type, position }: Unit): void {
   const isThing = type === 'content' && position !== 'none'
   const headWeight = isThing ? HEAD_WEIGHTS[position] : undefined
   const modifierWeight = isThing ? (MODIFIER_WEIGHTS[position] ?? 1) : ASIDE
-  return words.map((word, at) =>
-    headWeight !== undefined && at === words.length - 1
-      ? { word, text, role: 'head', weight: headWeight }
-      : { word, text, role: 'modifier', weight: modifierWeight },
-  )
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!
+    if (SEGMENT_MARK.test(word)) continue
+    if (headWeight !== undefined && at === words.length - 1) all.push({ word, text, role: 'head', weight: headWeight })
+    else all.push({ word, text, role: 'modifier', weight: modifierWeight })
+  }
 }

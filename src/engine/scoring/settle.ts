@@ -7,7 +7,10 @@ import { roleWordsOf } from './role-words'
 import type { Voter } from './voter'
 
 /** A decision with how sure it is. */
-export type Settled = Decision & {
+export type Settled = {
+  decision: Decision
+  /** Best first: the rules' own, or the ranker's. */
+  ranking: Decision['ranking']
   /** 0 to 1: of the answers given at 0.9, nine of ten are right. */
   confidence: number
   /** How likely it is of High sensitivity, by words like its own; 0 where nobody was asked. */
@@ -17,6 +20,7 @@ export type Settled = Decision & {
 }
 
 const MOST_TEXTS = 3
+const NONE: readonly string[] = []
 
 /** Where no list has a word and the voter is not sure either, the name may be no word at all. */
 const GUESS_BELOW = 0.4
@@ -29,7 +33,8 @@ const KNOWN_ENOUGH = 0.5
 export function settled(decision: Decision, voter: Voter): Settled {
   if (isSettledByRules(decision)) {
     const features = confidenceFeatures(rulesConfidence(decision), decision, 1)
-    return { ...decision, confidence: calibratedConfidence('rules', features), learnedHigh: 0, learnedFrom: [] }
+    const confidence = calibratedConfidence('rules', features)
+    return { decision, ranking: decision.ranking, confidence, learnedHigh: 0, learnedFrom: NONE }
   }
   const opinion = voter(roleWordsOf(decision.reading))
   const ranking = learnedRanking(decision, opinion)
@@ -39,7 +44,7 @@ export function settled(decision: Decision, voter: Voter): Settled {
   const isByRules = decision.votes.some(({ category }) => category === first.category)
   const texts = isByRules ? [] : opinion.textsFor(PARENT_CATEGORIES.indexOf(first.category))
   return {
-    ...decision,
+    decision,
     ranking,
     confidence: decision.votes.length === 0 && first.score < GUESS_BELOW ? Math.min(likely, GUESS) : likely,
     learnedHigh: opinion.known < KNOWN_ENOUGH ? 0 : opinion.high,

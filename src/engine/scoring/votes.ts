@@ -42,7 +42,8 @@ export function votesOf(reading: Reading, cues: FoundCues, company: boolean): Vo
     else if (unit.type === 'generic' || unit.type === 'occupation') generic = true
   }
   const standing = { lexicon, title, alone: things === 1 && !generic, bare: units.length === 1, company }
-  const votes = units.filter(isThing).flatMap((unit) => unitVotes(unit, standing))
+  const votes: Vote[] = []
+  for (const unit of units) if (isThing(unit)) addUnitVotes(votes, unit, standing)
   const told = verbVote(reading)
   const isDecided = title || reading.clause?.telling?.decides === true
   const kind = isDecided ? null : (headVote(reading, cues) ?? vehicleVote(reading, cues) ?? machineVote(reading))
@@ -67,20 +68,24 @@ function isThing({ type, position }: Unit): boolean {
   return type === 'content' && position !== 'none'
 }
 
-function unitVotes(unit: Unit, standing: Standing): Vote[] {
+function addUnitVotes(votes: Vote[], unit: Unit, standing: Standing): void {
   const position = WEIGHTS.position[unit.position]
   const { senses } = unit
-  const hints = hintsOf(unit)
-  const share = 1 / Math.sqrt(Math.max(1, new Set(senses.map(({ category }) => category)).size))
+  const share = 1 / Math.sqrt(Math.max(1, categoriesOf(senses)))
   const named = standing.alone && meansBrand(unit, standing)
-  const votes = senses.map((sense, i) => {
+  for (let i = 0; i < senses.length; i++) {
+    const sense = senses[i]!
     const vote = senseVote(unit, sense, ownWeight(sense, unit.length) * position, standing)
     if (named && sense.kind !== 'brand') vote.weight *= WEIGHTS.besideBrand
     vote.weight *= isRepeated(senses, i) ? share * WEIGHTS.repeated : share
-    return vote
-  })
+    votes.push(vote)
+  }
   const weight = hintWeight(unit, position * (unit.is(PHRASE_TRAITS.sure) ? WEIGHTS.listedPrior : WEIGHTS.prior))
-  return votes.concat(hints.map((hint) => hintVote(hint, weight)))
+  for (const hint of hintsOf(unit)) votes.push(hintVote(hint, weight))
+}
+
+function categoriesOf(senses: readonly Sense[]): number {
+  return senses.length < 2 ? senses.length : new Set(senses.map(({ category }) => category)).size
 }
 
 /** How much a sense says of itself: what it is, how sure, in how many words. */

@@ -71,11 +71,17 @@ const AFTER_GERUND = /^(?:a|an|the|for|in|to|about|with|from|on|their|her|his|mo
 export function namePartsOf({ topic_name, layers }: ClassifiedTopic): NameParts {
   const { rest, attributes } = withoutAttributes(topic_name)
   const bare = withoutLeads(rest)
-  if (bare === '' && attributes !== NO_ATTRIBUTES) return { ...NOTHING, attributes }
-  const name = sentenceName(bare, layers.primary_intent === 'Brand')
-  const parts = partsOf({ ...name, words: withPlace(name.words) }, layers.primary_intent === 'Product')
-  const isTitle = layers.primary_intent === 'Role'
-  return { ...parts, text: parts.text === '' ? bare : parts.text, isTitle, attributes }
+  const parts = bare === '' && attributes !== NO_ATTRIBUTES ? newParts('nobody', '') : partsOfName(bare, layers)
+  parts.attributes = attributes
+  return parts
+}
+
+function partsOfName(bare: string, { primary_intent }: ClassifiedTopic['layers']): NameParts {
+  const { words, tail } = sentenceName(bare, primary_intent === 'Brand')
+  const parts = partsOf({ words: withPlace(words), tail }, primary_intent === 'Product')
+  parts.isTitle = primary_intent === 'Role'
+  if (parts.text === '') parts.text = bare
+  return parts
 }
 
 /** Without the words that the verb of the sentence says: "In-Market for", "near me". */
@@ -86,9 +92,9 @@ function withoutLeads(name: string): string {
   return (isAlone ? bare : bare.slice(0, -end.length)).replace(/(?<![\s:-])[\s:-]+$/, '').trim() || bare.trim()
 }
 
-const NOTHING: NameParts = {
-  kind: 'nobody',
-  text: '',
+const newParts = (kind: NameParts['kind'], text: string): NameParts => ({
+  kind,
+  text,
   isPlural: true,
   isOrganization: false,
   isAnimal: false,
@@ -98,21 +104,21 @@ const NOTHING: NameParts = {
   isAnybody: false,
   isTitle: false,
   attributes: NO_ATTRIBUTES,
-}
+})
 
 function partsOf({ words, tail }: SentenceName, isProduct: boolean): NameParts {
   const text = textOf(words) + tail
   const verb = VERBS.get(words[0]?.text.toLowerCase() ?? '')
   if (verb !== undefined && words.length > 1)
-    return { ...NOTHING, kind: 'doing', text: verb + textOf(words.slice(1)).replace(/^(?=\S)/, ' ') + tail }
-  if (STATE.test(text)) return { ...NOTHING, kind: 'state', text }
-  if (PAST.test(text)) return { ...NOTHING, kind: 'doing', text: `have ${text}` }
-  if (isDoing(words)) return { ...NOTHING, kind: 'doing', text: `are ${text}` }
+    return newParts('doing', verb + textOf(words.slice(1)).replace(/^(?=\S)/, ' ') + tail)
+  if (STATE.test(text)) return newParts('state', text)
+  if (PAST.test(text)) return newParts('doing', `have ${text}`)
+  if (isDoing(words)) return newParts('doing', `are ${text}`)
   if (words.length > 1 && WISHES.has(words[0]!.text.toLowerCase()))
-    return { ...NOTHING, kind: 'doing', text: `want to ${text}` }
+    return newParts('doing', `want to ${text}`)
   const end = headEnd(words)
   const head = words[end - 1]
-  if (head === undefined) return { ...NOTHING, kind: 'thing', text }
+  if (head === undefined) return newParts('thing', text)
   if (!head.isName || head.isOccupation) {
     const isPeople = isPerson(head.canonical, isProduct) || head.isOccupation
     if (isPeople) return shoppedFor(words, end, tail) ?? peopleOf(words, end, tail)
@@ -120,7 +126,11 @@ function partsOf({ words, tail }: SentenceName, isProduct: boolean): NameParts {
   }
   const thing = thingOf(words, end, tail)
   const isActing = thing.isOrganization && thing.isPlural && words[end] !== undefined && ACTING.test(words[end].text)
-  return isActing ? { ...thing, kind: 'people', hasClause: CLAUSE.test(words[end]!.text) } : thing
+  if (isActing) {
+    thing.kind = 'people'
+    thing.hasClause = CLAUSE.test(words[end]!.text)
+  }
+  return thing
 }
 
 /** "Electric SUVs Ohio" are electric SUVs in Ohio. */
@@ -153,19 +163,23 @@ function saysMoreOf(before: SentenceWord, word: SentenceWord): boolean {
   return word.isName ? isPerson(before.canonical, false) : GERUND.test(word.text)
 }
 
-const withText = (word: SentenceWord, text: string): SentenceWord => ({ ...word, text })
+const withText = ({ gap, canonical, isName, isPlace, isOccupation }: SentenceWord, text: string): SentenceWord => ({
+  text,
+  gap,
+  canonical,
+  isName,
+  isPlace,
+  isOccupation,
+})
 
 function peopleOf(words: readonly SentenceWord[], end: number, tail: string): NameParts {
   const head = words[end - 1]!
   const plural = words.with(end - 1, withText(head, pluralOfPerson(head.text)))
   const text = textOf(plural) + tail
-  return {
-    ...NOTHING,
-    kind: 'people',
-    text,
-    hasClause: words.slice(end).some((word) => CLAUSE.test(word.text)),
-    isAnybody: end === 1 && ANYBODY.test(text.split(' ', 1)[0]!.toLowerCase()),
-  }
+  const people = newParts('people', text)
+  people.hasClause = words.slice(end).some((word) => CLAUSE.test(word.text))
+  people.isAnybody = end === 1 && ANYBODY.test(text.split(' ', 1)[0]!.toLowerCase())
+  return people
 }
 
 /** "electric SUV shoppers": the thing that they want; null if the words before say which people ("first-time buyers"). */
@@ -177,22 +191,21 @@ function shoppedFor(words: readonly SentenceWord[], end: number, tail: string): 
     .some((text) => MANNERS.has(text))
   const plural = pluralOfThing(before.text)
   if (isManner || plural === null) return null
-  const thing = [...words.slice(0, end - 2), withText(before, plural), ...words.slice(end)]
-  return { ...NOTHING, kind: 'thing', text: textOf(thing) + tail, isPlural: isPlural(plural) }
+  const wanted = [...words.slice(0, end - 2), withText(before, plural), ...words.slice(end)]
+  const thing = newParts('thing', textOf(wanted) + tail)
+  thing.isPlural = isPlural(plural)
+  return thing
 }
 
 function thingOf(words: readonly SentenceWord[], end: number, tail: string): NameParts {
   const head = words[end - 1]!
   const plural = head.isName ? null : pluralOfThing(head.text)
   const shown = plural === null ? words : words.with(end - 1, withText(head, plural))
-  return {
-    ...NOTHING,
-    kind: 'thing',
-    text: textOf(shown) + tail,
-    isPlural: isPlural(plural ?? head.text),
-    isOrganization: !head.isName && isOrganization(head.canonical),
-    isAnimal: isAnimal(head.canonical),
-    isBrand: head.isName && !head.isPlace,
-    isPlace: words.every((word) => word.isPlace),
-  }
+  const thing = newParts('thing', textOf(shown) + tail)
+  thing.isPlural = isPlural(plural ?? head.text)
+  thing.isOrganization = !head.isName && isOrganization(head.canonical)
+  thing.isAnimal = isAnimal(head.canonical)
+  thing.isBrand = head.isName && !head.isPlace
+  thing.isPlace = words.every((word) => word.isPlace)
+  return thing
 }

@@ -46,7 +46,8 @@ export function sentenceName(name: string, isBrandMeant: boolean): SentenceName 
       const { text, canonical, start } = written.words[at]!
       const isName = isNameUnit || proper.has(at)
       const isLowered = !isName && (isCommonWord(unit, text, canonical) || isVerb(sentence.at(-1)))
-      const gap = name.slice(end, start).replace(/\s+/g, ' ')
+      const between = name.slice(end, start)
+      const gap = between === ' ' ? between : between.replace(/\s+/g, ' ')
       const isPlace = unit.type === 'place'
       sentence.push({ text: isLowered ? lowered(text) : text, gap, canonical, isName, isPlace, isOccupation })
       end = start + text.length
@@ -101,8 +102,11 @@ function isCommonWord({ type, senses }: Unit, text: string, canonical: string): 
 
 const COMMON_ENDING = /.{3}(?:ly|ed|ing|ful|less|ous|able)$/
 
+const PLAIN_WORD = /^[A-Z]?[a-z]+$/
+
 /** Capitals inside a word are its own: "iPhone", "SUVs", "X-ray". */
 function lowered(text: string): string {
+  if (PLAIN_WORD.test(text)) return text.toLowerCase()
   const parts = text.split('-')
   return parts
     .map((part, at) => (isCapitalized(part, parts.length > 1 && at === 0) ? part.toLowerCase() : part))
@@ -113,6 +117,7 @@ const isCapitalized = (part: string, isPrefix: boolean): boolean =>
   /^\p{Lu}[\p{Ll}'’]+$/u.test(part) || (isPrefix && part === 'E')
 
 /** The tokenizer takes "&" for a word of its own. */
-function withoutAmpersands(words: readonly SentenceWord[]): SentenceWord[] {
-  return words.map((word) => (word.text === '&' && !word.isName ? { ...word, text: 'and' } : word))
+function withoutAmpersands(words: SentenceWord[]): SentenceWord[] {
+  for (const word of words) if (word.text === '&' && !word.isName) word.text = 'and'
+  return words
 }
