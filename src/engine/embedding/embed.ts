@@ -105,7 +105,7 @@ function keywordHashes(keywords: readonly string[]): number[] {
 }
 
 function count(components: Components, { at, places, length }: CountedBlock, hashes: readonly number[]): void {
-  const counts = new Uint16Array(places)
+  const counts = new Array<number>(places).fill(0)
   for (const hash of hashes) counts[(hash >>> 0) % places]!++
   let squared = 0
   for (const times of counts) squared += times * times

@@ -50,7 +50,7 @@ function outputOf(template: OutputTemplate, textOf: TextOf): TemplateOutput {
 
 /** One space between words and none around them. */
 function filled(line: Line, textOf: TextOf): string {
-  let text = ''
-  for (let at = 0; at < line.length; at++) text += at % 2 === 0 ? line[at]! : textOf(line[at]!)
+  let text = line.texts[0]!
+  for (let at = 0; at < line.fields.length; at++) text += textOf(line.fields[at]!) + line.texts[at + 1]!
   return (text.includes('  ') ? text.replace(/ +/g, ' ') : text).trim()
 }

@@ -43,8 +43,6 @@ const GAPS = new RegExp(GAP, 'g')
 const MAY_BE_NOISY =
   /\(copy\)|copy of |cpm|\d[ -]?(?:day|week|month|year)|\d ?d(?![a-z])|[lpv]-?\d|@|(?<![a-z])ids?(?![a-z])|(?:audience|taxonomy|sku|ref)[ -]?id|seg|naics|sic|soc|nace|\d{4}[-/.]\d|\d[/.]\d|\d{5}|[\da-f]{8}-/i
 
-export const mayBeNoisy = (name: string): boolean => MAY_BE_NOISY.test(name)
-
 const LEFT_OVER = /\(\s*\)|\[\s*\]|\{\s*\}/g
 const BEFORE = /^[\s#"'“”‘’`´,;:.|/\\_<>=~*^·•–—-]+/
 const AFTER = /(?<![\s"“”‘`´,;:|/\\_<>=~*^·•–—-])[\s"“”‘`´,;:|/\\_<>=~*^·•–—-]+$/
@@ -56,9 +54,12 @@ const CONTROL = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu
  */
 const TIDY = /^[A-Za-z\d]+(?:(?: [$(]?|['’.,:+%)] |[&'’./:+(-])[A-Za-z\d]+)*[+%)]?$/
 
+/** Nothing of a seller's system is in it. */
+export const isTidy = (name: string): boolean => TIDY.test(name) && !MAY_BE_NOISY.test(name)
+
 /** The name without noise; what is nothing but noise becomes empty. Repeated until nothing is left to remove. */
 export function withoutNoise(raw: string): string {
-  if (TIDY.test(raw) && !mayBeNoisy(raw)) return raw
+  if (isTidy(raw)) return raw
   let text = raw
     .replace(/&(?:amp|#38);/g, '&')
     .replace(/&(?:quot|#34);/g, '"')
@@ -71,7 +72,7 @@ export function withoutNoise(raw: string): string {
       .replace(/["“”]/g, '')
       .replace(/''+|``+/g, '')
       .replace(/\s+/g, ' ')
-    if (mayBeNoisy(text)) text = withoutPatterns(text)
+    if (MAY_BE_NOISY.test(text)) text = withoutPatterns(text)
     text = text.replace(LEFT_OVER, ' ').replace(/\s+/g, ' ').replace(BEFORE, '').replace(AFTER, '').trim()
     text = text
       .replace(/(?: [-–—,;:|/])+(?= [-–—,;:|/] )/g, '')

@@ -81,12 +81,10 @@ function saidIn(name: string): SegmentType | null {
   return null
 }
 
-type NamedPath = Omit<ReadablePath, 'isCompany'>
-
-function named(path: NamedPath, lexicon: Lexicon): ReadablePath {
-  const name = withoutLegalForm(path.topic)
-  if (name === null) return { ...path, isCompany: false }
-  return { ...path, topic: isListed(path.topic, lexicon) ? path.topic : name, isCompany: true }
+function named({ topic, context, said }: Omit<ReadablePath, 'isCompany'>, lexicon: Lexicon): ReadablePath {
+  const name = withoutLegalForm(topic)
+  if (name === null) return { topic, context, said, isCompany: false }
+  return { topic: isListed(topic, lexicon) ? topic : name, context, said, isCompany: true }
 }
 
 /** "SIG plc" is known by its whole name. */

@@ -6,7 +6,7 @@ import { camelCaseWords } from '../text/camel-case'
 import { firstCharacters } from '../text/name-length'
 import { canonicalWord, tokenize } from '../text/tokens'
 import { type Undressed, undressed } from './dressing'
-import { withoutNoise } from './noise'
+import { isTidy, withoutNoise } from './noise'
 
 export type TaxonomyPath = {
   /** The last segment that names something; the whole name when it is no path. */
@@ -45,10 +45,16 @@ const COPY = /\bcopy of\b/i
 
 const isCategory = (segment: string): boolean => CATEGORIES.has(folded(segment)) || GROUPS.has(folded(segment))
 
+/** A name of several words that is neither a path nor prefixed nor noisy. */
+function isPlain(name: string): boolean {
+  if (PLAIN_WORDS.test(name)) return !COPY.test(name)
+  return name.includes(' ') && !name.includes(':') && isTidy(name)
+}
+
 /** Reads "Provider > Category > Subcategory > Topic". Anything else is a topic without a path. */
 export function parseTaxonomyPath(name: string): Readonly<TaxonomyPath> {
   const raw = firstCharacters(name)
-  if (PLAIN_WORDS.test(raw) && !COPY.test(raw)) return withoutPath(raw, null)
+  if (isPlain(raw)) return withoutPath(raw, null)
   const parts = raw
     .replace(/&gt;/g, '>')
     .split(SEPARATOR)

@@ -1,7 +1,7 @@
 import type { OutputTemplate } from './output-template'
 
-/** A text with places for fields: a literal, a field, a literal, and so on; the last is a literal again. */
-export type Line = readonly string[]
+/** A text with places for fields: before the first field, after each of them. */
+export type Line = { texts: readonly string[]; fields: readonly string[] }
 
 /** A template read for rendering. */
 export type Shape = {
@@ -24,17 +24,18 @@ export function shapeOf(template: OutputTemplate): Shape {
 }
 
 function newShape({ pathFields, includeSlug, slugFields, descTemplate }: OutputTemplate): Shape {
-  const path = pathFields.map(({ key, format }) => (format ? lineOf(format) : ['', key, '']))
+  const path = pathFields.map(({ key, format }) => (format ? lineOf(format) : { texts: ['', ''], fields: [key] }))
   const description = lineOf(descTemplate)
   const slug = includeSlug ? slugFields : []
-  const fields = [...path.flatMap(fieldsIn), ...slug, ...fieldsIn(description)]
+  const fields = [...path.flatMap((line) => line.fields), ...slug, ...description.fields]
   return { path, description, slugFields: slug, fields: [...new Set(fields)] }
 }
 
-const lineOf = (text: string): Line =>
-  text
-    .replace(/\s+/g, ' ')
-    .split(/\{\{([^{}]*)\}\}/)
-    .map((part, at) => (at % 2 === 0 ? part : part.trim()))
-
-const fieldsIn = (line: Line): string[] => line.filter((_, at) => at % 2 === 1)
+function lineOf(text: string): Line {
+  const parts = text.replace(/\s+/g, ' ').split(/\{\{([^{}]*)\}\}/)
+  const isText = (_: string, at: number) => at % 2 === 0
+  return {
+    texts: parts.filter(isText),
+    fields: parts.filter((part, at) => !isText(part, at)).map((field) => field.trim()),
+  }
+}
