@@ -39,7 +39,12 @@ describe('the lexicon', () => {
   it('hides phrases in every form', () => {
     const without = lexicon.without(['bread maker'])
     expect(without.matchesAt(['breadmaker'], 0)).toEqual([])
-    expect(without.matchesAt(['bread', 'maker'], 0).filter(isListed).map(({ end }) => end)).toEqual([1])
+    expect(
+      without
+        .matchesAt(['bread', 'maker'], 0)
+        .filter(isListed)
+        .map(({ end }) => end),
+    ).toEqual([1])
     expect(lexicon.matchesAt(['breadmaker'], 0)).toHaveLength(1)
   })
 })

@@ -10,7 +10,11 @@ const MOST = 3
  * The categories next to the answer, the likeliest first. Each has the answer's confidence in proportion to what speaks for
  * it, and never more than what the answer's leaves.
  */
-export function alternativesOf({ decision, ranking }: Settled, answer: ParentCategory, confidence: number): Alternative[] {
+export function alternativesOf(
+  { decision, ranking }: Settled,
+  answer: ParentCategory,
+  confidence: number,
+): Alternative[] {
   const first = ranking[0]!.score
   return ranking
     .filter(({ category }) => category !== answer)

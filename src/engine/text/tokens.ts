@@ -152,15 +152,18 @@ export function tokenize(raw: string): Token[] {
   const token = tokenIn(raw)
   token.lastIndex = 0
   for (let match = token.exec(raw); match !== null; match = token.exec(raw)) {
-    let start = match.index
-    for (const text of camelCaseWords(match[0]) ?? [match[0]]) {
-      const canonical = (raw[start - 1] === '-' && PLURAL_PARTICLES.get(text)) || canonicalWord(text)
-      const end = start + text.length
-      if (canonical !== '') tokens.push({ text, canonical, start, end })
-      start = end
-    }
+    const words = camelCaseWords(match[0])
+    if (words === null) addToken(tokens, raw, match[0], match.index)
+    else
+      for (let i = 0, start = match.index; i < words.length; start += words[i++]!.length)
+        addToken(tokens, raw, words[i]!, start)
   }
   return tokens
+}
+
+function addToken(tokens: Token[], raw: string, text: string, start: number): void {
+  const canonical = (raw[start - 1] === '-' && PLURAL_PARTICLES.get(text)) || canonicalWord(text)
+  if (canonical !== '') tokens.push({ text, canonical, start, end: start + text.length })
 }
 
 const PLAIN_WORDS = /^(?:[A-Z]?[a-z]+|[A-Z]+)(?: (?:[A-Z]?[a-z]+|[A-Z]+))*$/

@@ -114,8 +114,7 @@ function partsOf({ words, tail }: SentenceName, isProduct: boolean): NameParts {
   if (STATE.test(text)) return newParts('state', text)
   if (PAST.test(text)) return newParts('doing', `have ${text}`)
   if (isDoing(words)) return newParts('doing', `are ${text}`)
-  if (words.length > 1 && WISHES.has(words[0]!.text.toLowerCase()))
-    return newParts('doing', `want to ${text}`)
+  if (words.length > 1 && WISHES.has(words[0]!.text.toLowerCase())) return newParts('doing', `want to ${text}`)
   const end = headEnd(words)
   const head = words[end - 1]
   if (head === undefined) return newParts('thing', text)
