@@ -27,8 +27,9 @@ function isMeant(reading: Reading, cues: FoundCues, word: SensitiveWord): boolea
   return !isBrand(reading, word) && !isExcused(reading, cues, word, rule.excusedBy)
 }
 
-/** Heads that excuse even names: "Convict Lake", "rabbis' liability insurance". */
-const isHeadOfNames = (head: HeadKind): boolean => ['software', 'insurance', 'places', 'streets'].includes(head)
+/** Heads that excuse even names: "Convict Lake", "rabbis' liability insurance", "migrant birds". */
+const isHeadOfNames = (head: HeadKind): boolean =>
+  ['software', 'insurance', 'animals', 'places', 'streets'].includes(head)
 
 /** "Hotels (except casino hotels)", where a list has all of it as one thing. */
 function isExcluded({ units, written }: Reading, word: Span): boolean {
@@ -69,35 +70,34 @@ const ABOUT_ANYTHING: readonly ParentCategory[] = [
   'Careers & HR',
   'Demographics & Life Events',
   'Family & Relationships',
-  'Movies & TV',
-  'Music & Audio',
   'News & Publishing',
 ]
 /** Heads that say no other meaning of the word. */
-const PEOPLE_HEADS: readonly HeadKind[] = ['health', 'parents', 'books', 'media']
+const isNeutral = (head: HeadKind): boolean => ['health', 'parents', 'books', 'media'].includes(head)
+const OTHER_HEADS = new Set(HEADS.filter(({ head, adjacent }) => !adjacent && !isNeutral(head)).map(({ head }) => head))
 
-/** "Senator trailers", "Pope's Creek hiking trail": the name is about a thing that has nothing to do with the subject. */
+/** "Senator trailers", "parliament of owls": the name is about a thing that has nothing to do with the subject. */
 function hasOtherThing(reading: Reading, cues: FoundCues, word: SensitiveWord): boolean {
-  const others = unitsOfOthers(reading, word)
+  const others = unitsOfOthers(reading, cues, word)
   const isBound = [...cues.binding, ...cues.advocacy].some(
     (cue) => cue.end > word.end && isBeside(reading, word, cue) && !others.some((unit) => covers(unit, cue)),
   )
   if (isBound) return false
-  const heads = cues.head.filter(({ cue }) => !PEOPLE_HEADS.includes(cue.head))
-  return [...heads, ...others].some(
-    (span) => !covers(word, span) && (areApart(word, span) || covers(span, word)) && isBeside(reading, word, span),
-  )
+  const heads = cues.head.filter(({ cue }) => OTHER_HEADS.has(cue.head))
+  return [...heads, ...others].some((span) => !covers(word, span) && (areApart(word, span) || covers(span, word)))
 }
 
 /** Things that are surely of other categories; what has the word in its own name may be of any but the causes. */
-function unitsOfOthers({ units }: Reading, word: SensitiveWord): Unit[] {
+function unitsOfOthers({ units }: Reading, cues: FoundCues, word: SensitiveWord): Unit[] {
+  const media = cues.head.filter(({ cue }) => isNeutral(cue.head))
   return units.filter((unit) => {
     const isWhole = covers(unit, word)
     const things = unit.senses.filter(({ strength, kind }) => strength !== 'weak' && (isWhole || kind !== 'brand'))
     const same = isWhole ? CAUSES : ABOUT_ANYTHING
     return (
       things.length > 0 &&
-      things.every(({ category }) => category !== word.cue.rule.category && !same.includes(category))
+      things.every(({ category }) => category !== word.cue.rule.category && !same.includes(category)) &&
+      !media.some((cue) => covers(unit, cue))
     )
   })
 }

@@ -92,6 +92,7 @@ export const HEAD_KINDS = [
   'astrology',
   'style',
   'creditors',
+  'games',
   'title',
 ] as const
 

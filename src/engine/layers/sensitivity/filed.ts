@@ -44,7 +44,9 @@ function isGoods({ units }: Subject['reading']): boolean {
 function isBeforeOther({ units }: Subject['reading'], category: ParentCategory): boolean {
   const isOf = ({ senses }: Unit) => senses.some((sense) => sense.category === category)
   const head = units.findLast(({ chunk, type }) => chunk === 0 && type === 'content')
-  return head !== undefined && !isOf(head) && units.some((unit) => unit.chunk === 0 && isOf(unit))
+  return (
+    head !== undefined && head.senses.length > 0 && !isOf(head) && units.some((unit) => unit.chunk === 0 && isOf(unit))
+  )
 }
 
 /** What the highly sensitive nodes of a category are about; the first whose words stand in the path. */
@@ -99,6 +101,9 @@ const FILED_SUBJECTS: Partial<Record<ParentCategory, readonly [words: string, Se
     ['', 'health'],
   ],
 }
+
+/** Whether any node of the category is highly sensitive. */
+export const hasSubjects = (category: ParentCategory): boolean => category in FILED_SUBJECTS
 
 const subjectOf = (category: ParentCategory, path: string): SensitiveSubject | null =>
   FILED_SUBJECTS[category]?.find(([words]) => path.includes(words))?.[1] ?? null

@@ -1,7 +1,7 @@
 import { sensitiveWords } from '../../reading/sensitive-words'
 import { type Subject, written } from '../subject'
 import { childrenAudience } from './children'
-import { filedSensitivity } from './filed'
+import { filedSensitivity, hasSubjects } from './filed'
 import { isHigher, SensitivityJudgement, withUnresolved } from './judgement'
 import { unresolvedNames } from './unresolved'
 
@@ -37,10 +37,10 @@ function judgedByWords(subject: Subject): SensitivityJudgement {
 const LIKELY = 0.7
 
 /** No list has the words, but all that is like them is sensitive; people at work are not the people concerned. */
-function isLearnedHigh({ learnedHigh, reading, cues }: Subject): boolean {
+function isLearnedHigh({ learnedHigh, reading, cues, category }: Subject): boolean {
   const isJudgedByLists =
     cues.otherwise.length > 0 ||
     cues.generalMedicine.length > 0 ||
     cues.sensitivity.some(({ cue }) => cue.rule.level === 'High' && cue.kind !== 'beside')
-  return learnedHigh >= LIKELY && !reading.title && !isJudgedByLists
+  return learnedHigh >= LIKELY && !reading.title && !isJudgedByLists && hasSubjects(category)
 }
