@@ -1,4 +1,4 @@
-import { BRANDS_WITH_CAPITALS } from '../compiled/words'
+import { BRANDS_WITH_CAPITALS, WORDS } from '../compiled/words'
 import { ACRONYMS, SPECIAL } from '../lexicon/casing'
 
 const INNER_CAPITAL = /[a-z][A-Z]|[A-Z]{3}[a-z]/
@@ -21,10 +21,11 @@ function isWord(piece: string): boolean {
   return piece.length >= 3 || SHORT_WORDS.has(piece.toLowerCase())
 }
 
-/** Words of brands that are written like this, as "WordPress" is. */
-const BRAND_WORDS = new Set(
-  [...SPECIAL, ...BRANDS_WITH_CAPITALS]
+/** Words of brands that are written like this, as "WordPress" is, and names of sensitive subjects, which may be. */
+const BRAND_WORDS = new Set([
+  ...[...SPECIAL, ...BRANDS_WITH_CAPITALS]
     .flatMap((name) => name.match(/[A-Za-z]+/g) ?? [])
     .filter((word) => INNER_CAPITAL.test(word))
     .map((word) => word.toLowerCase()),
-)
+  ...WORDS.sensitivity.subjects.flatMap(({ names = [] }) => names).filter((name) => !name.includes(' ')),
+])

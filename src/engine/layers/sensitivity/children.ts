@@ -28,18 +28,31 @@ const hasOthers = ({ cues, reading }: Subject): boolean =>
 
 const ADULT = 18
 const RANGE = /^\d{1,2}-(\d{1,2})$/
+const NUMBER = /^\d{1,2}s?$/
 /** "Parents of children 5-8" are no children. */
 const ADULTS = new Set(WORDS.sensitivity.adults)
+const PEOPLE = new Set([...WORDS.sentences.persons, ...WORDS.sentences.doers])
 
-/** "Children aged 5 to 8", "readers under 10": people counted by an age below 18. */
+/** "Children aged 5 to 8", "readers under 10", "12-year-old gamers": people counted by an age below 18; "toys for ages 5-7" are things. */
 function minorsByAge({ measure, reading }: Subject): string | null {
   const { canonicals, words } = reading.written
-  if (measure !== 'age' || canonicals.some((word) => ADULTS.has(word))) return null
+  if (canonicals.some((word) => ADULTS.has(word))) return null
+  const bought = canonicals.indexOf('for')
   const at = canonicals.findIndex((word, place) => {
-    const to = RANGE.exec(word)?.[1] ?? (canonicals[place - 1] === 'under' && /^\d{1,2}s?$/.test(word) ? word : null)
-    return to !== null && Number.parseInt(to, 10) <= ADULT
+    if (bought !== -1 && bought < place) return false
+    const age = RANGE.exec(word)?.[1] ?? (NUMBER.test(word) ? word : null)
+    if (age === null || Number.parseInt(age, 10) > ADULT) return false
+    const isCounted = measure === 'age' && (RANGE.test(word) || canonicals[place - 1] === 'under')
+    return isCounted || isAgeOfPeople(canonicals, place)
   })
   return at === -1 ? null : words[at]!.text
+}
+
+/** "12-year-old gamers", "readers age 5"; "12-year-old whisky" is no age of people. */
+function isAgeOfPeople(canonicals: readonly string[], place: number): boolean {
+  const [next, last, then] = canonicals.slice(place + 1, place + 4)
+  if (next === 'year') return last === 'old' && (then === undefined || PEOPLE.has(then))
+  return /^aged?$/.test(canonicals[place - 1] ?? '') && canonicals.some((word) => PEOPLE.has(word))
 }
 
 const PLURALS = /^(?:children|\w+s)$/i
