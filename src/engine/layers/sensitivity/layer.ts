@@ -34,13 +34,13 @@ function judgedByWords(subject: Subject): SensitivityJudgement {
 }
 
 /** Of the phrases of the lists that are below this, one in four hundred is called High by mistake. */
-const LIKELY = 0.7
+const LIKELY = 0.5
 
 /** No list has the words, but all that is like them is sensitive; people at work are not the people concerned. */
 function isLearnedHigh({ learnedHigh, reading, cues, category }: Subject): boolean {
   const isJudgedByLists =
     cues.otherwise.length > 0 ||
     cues.generalMedicine.length > 0 ||
-    cues.sensitivity.some(({ cue }) => cue.rule.level === 'High' && cue.kind !== 'beside')
+    cues.sensitivity.some(({ cue }) => cue.rule.level === 'High')
   return learnedHigh >= LIKELY && !reading.title && !isJudgedByLists && hasSubjects(category)
 }
