@@ -29,7 +29,7 @@ function isMeant(reading: Reading, cues: FoundCues, word: SensitiveWord): boolea
 
 /** Heads that excuse even names: "Convict Lake", "rabbis' liability insurance", "migrant birds". */
 const isHeadOfNames = (head: HeadKind): boolean =>
-  ['software', 'insurance', 'animals', 'places', 'streets'].includes(head)
+  ['software', 'insurance', 'trade', 'venues', 'animals', 'places', 'streets'].includes(head)
 
 /** "Hotels (except casino hotels)", where a list has all of it as one thing. */
 function isExcluded({ units, written }: Reading, word: Span): boolean {

@@ -86,6 +86,8 @@ export const HEAD_KINDS = [
   'animals',
   'work',
   'practitioners',
+  'trade',
+  'venues',
   'parents',
   'streets',
   'places',

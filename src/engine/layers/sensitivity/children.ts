@@ -72,8 +72,10 @@ function isWhoIsMeant(
   if (MAY_BE_GROWN.has(canonicals[end - 1]!) && !AGE.test(canonicals[end] ?? '')) return false
   if (canonicals.some((word) => ADULTS.has(word)) || canonicals.slice(0, start).some(isBeforeObjects)) return false
   if (units.some(({ senses }) => senses.some(({ category }) => category === 'Pets & Animals'))) return false
-  const next = canonicals.slice(end).find((word) => !AGE.test(word))
-  return next === undefined || AFTER_PEOPLE.has(next)
+  const after = canonicals.slice(end)
+  const next = after.find((word) => !AGE.test(word))
+  if (next === undefined || AFTER_PEOPLE.has(next)) return true
+  return next !== after[0] && PEOPLE.has(next)
 }
 
 /** "Toys for kids", "sponsor a child", "three kids": children whom others care for. */
