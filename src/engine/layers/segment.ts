@@ -3,6 +3,7 @@ import { PHRASE_TRAITS } from '../lexicon/phrase'
 import type { Unit } from '../reading/units'
 import type { ParentCategory, SegmentType } from '../taxonomy/vocabulary'
 import { Judged, judged } from './judged'
+import { soughtTradeWord } from './local-trade'
 import { type Subject, written } from './subject'
 
 const CONSUMER_FRAMES: ReadonlySet<string> = new Set([
@@ -117,6 +118,7 @@ const RULES: readonly ((subject: Subject) => Judged<SegmentType> | null)[] = [
   doneByOrganization,
   employeesAsSuch,
   doneAtWork,
+  soughtTrade,
   aTitle,
   publicBody,
   peopleByFigures,
@@ -188,6 +190,11 @@ function doneAtWork({ reading, category, defaults }: Subject): Judged<SegmentTyp
   )
     return new Judged('B2B', words, 'people at work buy for it')
   return new Judged('B2C', words, 'an occupation beside what people want')
+}
+
+function soughtTrade({ reading, category }: Subject): Judged<SegmentType> | null {
+  const word = soughtTradeWord(reading, category)
+  return word ? judged('B2C', 'a trade that people look for', word.text) : null
 }
 
 function aTitle({ reading }: Subject): Judged<SegmentType> | null {

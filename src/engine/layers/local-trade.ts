@@ -1,0 +1,29 @@
+import { CITIES } from '../lexicon/places'
+import type { Reading } from '../reading/read'
+import type { Unit } from '../reading/units'
+import type { ParentCategory } from '../taxonomy/vocabulary'
+
+/** Trades that people look for to have something done at home or for themselves. */
+const HOUSEHOLD_TRADES: ReadonlySet<ParentCategory> = new Set([
+  'Home Improvement',
+  'Home & Garden',
+  'Beauty & Personal Care',
+  'Pets & Animals',
+  'Auto Parts & Services',
+  'Family & Relationships',
+  'Fitness & Wellness',
+  'Apparel & Accessories',
+])
+
+/** Beside a trade these say how it is looked for. */
+const SOUGHT: ReadonlySet<string> = new Set('local mobile emergency nearby affordable cheap best trusted'.split(' '))
+
+/** "dog groomers in Leeds", "mobile hairdresser": what says that people look for one. */
+export function soughtTradeWord({ title, units }: Reading, category: ParentCategory): Unit | undefined {
+  if (!title || !HOUSEHOLD_TRADES.has(category) || units.some(({ type }) => type === 'rank')) return undefined
+  return units.find((unit) => SOUGHT.has(unit.words[0]!) || isCity(unit))
+}
+
+function isCity({ words }: Unit): boolean {
+  return CITIES.has(words.join(' '))
+}
