@@ -4,7 +4,7 @@ import { WORDS } from '../compiled/words'
 export type Measure = { measure: 'age' | 'income' | 'net worth' | 'household' | 'home value'; pattern: RegExp }
 
 export const MEASURES: readonly Measure[] = [
-  { measure: 'net worth', pattern: /\bnet\s*worth\b/i },
+  { measure: 'net worth', pattern: /\bnet\s*worth\b|\bnw\s?[:$£€]?\s?\d/i },
   { measure: 'home value', pattern: /\bhome\s+(market\s+)?value\b/i },
   {
     measure: 'income',
@@ -19,7 +19,7 @@ export const MEASURES: readonly Measure[] = [
   {
     measure: 'household',
     pattern:
-      /\b\d\+?\s*(adults?|child(ren)?|kids?|persons?|people)(\s*(in (the )?)?(household|home)\b|$)|\bhousehold size\b|\b(no|without) (children|kids)\b|\bnumber of (adults|children|kids|people)\b/i,
+      /\b\d\+?\s*(adults?|child(ren)?|kids?|persons?|people)(\s*(in (the )?)?(household|home)\b|$)|\b(?:household|hh) ?size\b|\b(no|without) (children|kids)\b|\bnumber of (adults|children|kids|people)\b/i,
   },
 ]
 
@@ -28,7 +28,7 @@ export const MEASURING: ReadonlySet<string> = new Set(WORDS.demographics.measuri
 
 /** Figures of a business, not of people. */
 const COMPANY_MEASURE =
-  /\b\d(?<!\d,*\d)[\d,]*(?:\s+[\d,]+|\s*(?:[-–]|to|\+)(?:\s*[\d,]+)?)?(?:\s*\+)?\s*employees\b|\bcompany (size|revenue|age)\b|\bannual (sales|revenue)\b|\bnumber of employees\b|\bemployee (count|size)\b|\b(?:headcount|turnover|fte)[ :]{1,2}[£$€]?\d/i
+  /\b\d(?<!\d,*\d)[\d,]*(?:\s+[\d,]+|\s*(?:[-–]|to|\+)(?:\s*[\d,]+)?)?(?:\s*\+)?\s*employees\b|\b(?:company|business|biz) (size|revenue|age)\b|\bannual (sales|revenue)\b|\bnumber of employees\b|\bemployee (count|size)\b|\b(?:headcount|turnover|fte)[ :]{1,2}[£$€]?\d/i
 
 export function measuresCompanies(name: string): boolean {
   if (COMPANY_MEASURE.test(name)) return true

@@ -50,9 +50,9 @@ function withoutLead(parts: readonly string[]): string[] {
   return start < 0 ? [...parts] : parts.slice(start)
 }
 
-/** "PUR_Cereal", "DEMO_F_35_44": codes in capitals before what they sort. */
+/** "PUR_Cereal", "Dem_F_35_44": codes before what they sort. */
 function withoutCodes(parts: readonly string[]): string[] {
-  if (parts[0] !== parts[0]!.toUpperCase()) return [...parts]
+  if (!/^[A-Z]/.test(parts[0]!)) return [...parts]
   const start = parts.findIndex((part) => !isSystemCode(part) || IN_MARKET.test(part))
   return start < 0 ? [...parts] : parts.slice(start)
 }

@@ -28,7 +28,8 @@ export function withHeader(leaf: string, context: readonly string[], lexicon: Le
   if (isTitleAlone(read(nearest, lexicon)) && !reading.title) return `${leaf} ${nearest}`
   if (!hasThing(reading)) return withTopic(leaf, context, lexicon)
   if (reading.title) return leaf
-  if (isFormat(nearest)) return `${leaf} ${nearest}`
+  const format = context.find(isFormat)
+  if (format !== undefined) return `${leaf} ${format}`
   const header = isKindOnly(reading) && context.find((segment) => hasTopic(segment, lexicon))
   return header && !isVenueHeader(header) ? `${leaf} ${header}` : leaf
 }

@@ -110,6 +110,9 @@ const MULTIPLES: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9 }
 /** The one word whose accent tells it from another: the wine from the flower. */
 const ROSE_WINE = /^ros(?:é|e\u0301)s?$/i
 
+/** "GPs" are doctors, "GPS" is none. */
+const ACRONYMS = /^[A-Z]{2,}s$/
+
 /** Names share their words: remembering these makes reading names met once a fifth faster. Longer words are no words. */
 const MOST_REMEMBERED = 50_000
 const LONGEST_REMEMBERED = 30
@@ -123,6 +126,7 @@ export function canonicalWord(word: string): string {
 function formOf(word: string): string {
   const lower = unaccent(word)
   if (lower === 'rose' || lower === 'roses') return ROSE_WINE.test(word) ? 'rosé' : 'rose'
+  if (ACRONYMS.test(word)) return spelled(lower.slice(0, -1))
   if (PLAIN.test(lower)) return spelled(lower)
   const bare = withoutSigns(lower)
   return bare === lower || PLAIN.test(bare) ? bare : formOf(bare)
