@@ -27,3 +27,11 @@ export function soughtTradeWord({ title, units }: Reading, category: ParentCateg
 function isCity({ words }: Unit): boolean {
   return CITIES.has(words.join(' '))
 }
+
+/** After an occupation these are people who look for one. */
+const LOOKING: ReadonlySet<string> = new Set(['seeker', 'hunter', 'finder', 'switcher', 'patient', 'client'])
+
+/** "nanny seekers" */
+export function areLookingForTrade({ units }: Reading): boolean {
+  return LOOKING.has(units.at(-1)!.words.at(-1)!)
+}
