@@ -69,7 +69,6 @@ const OF_LEISURE: ReadonlySet<ParentCategory> = new Set([
 const OF_TRADE: ReadonlySet<ParentCategory> = new Set([
   ...OF_WORK,
   'Business Services',
-  'Careers & HR',
   'Logistics & Transportation',
   'Energy & Agriculture',
   'Telecom & Internet',
@@ -88,7 +87,9 @@ const BUSINESS_VERBS: ReadonlySet<string> = new Set(
 )
 
 /** People who buy for the place that they work at: "office managers ordering fruit". */
-const BUYERS: ReadonlySet<string> = new Set('office facility procurement purchasing buying fleet operation'.split(' '))
+const BUYERS: ReadonlySet<string> = new Set(
+  'office facility procurement purchasing buying fleet operation event meeting conference'.split(' '),
+)
 
 /** People who want things for their work as often as for themselves. */
 const AT_WORK: ReadonlySet<string> = new Set(
@@ -171,13 +172,15 @@ function doneAtWork({ reading, category, defaults }: Subject): Judged<SegmentTyp
   const { clause, units } = reading
   if (clause?.subject !== 'occupation') return null
   const occupations = units.slice(0, clause.subjectEnd)
-  const isOwnTrade = occupations.some(({ senses }) => senses.some((sense) => sense.category === category))
+  const isOwnTrade = occupations.at(-1)?.senses.some((sense) => sense.category === category) === true
   const words = occupations.map(({ text }) => text)
   const isForBusiness = units.slice(clause.objectStart).some(({ words }) => ORGANIZATIONS.has(words[0]!))
   const isBuyer = occupations.some(({ words }) => words.some((word) => BUYERS.has(word)))
   const isInCharge =
     !OF_LEISURE.has(category) && occupations.some(({ words }) => words.some((word) => IN_CHARGE.has(word)))
   const isBusinessVerb = units.slice(clause.subjectEnd).some(({ words }) => BUSINESS_VERBS.has(words[0]!))
+  if (category === 'Careers & HR' && !isOwnTrade && !isInCharge)
+    return new Judged('B2C', words, 'an occupation beside what people want')
   if (
     !clause.isAboutObject ||
     isOwnTrade ||
@@ -244,7 +247,9 @@ function ownersOfBusiness({ reading }: Subject): Judged<SegmentType> | null {
   if (owners === -1) return null
   const { words, text } = units[owners]!
   const ownedNoun = words[words.indexOf('owner') - 1]
-  if (ownedNoun !== undefined && isBusinessNoun(ownedNoun)) return judged('B2B', 'owners of a business', text)
+  const isRole = ownedNoun !== undefined && units[owners]!.senses.some(({ kind }) => kind === 'role')
+  if (isRole || (ownedNoun !== undefined && isBusinessNoun(ownedNoun)))
+    return judged('B2B', 'owners of a business', text)
   const isFollowed = words.at(-1) === 'of' || units[owners + 1]?.words[0] === 'of'
   const owned = isFollowed ? units.slice(owners + 1).findLast(isThing) : units[owners - 1]
   return owned && owned.words[0] !== 'home' && isBusiness(owned)
@@ -266,8 +271,9 @@ function isBusinessNoun(noun: string): boolean {
 }
 
 /** "car leasing for companies". */
-function forBusinesses({ reading: { units } }: Subject): Judged<SegmentType> | null {
+function forBusinesses({ reading: { units, clause } }: Subject): Judged<SegmentType> | null {
   const last = units.at(-1)
+  if (clause !== null && units.length - 2 < clause.objectStart) return null
   if (units.at(-2)?.words[0] !== 'for' || !last || !ORGANIZATIONS.has(last.words.at(-1)!)) return null
   return judged('B2B', 'made for businesses', last.text)
 }
@@ -296,10 +302,12 @@ function doneByPeople({ reading, defaults, category, cues }: Subject): Judged<Se
   return judged('B2C', 'people want it for themselves', who.at(-1)?.text)
 }
 
-const BUYING: ReadonlySet<string> = new Set(['buyer', 'purchaser', 'leader', 'executive', 'decision'])
+const BUYING: ReadonlySet<string> = new Set(['buyer', 'purchaser', 'leader', 'executive'])
+const TRADING: ReadonlySet<string> = new Set(['seller', 'merchant', 'vendor', 'trader', 'dealer'])
 
 /** "hospital buyers sourcing pumps". */
 function isTradeBuyer(who: readonly Unit[]): boolean {
+  if (TRADING.has(who.at(-1)!.words.at(-1)!)) return true
   const [organization, buyer] = who.slice(-2)
   return buyer !== undefined && BUYING.has(buyer.words.at(-1)!) && isBusinessNoun(organization!.words.at(-1)!)
 }

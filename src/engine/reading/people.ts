@@ -55,6 +55,14 @@ export function isPerson(unit: Unit): boolean {
   return unit.words.length === 1 && PERSONS.has(unit.words[0]!)
 }
 
+const STATES_OF_PEOPLE: ReadonlySet<ParentCategory> = new Set([...PEOPLE_CATEGORIES, 'Careers & HR'])
+
+/** "dads", "new graduates", "young professionals": those who want what a sentence goes on to name. */
+export function isOnlyPeople(unit: Unit): boolean {
+  if (!PERSONS.has(unit.words.at(-1)!)) return false
+  return unit.senses.every(({ strength, category }) => strength === 'weak' || STATES_OF_PEOPLE.has(category))
+}
+
 /** Something that people want, do or are interested in. */
 export function isTopic(unit: Unit): boolean {
   if (unit.type !== 'content' || !unit.is(PHRASE_TRAITS.sure) || saysWho(unit)) return false

@@ -49,7 +49,10 @@ export function place(chunks: readonly Chunk[], title: boolean): void {
     last = chunk
     named++
     if (!title && hasContent(chunk.units, sure | portable, sure)) informed = true
-    if (chunk.units.every(pointsOn) && chunks[i + 1]?.relation === 'complement') continue
+    if (chunk.units.every(pointsOn) && pointsTo(chunks[i + 1])) {
+      for (const unit of chunk.units) if (unit.type === 'content') unit.type = 'generic'
+      continue
+    }
     if (hasContent(chunk.units, sure, sure) || (isSentence && hasSenses(chunk.units))) promoted = false
   }
   const isChiefOfTrade = title && namesChiefOfTrade(chunks)
@@ -69,12 +72,16 @@ export function place(chunks: readonly Chunk[], title: boolean): void {
 }
 
 const POINTING: ReadonlySet<string> = new Set(
-  'ticket subscription appointment reservation quote estimate seat advice help tip voucher price'.split(' '),
+  'money time ticket subscription appointment reservation quote estimate seat advice help tip voucher price'.split(' '),
 )
 
 /** "tickets to see Taylor Swift", "quotes for new windows": what it is for says what the name is about. */
 function pointsOn({ type, words }: Unit): boolean {
   return type !== 'content' || (words.length === 1 && POINTING.has(words[0]!))
+}
+
+function pointsTo(next: Chunk | undefined): boolean {
+  return next?.relation === 'complement' && hasContent(next.units, PHRASE_TRAITS.sure, PHRASE_TRAITS.sure)
 }
 
 /** "CFOs at logistics firms", "presidents of universities": filed by what they lead. */

@@ -2,7 +2,7 @@ import { CONJUNCTIONS, EXCLUSIONS, PREPOSITIONS, RELATIONS } from '../lexicon/gr
 import type { Lexicon } from '../lexicon/lexicon'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
 import { type Clause, clauseOf, demoteVerbs, readActivity } from './clause'
-import { isPerson, isTopic, saysWho } from './people'
+import { isOnlyPeople, isTopic, saysWho } from './people'
 import { demoteTails, isTitle, place } from './placing'
 import { type Chunk, type Relation, type Unit, unitsOf } from './units'
 import { type WrittenWords, writtenWords } from './written-words'
@@ -82,7 +82,7 @@ function demoteAttributes(chunks: readonly Chunk[]): Unit[] {
   for (const { relation, units } of chunks) {
     if (relation === 'excluded') continue
     for (const unit of units) {
-      if (!saysWho(unit) && !(relation === 'subject' && isPerson(unit) && !isTopic(unit))) continue
+      if (!saysWho(unit) && !(relation === 'subject' && isOnlyPeople(unit))) continue
       attributes.push(unit)
       unit.type = 'frame'
     }

@@ -30,12 +30,19 @@ function isNameAsWhole({ ranking, votes }: Decision): boolean {
 
 /** How sure the rules are of their first place: its lead over the second, and how much there was to go by. */
 export function rulesConfidence({ ranking, votes }: Decision): number {
-  const [first, second] = ranking
+  const first = ranking[0]
   if (!first || first.score === 0) return 0.05
-  const lead = (first.score - (second?.score ?? 0)) / first.score
+  const lead = leadOf(ranking)
   const substance = 1 - Math.exp(-first.score * (isListed(first.category, votes) ? 1.6 : 0.9))
   return Math.min(0.99, substance * (0.45 + 0.55 * lead))
 }
+
+/** How far the first place is ahead of the second, as a share of its score. */
+function leadOf([first, second]: Decision['ranking']): number {
+  return first === undefined || first.score === 0 ? 0 : (first.score - (second?.score ?? 0)) / first.score
+}
+
+const CLEAR_LEAD = 0.3
 
 /** A list speaks for the category, and not as a hint only. */
 function isListed(category: ParentCategory, votes: readonly Vote[]): boolean {
@@ -43,13 +50,23 @@ function isListed(category: ParentCategory, votes: readonly Vote[]): boolean {
 }
 
 /** The name is one thing that a list has: its words one by one say less than the list. */
-function isListedAlone({ reading }: Decision): boolean {
+function isListedAlone({ reading, ranking }: Decision): boolean {
+  if (reading.clause?.isAboutObject && isListedObject(reading)) return leadOf(ranking) > CLEAR_LEAD
   const things = reading.units.filter(
     ({ type, position }) =>
       position !== 'subject' && (type === 'content' || type === 'generic' || type === 'occupation'),
   )
   const isTrade = reading.clause !== null && reading.clause.subject !== 'people'
   return things.length === 1 && things[0]!.is(PHRASE_TRAITS.sure) && !(isTrade && things[0]!.length === 1)
+}
+
+/** "couples choosing paint colors for the living room": the object is one phrase of several words that a list has. */
+function isListedObject({ units }: Decision['reading']): boolean {
+  const things = units.filter(
+    ({ type, position }) =>
+      type === 'content' && position !== 'subject' && position !== 'complement' && position !== 'none',
+  )
+  return things.length === 1 && things[0]!.length > 1 && things[0]!.is(PHRASE_TRAITS.sure)
 }
 
 /**

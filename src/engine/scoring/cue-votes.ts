@@ -146,8 +146,16 @@ function isHire(word: string): boolean {
   return HIRE.has(word)
 }
 
-function isVehicle({ category, strength }: Unit['senses'][number]): boolean {
-  return category === 'Auto' && strength !== 'weak'
+const NO_VEHICLES: ReadonlySet<string> = new Set([
+  'Car Ownership & Culture',
+  'Car Technology & Autonomous Driving',
+  'Car Buying & Leasing',
+])
+
+/** "EV chargers" and "keyless entry" are filed with cars and are none. */
+function isVehicle({ category, strength, node }: Unit['senses'][number]): boolean {
+  if (category !== 'Auto' || strength === 'weak') return false
+  return node === null || !(NO_VEHICLES.has(node.root.name) || node.name.includes('Charging'))
 }
 
 function isSureBrand({ kind, strength }: Unit['senses'][number]): boolean {

@@ -89,6 +89,7 @@ function rank(votes: readonly Vote[]): Decision['ranking'] {
 
 /** A figure alone is about the people; beside a thing it only narrows it. */
 function measureVote(topic: string, reading: Reading, measured: Measured | null, companyMeasure: boolean): Vote | null {
+  if (reading.clause?.isAboutObject && namesObject(reading)) return null
   if (companyMeasure) return plainVote('Business Services', topic, 'companies by size', WEIGHTS.measure)
   if (!measured) return null
   const { written } = reading
@@ -97,6 +98,11 @@ function measureVote(topic: string, reading: Reading, measured: Measured | null,
   const counts = (unit: Unit) => !outside(unit) && (unit.length === 1 || isCount(unit, measured, written))
   if (reading.units.some((unit) => !counts(unit) && isOtherThing(unit))) return null
   return plainVote('Demographics & Life Events', topic, `people counted by ${measured.measure}`, WEIGHTS.measure)
+}
+
+/** "women 35-54 who color their hair": the figure says only who they are. */
+function namesObject({ units }: Reading): boolean {
+  return units.some(({ type, position }) => type === 'content' && position !== 'subject' && position !== 'none')
 }
 
 /** "high net worth individuals", but not "income protection", where the figure only begins another thing. */
