@@ -44,12 +44,18 @@ export function isLink(units: readonly Unit[], at: number): boolean {
 }
 
 /** What people want counts for more than how they are: "people allergic to nuts looking for snacks". */
-export function wantingLink(units: readonly Unit[], from: number): number {
+export function wantingLink(units: readonly Unit[], from: number, isAfterState: boolean): number {
   return units.findIndex(({ words }, at) => {
     if (at < from) return false
+    if (isAfterState && words[0] === 'who') return true
     const verb = RELATIVES.has(words[0]!) ? units[at + 1]?.words[0] : isParticiple(units[at]!) ? words[0] : undefined
     return verb !== undefined && WANTING.has(verb)
   })
+}
+
+/** How people are, rather than what they have: "millennials without a car who use ride-sharing". */
+export function saysState({ words }: Unit): boolean {
+  return words[0] !== 'with' && STATES.has(words[0]!)
 }
 
 function belongs({ words }: Unit, word: string): boolean {
@@ -60,7 +66,8 @@ function isState(units: readonly Unit[], at: number): boolean {
   const head = headBefore(units, at)
   if (units[at]!.words[0] === 'with') return head !== undefined && PERSONS.has(head.words.at(-1)!)
   const before = units[at - 1]!
-  if (before !== head || !(PERSONS.has(before.words.at(-1)!) || saysWho(before))) return false
+  if (before !== head || !(isActor(before) || saysWho(before))) return false
+  if (isAtWork(before) && units[at]!.words[0] !== 'without') return false
   const state = units.find(({ type }, i) => i > at && type !== 'function')
   return state !== undefined && isTopic(state)
 }

@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicon/lexicon'
 import { PHRASE_TRAITS } from '../lexicon/phrase'
 import { type TellingVerb, tellingVerb, verbForm } from '../lexicon/verbs'
 import type { ParentCategory } from '../taxonomy/vocabulary'
-import { isHalfSentence, isLink, wantingLink } from './clause-link'
+import { isHalfSentence, isLink, saysState, wantingLink } from './clause-link'
 import { isOnlyPeople, isTopic } from './people'
 import { headBefore, isAdverb, isAnyVerb, isParticiple, isVerb, RELATIVES } from './sentence-words'
 import { Unit } from './units'
@@ -19,6 +19,8 @@ export type Clause = {
   objectStart: number
   /** What the name is about: the object, unless only the subject is known. */
   isAboutObject: boolean
+  /** A trade that buys nothing but goes on with its work: "florists preparing for Valentine's Day". */
+  isOwnWork: boolean
   /** The verb that says by itself what the name is about, with which the object begins. */
   telling: TellingVerb | null
 }
@@ -37,7 +39,7 @@ export function clauseOf(units: readonly Unit[]): Clause | null {
 /** Where a second clause says what they want: "women with rosacea looking for cleansers". */
 function wantedIn(units: readonly Unit[], first: Clause): Clause | null {
   if (first.telling?.decides && first.objectStart === first.subjectEnd) return null
-  const link = wantingLink(units, first.objectStart + 1)
+  const link = wantingLink(units, first.objectStart + 1, saysState(units[first.subjectEnd]!))
   const wanted = link === -1 ? null : clauseAt(units, link)
   return wanted?.isAboutObject && units.slice(wanted.objectStart).some(isTopic)
     ? { ...wanted, subject: first.subject }
@@ -52,15 +54,29 @@ function clauseAt(units: readonly Unit[], link: number): Clause | null {
   if (subject === null || verbEnd === -1 || verbEnd >= units.length) return null
   const telling = tellingAt(units, link, verbEnd)
   if (telling !== null) {
-    const decides = telling.decides || !units.slice(verbEnd + 1).some(isTopic)
-    return { subject, subjectEnd: link, objectStart: verbEnd, isAboutObject: true, telling: { ...telling, decides } }
+    const isOnlyTopic = !units.some((unit, at) => (at < link || at > verbEnd) && isTopic(unit) && !isOnlyPeople(unit))
+    const decides = telling.decides || isOnlyTopic
+    const told = { ...telling, decides }
+    return { subject, subjectEnd: link, objectStart: verbEnd, isAboutObject: true, isOwnWork: false, telling: told }
   }
   const direct = units.slice(verbEnd, directEnd(units, verbEnd))
   const isKnown = subject !== 'people' || direct.some(isTopic)
   const objectStart = isKnown || direct.some(hasSenses) ? verbEnd : topicalVerb(units, link, verbEnd)
   const isTold = objectStart < verbEnd || units.slice(verbEnd).some(isTopic)
   const isAboutObject = isTold || !units.slice(0, link).some((unit) => isTopic(unit) && !isOnlyPeople(unit))
-  return { subject, subjectEnd: link, objectStart, isAboutObject, telling }
+  const isOwnWork = subject !== 'people' && !units.slice(link, verbEnd).some(isBuying)
+  return { subject, subjectEnd: link, objectStart, isAboutObject, isOwnWork, telling }
+}
+
+const BUYING: ReadonlySet<string> = new Set(
+  `buy order purchas sourc procur invest evaluat compar look shop search seek need want consider adopt replac upgrad switch
+   install implement deploy choos select rent leas hir outsourc equip add explor test trial us requir request review shortlist pilot
+   migrat interest with that`.split(/\s+/),
+)
+
+/** In any of its forms. */
+function isBuying({ words }: Unit): boolean {
+  return BUYING.has(words[0]!.replace(/(?:ing|ed|e)$/, ''))
 }
 
 function hasSenses({ type, senses }: Unit): boolean {
@@ -101,7 +117,7 @@ function topicalVerb(units: readonly Unit[], link: number, verbEnd: number): num
 /** Past auxiliaries, adverbs, verbs that fit any thing, and the prepositions and articles that follow them. */
 function afterVerb(units: readonly Unit[], link: number): number {
   let at = link
-  while (at < units.length && isLeadIn(units[at]!) && !(at > link && isNoun(units, at))) at++
+  while (at < units.length && isLeadIn(units[at]!, at === link) && !(at > link && isNoun(units, at))) at++
   return at < units.length
     ? at
     : units.findLastIndex((unit, i) => i > link && unit.type !== 'function' && !isAdverb(unit))
@@ -122,9 +138,9 @@ function leadsVerb(unit: Unit): boolean {
   return word === 'to' || RELATIVES.has(word) || HELPING_VERBS.has(word) || isAdverb(unit)
 }
 
-function isLeadIn(unit: Unit): boolean {
+function isLeadIn(unit: Unit, isLinking: boolean): boolean {
   const word = unit.words[0]!
-  if (unit.type === 'function') return !CONJUNCTIONS.has(word) && !EXCLUSIONS.has(word)
+  if (unit.type === 'function') return isLinking || (!CONJUNCTIONS.has(word) && !EXCLUSIONS.has(word))
   return unit.type === 'frame' || isVerb(unit) || isAdverb(unit)
 }
 

@@ -44,6 +44,7 @@ export function read(text: string, lexicon: Lexicon): Reading {
   if (title) demoteTails(chunks)
   place(chunks, title)
   if (clause) placeVerb(units, clause)
+  if (clause?.isOwnWork) for (const unit of units) if (unit.position === 'subject') unit.position = 'trade'
   return { lexicon, written, units, traits: traitsOf(units), title, excluded: excludedOf(chunks), clause, attributes }
 }
 

@@ -14,6 +14,7 @@ export type Position =
   | 'complement'
   | 'promotedComplement'
   | 'subject'
+  | 'trade'
   | 'none'
 
 /** A phrase of the name that is read as one thing. */

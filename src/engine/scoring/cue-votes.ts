@@ -58,6 +58,35 @@ function isEmployer(units: readonly Unit[], { subject, subjectEnd }: Clause): bo
   return subject === 'organization' || EMPLOYERS.has(units[subjectEnd - 1]?.words.at(-1) ?? '')
 }
 
+const MADE_BY_HAND: ReadonlySet<ParentCategory> = new Set([
+  'Apparel & Accessories',
+  'Beauty & Personal Care',
+  'Home & Garden',
+  'Retail & Shopping',
+])
+
+/** "women who make jewelry": what people make themselves is a hobby. */
+export function makingVote({ units, clause }: Reading): Vote | null {
+  if (clause?.subject !== 'people') return null
+  const verb = units.slice(clause.subjectEnd, clause.objectStart).find(({ words }) => MAKING.has(words[0]!))
+  const made = units.findLast(({ position }) => position === 'head')
+  const isHandmade = made?.senses.some(({ category }) => MADE_BY_HAND.has(category)) === true
+  return verb && isHandmade ? plainVote('Hobbies & Arts', verb.text, 'made by hand', WEIGHTS.decidingVerb) : null
+}
+
+const MAKING: ReadonlySet<string> = new Set(['make', 'making', 'made', 'handmake', 'handmaking'])
+const LIVING: ReadonlySet<string> = new Set(['live', 'living', 'living in', 'based', 'located'])
+
+/** "couples choosing between Bali and Fiji": nothing but places is a trip. */
+export function tripVote({ units, clause }: Reading): Vote | null {
+  if (clause?.subject !== 'people' || !clause.isAboutObject || clause.telling) return null
+  const object = units.slice(clause.objectStart)
+  const place = object.find(({ type }) => type === 'place')
+  if (place === undefined || object.some(({ type }) => type === 'content')) return null
+  if (units.slice(clause.subjectEnd, clause.objectStart).some(({ words }) => LIVING.has(words[0]!))) return null
+  return plainVote('Travel & Tourism', place.text, 'where people go', WEIGHTS.tellingVerb)
+}
+
 /** "women who knit sweaters", "homeowners refinancing". */
 export function verbVote({ units, clause }: Reading): Vote | null {
   if (!clause?.telling) return null

@@ -10,9 +10,11 @@ import {
   headVote,
   hiringVote,
   machineVote,
+  makingVote,
   purposeVote,
   segmentVote,
   sensitiveVote,
+  tripVote,
   vehicleVote,
   verbVote,
 } from './cue-votes'
@@ -49,6 +51,8 @@ export function votesOf(reading: Reading, cues: FoundCues, company: boolean): Vo
   const kind = isDecided ? null : (headVote(reading, cues) ?? vehicleVote(reading, cues) ?? machineVote(reading))
   addVote(votes, told)
   addVote(votes, hiringVote(reading))
+  addVote(votes, makingVote(reading))
+  addVote(votes, tripVote(reading))
   if (title) addTitleVotes(votes, reading, cues)
   else if (kind) votes.push(kind)
   else if (!isDecided && (traits & PHRASE_TRAITS.kitchenDevice || cues.domain.length > 0))

@@ -17,6 +17,8 @@ export const WEIGHTS = {
     promotedComplement: 0.95,
     /** Who does it, where a name says what they do: "golfers looking for a hotel". */
     subject: 0.3,
+    /** Whoever goes on with their own work: "florists preparing for Valentine's Day". */
+    trade: 0.65,
     none: 0,
   },
   /** A verb that says what people do, whatever its object is; and one that is a reason among several. */
