@@ -62,9 +62,10 @@ function clauseAt(units: readonly Unit[], link: number): Clause | null {
   const direct = units.slice(verbEnd, directEnd(units, verbEnd))
   const isKnown = subject !== 'people' || direct.some(isTopic)
   const objectStart = isKnown || direct.some(hasSenses) ? verbEnd : topicalVerb(units, link, verbEnd)
-  const isTold = objectStart < verbEnd || units.slice(verbEnd).some(isTopic)
+  const isTold = objectStart < verbEnd || units.slice(verbEnd).some(subject === 'people' ? hasSenses : isTopic)
   const isAboutObject = isTold || !units.slice(0, link).some((unit) => isTopic(unit) && !isOnlyPeople(unit))
-  const isOwnWork = subject !== 'people' && !units.slice(link, verbEnd).some(isBuying)
+  const isAtWork = subject === 'organization' || (subject === 'occupation' && !units.slice(verbEnd).some(isPersonal))
+  const isOwnWork = isAtWork && !units.slice(link, verbEnd).some(isBuying)
   return { subject, subjectEnd: link, objectStart, isAboutObject, isOwnWork, telling }
 }
 
@@ -77,6 +78,22 @@ const BUYING: ReadonlySet<string> = new Set(
 /** In any of its forms. */
 function isBuying({ words }: Unit): boolean {
   return BUYING.has(words[0]!.replace(/(?:ing|ed|e)$/, ''))
+}
+
+/** What nurses and teachers want as anybody does. */
+const PERSONAL: ReadonlySet<ParentCategory> = new Set([
+  'Apparel & Accessories',
+  'Auto',
+  'Banking & Lending',
+  'Family & Relationships',
+  'Insurance',
+  'Investing & Wealth',
+  'Real Estate',
+  'Travel & Tourism',
+])
+
+function isPersonal({ type, senses }: Unit): boolean {
+  return type === 'content' && senses.some(({ category, strength }) => strength !== 'weak' && PERSONAL.has(category))
 }
 
 function hasSenses({ type, senses }: Unit): boolean {
@@ -203,13 +220,19 @@ export function demoteVerbs(units: readonly Unit[], { subjectEnd, objectStart }:
   }
   for (let at = objectStart; at < units.length; at++) {
     const unit = units[at]!
-    if (at > objectStart && saysWhen(unit)) unit.type = 'structure'
+    if (at > objectStart && (saysWhen(unit) || saysWhither(units, at))) unit.type = 'structure'
     if (at < units.length - 1 && saysWhich(unit)) unit.type = 'structure'
   }
 }
 
 function saysWhen(unit: Unit): boolean {
   return unit.words.every((word) => TIMES.has(word)) || isAdverb(unit)
+}
+
+/** "flights home", "sending money home". */
+function saysWhither(units: readonly Unit[], at: number): boolean {
+  const { text } = units[at]!
+  return text === 'home' && at === units.length - 1 && units[at - 1]!.type === 'content'
 }
 
 /** "first", "better", "older". */

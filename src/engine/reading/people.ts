@@ -55,7 +55,11 @@ export function isPerson(unit: Unit): boolean {
   return unit.words.length === 1 && PERSONS.has(unit.words[0]!)
 }
 
-const STATES_OF_PEOPLE: ReadonlySet<ParentCategory> = new Set([...PEOPLE_CATEGORIES, 'Careers & HR'])
+const STATES_OF_PEOPLE: ReadonlySet<ParentCategory> = new Set([
+  ...PEOPLE_CATEGORIES,
+  'Careers & HR',
+  'Education & Science',
+])
 
 /** "dads", "new graduates", "young professionals": those who want what a sentence goes on to name. */
 export function isOnlyPeople(unit: Unit): boolean {
