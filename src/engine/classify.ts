@@ -15,6 +15,7 @@ import { formsOf } from './lexicon/forms'
 import type { Lexicon } from './lexicon/lexicon'
 import { keywordsFor } from './outputs/keywords'
 import { topicName } from './outputs/names'
+import { analyze } from './reading/analyze'
 import type { CategoryEvidence, ClassificationResult, Layers, ResultEvidence } from './result'
 import { alternativesOf } from './scoring/alternatives'
 import { UNCERTAIN_BELOW } from './scoring/confidence'
@@ -65,7 +66,7 @@ export function classify(
   hints: Hints = NO_HINTS,
   { corrections = null, lexicon = LEXICON, voter = learnedVoter }: ClassifyOptions = {},
 ): ClassificationResult {
-  const answer = settled(decide(name, lexicon, corrections), voter)
+  const answer = settled(decide(analyze(name, lexicon), corrections), voter)
   const { decision } = answer
   const { corrected } = decision
   const category = hints === NO_HINTS && !corrected ? answer.ranking[0]!.category : categoryFor(answer, hints)

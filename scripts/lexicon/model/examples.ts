@@ -1,7 +1,7 @@
 import { LEXICON, type Lexicon } from '../../../src/engine/lexicon'
 import { formsOf } from '../../../src/engine/lexicon/forms'
 import type { EntryKind, Sense } from '../../../src/engine/lexicon/sense'
-import { decide } from '../../../src/engine/scoring/decision'
+import { analyze } from '../../../src/engine/reading/analyze'
 import { type RoleWord, roleWordsOf } from '../../../src/engine/scoring/role-words'
 import { HIGH, VALUES } from '../../../src/engine/scoring/vector-text'
 import { PARENT_CATEGORIES } from '../../../src/engine/taxonomy/vocabulary'
@@ -37,7 +37,7 @@ export function lexiconExamples(phrases: readonly string[], folds: number): Exam
     const kind = meant[0]!.kind
     return {
       phrase,
-      words: roleWordsOf(decide(phrase, lexiconWithout(phrase)).reading),
+      words: roleWordsOf(analyze(phrase, lexiconWithout(phrase)).reading),
       label,
       right: new Set(meant.map(({ category }) => PARENT_CATEGORIES.indexOf(category))),
       kind,

@@ -1,5 +1,6 @@
 import { LEXICON } from '../../../src/engine/lexicon'
 import type { EntryKind } from '../../../src/engine/lexicon/sense'
+import { analyze } from '../../../src/engine/reading/analyze'
 import {
   confidenceFeatures,
   isSettledByRules,
@@ -56,7 +57,7 @@ export function trainRanker(
 ): TrainedRanker {
   const hidden = sampleOf(phrases, HIDDEN_SAMPLE, HIDDEN_SEED).flatMap((phrase) => {
     const heldOut = voters.without(phrase)
-    return heldOut ? readingOf(phrase, decide(phrase, lexiconWithout(phrase)), heldOut) : []
+    return heldOut ? readingOf(phrase, decide(analyze(phrase, lexiconWithout(phrase))), heldOut) : []
   })
   const asked = hidden.filter(({ features }) => features !== null)
   log(`${hidden.length} readings, ${asked.length} of them for the ranker`)
@@ -68,7 +69,7 @@ export function trainRanker(
     })),
   )
   const listed = sampleOf(phrases, LISTED_SAMPLE, LISTED_SEED).flatMap((phrase) =>
-    readingOf(phrase, decide(phrase, LEXICON), voter),
+    readingOf(phrase, decide(analyze(phrase)), voter),
   )
   const outcomes = [
     ...hidden.map((reading) => outcomeOf(reading, weights, reading.kind === 'brand' ? BRAND_DOUBT : 1)),

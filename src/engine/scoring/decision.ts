@@ -5,10 +5,8 @@ import type { FoundCues } from '../lexicon/cues'
 import { MARITAL, MEASURES, MEASURING, type Measure, measuresCompanies } from '../lexicon/demographics'
 import { PERSONS } from '../lexicon/grammar'
 import type { Lexicon } from '../lexicon/lexicon'
+import type { Analysis } from '../reading/analyze'
 import { cuesIn } from '../reading/cues'
-import { withHeader } from '../reading/headers'
-import { turnedTitle } from '../reading/inverted-title'
-import { readPath } from '../reading/path-reading'
 import { type Reading, read } from '../reading/read'
 import type { Unit } from '../reading/units'
 import type { WrittenWords } from '../reading/written-words'
@@ -35,11 +33,8 @@ export type Decision = {
   corrected: CorrectedFields | null
 }
 
-export function decide(raw: string, lexicon: Lexicon, corrections: Corrections | null = null): Decision {
-  const { topic: leaf, context, isCompany, said } = readPath(raw, lexicon)
-  const topic = withHeader(turnedTitle(leaf, lexicon), context, lexicon)
-  const reading = read(topic, lexicon)
-  const cues = cuesIn(reading)
+export function decide(analysis: Analysis, corrections: Corrections | null = null): Decision {
+  const { topic, context, isCompany, said, reading, cues } = analysis
   const measures = reading.written.canonicals.some((word) => MEASURING.has(word) || /\d/.test(word))
   const companyMeasure = measures && measuresCompanies(topic)
   const measured = measures && !companyMeasure ? measuredIn(topic) : null
@@ -48,7 +43,7 @@ export function decide(raw: string, lexicon: Lexicon, corrections: Corrections |
   if (measure) votes.push(measure)
   const people = demographicVote(reading, cues)
   if (people) votes.push(people)
-  addContextVotes(votes, context, lexicon)
+  addContextVotes(votes, context, reading.lexicon)
   const corrected = corrections && correctedFields(corrections, nameParts(topic, reading))
   for (const { value, words, rule, weight } of corrected?.categories ?? [])
     votes.push(plainVote(value, words, rule, weight))
