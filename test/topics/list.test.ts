@@ -51,7 +51,7 @@ test('a record has the fields of the contract', () => {
     segment_desc_dspapi: expect.any(String),
     internal_description: expect.any(String),
     platform_outputs: {},
-    engine_version: '2.5',
+    engine_version: '2.6',
     uncertain: false,
     performance_score: null,
     external_id: 'CRM-1',
