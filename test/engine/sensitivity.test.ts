@@ -54,6 +54,16 @@ describe('what decides', () => {
     ['Teenagers', 'Parents of teenagers'],
     ['Children aged 5 to 8', 'Men aged 45 to 58'],
     ['Dialysis centers', 'Medical centers'],
+    ['Senators', 'Senator trailers'],
+    ['Convicts', 'Convict Lake camping'],
+    ['DUI attorney seekers', 'DUI attorneys'],
+    ['Arthritis in seniors', 'Arthritis in dogs'],
+    ['Kids who play chess', 'Toys for kids 5-7'],
+    ['12-year-old gamers', '12-year-old whisky'],
+    ['Union members', 'Credit union members'],
+    ['Felons', "Felon's Brewing Co"],
+    ['Philips DreamStation', 'Dream stations'],
+    ['Kidney disease', 'Kidney pools'],
   ])('%s is High, %s is not', (high, other) => {
     expect(sensitivity(high)).toBe('High')
     expect(sensitivity(other)).not.toBe('High')
