@@ -24,6 +24,8 @@ export function filedSensitivity(subject: Subject, isMeant: boolean): Sensitivit
     return new SensitivityJudgement('Low', 'medicine in general')
   if (level === 'High' && found === null && (leading?.sense || isGoods(reading)))
     return new SensitivityJudgement('Low', `${category} in general`)
+  if (level === 'High' && !isMeant && category === 'Healthcare & Pharma' && cues.head.some(isAnimals))
+    return new SensitivityJudgement('None', 'a condition of animals')
   if (level === 'High' && !isMeant && isBeforeOther(reading, category))
     return new SensitivityJudgement('Low', `${category} in general`)
   if (reading.title && (level === 'High' || defaults.delicate))
@@ -32,6 +34,7 @@ export function filedSensitivity(subject: Subject, isMeant: boolean): Sensitivit
   return new SensitivityJudgement(level, rule, level === 'High' ? subjectOf(category, found?.path ?? '') : null)
 }
 
+const isAnimals = ({ cue }: FoundCue<'head'>): boolean => cue.head === 'animals'
 const isHigh = ({ cue }: FoundCue<'sensitivity'>): boolean => cue.rule.level === 'High' && cue.kind !== 'beside'
 
 /** "Anatomical models": a thing of the field, no condition by name. */
