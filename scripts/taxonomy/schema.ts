@@ -165,6 +165,8 @@ export const wordFiles = {
     regions: entries,
     formats: entries,
     venues: entries,
+    abbreviations: z.record(z.string(), entry),
+    clusterSystems: entries,
     segmentMarks: z.partialRecord(z.enum(SEGMENT_TYPES), entries),
     words: entries,
     companySuffixes: entries,

@@ -28,7 +28,7 @@ export const MEASURING: ReadonlySet<string> = new Set(WORDS.demographics.measuri
 
 /** Figures of a business, not of people. */
 const COMPANY_MEASURE =
-  /\b\d(?<!\d,*\d)[\d,]*(?:\s+[\d,]+|\s*(?:[-–]|to|\+)(?:\s*[\d,]+)?)?(?:\s*\+)?\s*employees\b|\b(?:company|business|biz) (size|revenue|age)\b|\bannual (sales|revenue)\b|\bnumber of employees\b|\bemployee (count|size)\b|\b(?:headcount|turnover|fte)[ :]{1,2}[£$€]?\d/i
+  /\b\d(?<!\d,*\d)[\d,]*(?:\s+[\d,]+|\s*(?:[-–]|to|\+)(?:\s*[\d,]+)?)?(?:\s*\+)?\s*employees\b|\b(?:company|business|biz) (size|revenue|age)\b|\bannual (sales|revenue)\b|\bnumber of employees\b|\bemployees:? \d|\bemployee (count|size)\b|\b(?:headcount|turnover|fte)[ :]{1,2}[£$€]?\d/i
 
 export function measuresCompanies(name: string): boolean {
   if (COMPANY_MEASURE.test(name)) return true

@@ -11,6 +11,8 @@ export const STRUCTURAL_SEGMENTS = sellers.structural
 export const REGION_SEGMENTS = sellers.regions
 export const FORMAT_HEADERS = sellers.formats
 export const VENUE_HEADERS = sellers.venues
+export const ABBREVIATIONS = sellers.abbreviations
+export const CLUSTER_SYSTEMS = sellers.clusterSystems
 export const MARKED_SEGMENTS = sellers.segmentMarks
 
 /** How sellers call our categories. */

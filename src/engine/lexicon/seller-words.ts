@@ -1,6 +1,8 @@
 import { SEGMENT_TYPES, type SegmentType } from '../taxonomy/vocabulary'
 import { unaccent } from '../text/tokens'
 import {
+  ABBREVIATIONS,
+  CLUSTER_SYSTEMS,
   DATA_PROVIDERS,
   FORMAT_HEADERS,
   LABELS,
@@ -37,6 +39,19 @@ const SEGMENT_MARKS = new Map(
     foldedList(MARKED_SEGMENTS[segment] ?? []).map((mark) => [mark, segment] as const),
   ),
 )
+
+const EXPANDED = new Map(Object.entries(ABBREVIATIONS))
+const CLUSTERS = new Set(foldedList(CLUSTER_SYSTEMS))
+
+/** "Ins" → "insurance"; other headers stay as they are. */
+export const expandedHeader = (text: string): string => EXPANDED.get(folded(text)) ?? text
+export const isAbbreviated = (text: string): boolean => EXPANDED.has(folded(text))
+
+/** Also with the code of a cluster: "Mosaic G24". */
+export const isClusterSystem = (text: string): boolean => {
+  const words = folded(text)
+  return CLUSTERS.has(words) || CLUSTERS.has(words.replace(/ [a-z]?\d{1,3}[a-z]?$/, ''))
+}
 
 /** Also with a number: "SIC 8011". */
 export const segmentSaidBy = (text: string): SegmentType | undefined => {

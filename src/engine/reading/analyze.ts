@@ -14,8 +14,8 @@ export type Analysis = ReadablePath & {
 
 /** Takes a name apart: its path, what it is about, the phrases of that, and what they say beside their topic. */
 export function analyze(name: string, lexicon = LEXICON): Analysis {
-  const { topic: leaf, context, isCompany, said } = readPath(name, lexicon)
+  const { topic: leaf, context, isCompany, isCluster, said } = readPath(name, lexicon)
   const topic = withHeader(turnedTitle(leaf, lexicon), context, lexicon)
   const reading = read(topic, lexicon)
-  return { topic, context, isCompany, said, reading, cues: cuesIn(reading) }
+  return { topic, context, isCompany, isCluster, said, reading, cues: cuesIn(reading) }
 }

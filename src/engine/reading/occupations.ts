@@ -35,10 +35,17 @@ export function namesOccupation(words: readonly string[], senses: readonly Sense
   if (!isRole) return false
   if (hasAudienceWord(words)) return false
   return (
+    isRank(words[0]!) ||
+    isRank(words.slice(0, 2).join(' ')) ||
     LEXICON.marksOf(last).some((mark) => mark.type === 'occupation' || mark.type === 'rank') ||
     OCCUPATION_ENDINGS.some((ending) => last.endsWith(ending)) ||
     senses.some((sense) => sense.kind === 'role' && sense.strength !== 'weak' && !LAY.has(sense.category))
   )
+}
+
+/** "Head of e-commerce", "director of volunteers". */
+function isRank(phrase: string): boolean {
+  return LEXICON.marksOf(phrase).some((mark) => mark.type === 'rank')
 }
 
 /** "Password manager": a brand or a thing that is called like somebody at work. */

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon'
-import { segmentSaidBy } from '../lexicon/seller-words'
+import { expandedHeader, isAbbreviated, isClusterSystem, segmentSaidBy } from '../lexicon/seller-words'
 import { CODE_PATTERNS } from '../lexicon/structure'
 import { SEGMENT_TYPES, type SegmentType } from '../taxonomy/vocabulary'
 import { firstCharacters } from '../text/name-length'
@@ -16,6 +16,8 @@ export type ReadablePath = {
   said: SegmentType | null
   /** The topic had a legal form: it is a company. */
   isCompany: boolean
+  /** The topic is the name of a cluster of people by where and how they live: "Mosaic > City prosperity". */
+  isCluster: boolean
 }
 
 const NO_CONTEXT: readonly string[] = []
@@ -52,18 +54,21 @@ export function readPath(raw: string, lexicon: Lexicon): ReadablePath {
     return named({ topic: topic_name || cut, context: NO_CONTEXT, said }, lexicon)
   const last = segments === written ? topic_name : topicOf(segments)
   const topic = withoutCodes(last) || withoutCodes(segments.at(-2) ?? '') || last || cut
-  const above = segments
-    .slice(0, -1)
-    .map(withoutCodes)
+  const headers = segments.slice(0, -1)
+  const above = headers
+    .filter((segment) => !isClusterSystem(segment))
+    .map((segment) => expandedHeader(withoutCodes(segment)))
     .filter((segment) => segment !== '' && segment !== topic)
   const context = provider === null && above.length > 1 && !isTopical(above[0]!, lexicon) ? above.slice(1) : above
-  return named({ topic, context: context.reverse(), said }, lexicon)
+  const isCluster = headers.some(isClusterSystem) || (provider !== null && isClusterSystem(provider))
+  return named({ topic, context: context.reverse(), said, isCluster }, lexicon)
 }
 
 /** "Epsilon - Travel - City breaks", "Interests / Arts / Opera": two parts of it are as often a thing and its kind. */
 function dashedSegments(name: string, isSold: boolean): readonly string[] {
   const parts = name.split(/ [-–—/] |: /).map((part) => part.trim())
-  if (parts.length < (isSold ? 2 : 3)) return [name]
+  const isHeaded = isSold || isAbbreviated(parts[0]!) || isClusterSystem(parts[0]!)
+  if (parts.length < (isHeaded ? 2 : 3)) return [name]
   return meaningfulSegments(parts.filter((part) => part !== ''))
 }
 
@@ -81,10 +86,12 @@ function saidIn(name: string): SegmentType | null {
   return null
 }
 
-function named({ topic, context, said }: Omit<ReadablePath, 'isCompany'>, lexicon: Lexicon): ReadablePath {
+type NamedPath = { topic: string; context: readonly string[]; said: SegmentType | null; isCluster?: boolean }
+
+function named({ topic, context, said, isCluster = false }: NamedPath, lexicon: Lexicon): ReadablePath {
   const name = withoutLegalForm(topic)
-  if (name === null) return { topic, context, said, isCompany: false }
-  return { topic: isListed(topic, lexicon) ? topic : name, context, said, isCompany: true }
+  if (name === null) return { topic, context, said, isCompany: false, isCluster }
+  return { topic: isListed(topic, lexicon) ? topic : name, context, said, isCompany: true, isCluster }
 }
 
 /** "SIG plc" is known by its whole name. */

@@ -34,7 +34,7 @@ export type Decision = {
 }
 
 export function decide(analysis: Analysis, corrections: Corrections | null = null): Decision {
-  const { topic, context, isCompany, said, reading, cues } = analysis
+  const { topic, context, isCompany, isCluster, said, reading, cues } = analysis
   const measures = reading.written.canonicals.some((word) => MEASURING.has(word) || /\d/.test(word))
   const companyMeasure = measures && measuresCompanies(topic)
   const measured = measures && !companyMeasure ? measuredIn(topic) : null
@@ -43,6 +43,7 @@ export function decide(analysis: Analysis, corrections: Corrections | null = nul
   if (measure) votes.push(measure)
   const people = demographicVote(reading, cues)
   if (people) votes.push(people)
+  if (isCluster) votes.push(plainVote('Demographics & Life Events', topic, 'a cluster of people', WEIGHTS.cluster))
   addContextVotes(votes, context, reading.lexicon)
   const corrected = corrections && correctedFields(corrections, nameParts(topic, reading))
   for (const { value, words, rule, weight } of corrected?.categories ?? [])
@@ -85,7 +86,7 @@ function rank(votes: readonly Vote[]): Decision['ranking'] {
 /** A figure alone is about the people; beside a thing it only narrows it. */
 function measureVote(topic: string, reading: Reading, measured: Measured | null, companyMeasure: boolean): Vote | null {
   if (reading.clause?.isAboutObject && namesObject(reading)) return null
-  if (companyMeasure) return plainVote('Business Services', topic, 'companies by size', WEIGHTS.measure)
+  if (companyMeasure) return plainVote('Business Services', topic, 'companies by size', WEIGHTS.companyMeasure)
   if (!measured) return null
   const { written } = reading
   const outside = ({ start, end }: { start: number; end: number }) =>

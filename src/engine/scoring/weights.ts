@@ -57,6 +57,10 @@ export const WEIGHTS = {
   subword: 0.5,
   place: 0.35,
   measure: 2.5,
+  /** Goes before the employees by which companies are counted. */
+  companyMeasure: 3,
+  /** Names of clusters are ordinary words: "Golden empty nesters". */
+  cluster: 1.6,
   /** Single or married, beside other people. */
   people: 2,
   /** A second sense in the same category. */

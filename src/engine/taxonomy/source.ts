@@ -240,6 +240,8 @@ export type Words = {
     regions: Entries
     formats: Entries
     venues: Entries
+    abbreviations: Record<string, string>
+    clusterSystems: Entries
     segmentMarks: Partial<Record<SegmentType, Entries>>
     words: Entries
     companySuffixes: Entries
