@@ -28,10 +28,23 @@ function isCity({ words }: Unit): boolean {
   return CITIES.has(words.join(' '))
 }
 
-/** After an occupation these are people who look for one. */
+/** After an occupation these are people who look for one; before it, those who have one. */
 const LOOKING: ReadonlySet<string> = new Set(['seeker', 'hunter', 'finder', 'switcher', 'patient', 'client'])
+const HAVING: ReadonlySet<string> = new Set(['customer', 'patient', 'client'])
 
-/** "nanny seekers" */
-export function areLookingForTrade({ units }: Reading): boolean {
-  return LOOKING.has(units.at(-1)!.words.at(-1)!)
+/** What people plan for themselves: "kitchen remodel planners". */
+const PLANNED: ReadonlySet<ParentCategory> = new Set([
+  'Home Improvement',
+  'Home & Garden',
+  'Travel & Tourism',
+  'Real Estate',
+  'Family & Relationships',
+])
+
+/** "nanny seekers", "customers of opticians": no people at work, though the name ends like an occupation. */
+export function areConsumersOfTrade({ units }: Reading, category: ParentCategory): boolean {
+  const last = units.at(-1)!.words.at(-1)!
+  if (LOOKING.has(last) || (last === 'planner' && PLANNED.has(category))) return true
+  if (units.some(({ type }) => type === 'rank')) return false
+  return units.some(({ type, words }) => type === 'frame' && words.some((word) => HAVING.has(word)))
 }

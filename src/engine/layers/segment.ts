@@ -3,7 +3,7 @@ import { PHRASE_TRAITS } from '../lexicon/phrase'
 import type { Unit } from '../reading/units'
 import type { ParentCategory, SegmentType } from '../taxonomy/vocabulary'
 import { Judged, judged } from './judged'
-import { areLookingForTrade, soughtTradeWord } from './local-trade'
+import { areConsumersOfTrade, soughtTradeWord } from './local-trade'
 import { type Subject, written } from './subject'
 
 const CONSUMER_FRAMES: ReadonlySet<string> = new Set([
@@ -200,8 +200,8 @@ function soughtTrade({ reading, category }: Subject): Judged<SegmentType> | null
   return word ? judged('B2C', 'a trade that people look for', word.text) : null
 }
 
-function aTitle({ reading }: Subject): Judged<SegmentType> | null {
-  if (!reading.title || reading.clause?.subject === 'people' || areLookingForTrade(reading)) return null
+function aTitle({ reading, category }: Subject): Judged<SegmentType> | null {
+  if (!reading.title || reading.clause?.subject === 'people' || areConsumersOfTrade(reading, category)) return null
   const titles = reading.units.filter((unit) => unit.type === 'rank' || unit.type === 'occupation')
   return new Judged(
     'B2B',

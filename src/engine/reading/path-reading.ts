@@ -60,7 +60,7 @@ export function readPath(raw: string, lexicon: Lexicon): ReadablePath {
     .map((segment) => expandedHeader(withoutCodes(segment)))
     .filter((segment) => segment !== '' && segment !== topic)
   const context = provider === null && above.length > 1 && !isTopical(above[0]!, lexicon) ? above.slice(1) : above
-  const isCluster = headers.some(isClusterSystem) || (provider !== null && isClusterSystem(provider))
+  const isCluster = cut.split(SEPARATOR).slice(0, -1).some(isClusterSystem)
   return named({ topic, context: context.reverse(), said, isCluster }, lexicon)
 }
 

@@ -29,8 +29,8 @@ const WAYS_OF_SHOPPING: ReadonlySet<string> = new Set(
 )
 
 function isShopper({ type, words, senses }: Unit): boolean {
-  if (type !== 'content' || words.length < 2 || !SHOPPERS.has(words.at(-1)!) || !WAYS_OF_SHOPPING.has(words[0]!))
-    return false
+  if (type !== 'content' || senses.length === 0 || !SHOPPERS.has(words.at(-1)!)) return false
+  if (words.length > 1 && !WAYS_OF_SHOPPING.has(words[0]!)) return false
   return senses.every(({ category, kind }) => category === 'Retail & Shopping' && kind === 'term')
 }
 

@@ -60,7 +60,7 @@ export const WEIGHTS = {
   /** Goes before the employees by which companies are counted. */
   companyMeasure: 3,
   /** Names of clusters are ordinary words: "Golden empty nesters". */
-  cluster: 1.6,
+  cluster: 7,
   /** Single or married, beside other people. */
   people: 2,
   /** A second sense in the same category. */
