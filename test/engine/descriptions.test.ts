@@ -197,6 +197,15 @@ const DESCRIPTIONS: readonly Description[] = [
   ['business class', 'Travel & Tourism', 'B2C'],
   ['weekend golfers upgrading their driver', 'Sports', 'B2C'],
   ['couples renovating a cottage', 'Home Improvement', 'B2C'],
+  ['sisters who knit scarves for friends', 'Hobbies & Arts', 'B2C'],
+  ['farmhands who make candles at home', 'Hobbies & Arts', 'B2C'],
+  ['hoping to refinance a houseboat', 'Banking & Lending', 'B2C'],
+  ['women with sensitive skin looking for a winter coat', 'Apparel & Accessories', 'B2C'],
+  ['shoppers in the market for a sofa who are not renters', 'Home & Garden', 'B2C'],
+  ['fans buying tickets to see the Chicago Bulls', 'Sports', 'B2C'],
+  ['retired teachers choosing between Portugal and Greece', 'Travel & Tourism', 'B2C'],
+  ['store owners hiring their first bookkeeper', 'Careers & HR', 'B2B'],
+  ['museum buyers sourcing display cases', 'Hobbies & Arts', 'B2B'],
 ]
 
 /** Of the table, the share that must come out right: it has words that no list knows yet. */
@@ -234,6 +243,16 @@ describe('a reading', () => {
     ['small breweries investing in canning lines', 'organization'],
   ])('of "%s" says who does it', (name, subject) => {
     expect(read(name, LEXICON).clause?.subject).toBe(subject)
+  })
+
+  it.each([
+    ['sisters who knit scarves', 'Hobbies & Arts', true],
+    ['landlords insuring their flats', 'Insurance', true],
+    ['families towing a boat', undefined, undefined],
+    ['chefs who cook Thai food', 'Food & Grocery', false],
+  ])('of "%s" knows verbs that say what it is about', (name, category, decides) => {
+    const telling = read(name, LEXICON).clause?.telling
+    expect([telling?.category, telling?.decides]).toEqual([category, decides])
   })
 
   it.each(['home buying guide', 'family planning', 'kids swimming lessons', 'shoes that light up'])(

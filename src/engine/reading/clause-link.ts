@@ -1,11 +1,10 @@
-import { ADVERBS, EXCLUSIONS, PERSONS, RELATIONS } from '../lexicon/grammar'
+import { ADVERBS, EXCLUSIONS, INCLINED, PERSONS, RELATIONS } from '../lexicon/grammar'
 import { verbForm } from '../lexicon/verbs'
 import { isTopic, saysWho } from './people'
 import {
   headBefore,
   isActor,
   isAdverb,
-  isAnyGerund,
   isAnyVerb,
   isAtWork,
   isParticiple,
@@ -35,7 +34,7 @@ export function isLink(units: readonly Unit[], at: number): boolean {
   const word = unit.words[0]!
   if (RELATIVES.has(word)) return !isNegated(units, at)
   if (BELONGING.has(word)) return belongs(units[at - 1]!, word)
-  if (STATES.has(word)) return isState(units, at)
+  if (STATES.has(word)) return unit.words.length === 1 && isState(units, at)
   const isGeneric = isParticiple(unit)
   if (!isGeneric && !isAnyParticiple(units, at)) return false
   const head = headBefore(units, at)
@@ -47,7 +46,7 @@ export function isLink(units: readonly Unit[], at: number): boolean {
 export function wantingLink(units: readonly Unit[], from: number, isAfterState: boolean): number {
   return units.findIndex(({ words }, at) => {
     if (at < from) return false
-    if (isAfterState && words[0] === 'who') return true
+    if (isAfterState && words[0] === 'who') return !isNegated(units, at)
     const verb = RELATIVES.has(words[0]!) ? units[at + 1]?.words[0] : isParticiple(units[at]!) ? words[0] : undefined
     return verb !== undefined && WANTING.has(verb)
   })
@@ -83,9 +82,14 @@ function isNextTo(units: readonly Unit[], head: Unit, at: number): boolean {
 function isAnyParticiple(units: readonly Unit[], at: number): boolean {
   const { words, type, senses } = units[at]!
   if (type !== 'content') return false
-  if (words.length > 1) return isAnyGerund(words[0]!) && isActor(units[at - 1]!)
+  if (words.length > 1) return isVerbPhrase(words[0]!) && isActor(units[at - 1]!)
   if (words[0]!.length <= SHORTEST_PARTICIPLE || !words[0]!.endsWith('ing')) return false
   return !senses.some(({ strength }) => strength === 'decisive') || isVerbBeforeObject(units, at)
+}
+
+/** Phrases of the lists that are more than a thing: "roasting their own beans", "priced out of the city". */
+function isVerbPhrase(word: string): boolean {
+  return (word.endsWith('ing') && word.length > SHORTEST_PARTICIPLE) || INCLINED.has(word)
 }
 
 /** "nonprofits recruiting volunteers", "couples baking at home", but not "women camping chairs". */

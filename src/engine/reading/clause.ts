@@ -62,7 +62,7 @@ function clauseAt(units: readonly Unit[], link: number): Clause | null {
   const direct = units.slice(verbEnd, directEnd(units, verbEnd))
   const isKnown = subject !== 'people' || direct.some(isTopic)
   const objectStart = isKnown || direct.some(hasSenses) ? verbEnd : topicalVerb(units, link, verbEnd)
-  const isTold = objectStart < verbEnd || units.slice(verbEnd).some(subject === 'people' ? hasSenses : isTopic)
+  const isTold = objectStart < verbEnd || units.slice(verbEnd).some(subject === 'people' ? isHinted : isTopic)
   const isAboutObject = isTold || !units.slice(0, link).some((unit) => isTopic(unit) && !isOnlyPeople(unit))
   const isAtWork = subject === 'organization' || (subject === 'occupation' && !units.slice(verbEnd).some(isPersonal))
   const isOwnWork = isAtWork && !units.slice(link, verbEnd).some(isBuying)
@@ -98,6 +98,10 @@ function isPersonal({ type, senses }: Unit): boolean {
 
 function hasSenses({ type, senses }: Unit): boolean {
   return type === 'content' && senses.length > 0
+}
+
+function isHinted(unit: Unit): boolean {
+  return hasSenses(unit) || unit.type === 'place'
 }
 
 /** "who knit", "hoping to refinance", "love baking", but not "looking for a camp". */
@@ -162,7 +166,9 @@ function isLeadIn(unit: Unit, isLinking: boolean): boolean {
 }
 
 /** "home brewers", "amateur astronomers": they do it for themselves. */
-const FOR_THEMSELVES: ReadonlySet<string> = new Set(['home', 'amateur', 'hobby', 'weekend', 'backyard', 'aspiring'])
+const FOR_THEMSELVES: ReadonlySet<string> = new Set(
+  'home amateur hobby weekend backyard aspiring retired former'.split(' '),
+)
 
 function subjectBefore(units: readonly Unit[], link: number): SubjectKind | null {
   const [first] = units

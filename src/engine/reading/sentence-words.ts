@@ -21,10 +21,6 @@ export function isParticiple({ words, type }: Unit): boolean {
   return verbForm(words[0]!) === 'participle' || INCLINED.has(words[0]!)
 }
 
-export function isAnyGerund(word: string): boolean {
-  return verbForm(word) === 'participle' || tellingVerb(word)?.form === 'participle'
-}
-
 /** "recently", "abroad", "at home": how, when and where it is done. */
 export function isAdverb({ words, senses }: Unit): boolean {
   if (words.length > 1) return ADVERBS.has(words.join(' '))

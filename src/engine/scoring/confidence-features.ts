@@ -1,4 +1,5 @@
 import { PHRASE_TRAITS } from '../lexicon/phrase'
+import type { Unit } from '../reading/units'
 import type { ParentCategory } from '../taxonomy/vocabulary'
 import type { Decision } from './decision'
 import type { Vote } from './vote'
@@ -13,7 +14,8 @@ const SURE = 0.9
 export function isSettledByRules(decision: Decision): boolean {
   const isCorrected = (decision.corrected?.categories.length ?? 0) > 0
   const isTold = isCorrected || decision.reading.clause?.telling?.decides === true
-  return isTold || rulesConfidence(decision) >= SURE || isListedAlone(decision) || isNameAsWhole(decision)
+  const isListed = isListedAlone(decision) || isLongPhrase(decision)
+  return isTold || isListed || rulesConfidence(decision) >= SURE || isNameAsWhole(decision)
 }
 
 const WHOLE_NAMES: ReadonlySet<string> = new Set([
@@ -60,12 +62,22 @@ function isListedAlone({ reading, ranking }: Decision): boolean {
   return things.length === 1 && things[0]!.is(PHRASE_TRAITS.sure) && !(isTrade && things[0]!.length === 1)
 }
 
+const ASIDE: ReadonlySet<Unit['position']> = new Set(['subject', 'trade', 'complement', 'none'])
+
+/** A phrase of three words and more that a list has is no chance. */
+function isLongPhrase({ reading, ranking }: Decision): boolean {
+  const isLong = reading.units.some(
+    (unit) => unit.position === 'head' && unit.length >= LONG && unit.is(PHRASE_TRAITS.sure),
+  )
+  return isLong && leadOf(ranking) > LONG_LEAD
+}
+
+const LONG = 3
+const LONG_LEAD = 0.5
+
 /** "couples choosing paint colors for the living room": the object is one phrase of several words that a list has. */
 function isListedObject({ units }: Decision['reading']): boolean {
-  const things = units.filter(
-    ({ type, position }) =>
-      type === 'content' && position !== 'subject' && position !== 'complement' && position !== 'none',
-  )
+  const things = units.filter(({ type, position }) => type === 'content' && !ASIDE.has(position))
   return things.length === 1 && things[0]!.length > 1 && things[0]!.is(PHRASE_TRAITS.sure)
 }
 
