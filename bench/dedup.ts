@@ -12,9 +12,9 @@ import { findJob } from '../src/jobs/find'
 import { insertJob } from '../src/jobs/insert'
 import type { JobDeps } from '../src/jobs/job'
 import { JOB_TYPES } from '../src/jobs/registry'
-import { work } from '../src/jobs/runner/worker'
 import { createOrganization } from '../src/organizations/create-organization'
 import { activeTemplates } from '../src/templates/stored'
+import { driveOnce } from '../test/harness/drive'
 import { select } from '../test/harness/select'
 import { benchDatabase } from './harness/database'
 import { figure, print } from './harness/report'
@@ -163,7 +163,7 @@ async function makeLibrary(nth: number): Promise<void> {
 async function run(create: () => Promise<{ jobId: string }>) {
   const { jobId } = await create()
   const started = performance.now()
-  await work(ctx, { signal: new AbortController().signal, once: true })
+  await driveOnce(ctx)
   const ms = performance.now() - started
   const job = await findJob(db, jobId)
   if (job.status !== 'completed' || job.error_count > 0) throw new Error(JSON.stringify(job.errors))

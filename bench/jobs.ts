@@ -7,8 +7,8 @@ import { createJob } from '../src/jobs/create'
 import { findJob } from '../src/jobs/find'
 import type { JobDeps } from '../src/jobs/job'
 import { JOB_TYPES } from '../src/jobs/registry'
-import { work } from '../src/jobs/runner/worker'
 import { createOrganization } from '../src/organizations/create-organization'
+import { driveOnce } from '../test/harness/drive'
 import { select } from '../test/harness/select'
 import { benchDatabase } from './harness/database'
 import { figure, print, ratio } from './harness/report'
@@ -96,7 +96,7 @@ async function reclassify(config: { force?: boolean }): Promise<Date[]> {
     { db, log, now: new Date(), userId: 'user_bench', ...deps },
     { jobType: 'reclassify', config: { mode: 'local', ...config } },
   )
-  await work({ db, log, ...deps }, { signal: new AbortController().signal, once: true })
+  await driveOnce({ db, log, ...deps })
   const over = new Date()
   const job = await findJob(db, jobId)
   if (job.status !== 'completed' || job.success_count !== TOPICS) throw new Error(JSON.stringify(job))

@@ -54,6 +54,8 @@ export type Access =
   /** An operator, or the configured bearer token of a scraper. */
   | { kind: 'metrics' }
 
+export type ScopeAccess = Extract<Access, { kind: 'scope' }>
+
 export const access = {
   public: { kind: 'public' } as Access,
   identity: { kind: 'identity' } as Access,
@@ -61,6 +63,6 @@ export const access = {
   metrics: { kind: 'metrics' } as Access,
   caller: { kind: 'caller', permission: 'read' } as Access,
   session: (permission: Permission = 'read'): Access => ({ kind: 'session', permission }),
-  scope: (scope: Scope, permission: Permission = 'read'): Access => ({ kind: 'scope', scope, permission }),
+  scope: (scope: Scope, permission: Permission = 'read'): ScopeAccess => ({ kind: 'scope', scope, permission }),
   sdk: (scope: Scope, permission: Permission = 'read'): Access => ({ kind: 'sdk', scope, permission }),
 }

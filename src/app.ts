@@ -50,6 +50,8 @@ import { createLlm } from './llm/client'
 import { matrixRoutes } from './matrix/routes'
 import { organizationRoutes } from './organizations/routes'
 import { reviewRoutes } from './review/routes'
+import { runKinds } from './run-kinds'
+import { runRoutes } from './runs/routes'
 import { syncRoutes } from './sync/routes'
 import { templateRoutes } from './templates/routes'
 import { exportRoutes } from './topics/export/routes'
@@ -164,6 +166,7 @@ export async function buildApp({
   const jobDeps = { llm, outbound, jobTypes: options.jobTypes ?? JOB_TYPES }
   jobRoutes(app, jobDeps)
   hygieneRoutes(app, jobDeps)
+  runRoutes(app, runKinds(jobDeps))
 
   await docs(app)
   await consolePages(app)

@@ -18,6 +18,10 @@ export type ApiKeyCaller = { kind: 'apiKey'; keyId: string; userId: string; scop
 export type SdkKeyCaller = { kind: 'sdkKey'; keyId: string; userId: string; scopes: Scope[]; test: boolean }
 export type Caller = SessionCaller | ApiKeyCaller | SdkKeyCaller
 
+/** Where a run was started from. */
+export const RUN_SOURCES = ['console', 'cli', 'key', 'schedule', 'agent'] as const
+export type RunSource = (typeof RUN_SOURCES)[number]
+
 /** What a verb needs from its request. Inside a transaction `db` is the transaction's handle. */
 export type Ctx = {
   db: Db
@@ -28,10 +32,12 @@ export type Ctx = {
   log: FastifyBaseLogger
   /** The platforms that this application knows. */
   connectors: Connectors
+  /** Of the request; by default the console for a session, and a key for a key. */
+  source?: RunSource
 }
 
 /** Operators work on the catalog and on all organizations, so there is no `org`. */
-export type OperatorCtx = Pick<Ctx, 'db' | 'now' | 'log'> & { userId: string }
+export type OperatorCtx = Pick<Ctx, 'db' | 'now' | 'log' | 'source'> & { userId: string; keyId?: string }
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -64,6 +64,8 @@ export const DATABASE_WAIT_MS = 10_000
 export const CONNECTION_CLOSE_MS = 1_000
 export const IDLE_IN_TRANSACTION_MS = 120_000
 export const TCP_KEEP_ALIVE_MS = 10_000
+/** When a lost connection for notifications is opened again. */
+export const LISTEN_RETRY_MS = 2_000
 /** Timeouts of each of the two attempts that /readyz makes to reach the database, and of its answer. */
 export const READY_ATTEMPT_MS = 900
 export const READY_MS = 1_900
@@ -263,13 +265,31 @@ export const JOB_LIST_MAX = 100
 /** In a job's record; the database keeps all of them. */
 export const JOB_ERRORS_SHOWN = 500
 export const DRY_RUN_EXAMPLES = 50
-/** A claim is renewed long before its lease ends, so a lease that ended belongs to a node that died. */
-export const JOB_LEASE_MS = 30_000
-/** The worker takes this many times the items of a client's call in one step. */
-export const WORKER_CHUNKS = 10
-/** How long the worker waits before it looks again at a job that is waiting, and for new jobs. */
+/**
+ * Leases of runs and claims of jobs are renewed long before they end, so one that ended belongs to a process that died.
+ * Whoever looks next takes over: within 30 seconds of a kill.
+ */
+export const RUN_LEASE_MS = 20_000
+export const JOB_LEASE_MS = 20_000
+/** How often a server looks for runs if nothing wakes it. */
+export const RUN_POLL_MS = 5_000
+/** When a run that waits for something is looked at again: a claim of another process, or an answer of the LLM provider. */
+export const RUN_WAIT_MS = 5_000
 export const JOB_WAIT_MS = 15_000
-export const WORKER_POLL_MS = 2_000
+/** Steps that a process works on at once; those of one organization, and of one connection, on all nodes together. */
+export const RUN_STEPS = 4
+export const RUN_STEPS_PER_ORG = 2
+export const RUN_STEPS_PER_CONNECTION = 1
+/** After this many steps in a row that failed unexpectedly, a run fails; and the longest wait between two of them. */
+export const RUN_ATTEMPTS = 5
+export const RUN_RETRY_MS = 60_000
+/** Chunks of a job in one turn of a server: it begins none after this time. */
+export const RUN_TURN_MS = 2_000
+/** A server takes this many times the items of a client's call in one chunk of a job. */
+export const WORKER_CHUNKS = 10
+/** Errors in a run's record, and those kept of an import or a sync. */
+export const RUN_ERRORS = 100
+export const RUN_FAILURES = 50_000
 
 export const PUSH_BATCH = 25
 /** For one push run; a selection by filters has no limit. */

@@ -1,24 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app'
 import type { Config } from './config'
-import type { Db } from './db/db'
 import { openDatabase } from './db/open'
 import { StartupError } from './db/startup-error'
 import type { App } from './http/app'
-import { work } from './jobs/runner/worker'
-import { openWorkerDeps } from './jobs/runner/worker-deps'
 import { DRAIN_MS } from './limits'
 import { type FirstOwner, firstStart } from './organizations/first-start'
 import { loadSecrets } from './secrets'
+import { startDriving } from './start-driving'
 import { upgradeDatabase } from './upgrade'
 
 export type Server = { url: string; firstOwner: FirstOwner | null; embedded: boolean; stop(): Promise<void> }
 
-/** Listens last, when everything else is ready. With `worker`, this process also works on jobs. */
+/** `worker`: false leaves all runs to other processes; true also drives jobs that were created without `drive`. */
+type ServerOptions = { worker?: boolean }
+
+/** Listens last, when everything else is ready. Then it drives runs in the background. */
 export async function startServer(
   config: Config,
   log: FastifyBaseLogger,
-  { worker = false }: { worker?: boolean } = {},
+  { worker }: ServerOptions = {},
 ): Promise<Server> {
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
@@ -33,10 +34,11 @@ export async function startServer(
     const baseUrl = config.baseUrl ?? `http://${config.host}:${config.port}`
     const app = await buildApp({ config, baseUrl, secrets, db: database.db, pool: database.pool, log })
     const address = await listen(app, config)
-    const stopWorker = worker ? await startWorker(config, secrets, database.db, log) : async () => {}
+    const driving =
+      worker === false ? null : await startDriving({ config, secrets, database, log }, { allJobs: worker === true })
     let stopped: Promise<void> | undefined
     const stop = async () => {
-      await Promise.all([stopWorker(), drain(app)])
+      await Promise.all([driving?.stop(), drain(app)])
       await database.close()
     }
     return {
@@ -51,17 +53,6 @@ export async function startServer(
   } catch (error) {
     await database.close()
     throw error
-  }
-}
-
-async function startWorker(config: Config, secrets: string[], db: Db, log: FastifyBaseLogger) {
-  const deps = await openWorkerDeps(config, secrets)
-  const stopping = new AbortController()
-  const working = work({ db, log, ...deps }, { signal: stopping.signal })
-  return async () => {
-    stopping.abort()
-    await working
-    await deps.close()
   }
 }
 

@@ -18,6 +18,7 @@ import {
   cancelledRun,
   createdRun,
   createRunBody,
+  planBody,
   pushAnswer,
   pushParams,
   pushPlan,
@@ -60,7 +61,7 @@ function pushRoutes(app: App, outbound: Outbound) {
         'Takes the same topics as a run and lists what would be sent for each, with the findings of the pre-flight; up to ' +
         '5,000 are listed. Changes nothing.',
       params: pushParams,
-      body: createRunBody,
+      body: planBody,
       response: { 200: pushPlan },
     },
     handler: ({ ctx, params, body }) => planPush(ctx, params.id, body),
@@ -75,7 +76,8 @@ function pushRoutes(app: App, outbound: Outbound) {
       summary: 'Start to push topics to a platform',
       description:
         'Creates a pending activation for each selected topic; then call `push` until it answers `done`. Topics that are ' +
-        'active on the connection, or pending in another run, are skipped, and so are ids that are not in the library.',
+        'active on the connection, or pending in another run, are skipped, and so are ids that are not in the library. With ' +
+        '`drive` server the servers push it in the background; calls to `push` may take part.',
       params: pushParams,
       body: createRunBody,
       response: { 200: createdRun },

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Access } from '../access'
 import type { Connectors } from '../connectors/registry'
+import type { RunSource } from '../context'
 import { forbidden, unauthorized } from '../errors'
 import type { App } from '../http/app'
 import { findWorkspace } from '../workspaces/find'
@@ -29,7 +30,8 @@ export function authenticate(app: App, deps: Deps) {
     if (caller.kind === 'session') assertSameOrigin(request, deps.trustedOrigins)
     const header = request.headers['x-workspace-id']
     const workspace = typeof header === 'string' && header ? await findWorkspace({ db: deps.db, org }, header) : null
-    request.ctx = { db: deps.db, org, caller, workspace, now, log: request.log, connectors: deps.connectors }
+    const source = sourceOf(request)
+    request.ctx = { db: deps.db, org, caller, workspace, now, log: request.log, connectors: deps.connectors, source }
   })
 }
 
@@ -40,7 +42,18 @@ async function authenticateOperator(deps: Deps, request: FastifyRequest, access:
   const session = await signedIn(deps, request)
   if (!session.operator) throw forbidden()
   assertSameOrigin(request, deps.trustedOrigins)
-  request.operator = { db: deps.db, now, log: request.log, userId: session.userId }
+  request.operator = { db: deps.db, now, log: request.log, userId: session.userId, source: sourceOf(request) }
+}
+
+/** Our own clients name themselves; all others are told apart by how they authenticate. */
+const CLIENTS: readonly [prefix: string, source: RunSource][] = [
+  ['taxon-cli', 'cli'],
+  ['taxon-agent', 'agent'],
+]
+
+function sourceOf({ headers }: FastifyRequest): RunSource | undefined {
+  const agent = headers['user-agent'] ?? ''
+  return CLIENTS.find(([prefix]) => agent.startsWith(prefix))?.[1]
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()

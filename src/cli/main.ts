@@ -9,12 +9,13 @@ const program = new Command('taxon').description('Classify audiences and push th
 program
   .command('serve')
   .description('serve the console and the API; starts the embedded database unless DATABASE_URL is set')
-  .option('--worker', 'also run jobs')
+  .option('--worker', 'also run jobs that were created without "drive"')
+  .option('--no-worker', 'leave runs to "taxon worker" processes')
   .action(async (options: { worker?: boolean }) => (await import('./serve')).serve(options))
 
 program
   .command('worker')
-  .description('run jobs, beside any number of servers on the same database')
+  .description('go on with runs and jobs, beside any number of servers on the same database')
   .option('--once', 'exit when there is nothing left to do')
   .action(async (options: { once?: boolean }) => (await import('./worker')).runWorker(options))
 

@@ -7,6 +7,7 @@ import {
   int2,
   int4,
   int8,
+  json,
   jsonb,
   numeric,
   text,
@@ -244,6 +245,13 @@ export const import_chunks = {
   chunk_index: int4,
 }
 
+export const import_staged_chunks = {
+  org_id: text,
+  batch_id: text,
+  chunk_index: int4,
+  chunk: json,
+}
+
 export const invitations = {
   id: text,
   organization_id: text,
@@ -460,6 +468,55 @@ export const rate_limits = {
   key: varchar,
   points: int4,
   expire: int8.nullable(),
+}
+
+export const run_failures = {
+  org_id: text,
+  run_id: text,
+  id: int8,
+  item: text,
+  name: text.nullable(),
+  message: text,
+}
+
+export const run_turns = {
+  org_id: text,
+  turn_at: timestamptz,
+  organization_id: text.nullable(),
+}
+
+export const runs = {
+  org_id: text,
+  id: text,
+  kind: text,
+  title: text,
+  workspace_id: text.nullable(),
+  connection_id: text.nullable(),
+  driver: text,
+  started_by: text,
+  key_id: text.nullable(),
+  source: text.nullable(),
+  state: text,
+  paused_at: timestamptz.nullable(),
+  total_items: int4.nullable(),
+  processed_items: int4,
+  success_count: int4,
+  error_count: int4,
+  skip_count: int4,
+  last_error: text.nullable(),
+  lease_owner: text.nullable(),
+  lease_until: timestamptz.nullable(),
+  due_at: timestamptz.nullable(),
+  turn_at: timestamptz.nullable(),
+  woken_at: timestamptz.nullable(),
+  attempts: int2,
+  created_at: timestamptz,
+  started_at: timestamptz.nullable(),
+  completed_at: timestamptz.nullable(),
+  progressed_at: timestamptz.nullable(),
+  measured_at: timestamptz,
+  measured_items: int4,
+  organization_id: text.nullable(),
 }
 
 export const schema_migrations = {

@@ -7,6 +7,8 @@ import type { JobDeps, JobsCtx } from '../jobs/job'
 import { processJob } from '../jobs/runner/process'
 import { createdJob, jobParams, jobRecord, processAnswer, toJobRecord } from '../jobs/schema'
 import { SMALL_BODY_LIMIT_BYTES } from '../limits'
+import { driveBody } from '../runs/schema'
+import { starterOf } from '../runs/start'
 import { hygieneSummary } from './schema'
 import { summarize } from './summary'
 
@@ -18,10 +20,10 @@ const JOB = '/api/hygiene/refresh/:jobId'
 
 export function hygieneRoutes(app: App, deps: JobDeps) {
   const jobsCtx = ({ ctx }: Pick<FastifyRequest, 'ctx'>): JobsCtx => ({
-    db: ctx.db,
     now: ctx.now,
     log: ctx.log,
     userId: ctx.caller.userId,
+    ...starterOf(ctx),
     ...deps,
   })
   app.route({
@@ -41,13 +43,15 @@ export function hygieneRoutes(app: App, deps: JobDeps) {
       summary: 'Create a job that refreshes all stale activations',
       description:
         'Of the organization, or of the workspace in the header. It also finishes activations that an earlier refresh or ' +
-        'push left unfinished. Call `process` until it answers `done`.',
+        'push left unfinished. Call `process` until it answers `done`, or let the servers do it with `drive` server.',
+      body: driveBody,
       response: { 200: createdJob },
     },
     handler: (request) => {
       const { org, workspace } = request.ctx
+      const { drive } = request.body
       const config = { orgId: org.id, ...(workspace ? { workspaceId: workspace } : {}) }
-      return createJob(jobsCtx(request), { jobType: 'refresh_activations', config, orgId: org.id })
+      return createJob(jobsCtx(request), { jobType: 'refresh_activations', config, orgId: org.id, drive })
     },
   })
   app.route({

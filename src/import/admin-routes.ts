@@ -8,6 +8,7 @@ import { createSeeding } from './create'
 import { reviewTopics } from './review-topics'
 import { batchParams, batchRecord, chunkAnswer, chunkBody, createBatchBody, createdBatch, toBatch } from './schema'
 import { seedChunk } from './seed-chunk'
+import { receiveChunk } from './staged-chunks'
 
 const tags = ['Administration']
 const config = { access: access.operator }
@@ -39,7 +40,8 @@ export function seedRoutes(app: App, { llm }: { llm: Llm | null }) {
       body: chunkBody,
       response: { 200: chunkAnswer },
     },
-    handler: (request) => seedChunk(request.operator, llm, request.params.batchId, request.body),
+    handler: ({ operator, params, body }) =>
+      receiveChunk(systemBatches(operator), params.batchId, body, () => seedChunk(operator, llm, params.batchId, body)),
   })
   app.route({
     method: 'GET',

@@ -1,30 +1,36 @@
 import type { Ctx, OperatorCtx } from '../context'
-import type { Db } from '../db/db'
 import { type ApiError, conflict, notFound } from '../errors'
 import { newStampedId } from '../ids'
 import { IMPORT_AUTO_ROWS, INTAKE_TOPICS } from '../limits'
+import { starterOf, startRun } from '../runs/start'
+import { SYSTEM } from '../runs/terms'
 import { BATCH, BATCH_COLUMNS, type BatchesQuery, type BatchRow, type ClosedStatus, type CreateBatch } from './schema'
 
 /** The organization that imports, or `system` where operators seed the catalog. */
-export type BatchOwner = { db: Db; orgId: string; workspace: string | null; userId: string; now: Date }
+export type BatchOwner = Pick<OperatorCtx, 'db' | 'userId' | 'now' | 'source' | 'keyId'> & {
+  orgId: string
+  workspace: string | null
+}
 
-export const organizationBatches = ({ db, org, workspace, caller, now }: Ctx): BatchOwner => ({
-  db,
-  orgId: org.id,
-  workspace,
-  userId: caller.userId,
-  now,
+export const organizationBatches = (ctx: Ctx): BatchOwner => ({
+  ...starterOf(ctx),
+  orgId: ctx.org.id,
+  workspace: ctx.workspace,
+  userId: ctx.caller.userId,
+  now: ctx.now,
 })
 
-export const systemBatches = ({ db, userId, now }: OperatorCtx): BatchOwner => ({
+export const systemBatches = ({ db, userId, now, source }: OperatorCtx): BatchOwner => ({
   db,
-  orgId: 'system',
+  orgId: SYSTEM,
   workspace: null,
   userId,
   now,
+  source,
 })
 
-export async function insertBatch(owner: BatchOwner, { filename, totalRows, engine }: CreateBatch) {
+/** In a transaction. */
+export async function insertBatch(owner: BatchOwner, { filename, totalRows, engine, drive }: CreateBatch) {
   const batchId = newStampedId('batch', owner.now)
   const chunkSize = engine === 'auto' ? IMPORT_AUTO_ROWS : INTAKE_TOPICS
   const chunksTotal = Math.ceil(totalRows / chunkSize)
@@ -45,6 +51,7 @@ export async function insertBatch(owner: BatchOwner, { filename, totalRows, engi
       owner.now,
     ],
   })
+  await startRun(owner, { orgId: owner.orgId, id: batchId, drive })
   return { batchId, chunksTotal, chunkSize }
 }
 
@@ -70,8 +77,14 @@ export async function findBatch(owner: BatchOwner, batchId: string): Promise<Bat
 /** Completed chunks stay in the library; one still being processed is rolled back when it finds the batch closed. */
 export async function closeBatch(owner: BatchOwner, batchId: string, status: ClosedStatus) {
   const closed = await owner.db.execute({
-    text: `UPDATE import_batches SET status = $4, completed_at = $5
-           WHERE org_id = $1 AND id = $2 AND ($3::text IS NULL OR workspace_id = $3) AND status = 'processing'`,
+    text: `WITH closed AS (
+             UPDATE import_batches SET status = $4, completed_at = $5
+             WHERE org_id = $1 AND id = $2 AND ($3::text IS NULL OR workspace_id = $3) AND status = 'processing'
+             RETURNING org_id, id
+           ), unstaged AS (
+             DELETE FROM import_staged_chunks s USING closed WHERE s.org_id = closed.org_id AND s.batch_id = closed.id
+           )
+           SELECT FROM closed`,
     values: [owner.orgId, batchId, owner.workspace, status, owner.now],
   })
   if (closed === 0) {

@@ -1,6 +1,7 @@
 import type { Db } from '../db/db'
 import { badRequest } from '../errors'
 import { IMPORT_CHUNK_MS } from '../limits'
+import { recordFailures } from '../runs/failures'
 import { type EngineUse, NO_USE } from '../topics/intake/engine-use'
 import type { RowError } from '../topics/intake/raw-item'
 import { type BatchOwner, findBatch, notProcessing } from './batches'
@@ -34,13 +35,14 @@ export async function openBatch(
  * Writes the rows, the counters and the chunk's "done" mark in one transaction. The mark comes first: a second request for
  * the same chunk waits for it, and then skips the chunk, or processes it if the first was rolled back.
  */
-export function processChunk(owner: BatchOwner, batchId: string, work: ChunkWork): Promise<ChunkAnswer> {
+export function processChunk(owner: BatchOwner, batch: BatchRow, work: ChunkWork): Promise<ChunkAnswer> {
   return owner.db.transaction(
     async (db) => {
       const inside = { ...owner, db }
-      if (!(await markDone(inside, batchId, work.chunkIndex))) return skipped(work.chunkIndex)
+      if (!(await markDone(inside, batch.id, work.chunkIndex))) return skipped(work.chunkIndex)
       const answer = answerOf(work, await work.addTopics(db))
-      await addCounts(inside, batchId, answer)
+      await keepErrors(inside, batch, answer)
+      await addCounts(inside, batch.id, answer)
       return answer
     },
     { statementMs: IMPORT_CHUNK_MS },
@@ -54,6 +56,16 @@ async function markDone({ db, orgId }: BatchOwner, batchId: string, chunkIndex: 
     values: [orgId, batchId, chunkIndex],
   })
   return inserted > 0
+}
+
+/** With the row within the file, counted from 1 as a person does. */
+async function keepErrors(
+  { db, orgId }: BatchOwner,
+  batch: BatchRow,
+  { chunkIndex, errors }: ChunkAnswer,
+): Promise<void> {
+  const failures = errors.map(({ row, message }) => ({ item: `row ${chunkIndex * batch.chunk_size + row}`, message }))
+  await recordFailures(db, { orgId, runId: batch.id }, failures)
 }
 
 /** Throws if the batch was closed meanwhile, which rolls the chunk back. */
@@ -110,4 +122,9 @@ function answerOf(
 export const skipped = (chunkIndex: number): ChunkAnswer => ({
   ...answerOf({ chunkIndex, errors: [] }, { results: [], use: NO_USE }),
   skipped: true,
+})
+
+export const staged = (chunkIndex: number): ChunkAnswer => ({
+  ...answerOf({ chunkIndex, errors: [] }, { results: [], use: NO_USE }),
+  staged: true,
 })

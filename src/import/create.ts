@@ -17,5 +17,5 @@ export async function createImport(ctx: Ctx, llm: Llm | null, input: CreateBatch
 
 export async function createSeeding(operator: OperatorCtx, llm: Llm | null, input: CreateBatch) {
   if (input.isLlmRequired) assertAvailable(input.engine, llm)
-  return insertBatch(systemBatches(operator), input)
+  return operator.db.transaction((db) => insertBatch(systemBatches({ ...operator, db }), input))
 }

@@ -20,7 +20,7 @@ export async function importChunk(ctx: Ctx, llm: Llm | null, batchId: string, ch
   const { items: readItems, errors } = await readRows(rows, mappings)
   await assertRemaining(ctx, 'classifications', readItems.length)
   const { items, spent } = await classifyBy(ctx, llm, batch.engine, readItems)
-  return processChunk(owner, batchId, {
+  return processChunk(owner, batch, {
     chunkIndex,
     errors,
     addTopics: async (db) => {

@@ -21,6 +21,7 @@ import {
   importEstimate,
   toBatch,
 } from './schema'
+import { receiveChunk } from './staged-chunks'
 
 const tags = ['Import']
 const read = { access: access.scope('topics:read') }
@@ -40,7 +41,8 @@ export function importRoutes(app: App, { llm }: { llm: Llm | null }) {
         'the imported topics, remove one with `DELETE /api/topics`, edit it with `PATCH /api/topics/:id` or reclassify ' +
         'it with `POST /api/topics/:id/reclassify`. With `engine` auto the LLM classifies the new topics of which the local ' +
         'engine is not sure; `POST /api/import/estimate` tells before how many that are and what they cost. 400 where the ' +
-        'server has no LLM key.',
+        'server has no LLM key. With `drive` server the chunks are only stored when they are sent, and the servers import ' +
+        'them in the background.',
       body: createBatchBody,
       response: { 200: createdBatch },
     },
@@ -96,12 +98,14 @@ function chunkRoute(app: App, llm: Llm | null) {
         'Chunks can be sent in any order and by several clients. Each valid row counts as one classification; the others ' +
         'are listed in `errors` with how to correct them. With `useLLM` the LLM classifies the first 10 topics that are ' +
         'neither in the library nor in the catalog; with `engine` auto, all such topics of which the local engine is not ' +
-        'sure. Where the LLM fails or the quota is used up, the local answer stays and `llmFailedCount` counts it.',
+        'sure. Where the LLM fails or the quota is used up, the local answer stays and `llmFailedCount` counts it. If the ' +
+        'servers drive the import, the answer is `staged` with zero counts: the rows are stored and imported in the background.',
       params: batchParams,
       body: chunkBody,
       response: { 200: chunkAnswer },
     },
-    handler: (request) => importChunk(request.ctx, llm, request.params.batchId, request.body),
+    handler: ({ ctx, params, body }) =>
+      receiveChunk(organizationBatches(ctx), params.batchId, body, () => importChunk(ctx, llm, params.batchId, body)),
   })
 }
 

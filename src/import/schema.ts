@@ -9,6 +9,7 @@ import {
   IMPORT_ROWS,
   INTAKE_TOPICS,
 } from '../limits'
+import { driveField } from '../runs/schema'
 import { storable } from '../storable'
 import { ENGINES, type EngineChoice, engineField } from '../topics/intake/engine-choice'
 import { engineUse } from '../topics/intake/engine-use'
@@ -82,6 +83,7 @@ export const createBatchBody = z
         .max(IMPORT_ROWS, `Maximum ${IMPORT_ROWS.toLocaleString('en')} rows allowed`),
       mappings,
       ...engineChoice,
+      drive: driveField,
     },
     { error: FILENAME },
   )
@@ -199,6 +201,7 @@ export const chunkAnswer = z.object({
   uncertainTopicIds: z.array(z.string()).describe('Those of newTopicIds whose category the engine guessed'),
   errors: z.array(z.object({ row: count.describe('From 1, within the chunk'), message: z.string() })),
   skipped: z.literal(true).optional().describe('The chunk was done before; nothing changed'),
+  staged: z.literal(true).optional().describe('The servers drive this import: the rows are stored, and imported later'),
 })
 export type ChunkAnswer = z.infer<typeof chunkAnswer>
 

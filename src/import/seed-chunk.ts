@@ -36,7 +36,7 @@ export async function seedChunk(
   const { items: readItems, errors } = await readRows(rows, mappings)
   const { items, spent } = await classifyBy(operator, llm, batch.engine, readItems)
   const candidates = await candidatesOf(operator, items)
-  return processChunk(owner, batchId, {
+  return processChunk(owner, batch, {
     chunkIndex,
     errors,
     addTopics: async (db) => {

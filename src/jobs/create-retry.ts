@@ -1,4 +1,5 @@
 import { conflict } from '../errors'
+import type { Driver } from '../runs/terms'
 import { findJob } from './find'
 import { insertJob } from './insert'
 import { findDefinition, type JobsCtx } from './job'
@@ -6,7 +7,7 @@ import type { CreatedJob } from './schema'
 import { assertEnded } from './transitions'
 
 /** A job of the same type for the items that another job failed at. */
-export async function createRetry(ctx: JobsCtx, sourceId: string): Promise<CreatedJob> {
+export async function createRetry(ctx: JobsCtx, sourceId: string, drive?: Driver): Promise<CreatedJob> {
   const source = await findJob(ctx.db, sourceId)
   const definition = findDefinition(ctx.jobTypes, source.job_type)
   if (!definition?.retry || source.config.rollbackOf !== undefined) {
@@ -16,5 +17,5 @@ export async function createRetry(ctx: JobsCtx, sourceId: string): Promise<Creat
   assertEnded(source.status, 'retry the errors of')
   const config = definition.retry(source.config, source.id)
   const totalItems = await definition.count(ctx, config)
-  return insertJob(ctx, { jobType: source.job_type, config, orgId: source.org_id, totalItems })
+  return insertJob(ctx, { jobType: source.job_type, config, orgId: source.org_id, totalItems, drive })
 }

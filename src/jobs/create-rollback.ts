@@ -1,4 +1,5 @@
 import { conflict } from '../errors'
+import type { Driver } from '../runs/terms'
 import { findJob } from './find'
 import { insertJob } from './insert'
 import { findDefinition, type JobsCtx, type RollbackConfig } from './job'
@@ -8,7 +9,9 @@ import { assertEnded } from './transitions'
 /** The contract files every rollback under this type, whatever the type of the job that it undoes. */
 export const ROLLBACK_JOB_TYPE = 'reclassify'
 
-export async function createRollback(ctx: JobsCtx, { rollbackOf, links }: RollbackConfig): Promise<CreatedJob> {
+type NewRollback = RollbackConfig & { drive?: Driver }
+
+export async function createRollback(ctx: JobsCtx, { rollbackOf, links, drive }: NewRollback): Promise<CreatedJob> {
   const source = await findJob(ctx.db, rollbackOf)
   assertEnded(source.status, 'roll back')
   const rollback = findDefinition(ctx.jobTypes, source.job_type)?.rollback
@@ -17,5 +20,5 @@ export async function createRollback(ctx: JobsCtx, { rollbackOf, links }: Rollba
   }
   const config = { rollbackOf, ...(links ? { links } : {}) }
   const totalItems = await rollback.count(ctx, config)
-  return insertJob(ctx, { jobType: ROLLBACK_JOB_TYPE, config, orgId: source.org_id, totalItems })
+  return insertJob(ctx, { jobType: ROLLBACK_JOB_TYPE, config, orgId: source.org_id, totalItems, drive })
 }

@@ -1,27 +1,32 @@
 import type { ZodType } from 'zod'
 import { badRequest } from '../errors'
+import type { Driver } from '../runs/terms'
 import type { Estimate } from '../topics/intake/estimate'
 import { createRollback, ROLLBACK_JOB_TYPE } from './create-rollback'
 import { insertJob } from './insert'
 import { type AnyJobDefinition, findDefinition, type JobsCtx } from './job'
 import { type CreatedJob, rollbackConfig, unknownJobType } from './schema'
 
-export type NewJob = { jobType: string; config: Record<string, unknown>; orgId?: string }
+export type NewJob = { jobType: string; config: Record<string, unknown>; orgId?: string; drive?: Driver }
 
 /** Counts what there is to do, and does none of it yet. */
-export async function createJob(ctx: JobsCtx, { jobType, config: input, orgId }: NewJob): Promise<CreatedJob> {
+export async function createJob(ctx: JobsCtx, newJob: NewJob): Promise<CreatedJob> {
+  const { jobType, config: input, orgId, drive } = newJob
   const definition = findDefinition(ctx.jobTypes, jobType)
   if (!definition) throw badRequest(unknownJobType(ctx.jobTypes))
   if (jobType === ROLLBACK_JOB_TYPE && input.rollbackOf !== undefined) {
-    return createRollback(ctx, parseConfig(rollbackConfig, input))
+    return createRollback(ctx, { ...parseConfig(rollbackConfig, input), drive })
   }
   const config = readConfig(definition, input)
   const totalItems = await definition.count(ctx, config)
-  return insertJob(ctx, { jobType, config, orgId: orgId ?? definition.orgOf?.(config) ?? null, totalItems })
+  return insertJob(ctx, { jobType, config, orgId: orgId ?? definition.orgOf?.(config) ?? null, totalItems, drive })
 }
 
 /** What a job would ask the LLM; no job is created. */
-export async function estimateJob(ctx: JobsCtx, { jobType, config: input }: Omit<NewJob, 'orgId'>): Promise<Estimate> {
+export async function estimateJob(
+  ctx: JobsCtx,
+  { jobType, config: input }: Pick<NewJob, 'jobType' | 'config'>,
+): Promise<Estimate> {
   const definition = findDefinition(ctx.jobTypes, jobType)
   if (!definition) throw badRequest(unknownJobType(ctx.jobTypes))
   if (!definition.estimate) throw badRequest(`${jobType} jobs have no estimate: they ask no LLM`)

@@ -1,18 +1,23 @@
 import type { OperatorCtx } from '../context'
 import { newStampedId } from '../ids'
+import { startRun } from '../runs/start'
+import { type Driver, SYSTEM } from '../runs/terms'
 import type { CreatedJob } from './schema'
 
-type JobInput = { jobType: string; config: unknown; orgId: string | null; totalItems: number }
+type JobInput = { jobType: string; config: unknown; orgId: string | null; totalItems: number; drive?: Driver }
 
 export async function insertJob(
-  { db, now, userId }: OperatorCtx,
-  { jobType, config, orgId, totalItems }: JobInput,
+  ctx: OperatorCtx,
+  { jobType, config, orgId, totalItems, drive }: JobInput,
 ): Promise<CreatedJob> {
-  const jobId = newStampedId('job', now)
-  await db.execute({
-    text: `INSERT INTO jobs (id, job_type, org_id, created_by, config, total_items, created_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    values: [jobId, jobType, orgId, userId, config, totalItems, now],
+  const jobId = newStampedId('job', ctx.now)
+  await ctx.db.transaction(async (db) => {
+    await db.execute({
+      text: `INSERT INTO jobs (id, job_type, org_id, created_by, config, total_items, created_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      values: [jobId, jobType, orgId, ctx.userId, config, totalItems, ctx.now],
+    })
+    await startRun({ ...ctx, db }, { orgId: orgId ?? SYSTEM, id: jobId, drive })
   })
   return { jobId, totalItems }
 }

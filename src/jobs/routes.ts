@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { access } from '../access'
 import type { App } from '../http/app'
 import { LARGE_BODY_LIMIT_BYTES } from '../limits'
+import { driveBody } from '../runs/schema'
 import { estimateAnswer } from '../topics/intake/estimate'
 import { cancelJob } from './cancel'
 import { createJob, estimateJob } from './create'
@@ -54,8 +55,8 @@ export function jobRoutes(app: App, deps: JobDeps) {
       tags,
       summary: 'Create a job',
       description:
-        '`totalItems` is what there is to do now. Call `process` until it answers `done`, or let a worker do it. The fields ' +
-        'of `config` depend on the type of job; others are refused.',
+        '`totalItems` is what there is to do now. Call `process` until it answers `done`, or let the servers do it with ' +
+        '`drive` server; a `taxon worker` does any job. The fields of `config` depend on the type of job; others are refused.',
       body: createJobBody(deps.jobTypes),
       response: { 200: createdJob },
     },
@@ -139,8 +140,7 @@ export function jobRoutes(app: App, deps: JobDeps) {
       body: rollbackBody,
       response: { 200: createdJob },
     },
-    handler: (request) =>
-      createRollback(withDeps(request), { rollbackOf: request.params.jobId, links: request.body.links }),
+    handler: (request) => createRollback(withDeps(request), { ...request.body, rollbackOf: request.params.jobId }),
   })
   app.route({
     method: 'POST',
@@ -151,8 +151,9 @@ export function jobRoutes(app: App, deps: JobDeps) {
       summary: 'Create a job for the items that another one failed at',
       description: 'For a reclassify job: in the same mode, with `force`.',
       params: jobParams,
+      body: driveBody,
       response: { 200: createdJob },
     },
-    handler: (request) => createRetry(withDeps(request), request.params.jobId),
+    handler: (request) => createRetry(withDeps(request), request.params.jobId, request.body.drive),
   })
 }

@@ -3,6 +3,7 @@ import { columnsOf, json, type RowOf } from '../db/rows'
 import { jobs } from '../db/tables'
 import { describeField } from '../form-fields'
 import { JOB_ERRORS_SHOWN, JOB_LIST_DEFAULT, JOB_LIST_MAX } from '../limits'
+import { driveField } from '../runs/schema'
 import { storable } from '../storable'
 import { type AnyJobDefinition, JOB_STATUSES, type JobError, type JobStatus } from './job'
 
@@ -28,6 +29,7 @@ export const createJobBody = (jobTypes: JobTypes) =>
         .record(z.string().max(100), z.unknown(), { error: 'config must be an object' })
         .default({})
         .describe('What the job is to do. Its fields depend on the type: see GET /api/admin/job-types'),
+      drive: driveField,
     },
     { error: unknownJobType(jobTypes) },
   )
@@ -66,7 +68,7 @@ export const rollbackConfig = z.strictObject(
   { error: 'A rollback takes config.rollbackOf and config.links only' },
 )
 export const rollbackOptions = z.object({ links: links('links') }, { error: 'body must be an object' })
-export const rollbackBody = z.preprocess((body) => body ?? {}, rollbackOptions)
+export const rollbackBody = z.preprocess((body) => body ?? {}, rollbackOptions.extend({ drive: driveField }))
 
 const CANCEL = 'status must be cancelled'
 export const cancelJobBody = z.object({ status: z.literal('cancelled', { error: CANCEL }) }, { error: CANCEL })

@@ -3,6 +3,7 @@ import type { Outbound } from '../connections/outbound'
 import type { App } from '../http/app'
 import { SMALL_BODY_LIMIT_BYTES } from '../limits'
 import type { Llm } from '../llm/client'
+import { driveBody } from '../runs/schema'
 import { cancelRun } from './cancel-run'
 import { createRun } from './create-run'
 import { findRun } from './find-run'
@@ -36,11 +37,13 @@ export function syncRoutes(app: App, { outbound, llm }: { outbound: Outbound; ll
       summary: 'Start to read topics from a source',
       description:
         'Reads the total; then call `page` until it answers `done`. `totalItems` is null if the source gives no total. ' +
-        'A source that cannot be read is a 502 with its explanation.',
+        'A source that cannot be read is a 502 with its explanation. With `drive` server the servers read the pages in the ' +
+        'background; calls to `page` may take part.',
       params: syncParams,
+      body: driveBody,
       response: { 200: createdRun },
     },
-    handler: (request) => createRun(request.ctx, outbound, request.params.id),
+    handler: (request) => createRun(request.ctx, outbound, request.params.id, request.body.drive),
   })
   app.route({
     method: 'POST',

@@ -5,6 +5,7 @@ import type { RowOf } from '../db/rows'
 import { conflict } from '../errors'
 import { BULK_STATEMENT_MS, INTAKE_TOPICS, SYNC_PAGES } from '../limits'
 import { createPauses } from '../pauses'
+import { recordFailures } from '../runs/failures'
 import { type IntakeItem, type IntakeResult, intake } from '../topics/intake/intake'
 import { reserve } from '../usage/quota'
 import { type PageAnswer, type RunRow, SYNC_RUN } from './schema'
@@ -55,6 +56,11 @@ export function savePage(ctx: Ctx, input: Page): Promise<PageAnswer | null> {
       const inside = { ...ctx, db }
       if (!(await markDone(inside, input))) return null
       const results = await saveTopics(inside, input)
+      await recordFailures(
+        db,
+        { orgId: ctx.org.id, runId: run.id },
+        errors.map(({ row, message }) => ({ item: `page ${page}, item ${row}`, message })),
+      )
       // After the topics, so that the quota's row is locked for a moment only; a refusal rolls the topics back.
       await reserve(inside, 'classifications', items.length)
       const added = results.filter(({ outcome }) => outcome !== 'duplicate')

@@ -6,11 +6,11 @@ import { bool } from '../../src/db/rows'
 import { global_topics } from '../../src/db/tables'
 import type { JobDeps } from '../../src/jobs/job'
 import { JOB_TYPES } from '../../src/jobs/registry'
-import { work } from '../../src/jobs/runner/worker'
 import { type Session, startTestApp } from '../harness/app'
 import { bundle } from '../harness/bundle'
 import { addToCatalog } from '../harness/catalog'
 import { createTestDatabase } from '../harness/database'
+import { driveOnce } from '../harness/drive'
 import { archiveAll, jobClient } from '../harness/jobs'
 import { flagUnsure } from './flag-unsure/flag-unsure'
 
@@ -107,8 +107,7 @@ test('a worker drives it, and one that does not know the type leaves it alone', 
   const ids = await topics(7)
   const id = await jobs.create('flag_unsure', CONFIG)
   const deps = { db, log: pino({ level: 'silent' }), llm: null, outbound: {} as JobDeps['outbound'] }
-  const workOnce = (types: JobDeps['jobTypes']) =>
-    work({ ...deps, jobTypes: types }, { signal: new AbortController().signal, once: true })
+  const workOnce = (types: JobDeps['jobTypes']) => driveOnce({ ...deps, jobTypes: types })
   await workOnce(JOB_TYPES)
   expect(await jobs.find(id)).toMatchObject({ status: 'pending' })
   await workOnce(jobTypes)

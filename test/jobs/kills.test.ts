@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { reportTest, scaled } from '../campaign/tally'
 import { addToCatalog } from '../harness/catalog'
 import { createTestDatabase } from '../harness/database'
+import { expireLeases } from '../harness/drive'
 import { catalogState, outdate } from '../harness/jobs'
 import { select } from '../harness/select'
 import { bundleTaxon, ownersSession, type Taxon, type TaxonServer } from '../harness/taxon-process'
@@ -46,7 +47,7 @@ const call = async (method: string, path: string, body?: unknown): Promise<Answe
 
 /** What a dead node held is free after its lease, and what the provider took is in its list by then. */
 async function letTimePass(): Promise<void> {
-  await database.db.execute({ text: 'UPDATE jobs SET lease_until = now(), wait_until = NULL' })
+  await expireLeases(database.db)
   await database.db.execute({ text: `UPDATE llm_batches SET intended_at = intended_at - interval '1 minute'` })
 }
 

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { JobDeps } from '../../src/jobs/job'
 import { JOB_TYPES } from '../../src/jobs/registry'
-import { work } from '../../src/jobs/runner/worker'
 import { startTestApp, type TestApp } from '../harness/app'
 import { bundle } from '../harness/bundle'
 import { addToCatalog } from '../harness/catalog'
 import { createTestDatabase, type TestDatabase } from '../harness/database'
+import { driveOnce, expireLeases } from '../harness/drive'
 import { link, mergedState } from '../harness/duplicates'
 import { jobClient } from '../harness/jobs'
 import { select } from '../harness/select'
@@ -68,22 +68,18 @@ async function killWorkerAt(text: string, values: unknown[]) {
 /** As the database does by itself, a minute later. */
 const analyze = () => database.db.execute({ text: 'ANALYZE' })
 
-/** As time does it; once the database has noticed that the worker is gone. */
-const expireLease = (id: string) =>
-  database.db.execute({
-    text: `UPDATE jobs SET lease_until = clock_timestamp() - interval '1 second' WHERE id = $1`,
-    values: [id],
-  })
-
 /** Another worker, in this process. */
 const workHere = () =>
-  work(
-    { db: database.db, log: app.app.log, llm: null, outbound: {} as JobDeps['outbound'], jobTypes: JOB_TYPES },
-    { signal: new AbortController().signal, once: true },
-  )
+  driveOnce({
+    db: database.db,
+    log: app.app.log,
+    llm: null,
+    outbound: {} as JobDeps['outbound'],
+    jobTypes: JOB_TYPES,
+  })
 
 async function finish(id: string) {
-  await expireLease(id)
+  await expireLeases(database.db)
   await workHere()
   const job = await jobs.find(id)
   expect(job).toMatchObject({ status: 'completed', error_count: 0 })

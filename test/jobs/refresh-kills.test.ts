@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { reportTest, scaled } from '../campaign/tally'
 import { createTestDatabase } from '../harness/database'
+import { expireLeases } from '../harness/drive'
 import { select } from '../harness/select'
 import { bundleTaxon, ownersKey, ownersSession, type Taxon, type TaxonServer } from '../harness/taxon-process'
 import { type Fault, randomFrom } from '../simulators/platforms/faults'
@@ -96,7 +97,7 @@ async function killServer(): Promise<void> {
 /** What the database was doing for a dead process is done first: a claim that it still writes is passed over too. */
 async function letTimePass(): Promise<void> {
   await vi.waitUntil(async () => (await connectionsOfTheDead()) === 0, { timeout: 60_000, interval: 5 })
-  await database.db.execute({ text: 'UPDATE jobs SET lease_until = now(), wait_until = NULL' })
+  await expireLeases(database.db)
   await database.db.execute({
     text: `UPDATE activations SET claimed_until = now() - interval '1 s' WHERE claimed_until IS NOT NULL`,
   })

@@ -3,9 +3,9 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { normalizedName } from '../../src/engine'
 import type { JobDeps } from '../../src/jobs/job'
 import { JOB_TYPES } from '../../src/jobs/registry'
-import { work } from '../../src/jobs/runner/worker'
 import { useTestApp } from '../harness/app'
 import { addToCatalog } from '../harness/catalog'
+import { driveOnce } from '../harness/drive'
 import { archiveAll, jobClient, outdate } from '../harness/jobs'
 import { select } from '../harness/select'
 
@@ -23,7 +23,7 @@ const deps = {
   outbound: {} as JobDeps['outbound'],
   jobTypes: JOB_TYPES,
 }
-const workOnce = (signal = new AbortController().signal) => work(deps, { signal, once: true })
+const workOnce = () => driveOnce(deps)
 const create = (config: object = {}) => jobs.create('reclassify', { mode: 'local', force: true, ...config })
 const topics = (count: number) =>
   addToCatalog(
@@ -58,7 +58,7 @@ test('leaves alone what another node has, and what waits', async () => {
     values: [claimed],
   })
   await app.db.execute({
-    text: `UPDATE jobs SET wait_until = now() + interval '1 minute' WHERE id = $1`,
+    text: `UPDATE runs SET due_at = now() + interval '1 minute' WHERE id = $1`,
     values: [waiting],
   })
   await workOnce()
@@ -83,7 +83,11 @@ const withAfterChunk = (action: () => Promise<void>) => ({
   ...deps,
   db: {
     ...app.db,
-    transaction: <T>(chunk: (db: typeof app.db) => Promise<T>) => app.db.transaction(chunk).finally(action),
+    transaction: async <T>(work: (db: typeof app.db) => Promise<T>, options?: { statementMs?: number }) => {
+      const result = app.db.transaction(work, options)
+      // Chunks have more time than other transactions.
+      return options?.statementMs ? result.finally(action) : result
+    },
   },
 })
 
@@ -104,13 +108,7 @@ test('heeds what has changed since it looked at the next chunk', async () => {
     )
   }
   let chunks = 0
-  await work(
-    withAfterChunk(async () => (chunks++ === 0 ? change() : undefined)),
-    {
-      signal: new AbortController().signal,
-      once: true,
-    },
-  )
+  await driveOnce(withAfterChunk(async () => (chunks++ === 0 ? change() : undefined)))
   expect(await jobs.find(id)).toMatchObject({ status: 'completed', success_count: 519, skip_count: 1 })
   const entries = await select<{ topic_id: string; previous_values: object; new_values: object }>(app.db, {
     text: 'SELECT topic_id, previous_values, new_values FROM global_topic_history WHERE batch_id = $1',
@@ -139,9 +137,9 @@ test('stops between two chunks', async () => {
   await topics(520)
   const id = await create()
   const stop = new AbortController()
-  await work(
+  await driveOnce(
     withAfterChunk(async () => stop.abort()),
-    { signal: stop.signal },
+    stop.signal,
   )
   expect(await jobs.find(id)).toMatchObject({ status: 'processing', processed_items: 500 })
   await workOnce()

@@ -857,7 +857,7 @@ export interface paths {
         put?: never;
         /**
          * Create a job
-         * @description `totalItems` is what there is to do now. Call `process` until it answers `done`, or let a worker do it. The fields of `config` depend on the type of job; others are refused.
+         * @description `totalItems` is what there is to do now. Call `process` until it answers `done`, or let the servers do it with `drive` server; a `taxon worker` does any job. The fields of `config` depend on the type of job; others are refused.
          *
          *     Operators only.
          */
@@ -878,6 +878,11 @@ export interface paths {
                         config?: {
                             [key: string]: unknown;
                         };
+                        /**
+                         * @description Who goes on with it: the client that calls (the default), or the servers in the background
+                         * @enum {string}
+                         */
+                        drive?: "client" | "server";
                         /** @enum {string} */
                         jobType: "reclassify" | "dedup_sweep" | "merge" | "refresh_activations" | "sync_trade_desk";
                     };
@@ -1111,7 +1116,17 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Who goes on with it: the client that calls (the default), or the servers in the background
+                         * @enum {string}
+                         */
+                        drive?: "client" | "server";
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 200: {
@@ -1160,6 +1175,11 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /**
+                         * @description Who goes on with it: the client that calls (the default), or the servers in the background
+                         * @enum {string}
+                         */
+                        drive?: "client" | "server";
                         /** @description Of a merge: the libraries’ links are moved back too */
                         links?: boolean;
                     };
@@ -1218,6 +1238,11 @@ export interface paths {
                         config?: {
                             [key: string]: unknown;
                         };
+                        /**
+                         * @description Who goes on with it: the client that calls (the default), or the servers in the background
+                         * @enum {string}
+                         */
+                        drive?: "client" | "server";
                         /** @enum {string} */
                         jobType: "reclassify" | "dedup_sweep" | "merge" | "refresh_activations" | "sync_trade_desk";
                     };
@@ -1870,6 +1895,572 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Runs of the system, newest first
+         * @description Imports, pushes, syncs and jobs. A key sees the kinds that it has a scope for: imports with topics:read, syncs with sync, pushes and jobs with activations.
+         *
+         *     Operators only.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    connectionId?: string;
+                    /** @description `nextCursor` of the page before */
+                    cursor?: string;
+                    kind?: "import" | "push" | "sync" | "job";
+                    limit?: number;
+                    state?: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description What can be done with it now */
+                                actions: ("pause" | "resume" | "cancel" | "retry")[];
+                                completedAt: string | null;
+                                connection: {
+                                    id: string;
+                                    name: string | null;
+                                } | null;
+                                counts: {
+                                    errors: number;
+                                    /** @description Duplicates of an import or sync; items that a job had nothing to do for */
+                                    skipped: number;
+                                    success: number;
+                                };
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** @enum {string} */
+                                driver: "client" | "server";
+                                id: string;
+                                /** @enum {string} */
+                                kind: "import" | "push" | "sync" | "job";
+                                /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
+                                lastError: string | null;
+                                progress: {
+                                    processed: number;
+                                    /** @description Items per second; null while it is not known */
+                                    rate: number | null;
+                                    secondsLeft: number | null;
+                                    /** @description Null if nobody can tell */
+                                    total: number | null;
+                                };
+                                /** @description When it last got further */
+                                progressedAt: string | null;
+                                /** @description Where it was started; null if it began before this was recorded */
+                                source: ("console" | "cli" | "key" | "schedule" | "agent") | null;
+                                startedAt: string | null;
+                                startedBy: {
+                                    /** @description The API key that was used */
+                                    key: {
+                                        id: string;
+                                        name: string | null;
+                                    } | null;
+                                    name: string | null;
+                                    userId: string;
+                                };
+                                /** @enum {string} */
+                                state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
+                                /** @description The file of an import, the type of a job; empty for the others, which have a connection */
+                                title: string;
+                                workspaceId: string | null;
+                            }[];
+                            /** @description For the next page; null on the last one */
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A run of the system
+         * @description Operators only.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description What can be done with it now */
+                            actions: ("pause" | "resume" | "cancel" | "retry")[];
+                            completedAt: string | null;
+                            connection: {
+                                id: string;
+                                name: string | null;
+                            } | null;
+                            counts: {
+                                errors: number;
+                                /** @description Duplicates of an import or sync; items that a job had nothing to do for */
+                                skipped: number;
+                                success: number;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @enum {string} */
+                            driver: "client" | "server";
+                            /** @description The first 100; failures.csv has more */
+                            errors: {
+                                /** @description The row of a file, the page and item of a source, or the id of a record */
+                                item: string | null;
+                                message: string;
+                                name: string | null;
+                            }[];
+                            id: string;
+                            /** @enum {string} */
+                            kind: "import" | "push" | "sync" | "job";
+                            /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
+                            lastError: string | null;
+                            progress: {
+                                processed: number;
+                                /** @description Items per second; null while it is not known */
+                                rate: number | null;
+                                secondsLeft: number | null;
+                                /** @description Null if nobody can tell */
+                                total: number | null;
+                            };
+                            /** @description When it last got further */
+                            progressedAt: string | null;
+                            /** @description Where it was started; null if it began before this was recorded */
+                            source: ("console" | "cli" | "key" | "schedule" | "agent") | null;
+                            startedAt: string | null;
+                            startedBy: {
+                                /** @description The API key that was used */
+                                key: {
+                                    id: string;
+                                    name: string | null;
+                                } | null;
+                                name: string | null;
+                                userId: string;
+                            };
+                            /** @enum {string} */
+                            state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
+                            /** @description The file of an import, the type of a job; empty for the others, which have a connection */
+                            title: string;
+                            workspaceId: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/runs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a run
+         * @description What is done stays; see the cancelling of imports, pushes, syncs and jobs for what becomes of the rest.
+         *
+         *     Operators only.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description What can be done with it now */
+                            actions: ("pause" | "resume" | "cancel" | "retry")[];
+                            completedAt: string | null;
+                            connection: {
+                                id: string;
+                                name: string | null;
+                            } | null;
+                            counts: {
+                                errors: number;
+                                /** @description Duplicates of an import or sync; items that a job had nothing to do for */
+                                skipped: number;
+                                success: number;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @enum {string} */
+                            driver: "client" | "server";
+                            id: string;
+                            /** @enum {string} */
+                            kind: "import" | "push" | "sync" | "job";
+                            /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
+                            lastError: string | null;
+                            progress: {
+                                processed: number;
+                                /** @description Items per second; null while it is not known */
+                                rate: number | null;
+                                secondsLeft: number | null;
+                                /** @description Null if nobody can tell */
+                                total: number | null;
+                            };
+                            /** @description When it last got further */
+                            progressedAt: string | null;
+                            /** @description Where it was started; null if it began before this was recorded */
+                            source: ("console" | "cli" | "key" | "schedule" | "agent") | null;
+                            startedAt: string | null;
+                            startedBy: {
+                                /** @description The API key that was used */
+                                key: {
+                                    id: string;
+                                    name: string | null;
+                                } | null;
+                                name: string | null;
+                                userId: string;
+                            };
+                            /** @enum {string} */
+                            state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
+                            /** @description The file of an import, the type of a job; empty for the others, which have a connection */
+                            title: string;
+                            workspaceId: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/runs/{id}/failures.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What failed in a run of the system, as CSV
+         * @description The columns are item, name and message. Cells that a spreadsheet would run as a formula are guarded.
+         *
+         *     Operators only.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/runs/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a run that the servers drive
+         * @description The step under way is finished. A client that calls the run’s own routes can still go on with it.
+         *
+         *     Operators only.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description What can be done with it now */
+                            actions: ("pause" | "resume" | "cancel" | "retry")[];
+                            completedAt: string | null;
+                            connection: {
+                                id: string;
+                                name: string | null;
+                            } | null;
+                            counts: {
+                                errors: number;
+                                /** @description Duplicates of an import or sync; items that a job had nothing to do for */
+                                skipped: number;
+                                success: number;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @enum {string} */
+                            driver: "client" | "server";
+                            id: string;
+                            /** @enum {string} */
+                            kind: "import" | "push" | "sync" | "job";
+                            /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
+                            lastError: string | null;
+                            progress: {
+                                processed: number;
+                                /** @description Items per second; null while it is not known */
+                                rate: number | null;
+                                secondsLeft: number | null;
+                                /** @description Null if nobody can tell */
+                                total: number | null;
+                            };
+                            /** @description When it last got further */
+                            progressedAt: string | null;
+                            /** @description Where it was started; null if it began before this was recorded */
+                            source: ("console" | "cli" | "key" | "schedule" | "agent") | null;
+                            startedAt: string | null;
+                            startedBy: {
+                                /** @description The API key that was used */
+                                key: {
+                                    id: string;
+                                    name: string | null;
+                                } | null;
+                                name: string | null;
+                                userId: string;
+                            };
+                            /** @enum {string} */
+                            state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
+                            /** @description The file of an import, the type of a job; empty for the others, which have a connection */
+                            title: string;
+                            workspaceId: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/runs/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the servers go on with a run
+         * @description With one that is paused, or one that its client no longer drives.
+         *
+         *     Operators only.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description What can be done with it now */
+                            actions: ("pause" | "resume" | "cancel" | "retry")[];
+                            completedAt: string | null;
+                            connection: {
+                                id: string;
+                                name: string | null;
+                            } | null;
+                            counts: {
+                                errors: number;
+                                /** @description Duplicates of an import or sync; items that a job had nothing to do for */
+                                skipped: number;
+                                success: number;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @enum {string} */
+                            driver: "client" | "server";
+                            id: string;
+                            /** @enum {string} */
+                            kind: "import" | "push" | "sync" | "job";
+                            /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
+                            lastError: string | null;
+                            progress: {
+                                processed: number;
+                                /** @description Items per second; null while it is not known */
+                                rate: number | null;
+                                secondsLeft: number | null;
+                                /** @description Null if nobody can tell */
+                                total: number | null;
+                            };
+                            /** @description When it last got further */
+                            progressedAt: string | null;
+                            /** @description Where it was started; null if it began before this was recorded */
+                            source: ("console" | "cli" | "key" | "schedule" | "agent") | null;
+                            startedAt: string | null;
+                            startedBy: {
+                                /** @description The API key that was used */
+                                key: {
+                                    id: string;
+                                    name: string | null;
+                                } | null;
+                                name: string | null;
+                                userId: string;
+                            };
+                            /** @enum {string} */
+                            state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
+                            /** @description The file of an import, the type of a job; empty for the others, which have a connection */
+                            title: string;
+                            workspaceId: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/runs/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry what failed in a run
+         * @description Starts another run, which the servers drive: a push of the topics that failed, a sync from the first page, a job for the items that failed or, where its type has none such, the same job again.
+         *
+         *     Operators only.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The new run */
+                            runId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/topics": {
         parameters: {
             query?: never;
@@ -2299,6 +2890,11 @@ export interface paths {
                 content: {
                     "application/json": {
                         /**
+                         * @description Who goes on with it: the client that calls (the default), or the servers in the background
+                         * @enum {string}
+                         */
+                        drive?: "client" | "server";
+                        /**
                          * @description Who classifies: `auto` asks the LLM only about names of which the local engine is not sure
                          * @enum {string}
                          */
@@ -2399,6 +2995,11 @@ export interface paths {
                              * @enum {boolean}
                              */
                             skipped?: true;
+                            /**
+                             * @description The servers drive this import: the rows are stored, and imported later
+                             * @enum {boolean}
+                             */
+                            staged?: true;
                             successCount: number;
                             /** @description Used by the LLM, input and output */
                             tokens: number;
@@ -4875,7 +5476,7 @@ export interface paths {
         put?: never;
         /**
          * Start to push topics to a platform
-         * @description Creates a pending activation for each selected topic; then call `push` until it answers `done`. Topics that are active on the connection, or pending in another run, are skipped, and so are ids that are not in the library.
+         * @description Creates a pending activation for each selected topic; then call `push` until it answers `done`. Topics that are active on the connection, or pending in another run, are skipped, and so are ids that are not in the library. With `drive` server the servers push it in the background; calls to `push` may take part.
          *
          *     Needs scope `activations`, or a session with permission `activate`.
          */
@@ -4891,6 +5492,11 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /**
+                         * @description Who goes on with it: the client that calls (the default), or the servers in the background
+                         * @enum {string}
+                         */
+                        drive?: "client" | "server";
                         /** @description The filters of GET /api/topics; an empty object selects the whole library */
                         filters?: {
                             audienceType?: string;
@@ -5132,7 +5738,7 @@ export interface paths {
         put?: never;
         /**
          * Start to read topics from a source
-         * @description Reads the total; then call `page` until it answers `done`. `totalItems` is null if the source gives no total. A source that cannot be read is a 502 with its explanation.
+         * @description Reads the total; then call `page` until it answers `done`. `totalItems` is null if the source gives no total. A source that cannot be read is a 502 with its explanation. With `drive` server the servers read the pages in the background; calls to `page` may take part.
          *
          *     Needs scope `sync`, or a session with permission `import`.
          */
@@ -5145,7 +5751,17 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Who goes on with it: the client that calls (the default), or the servers in the background
+                         * @enum {string}
+                         */
+                        drive?: "client" | "server";
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 200: {
@@ -5782,7 +6398,7 @@ export interface paths {
         put?: never;
         /**
          * Create a job that refreshes all stale activations
-         * @description Of the organization, or of the workspace in the header. It also finishes activations that an earlier refresh or push left unfinished. Call `process` until it answers `done`.
+         * @description Of the organization, or of the workspace in the header. It also finishes activations that an earlier refresh or push left unfinished. Call `process` until it answers `done`, or let the servers do it with `drive` server.
          *
          *     Needs scope `activations`, or a session with permission `activate`.
          */
@@ -5793,7 +6409,17 @@ export interface paths {
                 path?: never;
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Who goes on with it: the client that calls (the default), or the servers in the background
+                         * @enum {string}
+                         */
+                        drive?: "client" | "server";
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 200: {
@@ -6010,7 +6636,7 @@ export interface paths {
         put?: never;
         /**
          * Start an import
-         * @description Then send the rows in chunks of `chunkSize`; the last chunk completes the batch. Counts as one import. Names are cleaned on the way in: provider names, path structure, quotes, odd capitals and spacing go. To review the imported topics, remove one with `DELETE /api/topics`, edit it with `PATCH /api/topics/:id` or reclassify it with `POST /api/topics/:id/reclassify`. With `engine` auto the LLM classifies the new topics of which the local engine is not sure; `POST /api/import/estimate` tells before how many that are and what they cost. 400 where the server has no LLM key.
+         * @description Then send the rows in chunks of `chunkSize`; the last chunk completes the batch. Counts as one import. Names are cleaned on the way in: provider names, path structure, quotes, odd capitals and spacing go. To review the imported topics, remove one with `DELETE /api/topics`, edit it with `PATCH /api/topics/:id` or reclassify it with `POST /api/topics/:id/reclassify`. With `engine` auto the LLM classifies the new topics of which the local engine is not sure; `POST /api/import/estimate` tells before how many that are and what they cost. 400 where the server has no LLM key. With `drive` server the chunks are only stored when they are sent, and the servers import them in the background.
          *
          *     Needs scope `topics:write`, or a session with permission `import`.
          */
@@ -6024,6 +6650,11 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /**
+                         * @description Who goes on with it: the client that calls (the default), or the servers in the background
+                         * @enum {string}
+                         */
+                        drive?: "client" | "server";
                         /**
                          * @description Who classifies: `auto` asks the LLM only about names of which the local engine is not sure
                          * @enum {string}
@@ -6071,7 +6702,7 @@ export interface paths {
         put?: never;
         /**
          * Import up to 500 rows
-         * @description A chunk is imported completely or not at all. If it fails, send it again; if it is done already, it is skipped. Chunks can be sent in any order and by several clients. Each valid row counts as one classification; the others are listed in `errors` with how to correct them. With `useLLM` the LLM classifies the first 10 topics that are neither in the library nor in the catalog; with `engine` auto, all such topics of which the local engine is not sure. Where the LLM fails or the quota is used up, the local answer stays and `llmFailedCount` counts it.
+         * @description A chunk is imported completely or not at all. If it fails, send it again; if it is done already, it is skipped. Chunks can be sent in any order and by several clients. Each valid row counts as one classification; the others are listed in `errors` with how to correct them. With `useLLM` the LLM classifies the first 10 topics that are neither in the library nor in the catalog; with `engine` auto, all such topics of which the local engine is not sure. Where the LLM fails or the quota is used up, the local answer stays and `llmFailedCount` counts it. If the servers drive the import, the answer is `staged` with zero counts: the rows are stored and imported in the background.
          *
          *     Needs scope `topics:write`, or a session with permission `import`.
          */
@@ -6125,6 +6756,11 @@ export interface paths {
                              * @enum {boolean}
                              */
                             skipped?: true;
+                            /**
+                             * @description The servers drive this import: the rows are stored, and imported later
+                             * @enum {boolean}
+                             */
+                            staged?: true;
                             successCount: number;
                             /** @description Used by the LLM, input and output */
                             tokens: number;
@@ -6705,6 +7341,572 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Runs of the organization, newest first
+         * @description Imports, pushes, syncs and jobs. A key sees the kinds that it has a scope for: imports with topics:read, syncs with sync, pushes and jobs with activations.
+         *
+         *     Any API key or session.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    connectionId?: string;
+                    /** @description `nextCursor` of the page before */
+                    cursor?: string;
+                    kind?: "import" | "push" | "sync" | "job";
+                    limit?: number;
+                    state?: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description What can be done with it now */
+                                actions: ("pause" | "resume" | "cancel" | "retry")[];
+                                completedAt: string | null;
+                                connection: {
+                                    id: string;
+                                    name: string | null;
+                                } | null;
+                                counts: {
+                                    errors: number;
+                                    /** @description Duplicates of an import or sync; items that a job had nothing to do for */
+                                    skipped: number;
+                                    success: number;
+                                };
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** @enum {string} */
+                                driver: "client" | "server";
+                                id: string;
+                                /** @enum {string} */
+                                kind: "import" | "push" | "sync" | "job";
+                                /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
+                                lastError: string | null;
+                                progress: {
+                                    processed: number;
+                                    /** @description Items per second; null while it is not known */
+                                    rate: number | null;
+                                    secondsLeft: number | null;
+                                    /** @description Null if nobody can tell */
+                                    total: number | null;
+                                };
+                                /** @description When it last got further */
+                                progressedAt: string | null;
+                                /** @description Where it was started; null if it began before this was recorded */
+                                source: ("console" | "cli" | "key" | "schedule" | "agent") | null;
+                                startedAt: string | null;
+                                startedBy: {
+                                    /** @description The API key that was used */
+                                    key: {
+                                        id: string;
+                                        name: string | null;
+                                    } | null;
+                                    name: string | null;
+                                    userId: string;
+                                };
+                                /** @enum {string} */
+                                state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
+                                /** @description The file of an import, the type of a job; empty for the others, which have a connection */
+                                title: string;
+                                workspaceId: string | null;
+                            }[];
+                            /** @description For the next page; null on the last one */
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A run of the organization
+         * @description Any API key or session.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description What can be done with it now */
+                            actions: ("pause" | "resume" | "cancel" | "retry")[];
+                            completedAt: string | null;
+                            connection: {
+                                id: string;
+                                name: string | null;
+                            } | null;
+                            counts: {
+                                errors: number;
+                                /** @description Duplicates of an import or sync; items that a job had nothing to do for */
+                                skipped: number;
+                                success: number;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @enum {string} */
+                            driver: "client" | "server";
+                            /** @description The first 100; failures.csv has more */
+                            errors: {
+                                /** @description The row of a file, the page and item of a source, or the id of a record */
+                                item: string | null;
+                                message: string;
+                                name: string | null;
+                            }[];
+                            id: string;
+                            /** @enum {string} */
+                            kind: "import" | "push" | "sync" | "job";
+                            /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
+                            lastError: string | null;
+                            progress: {
+                                processed: number;
+                                /** @description Items per second; null while it is not known */
+                                rate: number | null;
+                                secondsLeft: number | null;
+                                /** @description Null if nobody can tell */
+                                total: number | null;
+                            };
+                            /** @description When it last got further */
+                            progressedAt: string | null;
+                            /** @description Where it was started; null if it began before this was recorded */
+                            source: ("console" | "cli" | "key" | "schedule" | "agent") | null;
+                            startedAt: string | null;
+                            startedBy: {
+                                /** @description The API key that was used */
+                                key: {
+                                    id: string;
+                                    name: string | null;
+                                } | null;
+                                name: string | null;
+                                userId: string;
+                            };
+                            /** @enum {string} */
+                            state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
+                            /** @description The file of an import, the type of a job; empty for the others, which have a connection */
+                            title: string;
+                            workspaceId: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a run
+         * @description What is done stays; see the cancelling of imports, pushes, syncs and jobs for what becomes of the rest.
+         *
+         *     Any API key or session.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description What can be done with it now */
+                            actions: ("pause" | "resume" | "cancel" | "retry")[];
+                            completedAt: string | null;
+                            connection: {
+                                id: string;
+                                name: string | null;
+                            } | null;
+                            counts: {
+                                errors: number;
+                                /** @description Duplicates of an import or sync; items that a job had nothing to do for */
+                                skipped: number;
+                                success: number;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @enum {string} */
+                            driver: "client" | "server";
+                            id: string;
+                            /** @enum {string} */
+                            kind: "import" | "push" | "sync" | "job";
+                            /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
+                            lastError: string | null;
+                            progress: {
+                                processed: number;
+                                /** @description Items per second; null while it is not known */
+                                rate: number | null;
+                                secondsLeft: number | null;
+                                /** @description Null if nobody can tell */
+                                total: number | null;
+                            };
+                            /** @description When it last got further */
+                            progressedAt: string | null;
+                            /** @description Where it was started; null if it began before this was recorded */
+                            source: ("console" | "cli" | "key" | "schedule" | "agent") | null;
+                            startedAt: string | null;
+                            startedBy: {
+                                /** @description The API key that was used */
+                                key: {
+                                    id: string;
+                                    name: string | null;
+                                } | null;
+                                name: string | null;
+                                userId: string;
+                            };
+                            /** @enum {string} */
+                            state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
+                            /** @description The file of an import, the type of a job; empty for the others, which have a connection */
+                            title: string;
+                            workspaceId: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/{id}/failures.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What failed in a run of the organization, as CSV
+         * @description The columns are item, name and message. Cells that a spreadsheet would run as a formula are guarded.
+         *
+         *     Any API key or session.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a run that the servers drive
+         * @description The step under way is finished. A client that calls the run’s own routes can still go on with it.
+         *
+         *     Any API key or session.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description What can be done with it now */
+                            actions: ("pause" | "resume" | "cancel" | "retry")[];
+                            completedAt: string | null;
+                            connection: {
+                                id: string;
+                                name: string | null;
+                            } | null;
+                            counts: {
+                                errors: number;
+                                /** @description Duplicates of an import or sync; items that a job had nothing to do for */
+                                skipped: number;
+                                success: number;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @enum {string} */
+                            driver: "client" | "server";
+                            id: string;
+                            /** @enum {string} */
+                            kind: "import" | "push" | "sync" | "job";
+                            /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
+                            lastError: string | null;
+                            progress: {
+                                processed: number;
+                                /** @description Items per second; null while it is not known */
+                                rate: number | null;
+                                secondsLeft: number | null;
+                                /** @description Null if nobody can tell */
+                                total: number | null;
+                            };
+                            /** @description When it last got further */
+                            progressedAt: string | null;
+                            /** @description Where it was started; null if it began before this was recorded */
+                            source: ("console" | "cli" | "key" | "schedule" | "agent") | null;
+                            startedAt: string | null;
+                            startedBy: {
+                                /** @description The API key that was used */
+                                key: {
+                                    id: string;
+                                    name: string | null;
+                                } | null;
+                                name: string | null;
+                                userId: string;
+                            };
+                            /** @enum {string} */
+                            state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
+                            /** @description The file of an import, the type of a job; empty for the others, which have a connection */
+                            title: string;
+                            workspaceId: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the servers go on with a run
+         * @description With one that is paused, or one that its client no longer drives.
+         *
+         *     Any API key or session.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description What can be done with it now */
+                            actions: ("pause" | "resume" | "cancel" | "retry")[];
+                            completedAt: string | null;
+                            connection: {
+                                id: string;
+                                name: string | null;
+                            } | null;
+                            counts: {
+                                errors: number;
+                                /** @description Duplicates of an import or sync; items that a job had nothing to do for */
+                                skipped: number;
+                                success: number;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @enum {string} */
+                            driver: "client" | "server";
+                            id: string;
+                            /** @enum {string} */
+                            kind: "import" | "push" | "sync" | "job";
+                            /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
+                            lastError: string | null;
+                            progress: {
+                                processed: number;
+                                /** @description Items per second; null while it is not known */
+                                rate: number | null;
+                                secondsLeft: number | null;
+                                /** @description Null if nobody can tell */
+                                total: number | null;
+                            };
+                            /** @description When it last got further */
+                            progressedAt: string | null;
+                            /** @description Where it was started; null if it began before this was recorded */
+                            source: ("console" | "cli" | "key" | "schedule" | "agent") | null;
+                            startedAt: string | null;
+                            startedBy: {
+                                /** @description The API key that was used */
+                                key: {
+                                    id: string;
+                                    name: string | null;
+                                } | null;
+                                name: string | null;
+                                userId: string;
+                            };
+                            /** @enum {string} */
+                            state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
+                            /** @description The file of an import, the type of a job; empty for the others, which have a connection */
+                            title: string;
+                            workspaceId: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry what failed in a run
+         * @description Starts another run, which the servers drive: a push of the topics that failed, a sync from the first page, a job for the items that failed or, where its type has none such, the same job again.
+         *
+         *     Any API key or session.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The new run */
+                            runId: string;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

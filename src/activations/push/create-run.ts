@@ -6,11 +6,12 @@ import { int8 } from '../../db/rows'
 import { badRequest } from '../../errors'
 import { newId } from '../../ids'
 import { BULK_STATEMENT_MS } from '../../limits'
+import { starterOf, startRun } from '../../runs/start'
 import { topicConditions } from '../../topics/filters'
 import { idCondition } from '../../topics/find'
 import { IS_UNCLAIMED, IS_UNFINISHED } from '../lifecycle/unfinished'
 import { OUTCOME_UNKNOWN } from '../record-outcomes'
-import type { CreateRun } from './schema'
+import type { CreateRun, TopicSelection } from './schema'
 
 /**
  * Creates a pending activation for each selected topic that the connection does not have yet, in a fixed number of
@@ -31,6 +32,7 @@ export async function createRun(ctx: Ctx, connectionId: string, input: CreateRun
              VALUES ($1, $2, $3, $4, $5, $6, $7)`,
         values: [ctx.org.id, runId, connectionId, workspace, added, ctx.caller.userId, ctx.now],
       })
+      await startRun(starterOf(inside), { orgId: ctx.org.id, id: runId, drive: input.drive })
       const requested = input.topicIds ? new Set(input.topicIds).size : selected
       return { runId, totalItems: added, skipped: requested - added, status: 'running' as const }
     },
@@ -46,7 +48,7 @@ export function assertOutbound({ direction }: ConnectionRow): void {
  * Keeps the topics from being deleted or merged until their activations exist. A statement of its own, so that the next
  * one sees what was merged while this one waited for the locks.
  */
-async function lockTopics(ctx: Ctx, input: CreateRun): Promise<void> {
+async function lockTopics(ctx: Ctx, input: TopicSelection): Promise<void> {
   const values = new Values()
   await ctx.db.execute({
     text: `SELECT count(*) FROM (
@@ -60,7 +62,7 @@ export const NEEDS_LOOKUP = `a.sent_name IS NOT NULL
   AND (a.status = 'error' AND a.outcome_unknown OR ${IS_UNFINISHED} AND ${IS_UNCLAIMED})`
 
 /** SQL condition on a library topic `o`. */
-export const isSelected = (ctx: Ctx, { topicIds, filters = {} }: CreateRun, values: Values): string =>
+export const isSelected = (ctx: Ctx, { topicIds, filters = {} }: TopicSelection, values: Values): string =>
   topicIds ? idCondition(ctx, topicIds, values) : allOf(topicConditions(ctx, filters, values))
 
 const INSERT_COUNTS = { selected: int8, added: int8 }
@@ -71,7 +73,7 @@ const INSERT_COUNTS = { selected: int8, added: int8 }
  */
 async function insertActivations(
   ctx: Ctx,
-  input: CreateRun,
+  input: TopicSelection,
   { id: connectionId, platform }: ConnectionRow,
   run: { runId: string; workspace: string | null },
 ) {

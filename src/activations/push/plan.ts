@@ -9,12 +9,12 @@ import { checkOutput, hashesInUse, nameHash, sentName } from '../naming/check'
 import { type CurrentOutput, currentOutputs, type Naming, namingOf } from '../naming/naming'
 import { assertOutbound, isSelected, NEEDS_LOOKUP } from './create-run'
 import { DUPLICATE, duplicateFinding, rulesOf } from './preflight'
-import type { CreateRun, PushPlan } from './schema'
+import type { PushPlan, TopicSelection } from './schema'
 
 type Entry = PushPlan['plan'][number]
 
 /** What a push of these topics would send, with the findings of the pre-flight. */
-export async function planPush(ctx: Ctx, connectionId: string, input: CreateRun): Promise<PushPlan> {
+export async function planPush(ctx: Ctx, connectionId: string, input: TopicSelection): Promise<PushPlan> {
   const connection = await findConnection(ctx, connectionId)
   assertOutbound(connection)
   const { selected, missing, ids } = await selectTopics(ctx, connectionId, input)
@@ -37,12 +37,16 @@ export async function planPush(ctx: Ctx, connectionId: string, input: CreateRun)
 }
 
 /** `missing`: how many of the selected topics the connection does not have; `ids`: the first of these. */
-const TOPIC_SELECTION = { selected: int8, missing: int8, ids: textArray }
+const SELECTED_TOPICS = { selected: int8, missing: int8, ids: textArray }
 
-async function selectTopics(ctx: Ctx, connectionId: string, input: CreateRun): Promise<RowOf<typeof TOPIC_SELECTION>> {
+async function selectTopics(
+  ctx: Ctx,
+  connectionId: string,
+  input: TopicSelection,
+): Promise<RowOf<typeof SELECTED_TOPICS>> {
   const values = new Values()
   const condition = isSelected(ctx, input, values)
-  const [row] = await ctx.db.query(TOPIC_SELECTION, {
+  const [row] = await ctx.db.query(SELECTED_TOPICS, {
     text: `WITH selected AS MATERIALIZED (
              SELECT o.id, o.topic_name, EXISTS (
                SELECT FROM activations a WHERE a.org_id = o.org_id AND a.org_topic_id = o.id

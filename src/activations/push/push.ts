@@ -14,18 +14,25 @@ import { endReleased, failRun } from './close-run'
 import { findRun } from './find-run'
 import { type PushAnswer, processedItems, type RunRow } from './schema'
 
+type PushOptions = {
+  connectionId: string
+  runId: string
+  /** Once it aborts, nothing more is sent; what is on its way is waited for. */
+  signal?: AbortSignal
+}
+
 /** Sends the next batch of a run. Any number of calls may share a run, on any node: each claims its own activations. */
 export async function push(
   ctx: Ctx,
   outbound: Outbound,
-  { connectionId, runId }: { connectionId: string; runId: string },
+  { connectionId, runId, signal }: PushOptions,
 ): Promise<PushAnswer> {
   const { run, connection } = await findRun(ctx, connectionId, runId)
   if (run.status !== 'running') throw conflict(`Run is ${run.status}, cannot push`)
   const callOut = await openConnection(ctx, outbound, connection)
   const claimId = randomPart()
   const { outgoing, refused } = await claimBatch(ctx, run, claimId)
-  const sent = await sendAll(ctx, { run, connection, callOut, claimId }, outgoing)
+  const sent = await sendAll(ctx, { run, connection, callOut, claimId, signal }, outgoing)
   if (run.total_items === 0) await completeEmpty(ctx, run)
   const { run: current } = await findRun(ctx, connectionId, runId)
   const errors = refused.errors + sent.errors
@@ -40,10 +47,11 @@ export async function push(
   }
 }
 
-type Push = { run: RunRow; connection: ConnectionRow; callOut: CallOut; claimId: string }
+type Push = { run: RunRow; connection: ConnectionRow; callOut: CallOut; claimId: string; signal?: AbortSignal }
 
 /** Activations that are not started in time are released, and so are the rest once the platform refuses our credentials. */
-async function sendAll(ctx: Ctx, { run, connection, callOut, claimId }: Push, outgoing: readonly OutgoingActivation[]) {
+async function sendAll(ctx: Ctx, push: Push, outgoing: readonly OutgoingActivation[]) {
+  const { run, connection, callOut, claimId, signal } = push
   const startedAt = Date.now()
   const counts = { success: 0, errors: 0 }
   const unstartedIds: string[] = []
@@ -59,7 +67,7 @@ async function sendAll(ctx: Ctx, { run, connection, callOut, claimId }: Push, ou
   const sendOne = async (activation: OutgoingActivation) => {
     // The limit covers the call to the platform only: recording the outcome must not keep others from sending.
     const result = await limitConcurrency(connection.id, async () =>
-      refusal !== null || Date.now() > startedAt + PUSH_BEGIN_MS
+      refusal !== null || signal?.aborted || Date.now() > startedAt + PUSH_BEGIN_MS
         ? null
         : sendSegment(ctx, callOut, connection, activation, startedAt + PUSH_MS),
     )

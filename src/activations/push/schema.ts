@@ -3,6 +3,7 @@ import { PREFLIGHT_KEYS } from '../../connectors/preflight'
 import type { RowOf } from '../../db/rows'
 import { push_runs } from '../../db/tables'
 import { PUSH_ERRORS, PUSH_TOPIC_IDS } from '../../limits'
+import { driveField } from '../../runs/schema'
 import { storable } from '../../storable'
 import { topicFilters } from '../../topics/filters'
 
@@ -19,29 +20,31 @@ const flag = (filter: typeof topicFilters.hasExternalId) =>
   z.union([z.boolean().transform(String), filter]).pipe(filter)
 const flags = { hasExternalId: flag(topicFilters.hasExternalId), outdated: flag(topicFilters.outdated) }
 
-export const createRunBody = z
-  .object(
-    {
-      topicIds: z
-        .array(z.string({ error: 'topicIds must be strings' }).max(100).overwrite(storable), { error: REQUIRED })
-        .max(PUSH_TOPIC_IDS, `Maximum ${PUSH_TOPIC_IDS} topicIds per push run`)
-        .optional()
-        .describe('Ids of library topics (`ot_…`) or of their global topics (`tp_…`)'),
-      // Strict: ignoring a misspelt filter would push topics that it was meant to exclude.
-      filters: z
-        .strictObject(
-          { ...topicFilters, ...flags },
-          {
-            error: (issue) =>
-              issue.code === 'unrecognized_keys' ? `filters has no ${issue.keys.join(', ')}` : REQUIRED,
-          },
-        )
-        .optional()
-        .describe('The filters of GET /api/topics; an empty object selects the whole library'),
-    },
-    { error: REQUIRED },
-  )
-  .refine(({ topicIds, filters }) => (topicIds === undefined) !== (filters === undefined), REQUIRED)
+const selection = {
+  topicIds: z
+    .array(z.string({ error: 'topicIds must be strings' }).max(100).overwrite(storable), { error: REQUIRED })
+    .max(PUSH_TOPIC_IDS, `Maximum ${PUSH_TOPIC_IDS} topicIds per push run`)
+    .optional()
+    .describe('Ids of library topics (`ot_…`) or of their global topics (`tp_…`)'),
+  // Strict: ignoring a misspelt filter would push topics that it was meant to exclude.
+  filters: z
+    .strictObject(
+      { ...topicFilters, ...flags },
+      {
+        error: (issue) => (issue.code === 'unrecognized_keys' ? `filters has no ${issue.keys.join(', ')}` : REQUIRED),
+      },
+    )
+    .optional()
+    .describe('The filters of GET /api/topics; an empty object selects the whole library'),
+}
+
+type Selection = { topicIds?: unknown; filters?: unknown }
+const hasOne = ({ topicIds, filters }: Selection) => (topicIds === undefined) !== (filters === undefined)
+
+export const planBody = z.object(selection, { error: REQUIRED }).refine(hasOne, REQUIRED)
+export type TopicSelection = z.output<typeof planBody>
+
+export const createRunBody = z.object({ ...selection, drive: driveField }, { error: REQUIRED }).refine(hasOne, REQUIRED)
 export type CreateRun = z.output<typeof createRunBody>
 
 const count = z.number().int()

@@ -20,7 +20,7 @@ export function createImportApi({ url, key, signal, wait = pause }: Options) {
     const target = address(url, path)
     const response = await fetch(target, {
       method,
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', 'user-agent': 'taxon-cli' },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: AbortSignal.any([signal, AbortSignal.timeout(IMPORT_CHUNK_MS + 5_000)]),
     }).catch(() => {

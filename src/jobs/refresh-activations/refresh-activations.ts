@@ -13,9 +13,9 @@ import { ApiError } from '../../errors'
 import { describeField } from '../../form-fields'
 import { newId } from '../../ids'
 import { ACTIVATION_MS, PUSH_CONCURRENCY, REFRESH_JOB_BATCH } from '../../limits'
+import { organizationContext } from '../../runs/organization-context'
 import { storable } from '../../storable'
 import { defineJob, type Progress, type RunningJob, type StepCtx, type StepOutcome } from '../job'
-import { organizationContext } from '../runner/organization-context'
 
 const ORG = 'config.orgId is required'
 const config = z.strictObject(

@@ -7,7 +7,7 @@ import { statusesBefore } from '../transitions'
 
 /** Leases use the database's clock, so the clocks of nodes need not agree. */
 export const LEASE = `clock_timestamp() + interval '${JOB_LEASE_MS} milliseconds'`
-export const IS_FREE = '(j.lease_until IS NULL OR j.lease_until < clock_timestamp())'
+const IS_FREE = '(j.lease_until IS NULL OR j.lease_until < clock_timestamp())'
 
 export type Claim = { job: JobRow; by: string }
 
@@ -16,7 +16,7 @@ export async function claimJob(db: Db, id: string, now: Date): Promise<Claim | n
   const by = randomPart()
   const [job] = await db.query(JOB, {
     name: 'claim_job',
-    text: `UPDATE jobs j SET status = 'processing', claimed_by = $2, lease_until = ${LEASE}, wait_until = NULL,
+    text: `UPDATE jobs j SET status = 'processing', claimed_by = $2, lease_until = ${LEASE},
              started_at = coalesce(started_at, $3)
            WHERE j.id = $1 AND j.status = ANY($4) AND ${IS_FREE} RETURNING ${JOB_COLUMNS}`,
     values: [id, by, now, statusesBefore('processing')],
@@ -35,17 +35,16 @@ export async function renewClaim(db: Db, { job, by }: Claim): Promise<boolean> {
 }
 
 /** A job that was cancelled in the meantime stays cancelled, whatever the outcome of its last chunk. */
-export async function releaseClaim(db: Db, { job, by }: Claim, end: Release, now: Date): Promise<void> {
-  const status = end.outcome === 'done' ? 'completed' : end.outcome === 'failed' ? 'failed' : null
+export async function releaseClaim(db: Db, { job, by }: Claim, outcome: ClaimOutcome, now: Date): Promise<void> {
+  const status = outcome === 'done' ? 'completed' : outcome === 'failed' ? 'failed' : null
   await db.execute({
     name: 'release_claim',
     text: `UPDATE jobs SET claimed_by = NULL, lease_until = NULL,
              status = CASE WHEN status = ANY($4) THEN $3 ELSE status END,
-             completed_at = CASE WHEN status = ANY($4) THEN $5 ELSE completed_at END,
-             wait_until = clock_timestamp() + make_interval(secs => $6::float8 / 1000)
+             completed_at = CASE WHEN status = ANY($4) THEN $5 ELSE completed_at END
            WHERE id = $1 AND claimed_by = $2`,
-    values: [job.id, by, status, status ? statusesBefore(status) : [], now, end.waitMs ?? null],
+    values: [job.id, by, status, status ? statusesBefore(status) : [], now],
   })
 }
 
-export type Release = { outcome: StepOutcome | 'failed'; waitMs?: number }
+type ClaimOutcome = StepOutcome | 'failed'

@@ -1,6 +1,6 @@
-import { findUnreachable } from '../../db/unreachable'
+import { isTemporary } from '../../db/unreachable'
 import { ApiError } from '../../errors'
-import { JOB_LEASE_MS, JOB_WAIT_MS } from '../../limits'
+import { JOB_LEASE_MS } from '../../limits'
 import type { JobsCtx, RunningJob, StepOutcome, Work } from '../job'
 import type { JobRow } from '../schema'
 import { type Claim, releaseClaim, renewClaim } from './claim'
@@ -25,8 +25,7 @@ export async function run(ctx: JobsCtx, claim: Claim, pace: Pace): Promise<StepO
   }, JOB_LEASE_MS / 3)
   try {
     const outcome = await runSteps(ctx, claim, { ...pace, signal: AbortSignal.any([pace.signal, lost.signal]) })
-    const waitMs = outcome === 'waiting' ? JOB_WAIT_MS : undefined
-    await releaseClaim(ctx.db, claim, { outcome, waitMs }, pace.clock())
+    await releaseClaim(ctx.db, claim, outcome, pace.clock())
     return outcome
   } catch (error) {
     if (error instanceof JobLost || lost.signal.aborted) return 'more'
@@ -64,20 +63,15 @@ async function retryRaces(step: () => ReturnType<Work<unknown>['step']>): Promis
 /** A temporary failure leaves the job open for the next call; any other ends it. */
 async function handleFailure(ctx: JobsCtx, claim: Claim, error: unknown, { signal, clock }: Pace): Promise<void> {
   if (signal.aborted || isTemporary(error)) {
-    await releaseClaim(ctx.db, claim, { outcome: 'more', waitMs: JOB_WAIT_MS }, clock()).catch(() => {})
+    await releaseClaim(ctx.db, claim, 'more', clock()).catch(() => {})
     return
   }
   if (!(error instanceof ApiError)) ctx.log.error({ err: error, job: claim.job.id }, 'Job failed')
   const message = error instanceof ApiError ? error.message : 'The job stopped at an unexpected failure, see the log'
   await ctx.db.transaction(async (db) => {
     await appendErrors(db, claim.job.id, [{ message }])
-    await releaseClaim(db, claim, { outcome: 'failed' }, clock())
+    await releaseClaim(db, claim, 'failed', clock())
   })
-}
-
-/** The database is unreachable, restarting or overloaded. */
-function isTemporary(error: unknown): boolean {
-  return findUnreachable(error) !== undefined || /^(57|58)/.test((error as { code?: string }).code ?? '')
 }
 
 class Running implements RunningJob<unknown> {

@@ -7,9 +7,9 @@ import { connections } from '../../db/tables'
 import { ApiError, notFound } from '../../errors'
 import { describeField } from '../../form-fields'
 import { MISSING_SEGMENTS } from '../../limits'
+import { organizationContext } from '../../runs/organization-context'
 import { storable } from '../../storable'
 import { defineJob, type Progress } from '../job'
-import { organizationContext } from '../runner/organization-context'
 
 const NOT_AN_ID = 'config.connectionId must be an id'
 const config = z.strictObject(

@@ -2,16 +2,17 @@
 import pino from 'pino'
 import { readConfig } from '../../../src/config'
 import { openDatabase } from '../../../src/db/open'
-import { work } from '../../../src/jobs/runner/worker'
-import { openWorkerDeps } from '../../../src/jobs/runner/worker-deps'
+import { JOB_TYPES } from '../../../src/jobs/registry'
 import { loadSecrets } from '../../../src/secrets'
+import { startDriving } from '../../../src/start-driving'
 import { flagUnsure } from './flag-unsure'
 
 const config = readConfig(process.env)
 const log = pino({ level: 'silent' })
 const database = await openDatabase({ ...config, log })
-const deps = await openWorkerDeps(config, await loadSecrets(config))
-const jobTypes = [...deps.jobTypes, flagUnsure]
-await work({ ...deps, jobTypes, db: database.db, log }, { signal: new AbortController().signal, once: true })
-await deps.close()
+const secrets = await loadSecrets(config)
+const jobTypes = [...JOB_TYPES, flagUnsure]
+const driving = await startDriving({ config, secrets, database, log }, { allJobs: true, once: true, jobTypes })
+await driving.done
+await driving.stop()
 await database.close()

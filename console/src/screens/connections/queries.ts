@@ -43,7 +43,7 @@ export const syncRunQuery = (id: string, runId: string) =>
     queryFn: () => ok(api.GET('/api/connections/{id}/sync/run/{runId}/status', runPath(id, runId))),
   })
 
-export const beginSync = (id: string) => ok(api.POST('/api/connections/{id}/sync/run', path(id)))
+export const beginSync = (id: string) => ok(api.POST('/api/connections/{id}/sync/run', { ...path(id), body: {} }))
 
 export const syncPage = (id: string, runId: string) =>
   ok(api.POST('/api/connections/{id}/sync/run/{runId}/page', { ...runPath(id, runId), body: {} }))

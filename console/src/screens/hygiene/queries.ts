@@ -16,6 +16,6 @@ export const refreshJobQuery = (jobId: string) =>
     queryFn: () => ok(api.GET('/api/hygiene/refresh/{jobId}', path(jobId))),
   })
 
-export const startRefresh = () => ok(api.POST('/api/hygiene/refresh'))
+export const startRefresh = () => ok(api.POST('/api/hygiene/refresh', { body: {} }))
 
 export const refreshNext = (jobId: string) => ok(api.POST('/api/hygiene/refresh/{jobId}/process', path(jobId)))

@@ -65,7 +65,8 @@ export const processJob = (jobId: string) => ok(api.POST('/api/admin/jobs/{jobId
 export const cancelJob = (jobId: string) =>
   ok(api.PATCH('/api/admin/jobs/{jobId}', { ...path(jobId), body: { status: 'cancelled' } }))
 
-export const retryErrors = (jobId: string) => ok(api.POST('/api/admin/jobs/{jobId}/retry-errors', path(jobId)))
+export const retryErrors = (jobId: string) =>
+  ok(api.POST('/api/admin/jobs/{jobId}/retry-errors', { ...path(jobId), body: {} }))
 
 /** The generated types have no body here, because it may be left out. */
 export const rollBack = (jobId: string, options: Record<string, boolean>) =>
