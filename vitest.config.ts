@@ -22,7 +22,7 @@ const onceOnly = [
   'test/db/{binaries,crash,embedded,embedded-recovery,embedded-users}.test.ts',
   'test/{activations,import}/kills.test.ts',
   // What a killed process leaves is decided by transactions, alike on both; what it does if nothing kills it is tested on both.
-  'test/{jobs,sync}/kills.test.ts',
+  'test/{jobs,sync,runs}/kills.test.ts',
   'test/jobs/{merge,refresh}-kills.test.ts',
   // What hostile input does is decided before and after the database has it; test/db/silence.test.ts runs on both.
   'test/{hostile,campaign}/**',

@@ -232,7 +232,7 @@ $$;
 
 CREATE FUNCTION forget_run() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  DELETE FROM runs WHERE org_id = OLD.org_id AND id = OLD.id;
+  DELETE FROM runs WHERE org_id = coalesce(OLD.org_id, 'system') AND id = OLD.id;
   RETURN NULL;
 END
 $$;
@@ -244,5 +244,7 @@ CREATE TRIGGER runs AFTER INSERT OR UPDATE ON sync_runs FOR EACH ROW EXECUTE FUN
 CREATE TRIGGER runs_new AFTER INSERT ON jobs FOR EACH ROW EXECUTE FUNCTION keep_run();
 CREATE TRIGGER runs AFTER UPDATE OF status, total_items, processed_items, success_count, error_count, skip_count, started_at,
   completed_at ON jobs FOR EACH ROW EXECUTE FUNCTION keep_run();
+CREATE TRIGGER runs_deleted AFTER DELETE ON import_batches FOR EACH ROW EXECUTE FUNCTION forget_run();
+CREATE TRIGGER runs_deleted AFTER DELETE ON jobs FOR EACH ROW EXECUTE FUNCTION forget_run();
 CREATE TRIGGER runs_deleted AFTER DELETE ON push_runs FOR EACH ROW EXECUTE FUNCTION forget_run();
 CREATE TRIGGER runs_deleted AFTER DELETE ON sync_runs FOR EACH ROW EXECUTE FUNCTION forget_run();

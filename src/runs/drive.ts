@@ -1,5 +1,5 @@
 import { RUN_POLL_MS, RUN_STEPS } from '../limits'
-import { type Lease, leaseNext } from './lease'
+import { type Lease, leaseNext, releaseLease } from './lease'
 import { type DriveDeps, doStep } from './step'
 
 export type DriveOptions = {
@@ -32,7 +32,8 @@ export async function drive(deps: DriveDeps, { signal, once = false, allJobs = f
   while (!signal.aborted) {
     const lease = steps.size < RUN_STEPS ? await next(deps, allJobs) : null
     if (lease) {
-      begin(lease)
+      if (signal.aborted) await releaseLease(deps.db, lease)
+      else begin(lease)
       continue
     }
     if (once && steps.size === 0) break
