@@ -187,9 +187,20 @@ test(`an import, a push, a sync and a job on two nodes, of which ${KILLS} are ki
 
   const { counts } = await call('GET', `/api/runs/${pushId}`)
   expect(counts.success + counts.errors).toBe(SEGMENTS)
+  // Those whose connection broke too often.
+  platform.schedule({ seed: 7, share: 0, faults: [] })
+  if (counts.errors > 0) {
+    const { runId } = await call('POST', `/api/runs/${pushId}/retry`)
+    await waitFor(() => isCompleted(runId))
+  }
   const segmentNames = [...platform.segments.values()].map(({ name }) => name)
   expect(new Set(segmentNames).size).toBe(segmentNames.length)
   expect(segmentNames.length).toBe(SEGMENTS)
+  const active = await select<{ platform_segment_id: string }>(db, {
+    text: `SELECT platform_segment_id FROM activations WHERE status = 'active'`,
+  })
+  expect(new Set(active.map((row) => row.platform_segment_id))).toEqual(new Set(platform.segments.keys()))
+  expect(active.length).toBe(SEGMENTS)
 })
 
 test('what a killed node was doing goes on elsewhere within half a minute', { timeout: 120_000 }, async () => {
