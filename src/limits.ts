@@ -269,10 +269,10 @@ export const DRY_RUN_EXAMPLES = 50
  * Leases of runs and claims of jobs are renewed long before they end, so one that ended belongs to a process that died.
  * Whoever looks next takes over: within 30 seconds of a kill.
  */
-export const RUN_LEASE_MS = 20_000
-export const JOB_LEASE_MS = 20_000
+export const RUN_LEASE_MS = 15_000
+export const JOB_LEASE_MS = 15_000
 /** How often a server looks for runs if nothing wakes it. */
-export const RUN_POLL_MS = 5_000
+export const RUN_POLL_MS = 3_000
 /** When a run that waits for something is looked at again: a claim of another process, or an answer of the LLM provider. */
 export const RUN_WAIT_MS = 5_000
 export const JOB_WAIT_MS = 15_000

@@ -11,6 +11,7 @@ export function poolOf(path: string, parameter: string): string {
   if (path.startsWith('/api/connections')) return 'connectionId'
   if (path.startsWith('/api/activations')) return 'activationId'
   if (path.startsWith('/api/workspaces')) return 'workspaceId'
+  if (path.startsWith('/api/runs')) return 'pushRunId'
   if (path.startsWith('/api/topics')) return 'orgTopicId'
   return 'organizationId'
 }

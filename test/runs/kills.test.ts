@@ -16,7 +16,7 @@ const ROWS = 500 * KILLS
 const SEGMENTS = 20 * KILLS
 const PAGE = 40
 const ITEMS = PAGE * 2 * KILLS
-const TOPICS = 600
+const TOPICS = 300 * KILLS
 /** About as long as a step takes. */
 const STEP_MS = 400
 const TIMEOUT_MS = 180_000 + KILLS * 20_000
@@ -118,6 +118,9 @@ const stateOf = async (id: string): Promise<string> => {
 const isCompleted = async (...ids: string[]) =>
   (await Promise.all(ids.map(stateOf))).every((state) => state === 'completed')
 
+const turnOf = (id: string) =>
+  select<{ owner: string | null }>(db, { text: 'SELECT lease_owner AS owner FROM runs WHERE id = $1', values: [id] })
+
 const countTopics = async (batchId: string) => {
   const [topics] = await select<{ count: number; distinct: number }>(db, {
     text: 'SELECT count(*), count(DISTINCT external_id) AS distinct FROM org_topics WHERE batch_id = $1',
@@ -217,12 +220,15 @@ test('what a killed node was doing goes on elsewhere within half a minute', { ti
     })) > 0
   await vi.waitUntil(isBlocked, { timeout: 60_000, interval: 20 })
   nodes[1] = await taxon.serve(env)
+  const [before] = await turnOf(batchId)
   await nodes[0].kill()
   const killedAt = Date.now()
   await client.query('ROLLBACK')
   client.release()
   nodes[0] = nodes[1]
-  await vi.waitUntil(() => isCompleted(batchId), { timeout: 60_000, interval: 50 })
+  const isTakenOver = async () => (await turnOf(batchId))[0]!.owner !== before!.owner
+  await vi.waitUntil(isTakenOver, { timeout: 60_000, interval: 50 })
   expect(Date.now() - killedAt).toBeLessThan(30_000)
+  await vi.waitUntil(() => isCompleted(batchId), { timeout: 60_000, interval: 50 })
   expect(await countTopics(batchId)).toEqual({ count: 1_350, distinct: 1_350 })
 })
