@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { LISTEN_RETRY_MS, TCP_KEEP_ALIVE_MS } from '../limits'
+import { LISTEN_RETRY_MS, STATEMENT_MS, TCP_KEEP_ALIVE_MS } from '../limits'
+import { BoundedClient } from './bounded-client'
 import type { Log } from './pool'
 
 /**
@@ -32,11 +33,12 @@ async function listenOnce(
   onNotification: (payload: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const client = new pg.Client({
+  const client = new BoundedClient({
     connectionString: url,
     keepAlive: true,
     keepAliveInitialDelayMillis: TCP_KEEP_ALIVE_MS,
   })
+  client.limitMs = STATEMENT_MS
   const ended = new Promise<void>((resolve, reject) => {
     client.once('error', reject)
     client.once('end', resolve)

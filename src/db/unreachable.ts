@@ -34,10 +34,6 @@ export function findUnreachable(error: unknown): DatabaseUnreachable | undefined
   return undefined
 }
 
-/** The database is unreachable, restarting or overloaded, or gave the statement up. */
-export const isTemporary = (error: unknown): boolean =>
-  findUnreachable(error) !== undefined || /^(57|58)/.test((error as { code?: string }).code ?? '')
-
 type Watch = { failure?: DatabaseUnreachable }
 const watches = new AsyncLocalStorage<Watch>()
 

@@ -6,6 +6,7 @@ import type { RunRow } from '../runs/row'
 import { cancelJob } from './cancel'
 import { createJob } from './create'
 import { createRetry } from './create-retry'
+import { failJob } from './fail'
 import { findJob } from './find'
 import { findDefinition, type JobDeps, type JobsCtx } from './job'
 import { claimJob } from './runner/claim'
@@ -18,8 +19,7 @@ export const jobKind = (deps: JobDeps): RunKind => ({
   access: { read: access.scope('activations'), write: access.scope('activations', 'activate') },
   step: (ctx, run) => stepOf(ctx, jobsCtx(ctx, deps), run),
   cancel: (ctx, run) => cancelJob(ctx, run.id),
-  // The runner has ended the job itself, with its reason among the job's errors.
-  fail: async () => {},
+  fail: (ctx, run, message) => failJob(ctx, run.id, message),
   retry: async (ctx, run) => {
     const jobs = jobsCtx(ctx, deps)
     const { job_type, config, org_id } = await findJob(ctx.db, run.id)

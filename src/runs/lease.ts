@@ -20,6 +20,19 @@ const IS_DUE = `r.state = 'open' AND (r.driver = 'server' OR r.kind = 'job') AND
   AND (r.due_at IS NULL OR r.due_at <= clock_timestamp())
   AND (r.lease_owner IS NULL OR r.lease_until < clock_timestamp())`
 
+/** SQL condition on the same run: as many steps as allowed are not under way yet, on any node. */
+const HAS_ROOM = `(
+    SELECT count(*) FROM runs l
+    WHERE l.org_id = r.org_id AND l.lease_owner IS NOT NULL AND l.lease_until >= clock_timestamp()
+  ) < ${RUN_STEPS_PER_ORG} AND (r.connection_id IS NULL OR (
+    SELECT count(*) FROM runs l
+    WHERE l.org_id = r.org_id AND l.lease_owner IS NOT NULL AND l.lease_until >= clock_timestamp()
+      AND l.connection_id = r.connection_id
+  ) < ${RUN_STEPS_PER_CONNECTION})`
+
+/** If other processes are just leasing runs of so many organizations, there are enough of them. */
+const ORGANIZATIONS = 10
+
 const parameters = ({ kinds, allJobs }: Drivable): unknown[] => [
   kinds.map(({ kind }) => kind),
   kinds.flatMap(({ titles }) => titles ?? []),
@@ -36,7 +49,8 @@ export async function leaseNext(db: Db, drivable: Drivable): Promise<Lease | nul
     {
       name: 'due_organizations',
       text: `SELECT r.org_id FROM runs r LEFT JOIN run_turns t ON t.org_id = r.org_id WHERE ${IS_DUE}
-             GROUP BY r.org_id ORDER BY min(t.turn_at) NULLS FIRST, min(r.created_at), r.org_id`,
+               AND ${HAS_ROOM}
+             GROUP BY r.org_id ORDER BY min(t.turn_at) NULLS FIRST, min(r.created_at), r.org_id LIMIT ${ORGANIZATIONS}`,
       values: parameters(drivable),
     },
   )
@@ -62,14 +76,8 @@ const leaseOf = (db: Db, drivable: Drivable, orgId: string): Promise<Lease | nul
     const owner = randomPart()
     const [run] = await tx.query(RUN, {
       name: 'lease_run',
-      text: `WITH leased AS MATERIALIZED (
-               SELECT connection_id FROM runs
-               WHERE org_id = $4 AND lease_owner IS NOT NULL AND lease_until >= clock_timestamp()
-             ), next AS MATERIALIZED (
-               SELECT r.id FROM runs r
-               WHERE r.org_id = $4 AND ${IS_DUE} AND (SELECT count(*) FROM leased) < ${RUN_STEPS_PER_ORG}
-                 AND (r.connection_id IS NULL OR (
-                   SELECT count(*) FROM leased l WHERE l.connection_id = r.connection_id) < ${RUN_STEPS_PER_CONNECTION})
+      text: `WITH next AS MATERIALIZED (
+               SELECT r.id FROM runs r WHERE r.org_id = $4 AND ${IS_DUE} AND ${HAS_ROOM}
                ORDER BY r.turn_at NULLS FIRST, r.created_at, r.id LIMIT 1
              )
              UPDATE runs r SET lease_owner = $5, lease_until = ${LEASE}, turn_at = clock_timestamp(), due_at = NULL,

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Connectors } from '../connectors/registry'
 import type { Db } from '../db/db'
-import { isTemporary } from '../db/unreachable'
+import { findUnreachable } from '../db/unreachable'
 import { ApiError } from '../errors'
 import { RUN_ATTEMPTS, RUN_LEASE_MS, RUN_RETRY_MS, RUN_WAIT_MS } from '../limits'
 import { findOpen } from './find'
@@ -72,7 +72,7 @@ async function handleFailure(
   const { run } = lease
   const { db, log } = deps
   if (signal.aborted) return {}
-  if (isTemporary(error)) {
+  if (findUnreachable(error)) {
     log.warn({ err: error }, 'A run has to wait')
     return { waitMs: RUN_WAIT_MS, attempts: run.attempts }
   }

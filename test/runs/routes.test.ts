@@ -129,6 +129,8 @@ describe('who may see and change runs', () => {
     const writer = await app.apiKey(acme.owner, ['topics:read', 'topics:write'])
     expect((await act(batchId, 'pause', writer)).statusCode).toBe(200)
     expect((await call('GET', '/api/runs')).statusCode).toBe(401)
+    const stranger = await app.apiKey(acme.owner, ['export'])
+    expect((await call('GET', '/api/runs', { as: stranger })).json().error).toBe('Insufficient scopes')
   })
 
   test('a workspace has its own', async () => {
@@ -153,6 +155,18 @@ describe('who may see and change runs', () => {
 })
 
 describe('the servers', () => {
+  test('seed the catalog for operators', async () => {
+    const mappings = [{ csvColumn: 'Topic', targetField: 'topic_name' }]
+    const body = { filename: 'seed.csv', totalRows: 3, mappings, drive: 'server' }
+    const { batchId } = (await call('POST', '/api/admin/topics/bulk', { as: operator, body })).json()
+    const chunk = { chunkIndex: 0, mappings, rows: names(3).map((Topic) => ({ Topic })) }
+    const sent = await call('POST', `/api/admin/topics/bulk/${batchId}/chunk`, { as: operator, body: chunk })
+    expect(sent.json()).toMatchObject({ staged: true, successCount: 0 })
+    await drive()
+    const run = (await call('GET', `/api/admin/runs/${batchId}`, { as: operator })).json()
+    expect(run).toMatchObject({ kind: 'import', title: 'seed.csv', state: 'completed', counts: { success: 3 } })
+  })
+
   test('leave runs of clients alone until somebody asks', async () => {
     const { platform, id, runId } = await startPush(2, {})
     await drive()

@@ -1,4 +1,4 @@
-import { isTemporary } from '../../db/unreachable'
+import { findUnreachable } from '../../db/unreachable'
 import { ApiError } from '../../errors'
 import { JOB_LEASE_MS } from '../../limits'
 import type { JobsCtx, RunningJob, StepOutcome, Work } from '../job'
@@ -72,6 +72,11 @@ async function handleFailure(ctx: JobsCtx, claim: Claim, error: unknown, { signa
     await appendErrors(db, claim.job.id, [{ message }])
     await releaseClaim(db, claim, 'failed', clock())
   })
+}
+
+/** The database is unreachable, restarting or overloaded. */
+function isTemporary(error: unknown): boolean {
+  return findUnreachable(error) !== undefined || /^(57|58)/.test((error as { code?: string }).code ?? '')
 }
 
 class Running implements RunningJob<unknown> {
