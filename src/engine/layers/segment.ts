@@ -65,6 +65,7 @@ function namedInWords({ cues, reading }: Subject): Judged<SegmentType> | null {
 }
 
 function employeesAsSuch(subject: Subject): Judged<SegmentType> | null {
+  if (subject.reading.clause?.isAboutObject && subject.category !== 'Careers & HR') return null
   const objectStart = subject.reading.clause?.objectStart ?? subject.reading.units.length
   const employees = subject.reading.units.find(
     (unit, at) => at < objectStart && unit.is(PHRASE_TRAITS.employees) && endsChunk(subject, unit.end),

@@ -50,7 +50,7 @@ function clauseAt(units: readonly Unit[], link: number): Clause | null {
   const pronoun = units[link]!.words[0]!
   const subject = subjectBefore(units, link)
   const verbStart = link === 0 && !isHalfSentence(units) ? 1 : link
-  const verbEnd = pronoun === 'whose' ? link + 1 : afterVerb(units, verbStart)
+  const verbEnd = pronoun === 'whose' ? afterOwned(units, link) : afterVerb(units, verbStart)
   if (subject === null || verbEnd === -1 || verbEnd >= units.length) return null
   const telling = tellingAt(units, link, verbEnd)
   if (telling !== null) {
@@ -133,6 +133,14 @@ function directEnd(units: readonly Unit[], start: number): number {
 function topicalVerb(units: readonly Unit[], link: number, verbEnd: number): number {
   const at = units.findIndex((unit, i) => i >= link && i < verbEnd && isTopic(unit))
   return at === -1 ? verbEnd : at
+}
+
+const NEEDS: ReadonlySet<string> = new Set(['need', 'want', 'require', 'lack'])
+
+/** "whose boiler broke", but "whose child needs glasses". */
+function afterOwned(units: readonly Unit[], link: number): number {
+  const need = units.findIndex(({ words }, at) => at > link + 1 && NEEDS.has(words[0]!))
+  return need === -1 ? link + 1 : Math.min(need + 1, units.length - 1)
 }
 
 /** Past auxiliaries, adverbs, verbs that fit any thing, and the prepositions and articles that follow them. */

@@ -13,9 +13,15 @@ const SURE = 0.9
 /** Also where people said what is right: nothing that was learned goes before them. */
 export function isSettledByRules(decision: Decision): boolean {
   const isCorrected = (decision.corrected?.categories.length ?? 0) > 0
-  const isTold = isCorrected || decision.reading.clause?.telling?.decides === true
+  const isTold = isCorrected || decision.reading.clause?.telling?.decides === true || isSaidByVerb(decision)
   const isListed = isListedAlone(decision) || isLongPhrase(decision)
   return isTold || isListed || rulesConfidence(decision) >= SURE || isNameAsWhole(decision)
+}
+
+const SAID_BY_VERB: ReadonlySet<string> = new Set(['employers look for people', 'made by hand'])
+
+function isSaidByVerb({ ranking, votes }: Decision): boolean {
+  return votes.some(({ rule, category }) => SAID_BY_VERB.has(rule) && category === ranking[0]!.category)
 }
 
 const WHOLE_NAMES: ReadonlySet<string> = new Set([

@@ -99,8 +99,10 @@ export function verbVote({ units, clause }: Reading): Vote | null {
 /** "local councils procuring street lighting". */
 function publicBodyVote({ units, clause }: Reading): Vote | null {
   if (clause?.subject !== 'organization') return null
-  const body = units.slice(0, clause.subjectEnd).find(({ words }) => PUBLIC_BODIES.has(words.at(-1)!))
-  return body ? plainVote('Government & Politics', body.text, 'a public body', WEIGHTS.segmentSubject) : null
+  const body = units[clause.subjectEnd - 1]
+  return body && PUBLIC_BODIES.has(body.words.at(-1)!)
+    ? plainVote('Government & Politics', body.text, 'a public body', WEIGHTS.segmentSubject)
+    : null
 }
 
 /** Symptoms and treatments give themselves away even where no list has them. */
