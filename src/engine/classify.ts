@@ -1,14 +1,8 @@
 import type { Corrections } from './corrections/correction-set'
-import type { CorrectedFields, CorrectionUse, Opinion } from './corrections/opinion'
-import { audienceLayer, audienceRule } from './layers/audience'
-import { compositeScore } from './layers/composite'
+import type { CorrectedFields, CorrectionUse } from './corrections/opinion'
+import { audienceRule } from './layers/audience'
 import { type Defaults, defaultsOf } from './layers/defaults'
-import { intentLayer, secondaryIntent } from './layers/intent'
-import { funnelOf, namedProblem, stageOf, steppedIntensity } from './layers/journey'
-import { type Judged, judged, judgedByCorrection } from './layers/judged'
-import { segmentLayer } from './layers/segment'
-import { isHigher, SensitivityJudgement } from './layers/sensitivity/judgement'
-import { sensitivityLayer } from './layers/sensitivity/layer'
+import { judgeLayers } from './layers/judge-layers'
 import type { Subject } from './layers/subject'
 import { LEXICON } from './lexicon'
 import { formsOf } from './lexicon/forms'
@@ -16,7 +10,7 @@ import type { Lexicon } from './lexicon/lexicon'
 import { keywordsFor } from './outputs/keywords'
 import { topicName } from './outputs/names'
 import { analyze } from './reading/analyze'
-import type { CategoryEvidence, ClassificationResult, Layers, ResultEvidence } from './result'
+import type { CategoryEvidence, ClassificationResult } from './result'
 import { alternativesOf } from './scoring/alternatives'
 import { UNCERTAIN_BELOW } from './scoring/confidence'
 import { decide, nodeFor } from './scoring/decision'
@@ -26,17 +20,7 @@ import { type Settled, settled } from './scoring/settle'
 import type { Vote } from './scoring/vote'
 import type { Voter } from './scoring/voter'
 import { generalRoot, rootNode, type TaxonomyNode, TREE } from './taxonomy/tree'
-import {
-  AUDIENCE_TYPES,
-  type AudienceType,
-  GROUP_CATEGORIES,
-  PARENT_CATEGORIES,
-  type ParentCategory,
-  SEGMENT_TYPES,
-  type SegmentType,
-  type Sensitivity,
-  type TaxonomyType,
-} from './taxonomy/vocabulary'
+import { GROUP_CATEGORIES, PARENT_CATEGORIES, type ParentCategory, type TaxonomyType } from './taxonomy/vocabulary'
 
 /** What the caller already knows. A valid value wins, and the rest is made to fit it. */
 export type Hints = {
@@ -195,71 +179,6 @@ function categoryFor({ ranking, decision: { corrected } }: Settled, hints: Hints
   const decided = corrected?.categories.find(({ value, isDecided }) => isDecided && pool.includes(value))
   if (decided) return decided.value
   return ranking.find(({ category }) => pool.includes(category))?.category ?? pool[0]!
-}
-
-type Judging = {
-  hints: Hints
-  confidence: number
-  category: CategoryEvidence
-  corrected: CorrectedFields | null
-}
-
-function judgeLayers(subject: Subject, { hints, confidence, category, corrected }: Judging) {
-  const others = corrected?.others ?? NO_CORRECTED_FIELDS
-  const givenSegment = hints.segment_type && SEGMENT_TYPES.find((value) => value === hints.segment_type)
-  const givenAudience = hints.audience_type && AUDIENCE_TYPES.find((value) => value === hints.audience_type)
-  const segment = givenSegment
-    ? judged<SegmentType>(givenSegment, 'given by the caller')
-    : correctedOr(others.segment_type, () => segmentLayer(subject))
-  const audience = givenAudience
-    ? judged<AudienceType>(givenAudience, 'given by the caller')
-    : correctedOr(others.audience_type, () => audienceLayer(subject, segment.value))
-  const sensitivity = raised(sensitivityLayer(subject), others.sensitivity)
-  const intent = intentLayer(subject, audience.value, segment.value)
-  const stage = stageOf(subject, audience.value)
-  const { intensity, awareness, journey } = stage.value
-  const stepped = steppedIntensity(subject, stage.value)
-  const problem = namedProblem(audience.value, intent.value)
-  const secondary = secondaryIntent(subject, intent.value, audience.value, segment.value)
-  const layers: Layers = {
-    primary_intent: intent.value,
-    secondary_intent: secondary,
-    intensity: stepped === null ? intensity : stepped.value,
-    awareness: problem === null ? awareness : problem.value,
-    segment_type: segment.value,
-    sensitivity: sensitivity.value,
-    buyer_journey: journey,
-    funnel: funnelOf(journey),
-    composite_score: 0,
-  }
-  layers.composite_score = compositeScore(layers, confidence)
-  const evidence: ResultEvidence = {
-    category,
-    audience,
-    intent,
-    intensity: stepped ?? stage,
-    awareness: problem ?? stage,
-    segment,
-    sensitivity,
-    buyer_journey: stage,
-  }
-  return { layers, audience: audience.value, evidence }
-}
-
-const NO_CORRECTED_FIELDS: CorrectedFields['others'] = {}
-
-function correctedOr<T extends string>(opinion: Opinion | undefined, judge: () => Judged<T>): Judged<T> {
-  return opinion ? judgedByCorrection(opinion) : judge()
-}
-
-/** A correction never lowers the sensitivity by itself. */
-function raised(own: SensitivityJudgement, opinion: Opinion | undefined): SensitivityJudgement {
-  if (!opinion) return own
-  const value = opinion.value as Sensitivity
-  if (!isHigher(value, own.value)) return own
-  const judgement = new SensitivityJudgement(value, opinion.rule, own.subject, own.words, own.unresolved)
-  judgement.corrections = opinion.uses
-  return judgement
 }
 
 /** A runner-up farther behind than this share of the winner's score tells nothing. */
