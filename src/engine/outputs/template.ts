@@ -39,11 +39,15 @@ type TextOf = (field: string) => string
 
 function outputOf(template: OutputTemplate, textOf: TextOf): TemplateOutput {
   const { path, description, slugFields } = shapeOf(template)
-  const segments = path.map((line) => filled(line, textOf)).filter((segment) => segment !== '')
-  const slug = slugOf(slugFields.map(textOf).join(' '), template.slugSeparator)
+  let name = ''
+  for (const line of path) {
+    const segment = filled(line, textOf)
+    if (segment !== '') name += name === '' ? segment : template.pathSeparator + segment
+  }
+  const slug = slugFields.length === 0 ? '' : slugOf(slugFields.map(textOf).join(' '), template.slugSeparator)
   const text = filled(description, textOf)
   return {
-    name: segments.join(template.pathSeparator) + (slug === '' ? '' : ` - ${slug}`),
+    name: slug === '' ? name : `${name} - ${slug}`,
     description: template.descCharLimit === null ? text : truncateAtWord(text, template.descCharLimit),
   }
 }
