@@ -111,12 +111,15 @@ async function startSync(): Promise<string> {
   return (await call('POST', `/api/connections/${id}/sync/run`, { drive: 'server' })).runId
 }
 
-const stateOf = async (id: string): Promise<string> => {
-  const [run] = await select<{ state: string }>(db, { text: 'SELECT state FROM runs WHERE id = $1', values: [id] })
-  return run!.state
+const isCompleted = async (...ids: string[]): Promise<boolean> => {
+  const runs = await select<{ id: string; state: string; last_error: string | null }>(db, {
+    text: 'SELECT id, state, last_error FROM runs WHERE id = ANY($1)',
+    values: [ids],
+  })
+  const failed = runs.find(({ state }) => state === 'failed')
+  if (failed) throw new Error(`${failed.id} failed: ${failed.last_error}`)
+  return runs.every(({ state }) => state === 'completed')
 }
-const isCompleted = async (...ids: string[]) =>
-  (await Promise.all(ids.map(stateOf))).every((state) => state === 'completed')
 
 const turnOf = (id: string) =>
   select<{ owner: string | null }>(db, { text: 'SELECT lease_owner AS owner FROM runs WHERE id = $1', values: [id] })
