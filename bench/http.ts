@@ -27,6 +27,7 @@ const app = await buildApp({
   secrets,
   db: database.db,
   pool: database.pool,
+  databaseUrl: database.url,
   log,
 })
 const url = await app.listen({ port: 0, host: '127.0.0.1' })

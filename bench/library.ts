@@ -22,7 +22,7 @@ import { log, scaleDatabase } from './scale/database'
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 200)
 const BY_KEY = 'the same page by primary key'
 const scale = await scaleDatabase()
-const { ctx, db, pool } = scale
+const { ctx, db, pool, url: databaseUrl } = scale
 
 const SECRET = 'a secret of the benchmark, long enough'
 const STANDARD = `o.id, o.topic_name, o.parent_category, o.taxonomy_type, o.subcategory, g.taxonomy_path, o.segment_type,
@@ -137,7 +137,8 @@ async function rolledBack(work: (inside: Ctx) => Promise<unknown>) {
 
 /** The whole library over HTTP, against COPY of the same columns through the same driver. */
 async function exports() {
-  const app = await buildApp({ config: readConfig({}), baseUrl: 'http://localhost', secrets: [SECRET], db, pool, log })
+  const [config, baseUrl, secrets] = [readConfig({}), 'http://localhost', [SECRET]]
+  const app = await buildApp({ config, baseUrl, secrets, db, pool, databaseUrl, log })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const cookie = await signIn(url)
   const client = await pool.connect()

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { activationRoutes } from './activations/routes'
 import { authenticate } from './auth/authenticate'
 import { callerRoutes } from './auth/caller'
+import { resolveCaller } from './auth/resolve'
 import { authRoutes } from './auth/routes'
 import { createAuth } from './auth/session'
 import { createRateLimits } from './auth/sign-in/rate-limit'
@@ -51,6 +52,8 @@ import { matrixRoutes } from './matrix/routes'
 import { organizationRoutes } from './organizations/routes'
 import { reviewRoutes } from './review/routes'
 import { runKinds } from './run-kinds'
+import { eventRoutes } from './runs/events/routes'
+import { notificationRoutes } from './runs/notifications/routes'
 import { runRoutes } from './runs/routes'
 import { syncRoutes } from './sync/routes'
 import { templateRoutes } from './templates/routes'
@@ -68,6 +71,8 @@ export type Deps = {
   secrets: string[]
   db: Db
   pool: pg.Pool
+  /** For notifications, which need a connection of their own. */
+  databaseUrl: string
   log: FastifyBaseLogger
   clock?: () => Date
   /** For calls to platforms and sources. */
@@ -86,6 +91,7 @@ export async function buildApp({
   secrets,
   db,
   pool,
+  databaseUrl,
   log,
   clock = () => new Date(),
   ...options
@@ -125,11 +131,9 @@ export async function buildApp({
   malformed.unknownExpectation(app)
   await openApi(app)
   routeInventory(app)
+  const resolveDeps = { db, auth, keys: createKeyVerifier(db, log), rateLimits }
   authenticate(app, {
-    db,
-    auth,
-    keys: createKeyVerifier(db, log),
-    rateLimits,
+    ...resolveDeps,
     trustedOrigins: config.trustedOrigins,
     metricsToken: config.metricsToken,
     clock,
@@ -166,7 +170,16 @@ export async function buildApp({
   const jobDeps = { llm, outbound, jobTypes: options.jobTypes ?? JOB_TYPES }
   jobRoutes(app, jobDeps)
   hygieneRoutes(app, jobDeps)
-  runRoutes(app, runKinds(jobDeps))
+  const kinds = runKinds(jobDeps)
+  runRoutes(app, kinds)
+  notificationRoutes(app, kinds)
+  eventRoutes(app, {
+    db,
+    databaseUrl,
+    log,
+    kinds,
+    resolve: (request) => resolveCaller(resolveDeps, request, clock()),
+  })
 
   await docs(app)
   await consolePages(app)

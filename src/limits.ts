@@ -290,6 +290,24 @@ export const WORKER_CHUNKS = 10
 /** Errors in a run's record, and those kept of an import or a sync. */
 export const RUN_ERRORS = 100
 export const RUN_FAILURES = 50_000
+/** Streams of events that a node has open, and of these the ones of one person or key. */
+export const EVENT_STREAMS = 1_000
+export const EVENT_STREAMS_PER_CALLER = 12
+/** Changes of an organization's runs within this time become one event per run. */
+export const EVENT_INTERVAL_MS = 300
+/** Proxies cut streams that are silent for longer, usually after a minute. */
+export const EVENT_HEARTBEAT_MS = 15_000
+/** How often a stream's session or key is looked at, besides when the database tells of a change. */
+export const EVENT_ACCESS_MS = 60_000
+/** Changed runs that a reconnecting client is told of; with more it reads everything again. */
+export const EVENT_REPLAY = 500
+/** A client that does not read loses its stream when this much waits for it. */
+export const EVENT_BUFFER_BYTES = 262_144
+export const EVENT_RETRY_SECONDS = 30
+export const NOTIFICATIONS_DEFAULT = 25
+export const NOTIFICATIONS_MAX = 100
+/** Run ids of one request to mark as read. */
+export const NOTIFICATION_IDS = 500
 
 export const PUSH_BATCH = 25
 /** For one push run; a selection by filters has no limit. */

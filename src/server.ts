@@ -32,7 +32,8 @@ export async function startServer(
     const firstOwner = await firstStart(database.db, config.owner, new Date())
     const secrets = await loadSecrets(config)
     const baseUrl = config.baseUrl ?? `http://${config.host}:${config.port}`
-    const app = await buildApp({ config, baseUrl, secrets, db: database.db, pool: database.pool, log })
+    const { db, pool, url: databaseUrl } = database
+    const app = await buildApp({ config, baseUrl, secrets, db, pool, databaseUrl, log })
     const address = await listen(app, config)
     const driving =
       worker === false ? null : await startDriving({ config, secrets, database, log }, { allJobs: worker === true })

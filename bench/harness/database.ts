@@ -25,6 +25,7 @@ export async function benchDatabase() {
   return {
     db: database.db,
     pool: database.pool,
+    url: database.url,
     close: async () => {
       await database.close()
       await rm(dataDir, { recursive: true, force: true })

@@ -517,6 +517,9 @@ export const runs = {
   measured_at: timestamptz,
   measured_items: int4,
   organization_id: text.nullable(),
+  created_in: int8,
+  changed_in: int8,
+  read_at: timestamptz.nullable(),
 }
 
 export const schema_migrations = {

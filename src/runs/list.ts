@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { RunsScope } from './find'
 import { kindOf, type RunKind } from './kind'
 import { STATE } from './row'
-import { NAMED_RUN, type RunsQuery, type runList, SELECT_NAMED, toRun, writeCursor } from './schema'
+import { NAMED_RUN, type RunsQuery, type runList, selectNamed, toRun, writeCursor } from './schema'
 
 /** Newest first. Only runs of these kinds. */
 export async function listRuns(
@@ -12,7 +12,7 @@ export async function listRuns(
 ): Promise<z.infer<typeof runList>> {
   const names = kinds.map((visible) => visible.kind).filter((name) => kind === undefined || name === kind)
   const rows = await db.query(NAMED_RUN, {
-    text: `${SELECT_NAMED}
+    text: `${selectNamed()}
            WHERE r.org_id = $1 AND r.kind = ANY($2) AND ($3::text IS NULL OR r.workspace_id = $3)
              AND ($4::text IS NULL OR r.connection_id = $4) AND ($5::text IS NULL OR ${STATE} = $5)
              AND ($6::timestamptz IS NULL OR (r.created_at, r.id) < ($6, $7))

@@ -131,11 +131,15 @@ export const NAMED_RUN = {
 }
 type NamedRunRow = RowOf<typeof NAMED_RUN>
 
-export const SELECT_NAMED = `SELECT ${RUN_COLUMNS}, c.name AS connection_name, u.name AS user_name, k.name AS key_name
-  FROM runs r
+const NAMED_COLUMNS = `${RUN_COLUMNS}, c.name AS connection_name, u.name AS user_name, k.name AS key_name`
+const FROM_NAMED = `FROM runs r
   LEFT JOIN connections c ON c.org_id = r.org_id AND c.id = r.connection_id
   LEFT JOIN users u ON u.id = r.started_by
   LEFT JOIN api_keys k ON k.org_id = r.org_id AND k.id = r.key_id`
+
+/** Runs `r` with the names of what they refer to, and perhaps more columns. */
+export const selectNamed = (...columns: string[]): string =>
+  `SELECT ${[NAMED_COLUMNS, ...columns].join(', ')} ${FROM_NAMED}`
 
 export const toRun = (row: NamedRunRow, kind: RunKind): Run => ({
   id: row.id,

@@ -4,13 +4,13 @@ import { RUN_ERRORS } from '../limits'
 import type { RunsScope } from './find'
 import type { Failure, RunCtx, RunKind } from './kind'
 import type { RunRow } from './row'
-import { NAMED_RUN, type Run, type runDetail, SELECT_NAMED, toRun } from './schema'
+import { NAMED_RUN, type Run, type runDetail, selectNamed, toRun } from './schema'
 
 /** The run as it is now. */
 export async function showRun({ db, orgId }: RunsScope, kind: RunKind, id: string): Promise<Run> {
   const [row] = await db.query(NAMED_RUN, {
     name: 'show_run',
-    text: `${SELECT_NAMED} WHERE r.org_id = $1 AND r.id = $2`,
+    text: `${selectNamed()} WHERE r.org_id = $1 AND r.id = $2`,
     values: [orgId, id],
   })
   if (!row) throw notFound('Run')

@@ -45,8 +45,8 @@ export async function startTestApp({ env = {}, database, secrets = [SECRET], ...
   const baseUrl = config.baseUrl ?? 'http://localhost'
   const log = pino({ level: 'debug', redact: redactedPaths }, sink)
   const documentWorker = pathToFileURL(await bundle(DOCUMENT_WORKER))
-  const { db, pool } = owned
-  const app = await buildApp({ config, baseUrl, secrets, db, pool, log, documentWorker, ...overrides })
+  const { db, pool, url: databaseUrl } = owned
+  const app = await buildApp({ config, baseUrl, secrets, db, pool, databaseUrl, log, documentWorker, ...overrides })
 
   const call = (method: InjectOptions['method'], url: string, options: CallOptions = {}) =>
     app.inject({

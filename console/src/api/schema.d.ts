@@ -6267,6 +6267,65 @@ export interface paths {
         };
         trace?: never;
     };
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the organization’s runs
+         * @description A stream of server-sent events: `run.created`, `run.progressed` (counts or state changed) and `run.ended`. Each tells how the run is now, so several changes may be one event. A key hears of the kinds that it has a scope for, an operator also of the system’s jobs. The first event is `ready`: if its `isResumed` is false, read what you show again. After an interruption send the last id as `Last-Event-ID`, as EventSource does, to hear what you missed. The stream ends with the session or the key. 429 if the caller has too many open, 503 if the node has.
+         *
+         *     Any API key or session.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "last-event-id"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Events */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/event-stream": {
+                            connectionId: string | null;
+                            errors: number;
+                            id: string;
+                            /** @description A run of the system, which only operators see */
+                            isSystem: boolean;
+                            /** @enum {string} */
+                            kind: "import" | "push" | "sync" | "job";
+                            processed: number;
+                            skipped: number;
+                            /** @description The id of a user */
+                            startedBy: string;
+                            /** @enum {string} */
+                            state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
+                            success: number;
+                            total: number | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/export": {
         parameters: {
             query?: never;
@@ -7185,6 +7244,161 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your runs that have ended, the latest first
+         * @description Those that you started yourself, of this organization and, for operators, of the system. Runs of keys are not here.
+         *
+         *     Session only, with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description What can be done with it now */
+                                actions: ("pause" | "resume" | "cancel" | "retry")[];
+                                completedAt: string | null;
+                                connection: {
+                                    id: string;
+                                    name: string | null;
+                                } | null;
+                                counts: {
+                                    errors: number;
+                                    /** @description Duplicates of an import or sync; items that a job had nothing to do for */
+                                    skipped: number;
+                                    success: number;
+                                };
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** @enum {string} */
+                                driver: "client" | "server";
+                                id: string;
+                                /** @description A run of the system, which only operators see */
+                                isSystem: boolean;
+                                /** @enum {string} */
+                                kind: "import" | "push" | "sync" | "job";
+                                /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
+                                lastError: string | null;
+                                progress: {
+                                    processed: number;
+                                    /** @description Items per second; null while it is not known */
+                                    rate: number | null;
+                                    secondsLeft: number | null;
+                                    /** @description Null if nobody can tell */
+                                    total: number | null;
+                                };
+                                /** @description When it last got further */
+                                progressedAt: string | null;
+                                readAt: string | null;
+                                /** @description Where it was started; null if it began before this was recorded */
+                                source: ("console" | "cli" | "key" | "schedule" | "agent") | null;
+                                startedAt: string | null;
+                                startedBy: {
+                                    /** @description The API key that was used */
+                                    key: {
+                                        id: string;
+                                        name: string | null;
+                                    } | null;
+                                    name: string | null;
+                                    userId: string;
+                                };
+                                /** @enum {string} */
+                                state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
+                                /** @description The file of an import, the type of a job; empty for the others, which have a connection */
+                                title: string;
+                                workspaceId: string | null;
+                            }[];
+                            /** @description How many ended that you have not read of */
+                            unread: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications as read
+         * @description Single ones with `runIds`, or all with `upTo`. Ids that are not yours are left alone.
+         *
+         *     Session only, with permission `read`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        runIds?: string[];
+                        /**
+                         * Format: date-time
+                         * @description All that ended until then: the `completedAt` of the newest that you have seen
+                         */
+                        upTo?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many ended that you have not read of */
+                            unread: number;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
