@@ -21,6 +21,7 @@ import {
   reviewSearch,
   usageSearch,
 } from './screens/operators/search'
+import { runSearch, runsSearch } from './screens/runs/search'
 import { NotFound } from './shell/not-found'
 import { Shell } from './shell/shell'
 import { Failure } from './ui/states'
@@ -148,6 +149,20 @@ const activations = createRoute({
   validateSearch: activationsSearch,
 })
 
+const runs = createRoute({
+  getParentRoute: () => shell,
+  path: '/runs',
+  component: lazyRouteComponent(() => import('./screens/runs/runs'), 'Runs'),
+  validateSearch: runsSearch,
+})
+
+const run = createRoute({
+  getParentRoute: () => shell,
+  path: '/runs/$id',
+  component: lazyRouteComponent(() => import('./screens/runs/run'), 'Run'),
+  validateSearch: runSearch,
+})
+
 const hygiene = createRoute({
   getParentRoute: () => shell,
   path: '/hygiene',
@@ -251,6 +266,8 @@ const routeTree = root.addChildren([
     connectionPush,
     connectionSync,
     activations,
+    runs,
+    run,
     hygiene,
     operators.addChildren([
       operatorsDashboard,

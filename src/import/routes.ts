@@ -7,6 +7,7 @@ import { closeBatch, findBatch, listBatches, organizationBatches } from './batch
 import { createImport } from './create'
 import { estimateImport } from './estimate'
 import { importChunk } from './import-chunk'
+import { importedTopics } from './imported-topics'
 import {
   batchesQuery,
   batchParams,
@@ -19,6 +20,7 @@ import {
   createdBatch,
   estimateBody,
   importEstimate,
+  importedTopicsAnswer,
   toBatch,
 } from './schema'
 import { receiveChunk } from './staged-chunks'
@@ -116,6 +118,19 @@ function statusRoutes(app: App) {
     config: read,
     schema: { tags, summary: 'Get the status of an import', params: batchParams, response: { 200: batchRecord } },
     handler: async (request) => toBatch(await findBatch(organizationBatches(request.ctx), request.params.batchId)),
+  })
+  app.route({
+    method: 'GET',
+    url: '/api/import/:batchId/topics',
+    config: read,
+    schema: {
+      tags,
+      summary: 'Get the topics that an import added',
+      description: 'Those that are still in the library.',
+      params: batchParams,
+      response: { 200: importedTopicsAnswer },
+    },
+    handler: ({ ctx, params }) => importedTopics(ctx, params.batchId),
   })
   app.route({
     method: 'PATCH',

@@ -205,6 +205,11 @@ export const chunkAnswer = z.object({
 })
 export type ChunkAnswer = z.infer<typeof chunkAnswer>
 
+export const importedTopicsAnswer = z.object({
+  topicIds: z.array(z.string()).describe('Those that the engine filed by a guess come first'),
+  uncertain: count.describe('How many these are'),
+})
+
 export const estimateBody = z
   .object(
     {

@@ -1,4 +1,5 @@
 import {
+  Activity,
   BookOpen,
   ChartNoAxesCombined,
   CopyCheck,
@@ -28,6 +29,7 @@ export const WORK: Destination[] = [
   { to: '/import', label: 'Import', icon: Upload },
   { to: '/connections', label: 'Connections', icon: Plug },
   { to: '/activations', label: 'Activations', icon: RadioTower },
+  { to: '/runs', label: 'Runs', icon: Activity },
   { to: '/hygiene', label: 'Hygiene', icon: Leaf },
   { to: '/settings', label: 'Settings', icon: Settings },
 ]

@@ -2,11 +2,16 @@ import { Outlet, useRouterState } from '@tanstack/react-router'
 import { Menu as MenuIcon } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useEffect, useState } from 'react'
+import { useFollowRuns } from './follow-runs'
 import { Logo } from './logo'
 import { Sidebar } from './sidebar'
 
 /** The frame of every screen behind the sign-in: a sidebar, or on a narrow screen a drawer. */
 export function Shell() {
+  useFollowRuns()
+  useEffect(() => {
+    import('../screens/import/send-rows').then(({ sendInterrupted }) => sendInterrupted())
+  }, [])
   return (
     <div className="flex h-dvh flex-col md:flex-row">
       <a

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BookText } from 'lucide-react'
 import { useIsOperator } from '../api/session'
+import { notificationsQuery } from '../runs/queries'
+import { count } from '../ui/format'
 import { Account } from './account'
 import { Logo } from './logo'
 import { type Destination, OPERATE, WORK } from './navigation'
@@ -49,6 +52,19 @@ function Item({ to, label, icon: Icon }: Destination) {
     <Link to={to} activeOptions={{ exact, includeSearch: false }} className={ITEM}>
       <Icon strokeWidth={1.75} />
       {label}
+      {to === '/runs' ? <Unread /> : null}
     </Link>
+  )
+}
+
+/** How many runs ended that the person has not read of. */
+function Unread() {
+  const { data } = useQuery(notificationsQuery)
+  if (!data || data.unread === 0) return null
+  return (
+    <span className="ml-auto rounded-full bg-accent px-1.5 text-2xs font-medium text-accent-ink tabular-nums">
+      {count(data.unread)}
+      <span className="sr-only"> ended</span>
+    </span>
   )
 }

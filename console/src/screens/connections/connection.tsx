@@ -3,6 +3,7 @@ import { Pencil, RadioTower, RefreshCw, Send } from 'lucide-react'
 import { usePermission } from '../../api/session'
 import { Button } from '../../ui/button'
 import { ConnectionPage } from './connection-page'
+import { ConnectionRuns } from './connection-runs'
 import { DeleteConnection } from './delete-connection'
 import { EditConnection } from './form/edit-connection'
 import type { Connection as Record } from './queries'
@@ -28,6 +29,9 @@ function Parts({ connection }: { connection: Record }) {
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
       <TestPanel connection={connection} />
       <SettingsPanel connection={connection} />
+      <div className="lg:col-span-2">
+        <ConnectionRuns id={connection.id} />
+      </div>
       {edit && mayManage ? <EditConnection connection={connection} onClose={() => navigate({ search: {} })} /> : null}
     </div>
   )

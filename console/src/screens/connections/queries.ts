@@ -43,15 +43,5 @@ export const syncRunQuery = (id: string, runId: string) =>
     queryFn: () => ok(api.GET('/api/connections/{id}/sync/run/{runId}/status', runPath(id, runId))),
   })
 
-export const beginSync = (id: string) => ok(api.POST('/api/connections/{id}/sync/run', { ...path(id), body: {} }))
-
-export const syncPage = (id: string, runId: string) =>
-  ok(api.POST('/api/connections/{id}/sync/run/{runId}/page', { ...runPath(id, runId), body: {} }))
-
-export const cancelSync = (id: string, runId: string) =>
-  ok(
-    api.PATCH('/api/connections/{id}/sync/run/{runId}/status', {
-      ...runPath(id, runId),
-      body: { status: 'cancelled' },
-    }),
-  )
+export const beginSync = (id: string) =>
+  ok(api.POST('/api/connections/{id}/sync/run', { ...path(id), body: { drive: 'server' } }))

@@ -1,15 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { ArrowLeftRight, RefreshCw } from 'lucide-react'
 import { errorMessage } from '../../api/client'
 import { usePermission } from '../../api/session'
-import { startDrive } from '../../runs/drive'
-import { lastRun, rememberRun } from '../../runs/last-run'
+import { isOpen, runsQuery } from '../../runs/queries'
 import { Button } from '../../ui/button'
 import { NoPermission, Notice } from '../../ui/states'
 import { ConnectionPage } from './connection-page'
-import { beginSync, type Connection, syncRunQuery } from './queries'
-import { driveSync, SyncRun } from './sync-run'
+import { beginSync, type Connection } from './queries'
+import { SyncRun } from './sync-run'
 import { isSource } from './words'
 
 /** Reads topics from a source into the library. */
@@ -31,19 +30,14 @@ const NoSource = () => (
 function Run({ connection: { id } }: { connection: Connection }) {
   const { run } = useSearch({ from: '/shell/connections/$id/sync' })
   const navigate = useNavigate({ from: '/connections/$id/sync' })
-  const cache = useQueryClient()
   const mayImport = usePermission('import')
+  const open = (runId: string) => navigate({ search: { run: runId } })
   const begin = useMutation({
     meta: { shownInPlace: true },
     mutationFn: () => beginSync(id),
-    onSuccess: async ({ runId }) => {
-      rememberRun('sync', id, runId)
-      const { step, onStep } = driveSync(cache, id, runId)
-      startDrive(runId, step, onStep)
-      await navigate({ search: { run: runId } })
-    },
+    onSuccess: ({ runId }) => open(runId),
   })
-  if (run) return <SyncRun id={id} runId={run} onAgain={() => navigate({ search: {} })} />
+  if (run) return <SyncRun id={id} runId={run} onOpen={open} onAgain={() => navigate({ search: {} })} />
   if (!mayImport) return <NoPermission />
   return (
     <Notice
@@ -54,7 +48,7 @@ function Run({ connection: { id } }: { connection: Connection }) {
           <Button kind="primary" busy={begin.isPending} onClick={() => begin.mutate()}>
             Start
           </Button>
-          <Unfinished id={id} onOpen={(runId) => navigate({ search: { run: runId } })} />
+          <OpenSync id={id} onOpen={open} />
         </div>
       }
     >
@@ -71,8 +65,9 @@ function Run({ connection: { id } }: { connection: Connection }) {
   )
 }
 
-function Unfinished({ id, onOpen }: { id: string; onOpen: (runId: string) => void }) {
-  const runId = lastRun('sync', id)
-  const { data } = useQuery({ ...syncRunQuery(id, runId ?? ''), enabled: runId !== null })
-  return data?.status === 'running' ? <Button onClick={() => onOpen(data.runId)}>Continue the last sync</Button> : null
+/** A sync of the same connection that goes on, whoever started it. */
+function OpenSync({ id, onOpen }: { id: string; onOpen: (runId: string) => void }) {
+  const { data } = useInfiniteQuery(runsQuery({ kind: 'sync', connectionId: id, limit: 10 }))
+  const run = data?.pages[0]?.data.find(isOpen)
+  return run ? <Button onClick={() => onOpen(run.id)}>See the sync that is under way</Button> : null
 }

@@ -1,10 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { meQuery, usePermission } from '../../api/session'
-import { startDrive } from '../../runs/drive'
-import { lastRun, rememberRun } from '../../runs/last-run'
+import { usePermission } from '../../api/session'
 import { Button } from '../../ui/button'
 import { Confirm } from '../../ui/confirm'
 import { counted } from '../../ui/format'
@@ -12,15 +10,13 @@ import { Page } from '../../ui/page'
 import { Failure, Skeleton } from '../../ui/states'
 import { HygieneCard } from './card'
 import { hygieneQuery, startRefresh } from './queries'
-import { driveRefresh, RefreshJob, UnfinishedRefresh } from './refresh-job'
+import { OpenRefresh, RefreshJob } from './refresh-job'
 
 /** What is out of date in the library and on platforms, and how to update it. */
 export function Hygiene() {
   const { job } = useSearch({ from: '/shell/hygiene' })
   const navigate = useNavigate({ from: '/hygiene' })
-  const { data: me } = useQuery(meQuery)
   const { data, error, refetch } = useQuery(hygieneQuery)
-  const organization = me?.organization.id ?? ''
   const open = (jobId: string) => navigate({ search: { job: jobId } })
   return (
     <Page title="Hygiene" lead="What is out of date in your library and on your platforms.">
@@ -61,9 +57,7 @@ export function Hygiene() {
                     See what differs
                   </Link>
                 </Button>
-                {job ? null : (
-                  <RefreshAll action="Refresh all" counts={data} organization={organization} onStarted={open} />
-                )}
+                {job ? null : <RefreshAll action="Refresh all" counts={data} onStarted={open} />}
               </>
             }
           >
@@ -113,13 +107,13 @@ export function Hygiene() {
               View them
             </Link>
           </p>
-          {job ? null : <RefreshAll action="Finish" counts={data} organization={organization} onStarted={open} />}
+          {job ? null : <RefreshAll action="Finish" counts={data} onStarted={open} />}
         </section>
       ) : null}
       {job ? (
-        <RefreshJob jobId={job} onClose={() => navigate({ search: {} })} />
+        <RefreshJob jobId={job} onOpen={open} onClose={() => navigate({ search: {} })} />
       ) : (
-        <UnfinishedRefresh jobId={lastRun('refresh', organization)} onOpen={open} />
+        <OpenRefresh onOpen={open} />
       )}
     </Page>
   )
@@ -128,24 +122,17 @@ export function Hygiene() {
 type RefreshAllProps = {
   action: string
   counts: { staleActivations: number; pendingActivations: number }
-  organization: string
   onStarted: (jobId: string) => void
 }
 
 /** One job for both: it refreshes what is stale and finishes what was interrupted. */
-function RefreshAll({ action, counts, organization, onStarted }: RefreshAllProps) {
+function RefreshAll({ action, counts, onStarted }: RefreshAllProps) {
   const { staleActivations: stale, pendingActivations: pending } = counts
   const [isAsking, setIsAsking] = useState(false)
-  const cache = useQueryClient()
   const mayActivate = usePermission('activate')
   const start = useMutation({
     mutationFn: startRefresh,
-    onSuccess: ({ jobId }) => {
-      rememberRun('refresh', organization, jobId)
-      const { step, onStep } = driveRefresh(cache, jobId)
-      startDrive(jobId, step, onStep)
-      onStarted(jobId)
-    },
+    onSuccess: ({ jobId }) => onStarted(jobId),
     onSettled: () => setIsAsking(false),
   })
   if (!mayActivate) return null

@@ -1,71 +1,33 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { usePermission } from '../../api/session'
-import { pauseDrive, startDrive, useDrive } from '../../runs/drive'
-import { FailedItems } from '../../runs/failed-items'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Failures } from '../../runs/failures'
 import { Figures } from '../../runs/figures'
+import { isOpen, runsQuery } from '../../runs/queries'
 import { RunPanel } from '../../runs/run-panel'
+import { useRun } from '../../runs/use-run'
 import { Button } from '../../ui/button'
 import { Failure, LoadingRows } from '../../ui/states'
-import { ACTIVATIONS } from '../activations/queries'
-import { HYGIENE, refreshJobQuery, refreshNext } from './queries'
 
-const OPEN_JOB_POLL_MS = 3_000
+type Props = { jobId: string; onOpen: (jobId: string) => void; onClose: () => void }
 
-export function driveRefresh(cache: QueryClient, jobId: string) {
-  let before = cache.getQueryData(refreshJobQuery(jobId).queryKey)?.processed_items ?? 0
-  return {
-    step: async () => {
-      const { processedItems, done } = await refreshNext(jobId)
-      const processed = processedItems - before
-      before = processedItems
-      return { processed, done }
-    },
-    onStep: async () => {
-      cache.invalidateQueries({ queryKey: ACTIVATIONS, refetchType: 'none' })
-      await cache.invalidateQueries({ queryKey: HYGIENE })
-    },
-  }
-}
-
-export function RefreshJob({ jobId, onClose }: { jobId: string; onClose: () => void }) {
-  const cache = useQueryClient()
-  const drive = useDrive(jobId)
-  const mayActivate = usePermission('activate')
-  const { data, error, refetch } = useQuery({
-    ...refreshJobQuery(jobId),
-    refetchInterval: ({ state }) => (state.data && isOpen(state.data.status) ? OPEN_JOB_POLL_MS : false),
-  })
-  if (error && !data) return <Failure error={error} retry={refetch} />
-  if (!data) return <LoadingRows rows={3} />
-  const { step, onStep } = driveRefresh(cache, jobId)
+export function RefreshJob({ jobId, onOpen, onClose }: Props) {
+  const { data: run, error, refetch } = useRun(jobId)
+  if (error && !run) return <Failure error={error} retry={refetch} />
+  if (!run) return <LoadingRows rows={3} />
+  const { counts } = run
   return (
     <>
       <h2 className="font-serif text-xl">Refresh stale activations</h2>
-      <RunPanel
-        status={data.status}
-        done={data.processed_items}
-        total={data.total_items}
-        things="activations"
-        drive={drive}
-        mayDrive={mayActivate}
-        onStart={() => startDrive(jobId, step, onStep)}
-        onPause={() => pauseDrive(jobId)}
-      >
+      <RunPanel run={run} things="activations" onRetried={onOpen}>
         <Figures
           figures={[
-            { name: 'Refreshed', value: data.success_count, note: 'up to date on their platform' },
-            { name: 'Skipped', value: data.skip_count, note: 'changed by somebody else meanwhile' },
-            { name: 'Errors', value: data.error_count, note: 'could not be refreshed', isBad: data.error_count > 0 },
+            { name: 'Refreshed', value: counts.success, note: 'up to date on their platform' },
+            { name: 'Skipped', value: counts.skipped, note: 'changed by somebody else meanwhile' },
+            { name: 'Errors', value: counts.errors, note: 'could not be refreshed', isBad: counts.errors > 0 },
           ]}
         />
       </RunPanel>
-      <FailedItems
-        title="Not refreshed"
-        items={data.errors.map(({ id = '', name = id, message }) => ({ id, name, message }))}
-        total={data.error_count}
-        file={`refresh-${jobId}-errors`}
-      />
-      {isOpen(data.status) ? null : (
+      <Failures run={run} title="Not refreshed" />
+      {isOpen(run) ? null : (
         <Button className="self-start" onClick={onClose}>
           Close
         </Button>
@@ -74,19 +36,18 @@ export function RefreshJob({ jobId, onClose }: { jobId: string; onClose: () => v
   )
 }
 
-const isOpen = (status: string): boolean => status === 'pending' || status === 'processing'
-
-/** A refresh that was started in this browser and has not ended. */
-export function UnfinishedRefresh({ jobId, onOpen }: { jobId: string | null; onOpen: (jobId: string) => void }) {
-  const { data } = useQuery({ ...refreshJobQuery(jobId ?? ''), enabled: jobId !== null, retry: false })
-  if (!data || !isOpen(data.status)) return null
+/** A refresh that goes on, whoever started it. */
+export function OpenRefresh({ onOpen }: { onOpen: (jobId: string) => void }) {
+  const { data } = useInfiniteQuery(runsQuery({ kind: 'job', limit: 10 }))
+  const run = data?.pages[0]?.data.find((job) => isOpen(job) && job.title === 'refresh_activations')
+  if (!run) return null
   return (
     <section
-      aria-label="Unfinished refresh"
+      aria-label="Refresh under way"
       className="flex flex-wrap items-center justify-between gap-2 rounded-lg border bg-panel px-4 py-2.5"
     >
-      <p>A refresh is not finished.</p>
-      <Button size="small" onClick={() => onOpen(data.id)}>
+      <p>A refresh is under way.</p>
+      <Button size="small" onClick={() => onOpen(run.id)}>
         Show it
       </Button>
     </section>

@@ -2,19 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { ArrowLeft, FileQuestion } from 'lucide-react'
 import { ApiError } from '../../api/client'
+import { usePollMs } from '../../api/events'
 import { usePermission } from '../../api/session'
+import { Failures } from '../../runs/failures'
+import type { RunDetail } from '../../runs/queries'
+import { useRun } from '../../runs/use-run'
 import { Button } from '../../ui/button'
 import { moment } from '../../ui/format'
 import { Page } from '../../ui/page'
 import { Failure, LoadingRows, Notice } from '../../ui/states'
 import { ResumeImport } from './file/resume-import'
 import { ProgressPanel } from './progress-panel'
-import { type Batch as BatchRecord, batchQuery, fileQuery, outcomesQuery } from './queries'
+import { type Batch as BatchRecord, batchQuery, fileQuery } from './queries'
 import { Review } from './review/review'
-import { RowErrors } from './row-errors'
-import { useRun } from './run'
+import { useSending } from './send-rows'
 
-const POLL_MS = 3_000
 const ENGINE_NOTES: Record<BatchRecord['engine'], string> = {
   local: '',
   llm: ', with the LLM',
@@ -23,14 +25,12 @@ const ENGINE_NOTES: Record<BatchRecord['engine'], string> = {
 
 export function Batch() {
   const { batchId } = useParams({ from: '/shell/import/$batchId' })
-  const { state } = useRun(batchId)
-  const isRunningHere = state === 'running' || state === 'pausing'
+  const pollMs = usePollMs()
   const { data, error, refetch } = useQuery({
     ...batchQuery(batchId),
-    refetchOnWindowFocus: false,
-    // It may run elsewhere: in another browser, or from the command line.
-    refetchInterval: ({ state: { data } }) => (data?.status === 'processing' && !isRunningHere ? POLL_MS : false),
+    refetchInterval: ({ state }) => (state.data?.status === 'processing' ? pollMs : false),
   })
+  const { data: run } = useRun(batchId)
   return (
     <Page
       title={data?.filename ?? 'Import'}
@@ -44,8 +44,8 @@ export function Batch() {
         </Button>
       }
     >
-      {data ? (
-        <Parts batch={data} isRunningHere={isRunningHere} />
+      {data && run ? (
+        <Parts batch={data} run={run} />
       ) : error instanceof ApiError && error.status === 404 ? (
         <Notice icon={FileQuestion} title="Import not found">
           Check the address. The import may also belong to another organization.
@@ -59,17 +59,23 @@ export function Batch() {
   )
 }
 
-function Parts({ batch, isRunningHere }: { batch: BatchRecord; isRunningHere: boolean }) {
+function Parts({ batch, run }: { batch: BatchRecord; run: RunDetail }) {
   const { data: file, isPending } = useQuery(fileQuery(batch.id))
-  const { data: outcomes = [] } = useQuery(outcomesQuery(batch.id))
+  const { state } = useSending(batch.id)
   const mayImport = usePermission('import')
-  const needsFile = batch.status === 'processing' && !isRunningHere && !isPending && !file
+  const hasFile = isPending || Boolean(file) || state !== 'idle'
   return (
     <>
-      <ProgressPanel batch={batch} file={file ?? null} />
-      {needsFile && mayImport ? <ResumeImport batch={batch} /> : null}
-      <RowErrors batch={batch} outcomes={outcomes} />
-      {isRunningHere ? null : <Review batch={batch} outcomes={outcomes} />}
+      <ProgressPanel batch={batch} run={run} />
+      {mayImport && !hasFile && isWaiting(run) ? <ResumeImport batch={batch} /> : null}
+      <Failures run={run} title="Rows with errors" />
+      {batch.status === 'processing' ? null : <Review batch={batch} />}
     </>
   )
 }
+
+const WAITING_MS = 60_000
+
+/** Nothing has happened for a while, so the server waits for rows. */
+const isWaiting = ({ state, progressedAt, createdAt }: RunDetail): boolean =>
+  (state === 'pending' || state === 'running') && Date.now() - Date.parse(progressedAt ?? createdAt) > WAITING_MS

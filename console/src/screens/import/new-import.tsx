@@ -12,7 +12,7 @@ import { toStoredFile } from './file/stored-file'
 import type { Mapping } from './mapping/mapping'
 import { Setup } from './mapping/setup'
 import { createBatch, fileQuery, IMPORTS } from './queries'
-import { start } from './run'
+import { sendRows } from './send-rows'
 import { storage } from './storage'
 
 type Props = { file: NamedFile | null; onFile: (file: NamedFile | null) => void }
@@ -33,7 +33,7 @@ export function NewImport({ file, onFile }: Props) {
       await storage.save('files', storedFile)
       queryClient.setQueryData(fileQuery(storedFile.batchId).queryKey, storedFile)
       queryClient.invalidateQueries({ queryKey: [...IMPORTS, 'list'] })
-      start(storedFile)
+      sendRows(storedFile)
       await navigate({ to: '/import/$batchId', params: { batchId: storedFile.batchId } })
     },
   })

@@ -9,7 +9,7 @@ import type { Mapping } from './mapping/mapping'
 import { storage } from './storage'
 
 export type Batch = Answer<paths['/api/import']['get']>[number]
-export type ChunkAnswer = Answer<paths['/api/import/{batchId}/chunk']['post']>
+type ChunkAnswer = Answer<paths['/api/import/{batchId}/chunk']['post']>
 
 export const IMPORTS = ['imports'] as const
 export const PAGE = 20
@@ -24,12 +24,15 @@ export const batchesQuery = (page: number) =>
 export const batchQuery = (batchId: string) =>
   queryOptions({
     queryKey: [...IMPORTS, 'batch', batchId],
-    queryFn: async () => {
-      const batch = await ok(api.GET('/api/import/{batchId}/status', { params: { path: { batchId } } }))
-      // An import that ended needs its file no more.
-      if (batch.status !== 'processing') storage.forgetFile(batchId)
-      return batch
-    },
+    queryFn: () => ok(api.GET('/api/import/{batchId}/status', { params: { path: { batchId } } })),
+  })
+
+/** Read once, so that the order does not change while somebody reviews them. */
+export const importedTopicsQuery = (batchId: string) =>
+  queryOptions({
+    queryKey: ['imported-topics', batchId],
+    queryFn: () => ok(api.GET('/api/import/{batchId}/topics', { params: { path: { batchId } } })),
+    staleTime: Number.POSITIVE_INFINITY,
   })
 
 /** For what only this browser stores of an import: nobody else changes it. */
@@ -37,9 +40,6 @@ const LOCAL_ONLY = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIV
 
 export const fileQuery = (batchId: string) =>
   queryOptions({ queryKey: [...IMPORTS, 'file', batchId], queryFn: () => storage.file(batchId), ...LOCAL_ONLY })
-
-export const outcomesQuery = (batchId: string) =>
-  queryOptions({ queryKey: [...IMPORTS, 'outcomes', batchId], queryFn: () => storage.outcomes(batchId), ...LOCAL_ONLY })
 
 export const decisionsQuery = (batchId: string) =>
   queryOptions({
@@ -50,7 +50,7 @@ export const decisionsQuery = (batchId: string) =>
 
 type NewBatch = { filename: string; totalRows: number; mappings: Mapping[]; engine: Engine }
 
-export const createBatch = (body: NewBatch) => ok(api.POST('/api/import', { body }))
+export const createBatch = (body: NewBatch) => ok(api.POST('/api/import', { body: { ...body, drive: 'server' } }))
 
 /** Rows of one request. */
 const ESTIMATED_ROWS = 5_000
@@ -82,15 +82,12 @@ const sumOf = (a: Estimate, b: Estimate): Estimate => ({
   cost: a.cost === null || b.cost === null ? null : a.cost + b.cost,
 })
 
-export const cancelBatch = (batchId: string) =>
-  ok(api.PATCH('/api/import/{batchId}/status', { params: { path: { batchId } }, body: { status: 'cancelled' } }))
-
 const RETRIES_MS = [1_000, 2_000, 4_000]
 const CHUNK_MS = 65_000
 
 type Chunk = { chunkIndex: number; rows: Record<string, string>[]; mappings: Mapping[] }
 
-/** Retries if the server did not answer or failed: it skips a chunk that is done. */
+/** Retries if the server did not answer or failed: it skips a chunk that it has. */
 export async function sendChunk(batchId: string, chunk: Chunk): Promise<ChunkAnswer> {
   for (let attempt = 0; ; attempt++) {
     try {

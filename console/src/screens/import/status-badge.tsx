@@ -2,7 +2,7 @@ import { Badge, type Tone } from '../../ui/badge'
 import type { Batch } from './queries'
 
 const STATUSES: Record<Batch['status'], { tone: Tone; title: string }> = {
-  processing: { tone: 'accent', title: 'Incomplete' },
+  processing: { tone: 'accent', title: 'Running' },
   completed: { tone: 'good', title: 'Completed' },
   cancelled: { tone: 'neutral', title: 'Cancelled' },
   failed: { tone: 'bad', title: 'Failed' },

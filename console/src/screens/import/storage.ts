@@ -11,21 +11,10 @@ export type StoredFile = {
   problems: Record<number, string>
 }
 
-export type RowError = { row: number; name: string; message: string }
-/** The result of a chunk. `skipped`: it was done before, so the server told no details. */
-export type Outcome = {
-  batchId: string
-  chunkIndex: number
-  topicIds: string[]
-  /** Those that the engine filed by a guess. Imports of earlier versions have none. */
-  uncertainIds?: string[]
-  errors: RowError[]
-  skipped: boolean
-}
 /** The review of the imported topics. */
 export type Decisions = { batchId: string; kept: string[]; skipped: string[] }
 
-type Stores = { files: StoredFile; outcomes: Outcome; decisions: Decisions }
+type Stores = { files: StoredFile; decisions: Decisions }
 
 let connection: Promise<IDBDatabase> | undefined
 
@@ -34,7 +23,6 @@ function database(): Promise<IDBDatabase> {
     const request = indexedDB.open('taxon-imports', 1)
     request.onupgradeneeded = () => {
       request.result.createObjectStore('files', { keyPath: 'batchId' })
-      request.result.createObjectStore('outcomes', { keyPath: ['batchId', 'chunkIndex'] })
       request.result.createObjectStore('decisions', { keyPath: 'batchId' })
     }
     request.onsuccess = () => resolve(request.result)
@@ -52,7 +40,7 @@ async function run<T>(name: keyof Stores, mode: IDBTransactionMode, work: (store
   })
 }
 
-/** In this browser, so that a reload loses nothing. Errors are ignored: without storage an import works until the reload. */
+/** In this browser, so that a reload loses nothing. Errors are ignored: without storage a file is sent until the reload. */
 export const storage = {
   save: async <S extends keyof Stores>(name: S, value: Stores[S]): Promise<void> => {
     await run(name, 'readwrite', (store) => store.put(value)).catch(() => undefined)
@@ -65,8 +53,10 @@ export const storage = {
   forgetFile: async (batchId: string): Promise<void> => {
     await run('files', 'readwrite', (store) => store.delete(batchId)).catch(() => undefined)
   },
-  outcomes: (batchId: string): Promise<Outcome[]> =>
-    run<Outcome[]>('outcomes', 'readonly', (store) => store.getAll(IDBKeyRange.bound([batchId], [batchId, []]))).catch(
+  /** Of the files that are here. */
+  batchIds: (): Promise<string[]> =>
+    run<IDBValidKey[]>('files', 'readonly', (store) => store.getAllKeys()).then(
+      (keys) => keys.map(String),
       () => [],
     ),
   decisions: (batchId: string): Promise<Decisions> =>

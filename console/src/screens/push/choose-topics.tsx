@@ -1,9 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { errorMessage } from '../../api/client'
-import { lastRun } from '../../runs/last-run'
+import { isOpen, runsQuery } from '../../runs/queries'
 import { SearchBox } from '../../tables/filters/search-box'
 import { DEFAULT_SORT } from '../../tables/filters/sort'
 import { Badge } from '../../ui/badge'
@@ -16,7 +16,6 @@ import { LibraryFilterBar } from '../library/filters'
 import { libraryPage } from '../library/queries'
 import type { LibraryFilters } from '../library/search'
 import { PushPlanDialog } from './push-plan'
-import { pushRunQuery } from './queries'
 
 type Props = {
   id: string
@@ -36,7 +35,7 @@ export function ChooseTopics({ id, push, onChange, onOpenRun, busy, error, onSta
     </p>
   ) : null
   return (
-    <Panel title="Topics to push" actions={<Unfinished id={id} onOpen={onOpenRun} />}>
+    <Panel title="Topics to push" actions={<OpenPush id={id} onOpen={onOpenRun} />}>
       {'topicIds' in push ? (
         <div className="flex flex-col gap-4 p-4">
           <p>{counted(push.topicIds.length, 'topic')} selected in the library.</p>
@@ -141,14 +140,14 @@ function Matching({ filters, onChange, children }: MatchingProps) {
 const allOf = (total: number): string =>
   total === 0 ? 'Your library is empty: there is nothing to push.' : `Your whole library: ${counted(total, 'topic')}`
 
-/** A run that was begun here and left. */
-function Unfinished({ id, onOpen }: { id: string; onOpen: (runId: string) => void }) {
-  const runId = lastRun('push', id)
-  const { data } = useQuery({ ...pushRunQuery(id, runId ?? ''), enabled: runId !== null })
-  if (data?.status !== 'running') return null
+/** A push to the same connection that goes on, whoever started it. */
+function OpenPush({ id, onOpen }: { id: string; onOpen: (runId: string) => void }) {
+  const { data } = useInfiniteQuery(runsQuery({ kind: 'push', connectionId: id, limit: 10 }))
+  const run = data?.pages[0]?.data.find(isOpen)
+  if (!run) return null
   return (
-    <Button size="small" onClick={() => onOpen(data.runId)}>
-      Continue the last run: {count(data.totalItems - data.processedItems)} left
+    <Button size="small" onClick={() => onOpen(run.id)}>
+      A push is under way: {count((run.progress.total ?? 0) - run.progress.processed)} left
     </Button>
   )
 }

@@ -1,45 +1,37 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { ApiError } from '../../api/client'
-import { usePermission } from '../../api/session'
+import { usePollMs } from '../../api/events'
 import { useSettingMessage } from '../../platforms/setting-messages'
-import { CancelRun } from '../../runs/cancel-run'
-import { pauseDrive, startDrive, useDrive } from '../../runs/drive'
-import { FailedItems } from '../../runs/failed-items'
+import { Failures } from '../../runs/failures'
 import { Figures } from '../../runs/figures'
+import { isOpen } from '../../runs/queries'
 import { RunPanel } from '../../runs/run-panel'
+import { useRun } from '../../runs/use-run'
 import { Button } from '../../ui/button'
 import { Failure, LoadingRows, Notice } from '../../ui/states'
-import { ACTIVATIONS } from '../activations/queries'
 import type { Connection } from '../connections/queries'
-import { LIBRARY } from '../library/queries'
 import { Findings } from './preflight'
-import { cancelPush, pushNext, pushRunQuery, type PushRun as Run } from './queries'
+import { pushRunQuery } from './queries'
 
-const WATCHED_MS = 1_500
-
-export function drivePush(cache: QueryClient, id: string, runId: string) {
-  return {
-    step: () => pushNext(id, runId),
-    onStep: async () => {
-      cache.invalidateQueries({ queryKey: ACTIVATIONS, refetchType: 'none' })
-      cache.invalidateQueries({ queryKey: [...LIBRARY, 'activation-status'] })
-      await cache.invalidateQueries({ queryKey: pushRunQuery(id, runId).queryKey })
-    },
-  }
+type Props = {
+  connection: Connection
+  runId: string
+  skipped: number
+  onOpen: (runId: string) => void
+  onAgain: () => void
 }
 
-type Props = { connection: Connection; runId: string; skipped: number; onAgain: () => void }
-
-/** A run that anybody in the organization can watch, continue or cancel. */
-export function PushRun({ connection, runId, skipped, onAgain }: Props) {
+/** A run that anybody in the organization can watch, pause or cancel. */
+export function PushRun({ connection, runId, skipped, onOpen, onAgain }: Props) {
   const { id } = connection
   const messageOf = useSettingMessage(connection.platform)
+  const { data: run } = useRun(runId)
+  const pollMs = usePollMs()
   const { data, error, refetch } = useQuery({
     ...pushRunQuery(id, runId),
-    // A step takes up to a minute, and others may push as well.
-    refetchInterval: ({ state }) => (state.data?.status === 'running' ? WATCHED_MS : false),
+    refetchInterval: ({ state }) => (state.data?.status === 'running' ? pollMs : false),
   })
   if (error instanceof ApiError && error.status === 404) {
     return (
@@ -49,22 +41,24 @@ export function PushRun({ connection, runId, skipped, onAgain }: Props) {
     )
   }
   if (error && !data) return <Failure error={error} retry={refetch} />
-  if (!data) return <LoadingRows rows={4} />
+  if (!data || !run) return <LoadingRows rows={4} />
+  const { counts, progress } = run
+  const total = progress.total ?? 0
   return (
     <>
-      <Progress connection={connection} run={data} skipped={skipped} />
+      <RunPanel run={run} onRetried={onOpen} message={data.message ?? (total === 0 ? NOTHING : null)}>
+        <Figures
+          figures={[
+            { name: 'Pushed', value: counts.success, note: `active on ${connection.name}` },
+            { name: 'Not pushed', value: counts.errors, note: 'blocked or refused', isBad: counts.errors > 0 },
+            { name: 'Remaining', value: total - progress.processed, note: 'still to be sent' },
+            { name: 'Skipped', value: skipped, note: 'already active here, or being pushed' },
+          ]}
+        />
+      </RunPanel>
       <Findings findings={data.findings} />
-      <FailedItems
-        title="Not pushed"
-        items={data.errors.map(({ activationId, topicName, message }) => ({
-          id: activationId,
-          name: topicName,
-          message: messageOf(message),
-        }))}
-        total={data.errorCount}
-        file={`push-${runId}-errors`}
-      />
-      {data.status === 'running' ? null : (
+      <Failures run={run} title="Not pushed" messageOf={messageOf} />
+      {isOpen(run) ? null : (
         <div className="flex flex-wrap gap-2">
           <Button asChild kind="primary">
             <Link to="/activations" search={{ connectionId: id }}>
@@ -75,42 +69,6 @@ export function PushRun({ connection, runId, skipped, onAgain }: Props) {
         </div>
       )}
     </>
-  )
-}
-
-function Progress({ connection, run, skipped }: { connection: Connection; run: Run; skipped: number }) {
-  const { id } = connection
-  const { runId, status, totalItems, processedItems, successCount, errorCount } = run
-  const cache = useQueryClient()
-  const drive = useDrive(runId)
-  const mayActivate = usePermission('activate')
-  const { step, onStep } = drivePush(cache, id, runId)
-  return (
-    <RunPanel
-      status={status}
-      done={processedItems}
-      total={totalItems}
-      things="segments"
-      drive={drive}
-      mayDrive={mayActivate}
-      onStart={() => startDrive(runId, step, onStep)}
-      onPause={() => pauseDrive(runId)}
-      message={run.message ?? (totalItems === 0 ? NOTHING : null)}
-      cancel={
-        <CancelRun runId={runId} action="Cancel push" cancel={() => cancelPush(id, runId)} onSettled={onStep}>
-          Segments that are on the platform stay there, and those being sent arrive. The others are not pushed.
-        </CancelRun>
-      }
-    >
-      <Figures
-        figures={[
-          { name: 'Pushed', value: successCount, note: `active on ${connection.name}` },
-          { name: 'Not pushed', value: errorCount, note: 'blocked or refused', isBad: errorCount > 0 },
-          { name: 'Remaining', value: totalItems - processedItems, note: 'still to be sent' },
-          { name: 'Skipped', value: skipped, note: 'already active here, or being pushed' },
-        ]}
-      />
-    </RunPanel>
   )
 }
 

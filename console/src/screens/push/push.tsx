@@ -1,9 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { ArrowLeftRight } from 'lucide-react'
 import { usePermission } from '../../api/session'
-import { startDrive } from '../../runs/drive'
-import { rememberRun } from '../../runs/last-run'
 import { NoPermission, Notice } from '../../ui/states'
 import { ConnectionPage } from '../connections/connection-page'
 import type { Connection } from '../connections/queries'
@@ -11,7 +9,7 @@ import type { Pushed } from '../connections/search'
 import { takesPushes } from '../connections/words'
 import { ChooseTopics } from './choose-topics'
 import { Checks } from './preflight'
-import { drivePush, PushRun } from './push-run'
+import { PushRun } from './push-run'
 import { beginPush } from './queries'
 
 /** Pushes topics to a platform: choosing them, the checks, and the progress. */
@@ -34,21 +32,21 @@ function Run({ connection }: { connection: Connection }) {
   const { id } = connection
   const { run, push, skipped } = useSearch({ from: '/shell/connections/$id/push' })
   const navigate = useNavigate({ from: '/connections/$id/push' })
-  const cache = useQueryClient()
   const mayActivate = usePermission('activate')
   const begin = useMutation({
     meta: { shownInPlace: true },
     mutationFn: (chosen: Pushed) => beginPush(id, chosen),
-    onSuccess: async ({ runId, skipped }) => {
-      rememberRun('push', id, runId)
-      const { step, onStep } = drivePush(cache, id, runId)
-      startDrive(runId, step, onStep)
-      await navigate({ search: { run: runId, skipped: skipped || undefined } })
-    },
+    onSuccess: ({ runId, skipped }) => navigate({ search: { run: runId, skipped: skipped || undefined } }),
   })
   if (run) {
     return (
-      <PushRun connection={connection} runId={run} skipped={skipped ?? 0} onAgain={() => navigate({ search: {} })} />
+      <PushRun
+        connection={connection}
+        runId={run}
+        skipped={skipped ?? 0}
+        onOpen={(runId) => navigate({ search: { run: runId } })}
+        onAgain={() => navigate({ search: {} })}
+      />
     )
   }
   if (!mayActivate) return <NoPermission />

@@ -28,10 +28,4 @@ export const pushPlanQuery = (id: string, push: Pushed) =>
   })
 
 export const beginPush = (id: string, push: Pushed) =>
-  ok(api.POST('/api/connections/{id}/push/run', { params: { path: { id } }, body: push }))
-
-export const pushNext = (id: string, runId: string) =>
-  ok(api.POST('/api/connections/{id}/push/run/{runId}/push', path(id, runId)))
-
-export const cancelPush = (id: string, runId: string) =>
-  ok(api.PATCH('/api/connections/{id}/push/run/{runId}/status', { ...path(id, runId), body: { status: 'cancelled' } }))
+  ok(api.POST('/api/connections/{id}/push/run', { params: { path: { id } }, body: { ...push, drive: 'server' } }))

@@ -5,13 +5,13 @@ import { Panel } from '../../../ui/page'
 import type { Mapping } from '../mapping/mapping'
 import { Setup } from '../mapping/setup'
 import { type Batch, fileQuery } from '../queries'
-import { start } from '../run'
+import { sendRows } from '../send-rows'
 import { storage } from '../storage'
 import { DropFile } from './drop-file'
 import type { NamedFile } from './read-file'
 import { toStoredFile } from './stored-file'
 
-/** For an import whose rows this browser does not have. */
+/** For an import whose rows neither the server nor this browser has. */
 export function ResumeImport({ batch }: { batch: Batch }) {
   const [file, setFile] = useState<NamedFile | null>(null)
   const cache = useQueryClient()
@@ -20,7 +20,7 @@ export function ResumeImport({ batch }: { batch: Batch }) {
       const storedFile = toStoredFile(file, { batchId: batch.id, chunkSize: batch.chunk_size, mappings })
       await storage.save('files', storedFile)
       cache.setQueryData(fileQuery(batch.id).queryKey, storedFile)
-      start(storedFile)
+      sendRows(storedFile)
     },
   })
   const difference = file ? differenceOf(batch, file) : null
@@ -40,8 +40,8 @@ export function ResumeImport({ batch }: { batch: Batch }) {
     <Panel title="Choose the file again to resume">
       <div className="flex flex-col gap-4 p-4">
         <p className="max-w-3xl text-ink-soft">
-          This browser doesn’t have the rows of {batch.filename}. Another browser may be importing them right now. If
-          not, choose the same file here: imported rows are skipped.
+          The server waits for rows of {batch.filename} that were not sent. The browser that has the file sends them
+          when somebody opens the console there. Or choose the same file here: rows that were sent are skipped.
         </p>
         {difference ? (
           <p role="alert" className="rounded-md bg-bad-wash px-3 py-2 text-bad">

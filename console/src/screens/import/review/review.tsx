@@ -8,14 +8,13 @@ import { count, counted } from '../../../ui/format'
 import { Panel } from '../../../ui/page'
 import { LoadingRows, Notice } from '../../../ui/states'
 import type { Batch } from '../queries'
-import type { Outcome } from '../storage'
 import { FixNames } from './fix-names'
 import { TopicList } from './topic-list'
 import { useReview } from './use-review'
 
 /** Keep, skip or correct each imported topic. */
-export function Review({ batch, outcomes }: { batch: Batch; outcomes: readonly Outcome[] }) {
-  const review = useReview(batch.id, outcomes)
+export function Review({ batch }: { batch: Batch }) {
+  const review = useReview(batch.id)
   const [open, setOpen] = useState<'keep' | 'names' | null>(null)
   const mayWrite = usePermission('topics:write')
   const { remaining } = review
@@ -23,11 +22,10 @@ export function Review({ batch, outcomes }: { batch: Batch; outcomes: readonly O
   if (batch.success_count === 0 && all === 0) return null
   if (!review.isReady) return <LoadingRows rows={3} />
   if (all === 0) {
-    if (batch.status === 'processing') return null
     return (
       <Panel title="Review">
-        <Notice icon={Inbox} title="Nothing to review in this browser" action={<ToLibrary />}>
-          Reviews stay in the browser that imported the file. All imported topics are in your library.
+        <Notice icon={Inbox} title="Nothing to review" action={<ToLibrary />}>
+          The topics of this import are no longer in your library.
         </Notice>
       </Panel>
     )
@@ -60,12 +58,6 @@ export function Review({ batch, outcomes }: { batch: Batch; outcomes: readonly O
           {counted(review.kept, 'topic')} kept, {count(review.skipped)} skipped.
         </Notice>
       )}
-      {batch.success_count > all ? (
-        <p className="border-t px-4 py-2 text-xs text-ink-faint">
-          {counted(batch.success_count - all, 'more topic')} imported elsewhere. Find{' '}
-          {batch.success_count - all === 1 ? 'it' : 'them'} in your library.
-        </p>
-      ) : null}
       <Confirm
         open={open === 'keep'}
         onOpenChange={() => setOpen(null)}

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button'
 import { Confirm } from '../../../ui/confirm'
 import { counted } from '../../../ui/format'
-import { useDriveJob } from '../jobs/drive-job'
 import { createJob, JOBS } from '../jobs/queries'
 import { type Choices, mergeOf } from './choices'
 import { type Cluster, namesakesQuery } from './queries'
@@ -14,7 +13,6 @@ type Props = { clusters: Cluster[]; choices: Choices; onMerging: (jobId: string)
 export function MergeSelected({ clusters, choices, onMerging }: Props) {
   const [confirming, setConfirming] = useState(false)
   const cache = useQueryClient()
-  const drive = useDriveJob()
   // Only clusters that were shown are loaded; for the others the server reports topics that are gone.
   const isGone = ({ id, name }: { id: string; name: string }) => {
     const topicsById = cache.getQueryData(namesakesQuery(name).queryKey)
@@ -27,7 +25,6 @@ export function MergeSelected({ clusters, choices, onMerging }: Props) {
   const merge = useMutation({
     mutationFn: () => createJob({ jobType: 'merge', config: { clusters: merges } }),
     onSuccess: ({ jobId }) => {
-      drive(jobId)
       cache.invalidateQueries({ queryKey: JOBS })
       onMerging(jobId)
     },

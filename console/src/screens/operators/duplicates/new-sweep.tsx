@@ -5,18 +5,15 @@ import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
 import { ConfigFields } from '../jobs/config-fields'
 import { readValues, toConfig } from '../jobs/config-values'
-import { useDriveJob } from '../jobs/drive-job'
 import { createJob, JOBS, useJobType } from '../jobs/queries'
 
 export function NewSweep({ onStarted, onClose }: { onStarted: (jobId: string) => void; onClose: () => void }) {
   const cache = useQueryClient()
-  const drive = useDriveJob()
   const { description, fields = [] } = useJobType('dedup_sweep') ?? {}
   const begin = useMutation({
     meta: { shownInPlace: true },
     mutationFn: (config: Record<string, unknown>) => createJob({ jobType: 'dedup_sweep', config }),
     onSuccess: ({ jobId }) => {
-      drive(jobId)
       cache.invalidateQueries({ queryKey: JOBS })
       onStarted(jobId)
       onClose()

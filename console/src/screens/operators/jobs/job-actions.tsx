@@ -5,18 +5,15 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button'
 import { Check } from '../../../ui/check'
 import { Confirm } from '../../../ui/confirm'
-import { useDriveJob } from './drive-job'
 import { JOBS, type Job, type JobType, retryErrors, rollBack } from './queries'
 
 /** Creates a job that follows another, starts it and opens its page. */
 function useFollowUp(create: () => Promise<{ jobId: string }>, onSettled?: () => void) {
   const cache = useQueryClient()
   const navigate = useNavigate()
-  const drive = useDriveJob()
   return useMutation({
     mutationFn: create,
     onSuccess: ({ jobId }) => {
-      drive(jobId)
       cache.invalidateQueries({ queryKey: JOBS })
       return navigate({ to: '/operators/jobs/$id', params: { id: jobId } })
     },

@@ -1,55 +1,84 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { CancelRun } from '../../../runs/cancel-run'
-import { isDriven, pauseDrive, useDrive } from '../../../runs/drive'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type Figure, Figures } from '../../../runs/figures'
+import type { Run } from '../../../runs/queries'
 import { RunPanel } from '../../../runs/run-panel'
+import { useRun } from '../../../runs/use-run'
+import { Button } from '../../../ui/button'
+import { Confirm } from '../../../ui/confirm'
 import { count } from '../../../ui/format'
-import { useDriveJob } from './drive-job'
-import { cancelJob, isOpen, JOBS, type Job, type JobType, jobQuery, useJobType } from './queries'
-import { useObservedRate } from './use-observed-rate'
+import { Panel } from '../../../ui/page'
+import { Progress } from '../../../ui/progress'
+import { LoadingRows } from '../../../ui/states'
+import { cancelJob, isOpen, JOBS, type Job, type JobType, useJobType } from './queries'
 
-/** How far the job is, whether this browser or a worker drives it. */
+/** How far the job is, and what can be done with it. */
 export function JobRun({ job }: { job: Job }) {
-  const cache = useQueryClient()
-  const drive = useDrive(job.id)
-  const start = useDriveJob()
-  const { dataUpdatedAt } = useQuery(jobQuery(job.id))
-  const rate = useObservedRate(job.processed_items, dataUpdatedAt)
+  return job.org_id === null ? <SystemJob job={job} /> : <OrganizationJob job={job} />
+}
+
+function SystemJob({ job }: { job: Job }) {
+  const { data: run } = useRun(job.id, true)
   const type = useJobType(job.job_type)
-  const items = type?.items ?? 'items'
-  const isDrivenElsewhere = isOpen(job) && !isDriven(drive) && rate !== null
+  if (!run) return <LoadingRows rows={4} />
   return (
-    <RunPanel
-      status={job.status}
-      done={job.processed_items}
-      total={job.total_items}
-      things={items}
-      drive={drive}
-      mayDrive
-      onStart={() => start(job.id)}
-      onPause={() => pauseDrive(job.id)}
-      message={isDrivenElsewhere ? workerProgress(job, rate, items) : null}
-      cancel={
-        <CancelRun
-          runId={job.id}
-          action="Cancel job"
-          cancel={() => cancelJob(job.id)}
-          onSettled={() => cache.invalidateQueries({ queryKey: JOBS })}
-        >
-          The current batch finishes first. Completed work is kept, and you can’t resume a cancelled job.
-        </CancelRun>
-      }
-    >
+    <RunPanel run={withoutRetry(run)} isSystem things={type?.items}>
       <Figures figures={figuresOf(job, type)} />
     </RunPanel>
   )
 }
 
-function workerProgress(job: Job, rate: number, items: string): string {
-  const left = (job.total_items - job.processed_items) / rate
-  const time = left < 90 ? `${Math.max(1, Math.round(left))} s` : `${Math.round(left / 60)} min`
-  const pace = rate >= 10 ? count(Math.round(rate)) : rate.toFixed(1)
-  return `A worker is running it: ${pace} ${items} per second, about ${time} left.`
+/** The page of a job has a button of its own for it, beside the other things that can follow a job. */
+const withoutRetry = (run: Run): Run => ({ ...run, actions: run.actions.filter((action) => action !== 'retry') })
+
+/** Its run belongs to the organization; operators see the job, and may cancel it. */
+function OrganizationJob({ job }: { job: Job }) {
+  const type = useJobType(job.job_type)
+  const items = type?.items ?? 'items'
+  return (
+    <Panel title="Progress">
+      <div className="flex flex-col gap-3 p-4">
+        <Progress value={job.processed_items} max={job.total_items} label={`${items} done`} />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p role="status" className="font-medium tabular-nums">
+            {count(job.processed_items)} of {count(job.total_items)} {items}
+          </p>
+          {isOpen(job) ? <CancelJob jobId={job.id} /> : null}
+        </div>
+      </div>
+      <Figures figures={figuresOf(job, type)} />
+    </Panel>
+  )
+}
+
+function CancelJob({ jobId }: { jobId: string }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const cache = useQueryClient()
+  const cancel = useMutation({
+    mutationFn: () => cancelJob(jobId),
+    onSettled: () => {
+      setIsAsking(false)
+      return cache.invalidateQueries({ queryKey: JOBS })
+    },
+  })
+  return (
+    <>
+      <Button size="small" kind="danger" onClick={() => setIsAsking(true)}>
+        Cancel job
+      </Button>
+      <Confirm
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Cancel job?"
+        action="Cancel job"
+        danger
+        busy={cancel.isPending}
+        onConfirm={() => cancel.mutate()}
+      >
+        The current batch finishes first. Completed work is kept, and you can’t resume a cancelled job.
+      </Confirm>
+    </>
+  )
 }
 
 /** A rollback is counted in the words of all rollbacks, whatever it undoes. */

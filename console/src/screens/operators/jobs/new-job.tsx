@@ -8,7 +8,6 @@ import { Sheet } from '../../../ui/dialog'
 import { Field, Select } from '../../../ui/field'
 import { ConfigFields } from './config-fields'
 import { initialValues, readValues, toConfig } from './config-values'
-import { useDriveJob } from './drive-job'
 import { JobEstimate } from './job-estimate'
 import { type ConfigField, createJob, JOBS, type JobType, type JobTypeName, jobTypesQuery } from './queries'
 
@@ -40,13 +39,11 @@ function NewJobSheet({ type, types, source, onType, onClose }: SheetProps) {
   const fields = hasLlm ? type.fields : type.fields.map(withoutLlm)
   const cache = useQueryClient()
   const navigate = useNavigate()
-  const drive = useDriveJob()
   const [values, setValues] = useState(() => initialValues(fields))
   const create = useMutation({
     meta: { shownInPlace: true },
     mutationFn: createJob,
     onSuccess: ({ jobId }) => {
-      drive(jobId)
       cache.invalidateQueries({ queryKey: JOBS })
       return navigate({ to: '/operators/jobs/$id', params: { id: jobId } })
     },

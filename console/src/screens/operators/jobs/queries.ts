@@ -51,7 +51,7 @@ export const jobQuery = (jobId: string) =>
   })
 
 export const createJob = (body: { jobType: JobTypeName; config: Record<string, unknown> }) =>
-  ok(api.POST('/api/admin/jobs', { body }))
+  ok(api.POST('/api/admin/jobs', { body: { ...body, drive: 'server' } }))
 
 export const jobEstimateQuery = (body: { jobType: JobTypeName; config: Record<string, unknown> }) =>
   queryOptions({
@@ -60,14 +60,12 @@ export const jobEstimateQuery = (body: { jobType: JobTypeName; config: Record<st
     meta: { shownInPlace: true },
   })
 
-export const processJob = (jobId: string) => ok(api.POST('/api/admin/jobs/{jobId}/process', path(jobId)))
-
 export const cancelJob = (jobId: string) =>
   ok(api.PATCH('/api/admin/jobs/{jobId}', { ...path(jobId), body: { status: 'cancelled' } }))
 
 export const retryErrors = (jobId: string) =>
-  ok(api.POST('/api/admin/jobs/{jobId}/retry-errors', { ...path(jobId), body: {} }))
+  ok(api.POST('/api/admin/jobs/{jobId}/retry-errors', { ...path(jobId), body: { drive: 'server' } }))
 
 /** The generated types have no body here, because it may be left out. */
 export const rollBack = (jobId: string, options: Record<string, boolean>) =>
-  ok(api.POST('/api/admin/jobs/{jobId}/rollback', { ...path(jobId), body: options as never }))
+  ok(api.POST('/api/admin/jobs/{jobId}/rollback', { ...path(jobId), body: { ...options, drive: 'server' } as never }))
