@@ -21,6 +21,7 @@ const CAPABILITIES = {
   review: ['catalog'],
   corrections: ['catalog', 'topics'],
   hygiene: ['jobs', 'activations', 'runs'],
+  schedules: ['jobs', 'sync', 'connections', 'runs'],
 }
 const names = Object.keys(CAPABILITIES).join('|')
 
@@ -80,9 +81,9 @@ module.exports = {
     },
     { name: 'src-without-tests', severity: 'error', from: { path: '^src/' }, to: { path: '^(test|bench|scripts)/' } },
     {
-      name: 'only-hygiene-uses-jobs',
+      name: 'few-use-jobs',
       severity: 'error',
-      from: { path: `^src/(${names})/`, pathNot: '^src/hygiene/' },
+      from: { path: `^src/(${names})/`, pathNot: '^src/(hygiene|schedules)/' },
       to: { path: '^src/jobs/' },
     },
     ...capabilityRules,

@@ -24,6 +24,7 @@ const onceOnly = [
   // What a killed process leaves is decided by transactions, alike on both; what it does if nothing kills it is tested on both.
   'test/{jobs,sync,runs}/kills.test.ts',
   'test/jobs/{merge,refresh}-kills.test.ts',
+  'test/schedules/nodes.test.ts',
   // What hostile input does is decided before and after the database has it; test/db/silence.test.ts runs on both.
   'test/{hostile,campaign}/**',
   'test/silence.test.ts',

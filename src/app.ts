@@ -55,6 +55,7 @@ import { runKinds } from './run-kinds'
 import { eventRoutes } from './runs/events/routes'
 import { notificationRoutes } from './runs/notifications/routes'
 import { runRoutes } from './runs/routes'
+import { scheduleRoutes } from './schedules/routes'
 import { syncRoutes } from './sync/routes'
 import { templateRoutes } from './templates/routes'
 import { exportRoutes } from './topics/export/routes'
@@ -180,6 +181,7 @@ export async function buildApp({
     kinds,
     resolve: (request) => resolveCaller(resolveDeps, request, clock()),
   })
+  scheduleRoutes(app, jobDeps.jobTypes)
 
   await docs(app)
   await consolePages(app)

@@ -1,6 +1,22 @@
 import { randomFillSync } from 'node:crypto'
 
-type Prefix = 'ot' | 'tp' | 'conn' | 'act' | 'key' | 'sdk' | 'run' | 'tpl' | 'ws' | 'org' | 'user' | 'hist' | 'mv'
+type Prefix =
+  | 'ot'
+  | 'tp'
+  | 'conn'
+  | 'act'
+  | 'key'
+  | 'sdk'
+  | 'run'
+  | 'tpl'
+  | 'ws'
+  | 'org'
+  | 'user'
+  | 'hist'
+  | 'mv'
+  | 'sched'
+  | 'alert'
+  | 'dlv'
 type StampedPrefix = 'batch' | 'job' | 'matrix'
 
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz'

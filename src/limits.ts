@@ -309,6 +309,24 @@ export const NOTIFICATIONS_MAX = 100
 /** Run ids of one request to mark as read. */
 export const NOTIFICATION_IDS = 500
 
+/** Of an organization, and of the operators. */
+export const SCHEDULES = 50
+/** The least time between two due times of a cron expression, and the most between two that are counted in hours. */
+export const SCHEDULE_GAP_MINUTES = 15
+export const SCHEDULE_HOURS_MAX = 24 * 31
+export const CRON_LENGTH = 100
+export const TIME_ZONE_LENGTH = 64
+/** Due times that a schedule's record lists. */
+export const SCHEDULE_DUE_TIMES = 3
+/** How often a process looks for schedules that are due. */
+export const SCHEDULE_POLL_MS = 10_000
+/** Runs that a process begins at a time: a slow source does not hold up the others. */
+export const SCHEDULE_STARTS = 4
+/** Longer than it takes to begin a run: to read a source's first page with its retries, or to count a job's items. */
+export const SCHEDULE_LEASE_MS = 120_000
+/** After an unexpected failure to begin a run. */
+export const SCHEDULE_RETRY_MS = 60_000
+
 export const PUSH_BATCH = 25
 /** For one push run; a selection by filters has no limit. */
 export const PUSH_TOPIC_IDS = 10_000

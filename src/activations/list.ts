@@ -23,24 +23,32 @@ export type Position = Pick<ActivationRow, 'created' | 'id'>
 /** `refreshable`: stale or unfinished. */
 type Selection = ActivationFilters & { ids?: readonly string[]; refreshable?: true }
 
+/** Without a connection: of all of them. */
+type OfConnection = { connectionId?: string }
+
 /** Newest first, in pages, so that memory use does not grow with the number of activations. */
 export async function* readActivations(ctx: Ctx, selection: Selection): AsyncGenerator<Activation[]> {
   for await (const rows of readRows(ctx, selection)) yield rows.map(toActivation)
 }
 
 /** The next stale or unfinished activations. */
-export async function refreshableAfter(ctx: Ctx, after: Position | undefined, limit: number): Promise<ActivationRow[]> {
+export async function refreshableAfter(
+  ctx: Ctx,
+  { connectionId }: OfConnection,
+  after: Position | undefined,
+  limit: number,
+): Promise<ActivationRow[]> {
   const refreshable: ActivationRow[] = []
-  for await (const rows of readRows(ctx, { refreshable: true }, after, limit)) {
+  for await (const rows of readRows(ctx, { connectionId, refreshable: true }, after, limit)) {
     refreshable.push(...rows)
     if (refreshable.length >= limit) break
   }
   return refreshable.slice(0, limit)
 }
 
-export async function countStale(ctx: Ctx): Promise<number> {
+export async function countStale(ctx: Ctx, { connectionId }: OfConnection = {}): Promise<number> {
   let count = 0
-  for await (const rows of readRows(ctx, { stale: true })) count += rows.length
+  for await (const rows of readRows(ctx, { connectionId, stale: true })) count += rows.length
   return count
 }
 

@@ -105,7 +105,7 @@ async function* refreshOrganization(
   let after: Position | undefined
   for (;;) {
     const most = Math.min(left(), ACTIVATIONS_PAGE)
-    const rows = most > 0 ? await refreshableAfter(ctx, after, most) : []
+    const rows = most > 0 ? await refreshableAfter(ctx, {}, after, most) : []
     if (rows.length === 0) return
     const size = dryRun ? rows.length : PUSH_CONCURRENCY
     for (let at = 0; at < rows.length; at += size) {

@@ -522,6 +522,30 @@ export const runs = {
   read_at: timestamptz.nullable(),
 }
 
+export const schedules = {
+  org_id: text,
+  id: text,
+  action: text,
+  connection_id: text.nullable(),
+  job_type: text.nullable(),
+  config: jsonb.nullable(),
+  every_hours: int4.nullable(),
+  counted_from: timestamptz,
+  cron: text.nullable(),
+  time_zone: text,
+  due_at: timestamptz.nullable(),
+  lease_owner: text.nullable(),
+  lease_until: timestamptz.nullable(),
+  last_due_at: timestamptz.nullable(),
+  last_run_org_id: text.nullable(),
+  last_run_id: text.nullable(),
+  last_error: text.nullable(),
+  created_by: text,
+  created_at: timestamptz,
+  updated_at: timestamptz,
+  organization_id: text.nullable(),
+}
+
 export const schema_migrations = {
   version: int4,
   name: text,

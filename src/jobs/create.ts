@@ -3,7 +3,7 @@ import { badRequest } from '../errors'
 import type { Driver } from '../runs/terms'
 import type { Estimate } from '../topics/intake/estimate'
 import { createRollback, ROLLBACK_JOB_TYPE } from './create-rollback'
-import { insertJob } from './insert'
+import { insertJob, type PlannedJob } from './insert'
 import { type AnyJobDefinition, findDefinition, type JobsCtx } from './job'
 import { type CreatedJob, rollbackConfig, unknownJobType } from './schema'
 
@@ -12,14 +12,24 @@ export type NewJob = { jobType: string; config: Record<string, unknown>; orgId?:
 /** Counts what there is to do, and does none of it yet. */
 export async function createJob(ctx: JobsCtx, newJob: NewJob): Promise<CreatedJob> {
   const { jobType, config: input, orgId, drive } = newJob
-  const definition = findDefinition(ctx.jobTypes, jobType)
-  if (!definition) throw badRequest(unknownJobType(ctx.jobTypes))
   if (jobType === ROLLBACK_JOB_TYPE && input.rollbackOf !== undefined) {
     return createRollback(ctx, { ...parseConfig(rollbackConfig, input), drive })
   }
-  const config = readConfig(definition, input)
+  return insertJob(ctx, { ...(await planJob(ctx, { jobType, config: input, orgId })), drive })
+}
+
+/** The job as `insertJob` takes it. Rollbacks are not planned. */
+export async function planJob(ctx: JobsCtx, { jobType, config: input, orgId }: NewJob): Promise<PlannedJob> {
+  const { definition, config } = checkJob(ctx.jobTypes, { jobType, config: input })
   const totalItems = await definition.count(ctx, config)
-  return insertJob(ctx, { jobType, config, orgId: orgId ?? definition.orgOf?.(config) ?? null, totalItems, drive })
+  return { jobType, config, orgId: orgId ?? definition.orgOf?.(config) ?? null, totalItems }
+}
+
+/** Throws a 400 for an unknown type, and for a config that is not valid for its type. */
+export function checkJob(jobTypes: JobsCtx['jobTypes'], { jobType, config }: Pick<NewJob, 'jobType' | 'config'>) {
+  const definition = findDefinition(jobTypes, jobType)
+  if (!definition) throw badRequest(unknownJobType(jobTypes))
+  return { definition, config: readConfig(definition, config) }
 }
 
 /** What a job would ask the LLM; no job is created. */

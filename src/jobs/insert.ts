@@ -4,11 +4,11 @@ import { startRun } from '../runs/start'
 import { type Driver, SYSTEM } from '../runs/terms'
 import type { CreatedJob } from './schema'
 
-type JobInput = { jobType: string; config: unknown; orgId: string | null; totalItems: number; drive?: Driver }
+export type PlannedJob = { jobType: string; config: unknown; orgId: string | null; totalItems: number }
 
 export async function insertJob(
   ctx: OperatorCtx,
-  { jobType, config, orgId, totalItems, drive }: JobInput,
+  { jobType, config, orgId, totalItems, drive, connectionId }: PlannedJob & { drive?: Driver; connectionId?: string },
 ): Promise<CreatedJob> {
   const jobId = newStampedId('job', ctx.now)
   await ctx.db.transaction(async (db) => {
@@ -17,7 +17,7 @@ export async function insertJob(
              VALUES ($1, $2, $3, $4, $5, $6, $7)`,
       values: [jobId, jobType, orgId, ctx.userId, config, totalItems, ctx.now],
     })
-    await startRun({ ...ctx, db }, { orgId: orgId ?? SYSTEM, id: jobId, drive })
+    await startRun({ ...ctx, db }, { orgId: orgId ?? SYSTEM, id: jobId, drive, connectionId })
   })
   return { jobId, totalItems }
 }

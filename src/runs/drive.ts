@@ -1,3 +1,4 @@
+import { createBell } from '../bell'
 import { RUN_POLL_MS, RUN_STEPS } from '../limits'
 import { type Lease, leaseNext, releaseLease } from './lease'
 import { type DriveDeps, doStep } from './step'
@@ -47,28 +48,3 @@ const next = (deps: DriveDeps, allJobs: boolean): Promise<Lease | null> =>
     deps.log.error({ err }, 'Cannot look for runs')
     return null
   })
-
-/** Rings are kept until somebody waits for one. */
-function createBell() {
-  let isRung = false
-  let answer: (() => void) | undefined
-  return {
-    ring: () => {
-      isRung = true
-      answer?.()
-    },
-    rung: async (timeoutMs: number): Promise<void> => {
-      if (!isRung) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, timeoutMs)
-          answer = () => {
-            clearTimeout(timer)
-            resolve()
-          }
-        })
-      }
-      isRung = false
-      answer = undefined
-    },
-  }
-}

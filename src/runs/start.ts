@@ -6,7 +6,8 @@ import type { Driver } from './terms'
 export const RUNS_CHANNEL = 'taxon_runs'
 
 type Starter = Pick<OperatorCtx, 'db' | 'source' | 'keyId'>
-type NewRun = { orgId: string; id: string; drive?: Driver }
+/** `connectionId`: for a job that works on one connection. */
+type NewRun = { orgId: string; id: string; drive?: Driver; connectionId?: string }
 
 export const starterOf = ({ db, caller, source }: Ctx): Starter => ({
   db,
@@ -15,11 +16,18 @@ export const starterOf = ({ db, caller, source }: Ctx): Starter => ({
 })
 
 /** Says who drives a run that was just inserted, in the same transaction. */
-export async function startRun({ db, source, keyId }: Starter, { orgId, id, drive = 'client' }: NewRun): Promise<void> {
+export async function startRun(
+  { db, source, keyId }: Starter,
+  { orgId, id, drive = 'client', connectionId }: NewRun,
+): Promise<void> {
   await db.execute({
     name: 'start_run',
-    text: 'UPDATE runs SET driver = $3, source = $4, key_id = $5 WHERE org_id = $1 AND id = $2',
-    values: [orgId, id, drive, source ?? (keyId === undefined ? 'console' : 'key'), keyId ?? null],
+    text: `UPDATE runs SET driver = $3, source = $4, key_id = $5, connection_id = coalesce($6, connection_id)
+           WHERE org_id = $1 AND id = $2`,
+    values: [
+      ...[orgId, id, drive, source ?? (keyId === undefined ? 'console' : 'key'), keyId ?? null],
+      connectionId ?? null,
+    ],
   })
   if (drive === 'server') await wakeServers(db)
 }

@@ -2,6 +2,7 @@ import pino from 'pino'
 import { readConfig } from '../../src/config'
 import { createOutbound } from '../../src/connections/create-outbound'
 import { JOB_TYPES } from '../../src/jobs/registry'
+import { fireDue } from '../../src/schedules/fire'
 import { startInboundSource } from '../simulators/inbound-source'
 import { driveOnce } from './drive'
 import { simulatedHttp } from './outbound'
@@ -63,6 +64,8 @@ export async function useRuns() {
     },
     /** What the servers do in the background, until there is nothing left that can be done now. */
     drive: () => driveOnce({ db, log, llm: null, outbound, jobTypes: JOB_TYPES }),
+    /** Begins the runs of schedules that are due. */
+    fire: () => fireDue({ db, log, llm: null, outbound, jobTypes: JOB_TYPES }, new AbortController().signal),
     show: async (id: string, as: Caller = acme.viewer) => answerOf(call('GET', `/api/runs/${id}`, { as })),
     list: async (query = '', as: Caller = acme.viewer) => answerOf(call('GET', `/api/runs${query}`, { as })),
     act: (id: string, action: string, as: Caller = acme.member) => call('POST', `/api/runs/${id}/${action}`, { as }),

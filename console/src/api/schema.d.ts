@@ -2461,6 +2461,350 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Schedules of jobs, oldest first
+         * @description Operators only.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    connectionId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @enum {string} */
+                                action: "sync" | "refresh" | "job";
+                                /** @description Of a job */
+                                config: {
+                                    [key: string]: unknown;
+                                } | null;
+                                connection: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                createdBy: {
+                                    name: string | null;
+                                    userId: string;
+                                };
+                                cron: string | null;
+                                /** @description The next 3; none while it is paused */
+                                dueTimes: string[];
+                                everyHours: number | null;
+                                id: string;
+                                jobType: string | null;
+                                /** @description The last due time, or when it was made up for */
+                                lastDueAt: string | null;
+                                /** @description Why the last due time has no run */
+                                lastError: string | null;
+                                /** @description While it is going on, a due time waits for it */
+                                lastRun: {
+                                    id: string;
+                                    /** @description Null if the run is gone */
+                                    state: ("pending" | "running" | "paused" | "completed" | "failed" | "cancelled") | null;
+                                } | null;
+                                paused: boolean;
+                                timeZone: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Create a job at set times
+         * @description Either `everyHours` or `cron`, with the time zone of the latter. Each due time starts one run, which the servers drive, however many nodes there are. Due times that passed while no server was running, or while the run before was still going on, are made up for by one run.
+         *
+         *     Operators only.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default {} */
+                        config?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Minute, hour, day of month, month and day of week, as in crontab: `0 2 * * *` is every night at two */
+                        cron?: string;
+                        /** @description Every so many hours, counted from now */
+                        everyHours?: number;
+                        /** @enum {string} */
+                        jobType: "reclassify" | "dedup_sweep" | "merge" | "refresh_activations" | "sync_trade_desk";
+                        paused?: boolean;
+                        /** @description The time zone of `cron`; UTC by default */
+                        timeZone?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            action: "sync" | "refresh" | "job";
+                            /** @description Of a job */
+                            config: {
+                                [key: string]: unknown;
+                            } | null;
+                            connection: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            createdBy: {
+                                name: string | null;
+                                userId: string;
+                            };
+                            cron: string | null;
+                            /** @description The next 3; none while it is paused */
+                            dueTimes: string[];
+                            everyHours: number | null;
+                            id: string;
+                            jobType: string | null;
+                            /** @description The last due time, or when it was made up for */
+                            lastDueAt: string | null;
+                            /** @description Why the last due time has no run */
+                            lastError: string | null;
+                            /** @description While it is going on, a due time waits for it */
+                            lastRun: {
+                                id: string;
+                                /** @description Null if the run is gone */
+                                state: ("pending" | "running" | "paused" | "completed" | "failed" | "cancelled") | null;
+                            } | null;
+                            paused: boolean;
+                            timeZone: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/schedules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A schedule of jobs
+         * @description Operators only.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            action: "sync" | "refresh" | "job";
+                            /** @description Of a job */
+                            config: {
+                                [key: string]: unknown;
+                            } | null;
+                            connection: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            createdBy: {
+                                name: string | null;
+                                userId: string;
+                            };
+                            cron: string | null;
+                            /** @description The next 3; none while it is paused */
+                            dueTimes: string[];
+                            everyHours: number | null;
+                            id: string;
+                            jobType: string | null;
+                            /** @description The last due time, or when it was made up for */
+                            lastDueAt: string | null;
+                            /** @description Why the last due time has no run */
+                            lastError: string | null;
+                            /** @description While it is going on, a due time waits for it */
+                            lastRun: {
+                                id: string;
+                                /** @description Null if the run is gone */
+                                state: ("pending" | "running" | "paused" | "completed" | "failed" | "cancelled") | null;
+                            } | null;
+                            paused: boolean;
+                            timeZone: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /**
+         * Delete a schedule
+         * @description Runs that it has started go on.
+         *
+         *     Operators only.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            deleted: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /**
+         * Change, pause or resume a schedule
+         * @description Due times that passed during a pause are not made up for.
+         *
+         *     Operators only.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Minute, hour, day of month, month and day of week, as in crontab: `0 2 * * *` is every night at two */
+                        cron?: string;
+                        /** @description Every so many hours, counted from now */
+                        everyHours?: number;
+                        paused?: boolean;
+                        /** @description The time zone of `cron`; UTC by default */
+                        timeZone?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            action: "sync" | "refresh" | "job";
+                            /** @description Of a job */
+                            config: {
+                                [key: string]: unknown;
+                            } | null;
+                            connection: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            createdBy: {
+                                name: string | null;
+                                userId: string;
+                            };
+                            cron: string | null;
+                            /** @description The next 3; none while it is paused */
+                            dueTimes: string[];
+                            everyHours: number | null;
+                            id: string;
+                            jobType: string | null;
+                            /** @description The last due time, or when it was made up for */
+                            lastDueAt: string | null;
+                            /** @description Why the last due time has no run */
+                            lastError: string | null;
+                            /** @description While it is going on, a due time waits for it */
+                            lastRun: {
+                                id: string;
+                                /** @description Null if the run is gone */
+                                state: ("pending" | "running" | "paused" | "completed" | "failed" | "cancelled") | null;
+                            } | null;
+                            paused: boolean;
+                            timeZone: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
     "/api/admin/topics": {
         parameters: {
             query?: never;
@@ -8173,6 +8517,350 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Schedules of the organization’s connections, oldest first
+         * @description Needs scope `sync`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    connectionId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @enum {string} */
+                                action: "sync" | "refresh" | "job";
+                                /** @description Of a job */
+                                config: {
+                                    [key: string]: unknown;
+                                } | null;
+                                connection: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                createdBy: {
+                                    name: string | null;
+                                    userId: string;
+                                };
+                                cron: string | null;
+                                /** @description The next 3; none while it is paused */
+                                dueTimes: string[];
+                                everyHours: number | null;
+                                id: string;
+                                jobType: string | null;
+                                /** @description The last due time, or when it was made up for */
+                                lastDueAt: string | null;
+                                /** @description Why the last due time has no run */
+                                lastError: string | null;
+                                /** @description While it is going on, a due time waits for it */
+                                lastRun: {
+                                    id: string;
+                                    /** @description Null if the run is gone */
+                                    state: ("pending" | "running" | "paused" | "completed" | "failed" | "cancelled") | null;
+                                } | null;
+                                paused: boolean;
+                                timeZone: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Sync or refresh a connection at set times
+         * @description Either `everyHours` or `cron`, with the time zone of the latter. Each due time starts one run, which the servers drive, however many nodes there are. Due times that passed while no server was running, or while the run before was still going on, are made up for by one run.
+         *
+         *     Session only, with permission `connections`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Pull topics from the source, or refresh the connection’s stale activations
+                         * @enum {string}
+                         */
+                        action: "sync" | "refresh";
+                        connectionId: string;
+                        /** @description Minute, hour, day of month, month and day of week, as in crontab: `0 2 * * *` is every night at two */
+                        cron?: string;
+                        /** @description Every so many hours, counted from now */
+                        everyHours?: number;
+                        paused?: boolean;
+                        /** @description The time zone of `cron`; UTC by default */
+                        timeZone?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            action: "sync" | "refresh" | "job";
+                            /** @description Of a job */
+                            config: {
+                                [key: string]: unknown;
+                            } | null;
+                            connection: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            createdBy: {
+                                name: string | null;
+                                userId: string;
+                            };
+                            cron: string | null;
+                            /** @description The next 3; none while it is paused */
+                            dueTimes: string[];
+                            everyHours: number | null;
+                            id: string;
+                            jobType: string | null;
+                            /** @description The last due time, or when it was made up for */
+                            lastDueAt: string | null;
+                            /** @description Why the last due time has no run */
+                            lastError: string | null;
+                            /** @description While it is going on, a due time waits for it */
+                            lastRun: {
+                                id: string;
+                                /** @description Null if the run is gone */
+                                state: ("pending" | "running" | "paused" | "completed" | "failed" | "cancelled") | null;
+                            } | null;
+                            paused: boolean;
+                            timeZone: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schedules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A schedule of the organization’s connections
+         * @description Needs scope `sync`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            action: "sync" | "refresh" | "job";
+                            /** @description Of a job */
+                            config: {
+                                [key: string]: unknown;
+                            } | null;
+                            connection: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            createdBy: {
+                                name: string | null;
+                                userId: string;
+                            };
+                            cron: string | null;
+                            /** @description The next 3; none while it is paused */
+                            dueTimes: string[];
+                            everyHours: number | null;
+                            id: string;
+                            jobType: string | null;
+                            /** @description The last due time, or when it was made up for */
+                            lastDueAt: string | null;
+                            /** @description Why the last due time has no run */
+                            lastError: string | null;
+                            /** @description While it is going on, a due time waits for it */
+                            lastRun: {
+                                id: string;
+                                /** @description Null if the run is gone */
+                                state: ("pending" | "running" | "paused" | "completed" | "failed" | "cancelled") | null;
+                            } | null;
+                            paused: boolean;
+                            timeZone: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /**
+         * Delete a schedule
+         * @description Runs that it has started go on.
+         *
+         *     Session only, with permission `connections`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            deleted: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /**
+         * Change, pause or resume a schedule
+         * @description Due times that passed during a pause are not made up for.
+         *
+         *     Session only, with permission `connections`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Minute, hour, day of month, month and day of week, as in crontab: `0 2 * * *` is every night at two */
+                        cron?: string;
+                        /** @description Every so many hours, counted from now */
+                        everyHours?: number;
+                        paused?: boolean;
+                        /** @description The time zone of `cron`; UTC by default */
+                        timeZone?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            action: "sync" | "refresh" | "job";
+                            /** @description Of a job */
+                            config: {
+                                [key: string]: unknown;
+                            } | null;
+                            connection: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            createdBy: {
+                                name: string | null;
+                                userId: string;
+                            };
+                            cron: string | null;
+                            /** @description The next 3; none while it is paused */
+                            dueTimes: string[];
+                            everyHours: number | null;
+                            id: string;
+                            jobType: string | null;
+                            /** @description The last due time, or when it was made up for */
+                            lastDueAt: string | null;
+                            /** @description Why the last due time has no run */
+                            lastError: string | null;
+                            /** @description While it is going on, a due time waits for it */
+                            lastRun: {
+                                id: string;
+                                /** @description Null if the run is gone */
+                                state: ("pending" | "running" | "paused" | "completed" | "failed" | "cancelled") | null;
+                            } | null;
+                            paused: boolean;
+                            timeZone: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
         trace?: never;
     };
     "/api/sdk-keys": {

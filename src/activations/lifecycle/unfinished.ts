@@ -11,14 +11,18 @@ export const IS_UNCLAIMED = `coalesce(a.claimed_until, '-infinity') < now()`
 export const IS_UNFINISHED = `a.status = 'pending' AND a.sent_name IS NOT NULL AND NOT EXISTS (
   SELECT FROM push_runs r WHERE r.org_id = a.org_id AND r.id = a.run_id AND r.status = 'running')`
 
-export async function countUnfinished({ db, org, workspace }: Ctx): Promise<number> {
+export async function countUnfinished(
+  { db, org, workspace }: Ctx,
+  { connectionId }: { connectionId?: string } = {},
+): Promise<number> {
   const [row] = await db.query(
     { count: int8 },
     {
       name: 'count_unfinished',
       text: `SELECT count(*) FROM activations a
-             WHERE a.org_id = $1 AND ($2::text IS NULL OR a.workspace_id = $2) AND ${IS_UNFINISHED}`,
-      values: [org.id, workspace],
+             WHERE a.org_id = $1 AND ($2::text IS NULL OR a.workspace_id = $2)
+               AND ($3::text IS NULL OR a.connection_id = $3) AND ${IS_UNFINISHED}`,
+      values: [org.id, workspace, connectionId ?? null],
     },
   )
   return row!.count

@@ -29,6 +29,11 @@ const config = z.strictObject(
       help: 'The id of a workspace. Leave empty for the whole organization.',
       refersTo: { record: 'workspace' },
     }).optional(),
+    connectionId: describeField(z.string({ error: 'config.connectionId must be an id' }).max(100).overwrite(storable), {
+      label: 'Connection',
+      help: 'The id of a connection. Leave empty for all of them.',
+      refersTo: { record: 'connection' },
+    }).optional(),
   },
   {
     error: (issue) =>
@@ -59,15 +64,15 @@ export const refreshActivations = defineJob<Config>({
   counters: { success: 'up to date on their platform', skipped: 'changed by somebody else meanwhile' },
   config,
   orgOf: ({ orgId }) => orgId,
-  count: async (ctx, { orgId, workspaceId }) => {
+  count: async (ctx, { orgId, workspaceId, connectionId }) => {
     const orgCtx = await organizationContext(ctx, orgId, workspaceId)
-    return (await countStale(orgCtx)) + (await countUnfinished(orgCtx))
+    return (await countStale(orgCtx, { connectionId })) + (await countUnfinished(orgCtx, { connectionId }))
   },
   step: async (ctx, job) => {
     const orgCtx = await organizationContext(ctx, job.config.orgId, job.config.workspaceId)
     const step = { ctx, orgCtx, job, until: Date.now() + ACTIVATION_MS / 2 }
     await resolveIntents(step, intentsOf(job))
-    const rows = await refreshableAfter(orgCtx, positionOf(job), REFRESH_JOB_BATCH)
+    const rows = await refreshableAfter(orgCtx, job.config, positionOf(job), REFRESH_JOB_BATCH)
     for (let at = 0; at < rows.length && hasTime(step); at += PUSH_CONCURRENCY) {
       const batch = rows.slice(at, at + PUSH_CONCURRENCY)
       const open = intentsOf(job)
