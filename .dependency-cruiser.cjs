@@ -20,6 +20,7 @@ const CAPABILITIES = {
   activations: ['connections', 'topics', 'catalog', 'templates', 'runs'],
   review: ['catalog'],
   corrections: ['catalog', 'topics'],
+  alerts: ['activations', 'connections', 'runs'],
   hygiene: ['jobs', 'activations', 'runs'],
   schedules: ['jobs', 'sync', 'connections', 'runs'],
 }

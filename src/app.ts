@@ -2,6 +2,7 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type pg from 'pg'
 import { activationRoutes } from './activations/routes'
+import { alertRoutes } from './alerts/routes'
 import { authenticate } from './auth/authenticate'
 import { callerRoutes } from './auth/caller'
 import { resolveCaller } from './auth/resolve'
@@ -181,6 +182,7 @@ export async function buildApp({
     kinds,
     resolve: (request) => resolveCaller(resolveDeps, request, clock()),
   })
+  alertRoutes(app, { vault: outbound.vault, canMail: config.mail !== undefined })
   scheduleRoutes(app, jobDeps.jobTypes)
 
   await docs(app)

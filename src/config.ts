@@ -84,6 +84,16 @@ const environment = z.object({
   TAXON_OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   TAXON_OIDC_NAME: z.string().min(1).default('Single sign-on'),
   TAXON_METRICS_TOKEN: z.string().min(16).optional(),
+  TAXON_SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be smtp://[user:password@]host[:port] or smtps://…' })
+    .optional(),
+  TAXON_MAIL_FROM: z
+    .string()
+    .regex(
+      /^[^<>@\s]+@[^<>@\s]+$|^[^<>]*<[^<>@\s]+@[^<>@\s]+>$/,
+      'must be an address, such as Taxon <alerts@example.com>',
+    )
+    .optional(),
   TAXON_ALLOW_PRIVATE_NETWORKS: flag,
   TAXON_MARKETPLACE_TOKEN_URL: z.url().optional(),
   TAXON_MARKETPLACE_API_URL: z.url().optional(),
@@ -106,6 +116,9 @@ const environment = z.object({
 export type TrustProxy = false | number | string[]
 
 export type Oidc = { issuer: string; clientId: string; clientSecret: string; name: string }
+
+/** The server that mail is sent through, and the sender. */
+export type MailConfig = { url: string; from: string }
 
 /** Used by connections that set no address of their own. */
 export type PlatformAddresses = {
@@ -151,6 +164,8 @@ export type Config = {
   signUp: 'invitation' | 'open'
   oidc: Oidc | undefined
   metricsToken: string | undefined
+  /** Undefined: no mail is sent. */
+  mail: MailConfig | undefined
   /** Whether connections may use addresses outside of the public internet. */
   allowPrivateNetworks: boolean
   platforms: PlatformAddresses
@@ -163,6 +178,9 @@ export type Config = {
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
+
+/** Where people reach the console. */
+export const baseUrlOf = ({ baseUrl, host, port }: Config): string => baseUrl ?? `http://${host}:${port}`
 
 export function readConfig(env: Record<string, string | undefined>): Config {
   const settings = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
@@ -189,6 +207,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     signUp: e.TAXON_SIGNUP,
     oidc: readOidc(e),
     metricsToken: e.TAXON_METRICS_TOKEN,
+    mail: readMail(e),
     allowPrivateNetworks: e.TAXON_ALLOW_PRIVATE_NETWORKS,
     platforms: {
       marketplaceTokenUrl: e.TAXON_MARKETPLACE_TOKEN_URL,
@@ -212,6 +231,12 @@ function readOidc(e: z.infer<typeof environment>): Oidc | undefined {
     clientSecret: e.TAXON_OIDC_CLIENT_SECRET,
     name: e.TAXON_OIDC_NAME,
   }
+}
+
+function readMail({ TAXON_SMTP_URL: url, TAXON_MAIL_FROM: from }: z.infer<typeof environment>): MailConfig | undefined {
+  if (!url) return undefined
+  if (!from) throw new ConfigError('TAXON_SMTP_URL needs TAXON_MAIL_FROM')
+  return { url, from }
 }
 
 function readAws(e: z.infer<typeof environment>): AwsConfig {

@@ -327,6 +327,27 @@ export const SCHEDULE_LEASE_MS = 120_000
 /** After an unexpected failure to begin a run. */
 export const SCHEDULE_RETRY_MS = 60_000
 
+/** Addresses that an organization's alerts are mailed to. */
+export const ALERT_EMAILS = 10
+export const EMAIL_LENGTH = 254
+/** More are recorded, and not sent. */
+export const ALERTS_PER_HOUR = 60
+/** Alerts that a process sends at a time, and how often it looks for new ones. */
+export const ALERTS_AT_ONCE = 4
+export const ALERT_POLL_MS = 5_000
+/** How long a receiver may take to answer, and a mail server for each step. */
+export const ALERT_POST_MS = 10_000
+export const MAIL_MS = 10_000
+/** Longer than any attempt takes. */
+export const ALERT_LEASE_MS = 120_000
+/** The waits after failed attempts; after the last one it is given up. */
+export const ALERT_RETRY_MS = [30_000, 120_000, 900_000, 3_600_000, 14_400_000]
+/** How often stale activations are counted for those who want to be told. */
+export const STALE_CHECK_MS = 3_600_000
+/** How long alerts and their deliveries are kept. */
+export const ALERT_DAYS = 90
+export const ALERTS_LISTED = 50
+
 export const PUSH_BATCH = 25
 /** For one push run; a selection by filters has no limit. */
 export const PUSH_TOPIC_IDS = 10_000

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app'
-import type { Config } from './config'
+import { baseUrlOf, type Config } from './config'
 import { openDatabase } from './db/open'
 import { StartupError } from './db/startup-error'
 import type { App } from './http/app'
@@ -31,7 +31,7 @@ export async function startServer(
     await upgradeDatabase(database, log)
     const firstOwner = await firstStart(database.db, config.owner, new Date())
     const secrets = await loadSecrets(config)
-    const baseUrl = config.baseUrl ?? `http://${config.host}:${config.port}`
+    const baseUrl = baseUrlOf(config)
     const { db, pool, url: databaseUrl } = database
     const app = await buildApp({ config, baseUrl, secrets, db, pool, databaseUrl, log })
     const address = await listen(app, config)

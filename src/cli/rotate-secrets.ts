@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream'
+import { rotateSigningSecrets } from '../alerts/rotate'
 import { readConfig } from '../config'
 import { createVault } from '../connections/encryption'
 import { rotateCredentials } from '../connections/rotate'
@@ -22,6 +23,8 @@ export async function runRotateSecrets({ json }: RotateSecretsArgs, { output, te
     const vault = createVault(await loadSecrets(config))
     let last = { rotated: 0, unreadable: [] as string[] }
     for await (last of rotateCredentials(database.db, vault)) progress.show(`Re-encrypted ${last.rotated} connections`)
+    const signing = await rotateSigningSecrets(database.db, vault)
+    last = { rotated: last.rotated, unreadable: [...last.unreadable, ...signing.unreadable] }
     progress.clear()
     output.write(json ? `${JSON.stringify(last)}\n` : `${summary(last.rotated, last.unreadable)}\n`)
     return last.unreadable.length === 0

@@ -7,11 +7,12 @@ import type { HttpClient } from '../connectors/outbound/http'
 import { OutboundError, withoutSecrets } from '../connectors/outbound/outbound-error'
 import { type Connectors, connectorOf } from '../connectors/registry'
 import type { Ctx } from '../context'
-import type { RowOf } from '../db/rows'
+import { bool, type RowOf } from '../db/rows'
 import { connections } from '../db/tables'
 import { conflict, notFound } from '../errors'
 import { type Credentials, type Sealed, SealedError, type Vault } from './encryption'
 import { ownerOf } from './find'
+import { noteAcceptance, noteRefusal } from './refusal'
 import { CONNECTION, type ConnectionRow } from './schema'
 
 /** What calls to other systems need besides the request. */
@@ -39,16 +40,21 @@ export async function openConnection(
   { http, vault, addresses, connectors }: Outbound,
   { id }: Pick<ConnectionRow, 'id'>,
 ): Promise<CallOut> {
-  const { platform, config: settings, ...sealed } = await settingsOf(ctx, id)
+  const { platform, config: settings, is_refused, ...sealed } = await settingsOf(ctx, id)
   const connector = connectorOf(connectors, platform)
   const config = effectiveConfig(connector, settings, addresses)
   const credentials = unsealed(ctx, vault, id, sealed)
   const secrets = secretsIn(connector, credentials)
   return async (deadline, work) => {
     try {
-      return await work({ http, aws: addresses.aws, orgId: ctx.org.id, config, credentials, deadline })
+      const answer = await work({ http, aws: addresses.aws, orgId: ctx.org.id, config, credentials, deadline })
+      if (is_refused) await noteAcceptance(ctx, id)
+      return answer
     } catch (error) {
-      throw error instanceof OutboundError ? withoutSecrets(error, secrets) : error
+      if (!(error instanceof OutboundError)) throw error
+      const failure = withoutSecrets(error, secrets)
+      if (failure.unauthorized) await noteRefusal(ctx, id, sealed, failure.message)
+      throw failure
     }
   }
 }
@@ -58,13 +64,15 @@ const SETTINGS = {
   config: CONNECTION.config,
   credentials: connections.credentials,
   credentials_key: connections.credentials_key,
+  is_refused: bool,
 }
 type Settings = RowOf<typeof SETTINGS>
 
 /** Addresses and credentials in one query: credentials that were entered for one address never go to another. */
 async function settingsOf(ctx: Ctx, id: string): Promise<Settings> {
   const [row] = await ctx.db.query(SETTINGS, {
-    text: 'SELECT platform, config, credentials, credentials_key FROM connections WHERE org_id = $1 AND id = $2',
+    text: `SELECT platform, config, credentials, credentials_key, credentials_refused_at IS NOT NULL AS is_refused
+           FROM connections WHERE org_id = $1 AND id = $2`,
     values: [ctx.org.id, id],
   })
   if (!row) throw notFound('Connection')

@@ -68,6 +68,10 @@ export const connectionRecord = z.object({
   config: z.record(z.string(), z.unknown()),
   status: z.enum(STATUSES).describe('error after a failed test'),
   lastTestedAt: z.iso.datetime().nullable(),
+  credentialsRefusedAt: z.iso
+    .datetime()
+    .nullable()
+    .describe('Since when the other side has refused the credentials; null while it accepts them'),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
@@ -103,6 +107,7 @@ export const CONNECTION = {
   config: connections.config.as<Record<string, unknown>>(),
   status: connections.status.as<(typeof STATUSES)[number]>(),
   last_tested_at: connections.last_tested_at,
+  credentials_refused_at: connections.credentials_refused_at,
   created_at: connections.created_at,
   updated_at: connections.updated_at,
 }
@@ -117,6 +122,7 @@ export const toConnection = (row: ConnectionRow): Connection => ({
   config: row.config,
   status: row.status,
   lastTestedAt: row.last_tested_at?.toISOString() ?? null,
+  credentialsRefusedAt: row.credentials_refused_at?.toISOString() ?? null,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 })

@@ -27,7 +27,9 @@ export async function updateConnection(
     const [row] = await db.query(CONNECTION, {
       text: `UPDATE connections SET name = $3, config = $4, updated_at = $5,
                credentials = CASE WHEN $6 THEN $7 ELSE credentials END,
-               credentials_key = CASE WHEN $6 THEN $8 ELSE credentials_key END
+               credentials_key = CASE WHEN $6 THEN $8 ELSE credentials_key END,
+               credentials_refused_at = CASE WHEN NOT $6 THEN credentials_refused_at END,
+               credentials_refusal = CASE WHEN NOT $6 THEN credentials_refusal END
              WHERE org_id = $1 AND id = $2 RETURNING ${CONNECTION_COLUMNS}`,
       values: [
         ctx.org.id,

@@ -64,6 +64,42 @@ export const activations = {
   replaces: text.nullable(),
 }
 
+export const alert_deliveries = {
+  org_id: text,
+  id: text,
+  alert_id: text,
+  channel: text,
+  target: text,
+  state: text,
+  attempts: int2,
+  due_at: timestamptz,
+  lease_owner: text.nullable(),
+  lease_until: timestamptz.nullable(),
+  error: text.nullable(),
+  ended_at: timestamptz.nullable(),
+}
+
+export const alert_settings = {
+  org_id: text,
+  events: textArray,
+  emails: textArray,
+  url: text.nullable(),
+  secret: bytea.nullable(),
+  secret_key: text.nullable(),
+  stale_checked_at: timestamptz.nullable(),
+  updated_by: text,
+  updated_at: timestamptz,
+}
+
+export const alerts = {
+  org_id: text,
+  id: text,
+  event: text,
+  cause: text,
+  data: jsonb,
+  created_at: timestamptz,
+}
+
 export const api_keys = {
   org_id: text,
   id: text,
@@ -113,6 +149,8 @@ export const connections = {
   created_by: text,
   created_at: timestamptz,
   updated_at: timestamptz,
+  credentials_refused_at: timestamptz.nullable(),
+  credentials_refusal: text.nullable(),
 }
 
 export const correction_sets = {
@@ -577,6 +615,12 @@ export const sessions = {
   user_agent: text.nullable(),
   created_at: timestamptz,
   updated_at: timestamptz,
+}
+
+export const stale_counts = {
+  org_id: text,
+  connection_id: text,
+  stale_count: int4,
 }
 
 export const sync_pages = {

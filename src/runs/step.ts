@@ -7,6 +7,7 @@ import { RUN_ATTEMPTS, RUN_LEASE_MS, RUN_RETRY_MS, RUN_WAIT_MS } from '../limits
 import { findOpen } from './find'
 import { kindOf, type RunCtx, type RunKind, type StepOutcome } from './kind'
 import { type Lease, type Release, releaseLease, renewLease } from './lease'
+import { noteReason } from './note'
 import { organizationContext } from './organization-context'
 import { SYSTEM } from './terms'
 
@@ -85,6 +86,8 @@ async function handleFailure(
     if (attempts < RUN_ATTEMPTS) return { attempts, waitMs: Math.min(RUN_RETRY_MS, 500 * 2 ** attempts) }
   }
   const message = error instanceof ApiError ? error.message : UNEXPECTED
+  // First, so that whoever is told of the failure is told the reason, too.
+  await noteReason(db, { orgId: run.org_id, runId: run.id }, message)
   await kind.fail(await contextOf(deps, lease), run, message)
   return { error: message }
 }

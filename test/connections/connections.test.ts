@@ -39,6 +39,7 @@ describe('a connection', () => {
       ...made.json(),
       config: INBOUND.config,
       lastTestedAt: null,
+      credentialsRefusedAt: null,
       updatedAt: expect.any(String),
     }
     expect((await get(id)).json()).toEqual(record)

@@ -16,11 +16,13 @@ type Connect = { as?: { owner: Session }; config?: object; headers?: Record<stri
 
 const SECRET = 'a-secret-of-the-tests-of-pushes-that-is-long-enough'
 
+type PushOptions = { connectors?: Connectors; env?: Record<string, string> }
+
 /** An application, two organizations, and helpers for tests of pushes. */
-export async function usePush({ connectors }: { connectors?: Connectors } = {}) {
+export async function usePush({ connectors, env: settings = {} }: PushOptions = {}) {
   const { http, waits } = simulatedHttp()
   const database = await createTestDatabase()
-  const env = { TAXON_ALLOW_PRIVATE_NETWORKS: 'true' }
+  const env = { TAXON_ALLOW_PRIVATE_NETWORKS: 'true', ...settings }
   const app = await useTestApp({ http, connectors, database, env, secrets: [SECRET] })
   const secondNode = await useTestApp({ http: simulatedHttp().http, database, env, secrets: [SECRET] })
   afterAll(database.drop)

@@ -12,8 +12,8 @@ const MAPPINGS = [{ csvColumn: 'Topic', targetField: 'topic_name' }]
 type Caller = NonNullable<NonNullable<Parameters<Awaited<ReturnType<typeof usePush>>['call']>[2]>['as']>
 
 /** An application, two organizations, and helpers for tests of runs. */
-export async function useRuns() {
-  const push = await usePush()
+export async function useRuns(options: { env?: Record<string, string> } = {}) {
+  const push = await usePush(options)
   const { call, acme, closeAfterTest, db, secret } = push
   const config = readConfig({ TAXON_ALLOW_PRIVATE_NETWORKS: 'true' })
   const outbound = createOutbound(config, [secret], { http: simulatedHttp().http })

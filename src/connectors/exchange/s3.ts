@@ -104,5 +104,6 @@ function explainAws(error: unknown, what: string, late: AbortSignal): OutboundEr
     status,
     words,
     passing: status === 429 || status >= 500,
+    unauthorized: status === 401 || status === 403,
   })
 }

@@ -93,5 +93,6 @@ function sftpError(error: unknown, server: string): OutboundError {
   return new OutboundError(`SFTP ${server}: ${words}`, {
     words,
     passing: !/authentication|denied|verification/i.test(words),
+    unauthorized: /authentication/i.test(words),
   })
 }

@@ -90,4 +90,5 @@ const tokenFailure = (error: OutboundError): OutboundError =>
         : `Token request failed with status ${error.status}: ${error.words || error.message}`,
     passing: false,
     unknown: false,
+    unauthorized: [400, 401, 403].includes(error.status ?? 0),
   })

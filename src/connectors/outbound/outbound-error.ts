@@ -7,6 +7,7 @@ type Facts = {
   passing?: boolean
   retryAfterMs?: number
   unknown?: boolean
+  unauthorized?: boolean
 }
 
 /** A call to a configured address that failed; the message is for the person who configured it. */
@@ -22,8 +23,11 @@ export class OutboundError extends Error {
   readonly retryAfterMs: number | undefined
   /** The other side may have carried the call out although it failed. */
   readonly unknown: boolean
+  /** The other side refuses our credentials. */
+  readonly unauthorized: boolean
 
-  constructor(message: string, { status, words, passing = false, retryAfterMs, unknown = false }: Facts = {}) {
+  constructor(message: string, facts: Facts = {}) {
+    const { status, words, passing = false, retryAfterMs, unknown = false, unauthorized = status === 401 } = facts
     // Messages of other systems are stored.
     super(storable(message.slice(0, OUTBOUND_MESSAGE_LENGTH)))
     this.status = status
@@ -31,6 +35,7 @@ export class OutboundError extends Error {
     this.passing = passing
     this.retryAfterMs = retryAfterMs
     this.unknown = unknown
+    this.unauthorized = unauthorized
   }
 
   /** The same failure with another message or other facts. */

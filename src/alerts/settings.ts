@@ -1,0 +1,68 @@
+import type { Vault } from '../connections/encryption'
+import type { Ctx } from '../context'
+import { columnsOf } from '../db/rows'
+import { badRequest, conflict } from '../errors'
+import { type ChangedSettings, NO_SETTINGS, SETTINGS, type SettingsInput, type SettingsRow, toSettings } from './schema'
+import { makeSecret } from './secret'
+
+export async function readSettings({ db, org }: Ctx): Promise<SettingsRow> {
+  const [row] = await db.query(SETTINGS, {
+    name: 'alert_settings',
+    text: `SELECT ${columnsOf(SETTINGS)} FROM alert_settings WHERE org_id = $1`,
+    values: [org.id],
+  })
+  return row ?? NO_SETTINGS
+}
+
+type Deps = { vault: Vault; canMail: boolean }
+
+/** Fields that are left out stay. The first address to post to brings a signing secret. */
+export async function changeSettings(
+  ctx: Ctx,
+  { vault, canMail }: Deps,
+  input: SettingsInput,
+): Promise<ChangedSettings> {
+  if (!canMail && input.emails?.length) {
+    throw badRequest('This server sends no mail: set TAXON_SMTP_URL and TAXON_MAIL_FROM on the server first')
+  }
+  return ctx.db.transaction(async (db) => {
+    const inside = { ...ctx, db }
+    await holdSettings(inside)
+    const before = await readSettings(inside)
+    const after = {
+      events: input.events ?? before.events,
+      emails: input.emails ?? before.emails,
+      url: input.url === undefined ? before.url : input.url,
+    }
+    await db.execute({
+      text: `UPDATE alert_settings SET events = $2, emails = $3, url = $4, updated_by = $5, updated_at = $6
+             WHERE org_id = $1`,
+      values: [ctx.org.id, after.events, after.emails, after.url, ctx.caller.userId, ctx.now],
+    })
+    const secret = after.url !== null && before.secret_key === null ? await replaceSecret(inside, vault) : undefined
+    return { ...toSettings(await readSettings(inside), canMail), ...(secret === undefined ? {} : { secret }) }
+  })
+}
+
+/** Creates the row if there is none, and keeps others from changing it until the transaction ends. */
+async function holdSettings({ db, org, caller, now }: Ctx): Promise<void> {
+  await db.execute({
+    text: `INSERT INTO alert_settings (org_id, events, updated_by, updated_at) VALUES ($1, $2, $3, $4)
+           ON CONFLICT (org_id) DO UPDATE SET updated_at = excluded.updated_at`,
+    values: [org.id, NO_SETTINGS.events, caller.userId, now],
+  })
+}
+
+async function replaceSecret({ db, org }: Ctx, vault: Vault): Promise<string> {
+  const { secret, sealed } = makeSecret(vault, org.id)
+  await db.execute({
+    text: 'UPDATE alert_settings SET secret = $2, secret_key = $3 WHERE org_id = $1',
+    values: [org.id, sealed.secret, sealed.secret_key],
+  })
+  return secret
+}
+
+export async function renewSecret(ctx: Ctx, vault: Vault): Promise<{ secret: string }> {
+  if ((await readSettings(ctx)).url === null) throw conflict('There is no address to post alerts to')
+  return { secret: await replaceSecret(ctx, vault) }
+}
