@@ -42,6 +42,7 @@ import { requestId, requestLog } from './http/telemetry/request-log'
 import { hygieneRoutes } from './hygiene/routes'
 import { seedRoutes } from './import/admin-routes'
 import { importRoutes } from './import/routes'
+import { uploadRoutes } from './import/upload/routes'
 import type { AnyJobDefinition } from './jobs/job'
 import { JOB_TYPES } from './jobs/registry'
 import { jobRoutes } from './jobs/routes'
@@ -161,6 +162,7 @@ export async function buildApp({
   catalogMetricsRoutes(app)
   templateRoutes(app)
   importRoutes(app, { llm })
+  uploadRoutes(app, { llm })
   seedRoutes(app, { llm })
   matrixRoutes(app, { llm })
   exportRoutes(app)

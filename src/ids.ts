@@ -17,7 +17,7 @@ type Prefix =
   | 'sched'
   | 'alert'
   | 'dlv'
-type StampedPrefix = 'batch' | 'job' | 'matrix'
+type StampedPrefix = 'batch' | 'job' | 'matrix' | 'upload'
 
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz'
 
@@ -45,6 +45,8 @@ export function randomPart(length = 20): string {
 }
 
 export const newId = (prefix: Prefix): string => `${prefix}_${randomPart()}`
+
+export const isUploadId = (id: string): boolean => id.startsWith('upload_')
 
 /** `batch_<timestamp>_<random>`, which sorts by time of creation. */
 export const newStampedId = (prefix: StampedPrefix, now: Date): string => `${prefix}_${now.getTime()}_${randomPart(10)}`

@@ -275,6 +275,8 @@ export const import_batches = {
   llm_failed_count: int4,
   llm_tokens: int8,
   llm_cost: numeric,
+  upload_id: text.nullable(),
+  first_row: int4.nullable(),
 }
 
 export const import_chunks = {
@@ -283,11 +285,68 @@ export const import_chunks = {
   chunk_index: int4,
 }
 
+export const import_reviews = {
+  org_id: text,
+  upload_id: text,
+  org_topic_id: text,
+  decision: text,
+  decided_by: text,
+  decided_at: timestamptz,
+}
+
 export const import_staged_chunks = {
   org_id: text,
   batch_id: text,
   chunk_index: int4,
   chunk: json,
+}
+
+export const import_upload_bytes = {
+  org_id: text,
+  upload_id: text,
+  part: int4,
+  bytes: bytea,
+}
+
+export const import_upload_pieces = {
+  org_id: text,
+  upload_id: text,
+  piece: int4,
+  first_row: int4,
+  row_count: int4,
+  first_chunk: int4.nullable(),
+  rows: json,
+}
+
+export const import_uploads = {
+  org_id: text,
+  id: text,
+  workspace_id: text.nullable(),
+  filename: text,
+  format: text,
+  status: text,
+  receiving_until: timestamptz.nullable(),
+  size_bytes: int8,
+  delimiter: text.nullable(),
+  columns: textArray,
+  sample_rows: json,
+  mappings: jsonb,
+  engine: text,
+  batches_total: int4,
+  batches_completed: int4,
+  total_rows: int4,
+  processed_rows: int4,
+  success_count: int4,
+  error_count: int4,
+  duplicate_count: int4,
+  adopted_count: int4,
+  updated_count: int4,
+  uncertain_count: int4,
+  created_by: text,
+  started_by: text.nullable(),
+  created_at: timestamptz,
+  started_at: timestamptz.nullable(),
+  completed_at: timestamptz.nullable(),
 }
 
 export const invitations = {
@@ -515,6 +574,7 @@ export const run_failures = {
   item: text,
   name: text.nullable(),
   message: text,
+  cells: json.nullable(),
 }
 
 export const run_turns = {

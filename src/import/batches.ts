@@ -4,6 +4,7 @@ import { newStampedId } from '../ids'
 import { IMPORT_AUTO_ROWS, INTAKE_TOPICS } from '../limits'
 import { starterOf, startRun } from '../runs/start'
 import { SYSTEM } from '../runs/terms'
+import type { EngineChoice } from '../topics/intake/engine-choice'
 import { BATCH, BATCH_COLUMNS, type BatchesQuery, type BatchRow, type ClosedStatus, type CreateBatch } from './schema'
 
 /** The organization that imports, or `system` where operators seed the catalog. */
@@ -29,10 +30,12 @@ export const systemBatches = ({ db, userId, now, source }: OperatorCtx): BatchOw
   source,
 })
 
+export const chunkSizeOf = (engine: EngineChoice): number => (engine === 'auto' ? IMPORT_AUTO_ROWS : INTAKE_TOPICS)
+
 /** In a transaction. */
 export async function insertBatch(owner: BatchOwner, { filename, totalRows, engine, drive }: CreateBatch) {
   const batchId = newStampedId('batch', owner.now)
-  const chunkSize = engine === 'auto' ? IMPORT_AUTO_ROWS : INTAKE_TOPICS
+  const chunkSize = chunkSizeOf(engine)
   const chunksTotal = Math.ceil(totalRows / chunkSize)
   await owner.db.execute({
     text: `INSERT INTO import_batches (org_id, id, workspace_id, filename, total_rows, chunks_total, chunk_size,
@@ -80,6 +83,7 @@ export async function closeBatch(owner: BatchOwner, batchId: string, status: Clo
     text: `WITH closed AS (
              UPDATE import_batches SET status = $4, completed_at = $5
              WHERE org_id = $1 AND id = $2 AND ($3::text IS NULL OR workspace_id = $3) AND status = 'processing'
+               AND upload_id IS NULL
              RETURNING org_id, id
            ), unstaged AS (
              DELETE FROM import_staged_chunks s USING closed WHERE s.org_id = closed.org_id AND s.batch_id = closed.id
@@ -89,9 +93,15 @@ export async function closeBatch(owner: BatchOwner, batchId: string, status: Clo
   })
   if (closed === 0) {
     const batch = await findBatch(owner, batchId)
+    assertOfClient(batch)
     throw conflict(`Batch is ${batch.status}, can only cancel/fail a processing batch`)
   }
   return { batchId, status }
+}
+
+/** Throws for a part of an upload: the servers have its rows. */
+export function assertOfClient({ upload_id }: Pick<BatchRow, 'upload_id'>): void {
+  if (upload_id !== null) throw conflict(`Batch is a part of ${upload_id}, see GET /api/import/uploads`)
 }
 
 export const notProcessing = ({ status }: Pick<BatchRow, 'status'>): ApiError =>

@@ -9,7 +9,15 @@ import type { BatchRow, Chunk, ChunkAnswer } from './schema'
 
 export type RowResult = { outcome: 'new' | 'adopted' | 'duplicate'; updated: boolean; uncertain: boolean; id: string }
 
-type ChunkWork = { chunkIndex: number; errors: RowError[]; addTopics(db: Db): Promise<AddedTopics> }
+/** Called in the transaction of the chunk, instead of keeping its errors with the batch's run. */
+export type RecordChunk = (db: Db, answer: ChunkAnswer) => Promise<void>
+
+type ChunkWork = {
+  chunkIndex: number
+  errors: RowError[]
+  addTopics(db: Db): Promise<AddedTopics>
+  record?: RecordChunk
+}
 
 export type AddedTopics = { results: readonly RowResult[]; use: EngineUse }
 
@@ -41,7 +49,7 @@ export function processChunk(owner: BatchOwner, batch: BatchRow, work: ChunkWork
       const inside = { ...owner, db }
       if (!(await markDone(inside, batch.id, work.chunkIndex))) return skipped(work.chunkIndex)
       const answer = answerOf(work, await work.addTopics(db))
-      await keepErrors(inside, batch, answer)
+      await (work.record ? work.record(db, answer) : keepErrors(inside, batch, answer))
       await addCounts(inside, batch.id, answer)
       return answer
     },

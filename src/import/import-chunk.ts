@@ -7,12 +7,18 @@ import { engineUseOf, NO_SPENDING } from '../topics/intake/engine-use'
 import { type IntakeItem, intake } from '../topics/intake/intake'
 import { assertRemaining, reserve } from '../usage/quota'
 import { organizationBatches } from './batches'
-import { openBatch, processChunk, skipped } from './chunk'
+import { openBatch, processChunk, type RecordChunk, skipped } from './chunk'
 import { readRows } from './rows'
 import type { Chunk, ChunkAnswer } from './schema'
 
 /** Adds the rows to the library, in the batch's workspace. Each valid row counts as one classification. */
-export async function importChunk(ctx: Ctx, llm: Llm | null, batchId: string, chunk: Chunk): Promise<ChunkAnswer> {
+export async function importChunk(
+  ctx: Ctx,
+  llm: Llm | null,
+  batchId: string,
+  chunk: Chunk,
+  record?: RecordChunk,
+): Promise<ChunkAnswer> {
   const { chunkIndex, rows, mappings } = chunk
   const owner = organizationBatches(ctx)
   const batch = await openBatch(owner, batchId, chunk)
@@ -23,6 +29,7 @@ export async function importChunk(ctx: Ctx, llm: Llm | null, batchId: string, ch
   return processChunk(owner, batch, {
     chunkIndex,
     errors,
+    record,
     addTopics: async (db) => {
       const inside = { ...ctx, db, workspace: batch.workspace_id }
       const results = await intake(inside, items, { source: 'import', changeType: 'imported', batchId })

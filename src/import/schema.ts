@@ -34,7 +34,7 @@ const mapping = z.object(
   { error: MAPPING },
 )
 
-const mappings = z
+export const mappings = z
   .array(z.unknown(), { error: MAPPINGS })
   .min(1, MAPPINGS)
   .max(100, 'mappings must be at most 100')
@@ -48,10 +48,11 @@ const mappings = z
 const wholeNumber = (field: string) =>
   z.number({ error: `${field} is required` }).int(`${field} must be a whole number`)
 
-const CONTRADICTION = 'engine and useLLM contradict each other: useLLM true goes with llm and auto, false with local'
+export const CONTRADICTION =
+  'engine and useLLM contradict each other: useLLM true goes with llm and auto, false with local'
 
 /** `useLLM` alone means `llm` or `local`, and `llm` then falls back to the local engine where there is no LLM. */
-const engineChoice = {
+export const engineChoice = {
   engine: engineField.optional(),
   useLLM: z
     .boolean({ error: 'useLLM must be true or false' })
@@ -60,10 +61,10 @@ const engineChoice = {
 }
 type EngineInput = { engine?: EngineChoice; useLLM?: boolean }
 
-const isConsistent = ({ engine, useLLM }: EngineInput): boolean =>
+export const isConsistent = ({ engine, useLLM }: EngineInput): boolean =>
   engine === undefined || useLLM === undefined || useLLM === (engine !== 'local')
 
-const withEngine = <T extends EngineInput>({ engine, useLLM = false, ...others }: T) => ({
+export const withEngine = <T extends EngineInput>({ engine, useLLM = false, ...others }: T) => ({
   ...others,
   engine: engine ?? (useLLM ? ('llm' as const) : ('local' as const)),
   isLlmRequired: engine === 'llm' || engine === 'auto',
@@ -107,7 +108,7 @@ export type BatchesQuery = z.output<typeof batchesQuery>
 
 export const BATCH_STATUSES = ['processing', 'completed', 'cancelled', 'failed'] as const
 
-const count = z.number().int()
+export const count = z.number().int()
 
 export const batchRecord = z.object({
   id: z.string(),
@@ -131,6 +132,7 @@ export const batchRecord = z.object({
   llm_failed_count: count.describe('Names that the LLM was to answer and did not: the local answer stays'),
   llm_tokens: count.describe('Used by the LLM, input and output'),
   llm_cost: z.number().describe('Of the LLM, estimated in US dollars'),
+  upload_id: z.string().nullable().describe('The upload that this batch is a part of'),
   created_at: z.iso.datetime(),
   completed_at: z.iso.datetime().nullable(),
 })
@@ -159,6 +161,8 @@ export const BATCH = {
   llm_failed_count: import_batches.llm_failed_count,
   llm_tokens: import_batches.llm_tokens,
   llm_cost: float8,
+  upload_id: import_batches.upload_id,
+  first_row: import_batches.first_row,
   created_at: import_batches.created_at,
   completed_at: import_batches.completed_at,
 }
@@ -167,7 +171,7 @@ export type BatchRow = RowOf<typeof BATCH>
 const { llm_cost: _, ...PLAIN_COLUMNS } = BATCH
 export const BATCH_COLUMNS = `${columnsOf(PLAIN_COLUMNS)}, llm_cost::float8`
 
-export const toBatch = ({ workspace_id: _, ...row }: BatchRow): Batch => ({
+export const toBatch = ({ workspace_id: _, first_row: __, ...row }: BatchRow): Batch => ({
   ...row,
   created_at: row.created_at.toISOString(),
   completed_at: row.completed_at?.toISOString() ?? null,

@@ -2,7 +2,7 @@ import type { Db } from '../db/db'
 import { import_staged_chunks, runs } from '../db/tables'
 import { wakeRun } from '../runs/start'
 import type { Driver } from '../runs/terms'
-import { type BatchOwner, findBatch, notProcessing } from './batches'
+import { assertOfClient, type BatchOwner, findBatch, notProcessing } from './batches'
 import { openBatch, skipped, staged } from './chunk'
 import type { Row } from './rows'
 import type { Chunk, ChunkAnswer } from './schema'
@@ -19,7 +19,9 @@ export async function receiveChunk(
   chunk: Chunk,
   importNow: () => Promise<ChunkAnswer>,
 ): Promise<ChunkAnswer> {
-  return (await driverOf(owner, batchId)) === 'server' ? stageChunk(owner, batchId, chunk) : importNow()
+  const driver = await driverOf(owner, batchId)
+  if (driver === undefined) assertOfClient(await findBatch(owner, batchId))
+  return driver === 'server' ? stageChunk(owner, batchId, chunk) : importNow()
 }
 
 async function driverOf({ db, orgId }: BatchOwner, batchId: string): Promise<Driver | undefined> {

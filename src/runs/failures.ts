@@ -42,24 +42,34 @@ export async function* keptFailures({ db }: Pick<RunCtx, 'db'>, run: RunRow): As
   }
 }
 
-/** Keeps what a step refused, in the step's transaction; not more than a list of failures is read for. */
+export type NewFailure = {
+  item: string
+  name?: string
+  message: string
+  /** The row itself, where nobody else has it. */
+  cells?: readonly string[]
+}
+
+/** Keeps what a step refused, in the step's transaction: all rows that nobody else has, and of others as many as are read. */
 export async function recordFailures(
   db: Db,
   { orgId, runId }: { orgId: string; runId: string },
-  failures: readonly { item: string; name?: string; message: string }[],
+  failures: readonly NewFailure[],
 ): Promise<void> {
   if (failures.length === 0) return
   await db.execute({
     name: 'record_failures',
-    text: `INSERT INTO run_failures (org_id, run_id, item, name, message)
-           SELECT r.org_id, r.id, failure.* FROM runs r, unnest($3::text[], $4::text[], $5::text[]) AS failure
-           WHERE r.org_id = $1 AND r.id = $2 AND r.error_count < $6`,
+    text: `INSERT INTO run_failures (org_id, run_id, item, name, message, cells)
+           SELECT r.org_id, r.id, failure.item, failure.name, failure.message, failure.cells::json
+           FROM runs r, unnest($3::text[], $4::text[], $5::text[], $6::text[]) AS failure (item, name, message, cells)
+           WHERE r.org_id = $1 AND r.id = $2 AND (r.error_count < $7 OR failure.cells IS NOT NULL)`,
     values: [
       orgId,
       runId,
       failures.map(({ item }) => item),
       failures.map(({ name }) => name ?? null),
       failures.map(({ message }) => message),
+      failures.map(({ cells }) => (cells ? JSON.stringify(cells) : null)),
       RUN_FAILURES,
     ],
   })

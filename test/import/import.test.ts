@@ -56,6 +56,7 @@ describe('a batch', () => {
       duplicate_count: 0,
       adopted_count: 0,
       updated_count: 0,
+      upload_id: null,
       uncertain_count: 0,
       chunks_total: 3,
       chunks_completed: 0,

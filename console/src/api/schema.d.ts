@@ -3476,6 +3476,8 @@ export interface paths {
                             uncertain_count: number;
                             /** @description The part of duplicate_count that added a missing external id */
                             updated_count: number;
+                            /** @description The upload that this batch is a part of */
+                            upload_id: string | null;
                             use_llm: boolean;
                         };
                     };
@@ -7030,6 +7032,8 @@ export interface paths {
                             uncertain_count: number;
                             /** @description The part of duplicate_count that added a missing external id */
                             updated_count: number;
+                            /** @description The upload that this batch is a part of */
+                            upload_id: string | null;
                             use_llm: boolean;
                         }[];
                     };
@@ -7246,6 +7250,8 @@ export interface paths {
                             uncertain_count: number;
                             /** @description The part of duplicate_count that added a missing external id */
                             updated_count: number;
+                            /** @description The upload that this batch is a part of */
+                            upload_id: string | null;
                             use_llm: boolean;
                         };
                     };
@@ -7435,6 +7441,659 @@ export interface paths {
                             } | null;
                             /** @description Expected for the LLM, input and output */
                             tokens: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file to import
+         * @description The body is the file itself: CSV (also with semicolons, tabs or bars), CSV compressed with gzip, or the first sheet of an Excel workbook; up to 1 GB, and 4 GB unpacked. The end of `filename` says which: .csv, .tsv, .txt, .csv.gz or .xlsx. The first row has the names of the columns. The file is read as it streams in; if it is refused, or the connection is cut, nothing of it stays. Check `mappings` of the answer, change it if necessary, and start the import: the servers do the rest. An upload that nobody starts is removed after seven days.
+         *
+         *     Needs scope `topics:write`, or a session with permission `import`.
+         */
+        post: {
+            parameters: {
+                query: {
+                    filename: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            adopted_count: number;
+                            batches_completed: number;
+                            /** @description Batches of up to 50,000 rows */
+                            batches_total: number;
+                            /** @description From the header */
+                            columns: string[];
+                            completed_at: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            created_by: string;
+                            duplicate_count: number;
+                            /** @enum {string} */
+                            engine: "local" | "llm" | "auto";
+                            /** @description Rows that were rejected: see rejected.csv */
+                            error_count: number;
+                            filename: string;
+                            /** @enum {string} */
+                            format: "csv" | "csv.gz" | "xlsx";
+                            /** @description Also the id of its run, once it is started */
+                            id: string;
+                            /** @description Suggested from the header until somebody changes it */
+                            mappings: {
+                                csvColumn: string;
+                                /** @enum {string} */
+                                targetField: "topic_name" | "parent_category" | "taxonomy_type" | "subcategory" | "segment_type" | "external_id" | "keywords";
+                            }[];
+                            processed_rows: number;
+                            /** @description The first rows; long cells are cut */
+                            sample_rows: string[][];
+                            size_bytes: number;
+                            started_at: string | null;
+                            /**
+                             * @description `ready`: received and read; the mapping can be changed until it is started
+                             * @enum {string}
+                             */
+                            status: "receiving" | "ready" | "processing" | "completed" | "cancelled" | "failed";
+                            /** @description Topics added to the library: new to the catalog, or adopted from it */
+                            success_count: number;
+                            total_rows: number;
+                            uncertain_count: number;
+                            updated_count: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List uploads, newest first
+         * @description Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                    offset?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            adopted_count: number;
+                            batches_completed: number;
+                            /** @description Batches of up to 50,000 rows */
+                            batches_total: number;
+                            /** @description From the header */
+                            columns: string[];
+                            completed_at: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            created_by: string;
+                            duplicate_count: number;
+                            /** @enum {string} */
+                            engine: "local" | "llm" | "auto";
+                            /** @description Rows that were rejected: see rejected.csv */
+                            error_count: number;
+                            filename: string;
+                            /** @enum {string} */
+                            format: "csv" | "csv.gz" | "xlsx";
+                            /** @description Also the id of its run, once it is started */
+                            id: string;
+                            /** @description Suggested from the header until somebody changes it */
+                            mappings: {
+                                csvColumn: string;
+                                /** @enum {string} */
+                                targetField: "topic_name" | "parent_category" | "taxonomy_type" | "subcategory" | "segment_type" | "external_id" | "keywords";
+                            }[];
+                            processed_rows: number;
+                            /** @description The first rows; long cells are cut */
+                            sample_rows: string[][];
+                            size_bytes: number;
+                            started_at: string | null;
+                            /**
+                             * @description `ready`: received and read; the mapping can be changed until it is started
+                             * @enum {string}
+                             */
+                            status: "receiving" | "ready" | "processing" | "completed" | "cancelled" | "failed";
+                            /** @description Topics added to the library: new to the catalog, or adopted from it */
+                            success_count: number;
+                            total_rows: number;
+                            uncertain_count: number;
+                            updated_count: number;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an upload with its batches
+         * @description Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            adopted_count: number;
+                            batches: {
+                                /** @description The part of success_count that was adopted from the catalog */
+                                adopted_count: number;
+                                /** @description The most rows that a chunk may have */
+                                chunk_size: number;
+                                chunks_completed: number;
+                                chunks_total: number;
+                                completed_at: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** @description Rows whose topic was in the library already, or repeated in the file */
+                                duplicate_count: number;
+                                /** @enum {string} */
+                                engine: "local" | "llm" | "auto";
+                                error_count: number;
+                                filename: string;
+                                id: string;
+                                /** @description Of the LLM, estimated in US dollars */
+                                llm_cost: number;
+                                /** @description Names that the LLM answered */
+                                llm_count: number;
+                                /** @description Names that the LLM was to answer and did not: the local answer stays */
+                                llm_failed_count: number;
+                                /** @description Used by the LLM, input and output */
+                                llm_tokens: number;
+                                /** @description New topics that the local engine answered */
+                                local_count: number;
+                                processed_rows: number;
+                                /** @enum {string} */
+                                status: "processing" | "completed" | "cancelled" | "failed";
+                                /** @description Topics added to the library: new to the catalog, or adopted from it */
+                                success_count: number;
+                                total_rows: number;
+                                /** @description The part of success_count whose category the engine guessed */
+                                uncertain_count: number;
+                                /** @description The part of duplicate_count that added a missing external id */
+                                updated_count: number;
+                                /** @description The upload that this batch is a part of */
+                                upload_id: string | null;
+                                use_llm: boolean;
+                            }[];
+                            batches_completed: number;
+                            /** @description Batches of up to 50,000 rows */
+                            batches_total: number;
+                            /** @description From the header */
+                            columns: string[];
+                            completed_at: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            created_by: string;
+                            duplicate_count: number;
+                            /** @enum {string} */
+                            engine: "local" | "llm" | "auto";
+                            /** @description Rows that were rejected: see rejected.csv */
+                            error_count: number;
+                            filename: string;
+                            /** @enum {string} */
+                            format: "csv" | "csv.gz" | "xlsx";
+                            /** @description Also the id of its run, once it is started */
+                            id: string;
+                            /** @description Suggested from the header until somebody changes it */
+                            mappings: {
+                                csvColumn: string;
+                                /** @enum {string} */
+                                targetField: "topic_name" | "parent_category" | "taxonomy_type" | "subcategory" | "segment_type" | "external_id" | "keywords";
+                            }[];
+                            processed_rows: number;
+                            /** @description The first rows; long cells are cut */
+                            sample_rows: string[][];
+                            size_bytes: number;
+                            started_at: string | null;
+                            /**
+                             * @description `ready`: received and read; the mapping can be changed until it is started
+                             * @enum {string}
+                             */
+                            status: "receiving" | "ready" | "processing" | "completed" | "cancelled" | "failed";
+                            /** @description Topics added to the library: new to the catalog, or adopted from it */
+                            success_count: number;
+                            total_rows: number;
+                            uncertain_count: number;
+                            updated_count: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /**
+         * Delete an upload
+         * @description With its rejected rows and its review. Imported topics stay. While it is being imported: 409, cancel its run first.
+         *
+         *     Needs scope `topics:write`, or a session with permission `import`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            deleted: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/uploads/{id}/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say which column fills which field
+         * @description Until the import is started.
+         *
+         *     Needs scope `topics:write`, or a session with permission `import`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        mappings: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            adopted_count: number;
+                            batches_completed: number;
+                            /** @description Batches of up to 50,000 rows */
+                            batches_total: number;
+                            /** @description From the header */
+                            columns: string[];
+                            completed_at: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            created_by: string;
+                            duplicate_count: number;
+                            /** @enum {string} */
+                            engine: "local" | "llm" | "auto";
+                            /** @description Rows that were rejected: see rejected.csv */
+                            error_count: number;
+                            filename: string;
+                            /** @enum {string} */
+                            format: "csv" | "csv.gz" | "xlsx";
+                            /** @description Also the id of its run, once it is started */
+                            id: string;
+                            /** @description Suggested from the header until somebody changes it */
+                            mappings: {
+                                csvColumn: string;
+                                /** @enum {string} */
+                                targetField: "topic_name" | "parent_category" | "taxonomy_type" | "subcategory" | "segment_type" | "external_id" | "keywords";
+                            }[];
+                            processed_rows: number;
+                            /** @description The first rows; long cells are cut */
+                            sample_rows: string[][];
+                            size_bytes: number;
+                            started_at: string | null;
+                            /**
+                             * @description `ready`: received and read; the mapping can be changed until it is started
+                             * @enum {string}
+                             */
+                            status: "receiving" | "ready" | "processing" | "completed" | "cancelled" | "failed";
+                            /** @description Topics added to the library: new to the catalog, or adopted from it */
+                            success_count: number;
+                            total_rows: number;
+                            uncertain_count: number;
+                            updated_count: number;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/uploads/{id}/rejected.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rejected rows of an upload, as CSV
+         * @description As they were in the file, after the number of the row and what is wrong with it.
+         *
+         *     Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `true` leaves out the `'` that keeps a spreadsheet from running a cell as a formula */
+                    raw?: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/uploads/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the review of the imported topics is
+         * @description Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            kept: number;
+                            /** @description Imported topics in the library that nobody has decided about */
+                            remaining: number;
+                            skipped: number;
+                            /** @description The next ones, those that the engine guessed first */
+                            topicIds: string[];
+                            /** @description Those of them whose category the engine guessed */
+                            uncertain: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Record what was decided about imported topics
+         * @description For all members. It does not change the topics: remove skipped ones with `DELETE /api/topics`.
+         *
+         *     Needs scope `topics:write`, or a session with permission `import`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default [] */
+                        kept?: string[];
+                        /** @default [] */
+                        skipped?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            kept: number;
+                            /** @description Imported topics in the library that nobody has decided about */
+                            remaining: number;
+                            skipped: number;
+                            /** @description The next ones, those that the engine guessed first */
+                            topicIds: string[];
+                            /** @description Those of them whose category the engine guessed */
+                            uncertain: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/uploads/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import an uploaded file
+         * @description The servers import it in the background, in as many batches of up to 50,000 rows as it needs; `GET /api/runs/:id` with the same id shows its progress and can pause or cancel it. Counts as one import, and each valid row as one classification; if the quota is used up, the run pauses.
+         *
+         *     Needs scope `topics:write`, or a session with permission `import`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Who classifies: `auto` asks the LLM only about names of which the local engine is not sure
+                         * @enum {string}
+                         */
+                        engine?: "local" | "llm" | "auto";
+                        mappings?: unknown[];
+                        /** @description True is `engine` llm, false (the default) is `engine` local */
+                        useLLM?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            adopted_count: number;
+                            batches_completed: number;
+                            /** @description Batches of up to 50,000 rows */
+                            batches_total: number;
+                            /** @description From the header */
+                            columns: string[];
+                            completed_at: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            created_by: string;
+                            duplicate_count: number;
+                            /** @enum {string} */
+                            engine: "local" | "llm" | "auto";
+                            /** @description Rows that were rejected: see rejected.csv */
+                            error_count: number;
+                            filename: string;
+                            /** @enum {string} */
+                            format: "csv" | "csv.gz" | "xlsx";
+                            /** @description Also the id of its run, once it is started */
+                            id: string;
+                            /** @description Suggested from the header until somebody changes it */
+                            mappings: {
+                                csvColumn: string;
+                                /** @enum {string} */
+                                targetField: "topic_name" | "parent_category" | "taxonomy_type" | "subcategory" | "segment_type" | "external_id" | "keywords";
+                            }[];
+                            processed_rows: number;
+                            /** @description The first rows; long cells are cut */
+                            sample_rows: string[][];
+                            size_bytes: number;
+                            started_at: string | null;
+                            /**
+                             * @description `ready`: received and read; the mapping can be changed until it is started
+                             * @enum {string}
+                             */
+                            status: "receiving" | "ready" | "processing" | "completed" | "cancelled" | "failed";
+                            /** @description Topics added to the library: new to the catalog, or adopted from it */
+                            success_count: number;
+                            total_rows: number;
+                            uncertain_count: number;
+                            updated_count: number;
                         };
                     };
                 };

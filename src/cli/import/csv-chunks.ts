@@ -1,3 +1,4 @@
+import { surplusOf } from '../../import/file/csv'
 import type { Row } from '../../import/rows'
 import type { MappedColumn } from './csv-columns'
 import type { CsvFile, CsvRecord } from './csv-file'
@@ -31,8 +32,5 @@ const toRow = (file: CsvFile, columns: readonly MappedColumn[], record: CsvRecor
     ? {}
     : Object.fromEntries(columns.map(({ csvColumn, position }) => [csvColumn, record.cells[position] ?? '']))
 
-/** More values than columns: a text that contains the delimiter is not in quotes. */
-export function problemOf({ columns, delimiter }: CsvFile, { cells }: CsvRecord): string | undefined {
-  if (!cells.slice(columns.length).some((cell) => cell.trim() !== '')) return undefined
-  return `${cells.length} values for ${columns.length} columns: put quotes around texts that contain ${JSON.stringify(delimiter)}`
-}
+export const problemOf = ({ columns, delimiter }: CsvFile, { cells }: CsvRecord): string | undefined =>
+  surplusOf(columns, delimiter, cells)

@@ -1,6 +1,4 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { CsvError, parse } from 'csv-parse'
+import { csvOptions, csvProblem, delimiterOf, parsed } from '../../import/file/csv'
 import { decodedText, detectEncoding, type Encoding } from './csv-encoding'
 
 /** What is wrong with the file, as one line for the user. */
@@ -17,8 +15,6 @@ export type CsvFile = {
   rows(): AsyncGenerator<CsvRecord>
 }
 
-const DELIMITERS = [',', ';', '\t', '|']
-/** Without a limit, a quote that is never closed would read the rest of the file as one record. */
 const RECORD_CHARACTERS = 1_000_000
 
 /** Reads the whole file once: to check that it can be read, and to count its rows. */
@@ -39,31 +35,15 @@ export async function openCsv(path: string): Promise<CsvFile> {
   }
 }
 
-/** The most frequent one in the header line. */
 async function detectDelimiter(path: string, encoding: Encoding): Promise<string> {
-  let text = ''
-  for await (const piece of decodedText(path, encoding)) {
-    text += piece
-    if (text.length > 0) break
-  }
-  const header = /^(?:"[^"]*"|[^"\r\n])*/.exec(text.trimStart())![0].replace(/"[^"]*"/g, '')
-  const counts = DELIMITERS.map((delimiter) => header.split(delimiter).length)
-  return DELIMITERS[counts.indexOf(Math.max(...counts))]!
+  for await (const text of decodedText(path, encoding)) if (text.length > 0) return delimiterOf(text)
+  return delimiterOf('')
 }
 
 async function* readRecords(path: string, encoding: Encoding, delimiter: string): AsyncGenerator<CsvRecord> {
-  const parser = parse({
-    delimiter,
-    info: true,
-    relax_quotes: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    max_record_size: RECORD_CHARACTERS,
-  })
-  const reading = pipeline(Readable.from(decodedText(path, encoding)), parser)
-  // A reader that stops early ends the pipeline with an error that means nothing here.
-  reading.catch(() => {})
-  for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+  const options = { ...csvOptions(delimiter, RECORD_CHARACTERS), info: true }
+  const records = parsed(decodedText(path, encoding), options)
+  for await (const { record, info } of records as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
     yield { cells: record, line: info.lines }
   }
 }
@@ -77,11 +57,8 @@ async function* withoutFirst<T>(values: AsyncIterable<T>): AsyncGenerator<T> {
 }
 
 function toFileError(error: unknown, path: string): unknown {
-  if (error instanceof CsvError) {
-    const line = typeof error.lines === 'number' ? ` near line ${error.lines}` : ''
-    const open = error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE'
-    return new FileError(`${path}: ${open ? `a quote is never closed${line}` : error.message}`)
-  }
+  const problem = csvProblem(error)
+  if (problem) return new FileError(`${path}: ${problem}`)
   const { code } = error as NodeJS.ErrnoException
   if (code === 'ENOENT') return new FileError(`${path}: file not found`)
   if (code === 'EACCES' || code === 'EISDIR') return new FileError(`${path}: cannot be read`)

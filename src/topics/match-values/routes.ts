@@ -1,10 +1,11 @@
-import { PassThrough, Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { access } from '../../access'
 import { MATCH_KEYS } from '../../connectors/exchange/match-keys'
 import { badRequest } from '../../errors'
 import type { App } from '../../http/app'
+import { relayed } from '../../http/input/relay'
 import { parseJson } from '../../json'
 import { LARGE_BODY_LIMIT_BYTES, MATCH_VALUES_IN_JSON } from '../../limits'
 import { topicParams } from '../schema'
@@ -60,17 +61,6 @@ export function matchValueRoutes(app: App) {
       handler: ({ ctx, params, query }) => countMatchValues(ctx, params.id, query.matchKey),
     })
   })
-}
-
-/**
- * A refused line destroys the stream that is being read. Were that the request itself, the socket would close and the
- * answer be lost; so a relay is read instead.
- */
-function relayed(payload: Readable): Readable {
-  // The reader gets the error; an error before anybody reads must not crash the process.
-  const relay = new PassThrough().on('error', () => {})
-  payload.once('error', (error) => relay.destroy(error))
-  return payload.pipe(relay)
 }
 
 function linesIn(body: unknown): AsyncIterable<string> {

@@ -1,0 +1,38 @@
+import type { Ctx } from '../../context'
+import { badRequest, conflict } from '../../errors'
+import type { Mapping } from '../rows'
+import { findUpload, notReady } from './find'
+import type { UploadRow } from './schema'
+
+/** Until the import is started. */
+export async function changeMapping(ctx: Ctx, id: string, mappings: readonly Mapping[]): Promise<UploadRow> {
+  return ctx.db.transaction(async (db) => {
+    const inside = { ...ctx, db }
+    const upload = await findUpload(inside, id, 'FOR UPDATE')
+    if (upload.status !== 'ready') throw notReady(upload)
+    assertColumns(upload, mappings)
+    await db.execute({
+      text: 'UPDATE import_uploads SET mappings = $3 WHERE org_id = $1 AND id = $2',
+      values: [ctx.org.id, id, JSON.stringify(mappings)],
+    })
+    return findUpload(inside, id)
+  })
+}
+
+export function assertColumns({ columns }: UploadRow, mappings: readonly Mapping[]): void {
+  const unknown = mappings.find(({ csvColumn }) => !columns.includes(csvColumn))
+  if (!unknown) return
+  const list = columns.slice(0, 50).map((column) => `"${column}"`)
+  throw badRequest(`The file has no column "${unknown.csvColumn}"; it has ${list.join(', ')}`)
+}
+
+/** With its rows, its rejected rows and its review. Topics and batches stay. */
+export async function deleteUpload(ctx: Ctx, id: string): Promise<{ deleted: true }> {
+  const { status } = await findUpload(ctx, id)
+  const deleted = await ctx.db.execute({
+    text: `DELETE FROM import_uploads WHERE org_id = $1 AND id = $2 AND status <> 'processing'`,
+    values: [ctx.org.id, id],
+  })
+  if (deleted === 0) throw conflict(`Import is ${status === 'processing' ? status : 'started'}, cancel its run first`)
+  return { deleted: true }
+}

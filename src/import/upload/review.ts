@@ -1,0 +1,43 @@
+import type { Ctx } from '../../context'
+import { int8, textArray } from '../../db/rows'
+import { findUpload } from './find'
+import type { ReviewDecisions, ReviewState } from './schema'
+
+const OPEN = `FROM import_batches b JOIN org_topics o ON o.org_id = b.org_id AND o.batch_id = b.id
+  WHERE b.org_id = $1 AND b.upload_id = $2 AND o.visible AND NOT EXISTS (
+    SELECT FROM import_reviews r WHERE r.org_id = $1 AND r.upload_id = $2 AND r.org_topic_id = o.id)`
+
+/** What people have decided about the imported topics so far, and which they come to next. */
+export async function reviewOf(ctx: Ctx, id: string, limit: number): Promise<ReviewState> {
+  await findUpload(ctx, id)
+  const [state] = await ctx.db.query(
+    { kept: int8, skipped: int8, remaining: int8, uncertain: int8, topicIds: textArray },
+    {
+      text: `SELECT count(*) FILTER (WHERE decision = 'kept') AS kept,
+                    count(*) FILTER (WHERE decision = 'skipped') AS skipped,
+                    (SELECT count(*) ${OPEN}) AS remaining,
+                    (SELECT count(*) ${OPEN} AND o.uncertain) AS uncertain,
+                    ARRAY(SELECT o.id ${OPEN} ORDER BY NOT o.uncertain, b.first_row, o.created_at, o.id LIMIT $3) AS "topicIds"
+             FROM import_reviews WHERE org_id = $1 AND upload_id = $2`,
+      values: [ctx.org.id, id, limit],
+    },
+  )
+  return state!
+}
+
+/** A later decision about the same topic replaces the earlier one. */
+export async function decide(ctx: Ctx, id: string, { kept, skipped }: ReviewDecisions): Promise<void> {
+  await findUpload(ctx, id)
+  const decisions = new Map([
+    ...kept.map((topic) => [topic, 'kept'] as const),
+    ...skipped.map((topic) => [topic, 'skipped'] as const),
+  ])
+  await ctx.db.execute({
+    text: `INSERT INTO import_reviews (org_id, upload_id, org_topic_id, decision, decided_by, decided_at)
+           SELECT $1, $2, decided.topic, decided.decision, $5, $6
+           FROM unnest($3::text[], $4::text[]) AS decided (topic, decision) ORDER BY decided.topic
+           ON CONFLICT (org_id, upload_id, org_topic_id)
+           DO UPDATE SET decision = excluded.decision, decided_by = excluded.decided_by, decided_at = excluded.decided_at`,
+    values: [ctx.org.id, id, [...decisions.keys()], [...decisions.values()], ctx.caller.userId, ctx.now],
+  })
+}

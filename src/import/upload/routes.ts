@@ -1,0 +1,205 @@
+import type { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { access } from '../../access'
+import { badRequest } from '../../errors'
+import type { App } from '../../http/app'
+import { relayed } from '../../http/input/relay'
+import { UPLOAD_BYTES } from '../../limits'
+import type { Llm } from '../../llm/client'
+import { toBatch } from '../schema'
+import { changeMapping, deleteUpload } from './change'
+import { tooLarge } from './file-format'
+import { batchesOf, findUpload, listUploads } from './find'
+import { receiveUpload } from './receive'
+import { rejectedCsv } from './rejected'
+import { decide, reviewOf } from './review'
+import {
+  deletedUpload,
+  mappingBody,
+  rejectedQuery,
+  reviewBody,
+  reviewQuery,
+  reviewState,
+  startBody,
+  toUpload,
+  uploadDetail,
+  uploadParams,
+  uploadQuery,
+  uploadRecord,
+  uploadsQuery,
+} from './schema'
+import { startUpload } from './start'
+
+const tags = ['Import']
+const read = { access: access.scope('topics:read') }
+const write = { access: access.scope('topics:write', 'import') }
+const URL = '/api/import/uploads/:id'
+
+export function uploadRoutes(app: App, { llm }: { llm: Llm | null }) {
+  receiveRoute(app)
+  readRoutes(app)
+  changeRoutes(app, llm)
+  reviewRoutes(app)
+}
+
+/** In a scope of its own, because its parser leaves the body as a stream for the handler. */
+function receiveRoute(app: App) {
+  app.register(async (scope: App) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, relayed(payload)))
+    scope.route({
+      method: 'POST',
+      url: '/api/import/upload',
+      config: { ...write, streamsBody: true },
+      bodyLimit: UPLOAD_BYTES,
+      schema: {
+        tags,
+        summary: 'Upload a file to import',
+        description:
+          'The body is the file itself: CSV (also with semicolons, tabs or bars), CSV compressed with gzip, or the first ' +
+          'sheet of an Excel workbook; up to 1 GB, and 4 GB unpacked. The end of `filename` says which: .csv, .tsv, .txt, ' +
+          '.csv.gz or .xlsx. The first row has the names of the columns. The file is read as it streams in; if it is ' +
+          'refused, or the connection is cut, nothing of it stays. Check `mappings` of the answer, change it if ' +
+          'necessary, and start the import: the servers do the rest. An upload that nobody starts is removed after seven days.',
+        consumes: ['text/csv', 'application/gzip', 'application/octet-stream'],
+        querystring: uploadQuery,
+        response: { 200: uploadRecord },
+      },
+      handler: async (request) =>
+        toUpload(await receiveUpload(request.ctx, request.query.filename, bodyOf(request as FastifyRequest))),
+    })
+  })
+}
+
+function bodyOf({ headers, body }: FastifyRequest): Readable {
+  if (Number(headers['content-length']) > UPLOAD_BYTES) throw tooLarge()
+  if (!body) throw badRequest('The file is empty')
+  return body as Readable
+}
+
+function readRoutes(app: App) {
+  app.route({
+    method: 'GET',
+    url: '/api/import/uploads',
+    config: read,
+    schema: {
+      tags,
+      summary: 'List uploads, newest first',
+      querystring: uploadsQuery,
+      response: { 200: z.array(uploadRecord) },
+    },
+    handler: async (request) => (await listUploads(request.ctx, request.query)).map(toUpload),
+  })
+  app.route({
+    method: 'GET',
+    url: URL,
+    config: read,
+    schema: { tags, summary: 'Get an upload with its batches', params: uploadParams, response: { 200: uploadDetail } },
+    handler: async ({ ctx, params }) => {
+      const upload = toUpload(await findUpload(ctx, params.id))
+      return { ...upload, batches: (await batchesOf(ctx, params.id)).map(toBatch) }
+    },
+  })
+  app.route({
+    method: 'GET',
+    url: `${URL}/rejected.csv`,
+    config: read,
+    schema: {
+      tags,
+      summary: 'Rejected rows of an upload, as CSV',
+      description: 'As they were in the file, after the number of the row and what is wrong with it.',
+      params: uploadParams,
+      querystring: rejectedQuery,
+    },
+    handler: async ({ ctx, params, query }, reply) => {
+      const upload = await findUpload(ctx, params.id)
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${upload.id}-rejected.csv"`)
+        .send(rejectedCsv(ctx, upload, !query.raw))
+    },
+  })
+}
+
+function changeRoutes(app: App, llm: Llm | null) {
+  app.route({
+    method: 'PUT',
+    url: `${URL}/mapping`,
+    config: write,
+    schema: {
+      tags,
+      summary: 'Say which column fills which field',
+      description: 'Until the import is started.',
+      params: uploadParams,
+      body: mappingBody,
+      response: { 200: uploadRecord },
+    },
+    handler: async ({ ctx, params, body }) => toUpload(await changeMapping(ctx, params.id, body.mappings)),
+  })
+  app.route({
+    method: 'POST',
+    url: `${URL}/start`,
+    config: write,
+    schema: {
+      tags,
+      summary: 'Import an uploaded file',
+      description:
+        'The servers import it in the background, in as many batches of up to 50,000 rows as it needs; `GET /api/runs/:id` ' +
+        'with the same id shows its progress and can pause or cancel it. Counts as one import, and each valid row as one ' +
+        'classification; if the quota is used up, the run pauses.',
+      params: uploadParams,
+      body: startBody,
+      response: { 200: uploadRecord },
+    },
+    handler: async ({ ctx, params, body }) => toUpload(await startUpload(ctx, llm, params.id, body)),
+  })
+  app.route({
+    method: 'DELETE',
+    url: URL,
+    config: write,
+    schema: {
+      tags,
+      summary: 'Delete an upload',
+      description:
+        'With its rejected rows and its review. Imported topics stay. While it is being imported: 409, cancel its run first.',
+      params: uploadParams,
+      response: { 200: deletedUpload },
+    },
+    handler: ({ ctx, params }) => deleteUpload(ctx, params.id),
+  })
+}
+
+function reviewRoutes(app: App) {
+  const url = `${URL}/review`
+  app.route({
+    method: 'GET',
+    url,
+    config: read,
+    schema: {
+      tags,
+      summary: 'How far the review of the imported topics is',
+      params: uploadParams,
+      querystring: reviewQuery,
+      response: { 200: reviewState },
+    },
+    handler: ({ ctx, params, query }) => reviewOf(ctx, params.id, query.limit),
+  })
+  app.route({
+    method: 'POST',
+    url,
+    config: write,
+    schema: {
+      tags,
+      summary: 'Record what was decided about imported topics',
+      description: 'For all members. It does not change the topics: remove skipped ones with `DELETE /api/topics`.',
+      params: uploadParams,
+      body: reviewBody,
+      response: { 200: reviewState },
+    },
+    handler: async ({ ctx, params, body }) => {
+      await decide(ctx, params.id, body)
+      return reviewOf(ctx, params.id, 100)
+    },
+  })
+}
