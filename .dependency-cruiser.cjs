@@ -19,6 +19,7 @@ const CAPABILITIES = {
   sync: ['topics', 'catalog', 'connections', 'runs'],
   activations: ['connections', 'topics', 'catalog', 'templates', 'runs'],
   review: ['catalog'],
+  undo: ['topics', 'catalog', 'templates', 'runs'],
   corrections: ['catalog', 'topics'],
   alerts: ['activations', 'connections', 'runs'],
   hygiene: ['jobs', 'activations', 'runs'],

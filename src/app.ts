@@ -58,12 +58,14 @@ import { eventRoutes } from './runs/events/routes'
 import { notificationRoutes } from './runs/notifications/routes'
 import { runRoutes } from './runs/routes'
 import { scheduleRoutes } from './schedules/routes'
+import { sweepRegularly } from './sweep'
 import { syncRoutes } from './sync/routes'
 import { templateRoutes } from './templates/routes'
 import { exportRoutes } from './topics/export/routes'
 import { mappingsRoutes } from './topics/mappings/routes'
 import { matchValueRoutes } from './topics/match-values/routes'
 import { topicRoutes } from './topics/routes'
+import { undoRoutes } from './undo/routes'
 import { countRequests } from './usage/request-counter'
 import { usageRoutes } from './usage/routes'
 import { workspaceRoutes } from './workspaces/routes'
@@ -144,6 +146,7 @@ export async function buildApp({
   })
   countRequests(app, db)
   keepMetricsDaily(app, db, clock)
+  sweepRegularly(app, db)
 
   health(app, pool)
   metrics(app, pool)
@@ -186,6 +189,7 @@ export async function buildApp({
   })
   alertRoutes(app, { vault: outbound.vault, canMail: config.mail !== undefined })
   scheduleRoutes(app, jobDeps.jobTypes)
+  undoRoutes(app)
 
   await docs(app)
   await consolePages(app)

@@ -17,7 +17,7 @@ type Prefix =
   | 'sched'
   | 'alert'
   | 'dlv'
-type StampedPrefix = 'batch' | 'job' | 'matrix' | 'upload'
+type StampedPrefix = 'batch' | 'job' | 'matrix' | 'upload' | 'delete' | 'undo'
 
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz'
 

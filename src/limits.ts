@@ -375,6 +375,14 @@ export const STALE_CHECK_MS = 3_600_000
 export const ALERT_DAYS = 90
 export const ALERTS_LISTED = 50
 
+/** How long an import, a matrix or a deletion can be taken back. */
+export const UNDO_DAYS = 30
+/** How often a node removes what is kept for a time. */
+export const SWEEP_MS = 600_000
+/** Topics in one transaction of an undo, and those listed of which something is kept. */
+export const UNDO_CHUNK = 500
+export const UNDO_KEPT_LISTED = 1_000
+
 export const PUSH_BATCH = 25
 /** For one push run; a selection by filters has no limit. */
 export const PUSH_TOPIC_IDS = 10_000

@@ -4,6 +4,7 @@ import type { JobDeps } from './jobs/job'
 import { jobKind } from './jobs/run-kind'
 import type { RunKind } from './runs/kind'
 import { syncKind } from './sync/run-kind'
+import { undoKind } from './undo/run-kind'
 
 /** All kinds of run. What they have in common is in src/runs. */
 export const runKinds = (deps: JobDeps): RunKind[] => [
@@ -11,4 +12,5 @@ export const runKinds = (deps: JobDeps): RunKind[] => [
   pushKind(deps.outbound),
   syncKind(deps),
   jobKind(deps),
+  undoKind,
 ]

@@ -183,6 +183,32 @@ export const corrections = {
   enabled: bool,
 }
 
+export const deleted_topics = {
+  org_id: text,
+  action_id: text,
+  id: text,
+  topic_id: text,
+  topic_name: text,
+  workspace_id: text.nullable(),
+  overlay: jsonb.nullable(),
+  external_id: text.nullable(),
+  source: text,
+  batch_id: text.nullable(),
+  performance_score: float8.nullable(),
+  created_at: timestamptz,
+  updated_at: timestamptz,
+  history: jsonb,
+  deleted_at: timestamptz,
+}
+
+export const filled_external_ids = {
+  org_id: text,
+  batch_id: text,
+  org_topic_id: text,
+  external_id: text,
+  filled_at: timestamptz,
+}
+
 export const global_topic_history = {
   id: int8,
   topic_id: text,
@@ -722,6 +748,34 @@ export const topic_embeddings = {
   topic_id: text,
   bucket: int4,
   embedding: bytea,
+}
+
+export const undoable_actions = {
+  org_id: text,
+  id: text,
+  action: text,
+  title: text,
+  workspace_id: text.nullable(),
+  topics: int4,
+  created_by: text,
+  created_at: timestamptz,
+}
+
+export const undos = {
+  org_id: text,
+  id: text,
+  action_id: text,
+  action: text,
+  title: text,
+  workspace_id: text.nullable(),
+  status: text,
+  total_items: int4,
+  success_count: int4,
+  kept_count: int4,
+  position: text,
+  created_by: text,
+  created_at: timestamptz,
+  completed_at: timestamptz.nullable(),
 }
 
 export const unsplit_topics = {

@@ -1,12 +1,13 @@
 import type { Ctx } from '../context'
 import type { Hints } from '../engine'
 import { newStampedId } from '../ids'
-import { INTAKE_TOPICS, MATRIX_LLM_MS, MATRIX_LLM_TOPICS } from '../limits'
+import { INTAKE_TOPICS, MATRIX_LLM_MS, MATRIX_LLM_TOPICS, MATRIX_TEXT_LENGTH } from '../limits'
 import type { Llm } from '../llm/client'
 import { type ClassifiedItems, classifyNewItems } from '../topics/intake/classify-new-items'
 import { assertAvailable, type EngineChoice } from '../topics/intake/engine-choice'
 import { engineUseOf, NO_SPENDING, sumOf } from '../topics/intake/engine-use'
 import { type IntakeItem, type IntakeResult, intake } from '../topics/intake/intake'
+import { recordUndoable } from '../topics/undoable'
 import { giveBack, withCredits } from '../usage/quota'
 import { combinationNames } from './combinations'
 import { combinationsOf, type Matrix, type MatrixAnswer } from './schema'
@@ -18,6 +19,12 @@ export async function generateMatrix(ctx: Ctx, llm: Llm | null, matrix: Matrix):
   return withCredits(ctx, 'classifications', totalTopics, async () => {
     const batchId = newStampedId('matrix', ctx.now)
     const { items, spent } = await classifyBy(ctx, llm, matrix.engine, itemsOf(matrix))
+    const title = matrix.dimensions
+      .map(({ name }) => name)
+      .join(' × ')
+      .slice(0, MATRIX_TEXT_LENGTH)
+    // Before the topics, so that they can be taken back even if this process is killed among them.
+    await recordUndoable(ctx, { id: batchId, action: 'matrix', title, topics: 0 })
     const added = await addInChunks(ctx, items, batchId)
     const results = added.flatMap((chunk) => chunk.results)
     const use = engineUseOf(
@@ -28,6 +35,7 @@ export async function generateMatrix(ctx: Ctx, llm: Llm | null, matrix: Matrix):
     const errors = totalTopics - results.length
     await giveBack(ctx, 'classifications', errors)
     const created = results.filter(({ outcome }) => outcome !== 'duplicate')
+    await recordUndoable(ctx, { id: batchId, action: 'matrix', title, topics: created.length })
     return {
       batchId,
       totalTopics,

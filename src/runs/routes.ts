@@ -71,8 +71,8 @@ function readRoutes(app: App, kinds: readonly RunKind[], { url, access, tags, of
       tags,
       summary: `Runs of ${of}, newest first`,
       description:
-        'Imports, pushes, syncs and jobs. A key sees the kinds that it has a scope for: imports with topics:read, syncs with ' +
-        'sync, pushes and jobs with activations.',
+        'Imports, pushes, syncs, jobs and undos. A key sees the kinds that it has a scope for: imports and undos with ' +
+        'topics:read, syncs with sync, pushes and jobs with activations.',
       querystring: runsQuery,
       response: { 200: runList },
     },

@@ -70,7 +70,9 @@ const time = z.iso.datetime()
 export const runRecord = z.object({
   id: z.string(),
   kind: z.enum(RUN_KINDS),
-  title: z.string().describe('The file of an import, the type of a job; empty for the others, which have a connection'),
+  title: z
+    .string()
+    .describe('The file of an import, the type of a job, what an undo takes back; empty for those with a connection'),
   state: z.enum(RUN_STATES),
   driver: z.enum(DRIVERS),
   source: z.enum(RUN_SOURCES).nullable().describe('Where it was started; null if it began before this was recorded'),
@@ -90,7 +92,7 @@ export const runRecord = z.object({
   counts: z.object({
     success: count,
     errors: count,
-    skipped: count.describe('Duplicates of an import or sync; items that a job had nothing to do for'),
+    skipped: count.describe('Duplicates of an import or sync; what a job had nothing to do for, or an undo left'),
   }),
   lastError: z
     .string()

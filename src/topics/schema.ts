@@ -239,6 +239,7 @@ export const deleteTopicsBody = z.object({ ids }, { error: IDS_REQUIRED })
 export const deletedTopics = z.object({
   deleted: z.number(),
   blocked: z.array(z.string()).describe('Topics that stay because they have an active activation'),
+  undoId: z.string().nullable().describe('For `POST /api/undo/:id`, which puts them back; null if nothing was removed'),
 })
 
 const llm = z.boolean({ error: 'llm must be a boolean' }).default(false)

@@ -183,6 +183,7 @@ describe('what is refused leaves nothing behind', () => {
     ['a damaged workbook', 'topics.xlsx', Buffer.concat([zipHeader, Buffer.alloc(100)]), /not an Excel workbook/],
     ['a workbook that unpacks to too much', 'topics.xlsx', bomb(), /unpacks to more than 4 GB/],
     ['a workbook that is nested too deeply', 'topics.xlsx', sheet(nested), /damaged/],
+    ['a table of sheets that is', 'topics.xlsx', workbook([['a']], { 'xl/workbook.xml': strToU8(nested) }), /damaged/],
     ['a workbook with an endless tag', 'topics.xlsx', sheet(endlessTag), /damaged/],
     ['a workbook that is too wide', 'topics.xlsx', sheet(wide), /more than 1000 columns/],
   ])('%s', async (_what, filename, body, message) => {

@@ -76,7 +76,7 @@ describe('the list', () => {
   })
 
   test.each([
-    ['?kind=export', 'kind must be one of import, push, sync, job'],
+    ['?kind=export', 'kind must be one of import, push, sync, job, undo'],
     ['?state=done', 'state must be one of pending, running, paused, completed, failed, cancelled'],
     ['?limit=0', 'limit must be a whole number from 1 to 100'],
     ['?cursor=x', 'cursor must be the nextCursor of an earlier page'],

@@ -201,7 +201,7 @@ describe('deleting', () => {
     const mine = (await create({ topic_name: 'Opera Singers' })).json()
     const theirs = (await create({ topic_name: 'Opera Singers' }, other.member)).json()
     const topicId = await topicIdOf(mine.id)
-    expect((await remove([mine.id, mine.id, 'ot_unknown', '\u0000'])).json()).toEqual({ deleted: 1, blocked: [] })
+    expect((await remove([mine.id, mine.id, 'ot_unknown', '\u0000'])).json()).toMatchObject({ deleted: 1, blocked: [] })
     expect((await history(mine.id)).statusCode).toBe(404)
     expect((await history(theirs.id, other.viewer)).statusCode).toBe(200)
     expect(
@@ -212,8 +212,8 @@ describe('deleting', () => {
 
   test('takes global ids too, and not other organizations’ topics', async () => {
     const mine = (await create({ topic_name: 'Ballet Dancers' })).json()
-    expect((await remove([mine.id], other.owner)).json()).toEqual({ deleted: 0, blocked: [] })
-    expect((await remove([await topicIdOf(mine.id)])).json()).toEqual({ deleted: 1, blocked: [] })
+    expect((await remove([mine.id], other.owner)).json()).toMatchObject({ deleted: 0, blocked: [] })
+    expect((await remove([await topicIdOf(mine.id)])).json()).toMatchObject({ deleted: 1, blocked: [] })
   })
 
   test('a topic with an active activation stays and is named', async () => {
@@ -227,13 +227,13 @@ describe('deleting', () => {
       })
     await activate(id, 'active')
     await activate(inactive.id, 'deactivated')
-    expect((await remove([id, inactive.id])).json()).toEqual({ deleted: 1, blocked: [id] })
+    expect((await remove([id, inactive.id])).json()).toMatchObject({ deleted: 1, blocked: [id] })
     expect((await history(id)).statusCode).toBe(200)
   })
 
   test('takes any number of ids', async () => {
     const many = Array.from({ length: 50_000 }, (_, i) => `ot_${String(i).padStart(20, '0')}`)
-    expect((await remove(many)).json()).toEqual({ deleted: 0, blocked: [] })
+    expect((await remove(many)).json()).toMatchObject({ deleted: 0, blocked: [] })
   })
 
   test.each([[undefined], ['x'], [[]], [{}]])('%j is refused', async (ids) => {

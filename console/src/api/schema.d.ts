@@ -1904,7 +1904,7 @@ export interface paths {
         };
         /**
          * Runs of the system, newest first
-         * @description Imports, pushes, syncs and jobs. A key sees the kinds that it has a scope for: imports with topics:read, syncs with sync, pushes and jobs with activations.
+         * @description Imports, pushes, syncs, jobs and undos. A key sees the kinds that it has a scope for: imports and undos with topics:read, syncs with sync, pushes and jobs with activations.
          *
          *     Operators only.
          */
@@ -1914,7 +1914,7 @@ export interface paths {
                     connectionId?: string;
                     /** @description `nextCursor` of the page before */
                     cursor?: string;
-                    kind?: "import" | "push" | "sync" | "job";
+                    kind?: "import" | "push" | "sync" | "job" | "undo";
                     limit?: number;
                     state?: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
                 };
@@ -1941,7 +1941,7 @@ export interface paths {
                                 } | null;
                                 counts: {
                                     errors: number;
-                                    /** @description Duplicates of an import or sync; items that a job had nothing to do for */
+                                    /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
                                     skipped: number;
                                     success: number;
                                 };
@@ -1951,7 +1951,7 @@ export interface paths {
                                 driver: "client" | "server";
                                 id: string;
                                 /** @enum {string} */
-                                kind: "import" | "push" | "sync" | "job";
+                                kind: "import" | "push" | "sync" | "job" | "undo";
                                 /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
                                 lastError: string | null;
                                 progress: {
@@ -1978,7 +1978,7 @@ export interface paths {
                                 };
                                 /** @enum {string} */
                                 state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
-                                /** @description The file of an import, the type of a job; empty for the others, which have a connection */
+                                /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
                                 title: string;
                                 workspaceId: string | null;
                             }[];
@@ -2035,7 +2035,7 @@ export interface paths {
                             } | null;
                             counts: {
                                 errors: number;
-                                /** @description Duplicates of an import or sync; items that a job had nothing to do for */
+                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
                                 skipped: number;
                                 success: number;
                             };
@@ -2052,7 +2052,7 @@ export interface paths {
                             }[];
                             id: string;
                             /** @enum {string} */
-                            kind: "import" | "push" | "sync" | "job";
+                            kind: "import" | "push" | "sync" | "job" | "undo";
                             /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
                             lastError: string | null;
                             progress: {
@@ -2079,7 +2079,7 @@ export interface paths {
                             };
                             /** @enum {string} */
                             state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
-                            /** @description The file of an import, the type of a job; empty for the others, which have a connection */
+                            /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
                             title: string;
                             workspaceId: string | null;
                         };
@@ -2137,7 +2137,7 @@ export interface paths {
                             } | null;
                             counts: {
                                 errors: number;
-                                /** @description Duplicates of an import or sync; items that a job had nothing to do for */
+                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
                                 skipped: number;
                                 success: number;
                             };
@@ -2147,7 +2147,7 @@ export interface paths {
                             driver: "client" | "server";
                             id: string;
                             /** @enum {string} */
-                            kind: "import" | "push" | "sync" | "job";
+                            kind: "import" | "push" | "sync" | "job" | "undo";
                             /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
                             lastError: string | null;
                             progress: {
@@ -2174,7 +2174,7 @@ export interface paths {
                             };
                             /** @enum {string} */
                             state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
-                            /** @description The file of an import, the type of a job; empty for the others, which have a connection */
+                            /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
                             title: string;
                             workspaceId: string | null;
                         };
@@ -2271,7 +2271,7 @@ export interface paths {
                             } | null;
                             counts: {
                                 errors: number;
-                                /** @description Duplicates of an import or sync; items that a job had nothing to do for */
+                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
                                 skipped: number;
                                 success: number;
                             };
@@ -2281,7 +2281,7 @@ export interface paths {
                             driver: "client" | "server";
                             id: string;
                             /** @enum {string} */
-                            kind: "import" | "push" | "sync" | "job";
+                            kind: "import" | "push" | "sync" | "job" | "undo";
                             /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
                             lastError: string | null;
                             progress: {
@@ -2308,7 +2308,7 @@ export interface paths {
                             };
                             /** @enum {string} */
                             state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
-                            /** @description The file of an import, the type of a job; empty for the others, which have a connection */
+                            /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
                             title: string;
                             workspaceId: string | null;
                         };
@@ -2364,7 +2364,7 @@ export interface paths {
                             } | null;
                             counts: {
                                 errors: number;
-                                /** @description Duplicates of an import or sync; items that a job had nothing to do for */
+                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
                                 skipped: number;
                                 success: number;
                             };
@@ -2374,7 +2374,7 @@ export interface paths {
                             driver: "client" | "server";
                             id: string;
                             /** @enum {string} */
-                            kind: "import" | "push" | "sync" | "job";
+                            kind: "import" | "push" | "sync" | "job" | "undo";
                             /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
                             lastError: string | null;
                             progress: {
@@ -2401,7 +2401,7 @@ export interface paths {
                             };
                             /** @enum {string} */
                             state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
-                            /** @description The file of an import, the type of a job; empty for the others, which have a connection */
+                            /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
                             title: string;
                             workspaceId: string | null;
                         };
@@ -8621,7 +8621,7 @@ export interface paths {
         };
         /**
          * Runs of the organization, newest first
-         * @description Imports, pushes, syncs and jobs. A key sees the kinds that it has a scope for: imports with topics:read, syncs with sync, pushes and jobs with activations.
+         * @description Imports, pushes, syncs, jobs and undos. A key sees the kinds that it has a scope for: imports and undos with topics:read, syncs with sync, pushes and jobs with activations.
          *
          *     Any API key or session.
          */
@@ -8631,7 +8631,7 @@ export interface paths {
                     connectionId?: string;
                     /** @description `nextCursor` of the page before */
                     cursor?: string;
-                    kind?: "import" | "push" | "sync" | "job";
+                    kind?: "import" | "push" | "sync" | "job" | "undo";
                     limit?: number;
                     state?: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
                 };
@@ -8658,7 +8658,7 @@ export interface paths {
                                 } | null;
                                 counts: {
                                     errors: number;
-                                    /** @description Duplicates of an import or sync; items that a job had nothing to do for */
+                                    /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
                                     skipped: number;
                                     success: number;
                                 };
@@ -8668,7 +8668,7 @@ export interface paths {
                                 driver: "client" | "server";
                                 id: string;
                                 /** @enum {string} */
-                                kind: "import" | "push" | "sync" | "job";
+                                kind: "import" | "push" | "sync" | "job" | "undo";
                                 /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
                                 lastError: string | null;
                                 progress: {
@@ -8695,7 +8695,7 @@ export interface paths {
                                 };
                                 /** @enum {string} */
                                 state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
-                                /** @description The file of an import, the type of a job; empty for the others, which have a connection */
+                                /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
                                 title: string;
                                 workspaceId: string | null;
                             }[];
@@ -8752,7 +8752,7 @@ export interface paths {
                             } | null;
                             counts: {
                                 errors: number;
-                                /** @description Duplicates of an import or sync; items that a job had nothing to do for */
+                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
                                 skipped: number;
                                 success: number;
                             };
@@ -8769,7 +8769,7 @@ export interface paths {
                             }[];
                             id: string;
                             /** @enum {string} */
-                            kind: "import" | "push" | "sync" | "job";
+                            kind: "import" | "push" | "sync" | "job" | "undo";
                             /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
                             lastError: string | null;
                             progress: {
@@ -8796,7 +8796,7 @@ export interface paths {
                             };
                             /** @enum {string} */
                             state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
-                            /** @description The file of an import, the type of a job; empty for the others, which have a connection */
+                            /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
                             title: string;
                             workspaceId: string | null;
                         };
@@ -8854,7 +8854,7 @@ export interface paths {
                             } | null;
                             counts: {
                                 errors: number;
-                                /** @description Duplicates of an import or sync; items that a job had nothing to do for */
+                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
                                 skipped: number;
                                 success: number;
                             };
@@ -8864,7 +8864,7 @@ export interface paths {
                             driver: "client" | "server";
                             id: string;
                             /** @enum {string} */
-                            kind: "import" | "push" | "sync" | "job";
+                            kind: "import" | "push" | "sync" | "job" | "undo";
                             /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
                             lastError: string | null;
                             progress: {
@@ -8891,7 +8891,7 @@ export interface paths {
                             };
                             /** @enum {string} */
                             state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
-                            /** @description The file of an import, the type of a job; empty for the others, which have a connection */
+                            /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
                             title: string;
                             workspaceId: string | null;
                         };
@@ -8988,7 +8988,7 @@ export interface paths {
                             } | null;
                             counts: {
                                 errors: number;
-                                /** @description Duplicates of an import or sync; items that a job had nothing to do for */
+                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
                                 skipped: number;
                                 success: number;
                             };
@@ -8998,7 +8998,7 @@ export interface paths {
                             driver: "client" | "server";
                             id: string;
                             /** @enum {string} */
-                            kind: "import" | "push" | "sync" | "job";
+                            kind: "import" | "push" | "sync" | "job" | "undo";
                             /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
                             lastError: string | null;
                             progress: {
@@ -9025,7 +9025,7 @@ export interface paths {
                             };
                             /** @enum {string} */
                             state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
-                            /** @description The file of an import, the type of a job; empty for the others, which have a connection */
+                            /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
                             title: string;
                             workspaceId: string | null;
                         };
@@ -9081,7 +9081,7 @@ export interface paths {
                             } | null;
                             counts: {
                                 errors: number;
-                                /** @description Duplicates of an import or sync; items that a job had nothing to do for */
+                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
                                 skipped: number;
                                 success: number;
                             };
@@ -9091,7 +9091,7 @@ export interface paths {
                             driver: "client" | "server";
                             id: string;
                             /** @enum {string} */
-                            kind: "import" | "push" | "sync" | "job";
+                            kind: "import" | "push" | "sync" | "job" | "undo";
                             /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
                             lastError: string | null;
                             progress: {
@@ -9118,7 +9118,7 @@ export interface paths {
                             };
                             /** @enum {string} */
                             state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
-                            /** @description The file of an import, the type of a job; empty for the others, which have a connection */
+                            /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
                             title: string;
                             workspaceId: string | null;
                         };
@@ -10126,6 +10126,8 @@ export interface paths {
                             /** @description Topics that stay because they have an active activation */
                             blocked: string[];
                             deleted: number;
+                            /** @description For `POST /api/undo/:id`, which puts them back; null if nothing was removed */
+                            undoId: string | null;
                         };
                     };
                 };
@@ -11199,6 +11201,143 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be taken back, newest first
+         * @description Imports, matrices and deletions of the last 30 days.
+         *
+         *     Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            action: "import" | "matrix" | "delete";
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: string;
+                            startedBy: {
+                                name: string | null;
+                                userId: string;
+                            };
+                            /** @description The file of an import, the dimensions of a matrix, how many topics were deleted */
+                            title: string;
+                            /** @description Library topics that it added or removed */
+                            topics: number;
+                            /** Format: date-time */
+                            undoableUntil: string;
+                            /** @description The latest run that took it back, or is doing so */
+                            undoRunId: string | null;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/undo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back an import, a matrix or a deletion
+         * @description Within 30 days. The id is that of the import’s run, the `batchId` of a matrix or the `undoId` of a deletion. The topics of an import or a matrix leave the library, and the catalog too where nobody else uses them; topics that were pushed stay. Deleted topics come back with their changes, history and match values. `kept` lists what is not taken back, and why. The servers do it in the background, as a run. Credits are not given back.
+         *
+         *     Needs scope `topics:write`, or a session with permission `library:delete`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Only say what would be taken back, and what kept
+                         * @default false
+                         */
+                        dryRun?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            action: "import" | "matrix" | "delete";
+                            dryRun: boolean;
+                            id: string;
+                            /** @description The first 1000; failures.csv of the run has all */
+                            kept: {
+                                id: string;
+                                message: string;
+                                name: string;
+                                /** @enum {string} */
+                                reason: "pushed" | "used_by_others" | "already_in_library";
+                            }[];
+                            /** @description Of what something is kept */
+                            keptCount: number;
+                            /** @description Topics that the action brought to the catalog and that nobody else uses */
+                            removedFromCatalog: number;
+                            /** @description The run that takes it back; null with dryRun */
+                            runId: string | null;
+                            /** @description How many of them are */
+                            takenBack: number;
+                            /** @description Library topics of the action: those to remove or, of a deletion, to put back */
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

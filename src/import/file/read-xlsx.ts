@@ -8,7 +8,7 @@ import { readXml, XmlProblem } from './xml'
 
 /** Reads the first sheet of a workbook. Memory holds the texts that its cells share, and a few rows. */
 export async function readXlsx(reader: RandomAccessReader, size: number): Promise<FileRecords> {
-  const { sheet, sharedStrings } = await openWorkbook(reader, size)
+  const { sheet, sharedStrings } = await openWorkbook(reader, size).catch(toProblem)
   const texts = sharedStrings ? await sharedTexts(sharedStrings).catch(toProblem) : []
   return { delimiter: null, records: rowsOf(sheet, texts) }
 }

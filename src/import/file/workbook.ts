@@ -36,8 +36,10 @@ const open = (zip: ZipFile, entry: Entry): Promise<Readable> => zip.openReadStre
 
 /** The workbook names its sheets in order; its relations say in which parts they are. */
 async function firstSheet(parts: ReadonlyMap<string, Part>): Promise<string | undefined> {
-  const [sheet] = await elementsIn(parts.get('xl/workbook.xml'), 'sheet')
-  const relations = await elementsIn(parts.get('xl/_rels/workbook.xml.rels'), 'Relationship')
+  const [workbook, relationsPart] = [parts.get('xl/workbook.xml'), parts.get('xl/_rels/workbook.xml.rels')]
+  if (!workbook || !relationsPart) return undefined
+  const [sheet] = await elementsIn(await workbook(), 'sheet')
+  const relations = await elementsIn(await relationsPart(), 'Relationship')
   const target = relations.find(({ Id }) => Id !== undefined && Id === sheet?.['r:id'])?.Target
   if (target === undefined) return undefined
   return target.startsWith('/') ? target.slice(1) : posix.join('xl', target)

@@ -1,6 +1,5 @@
 import { Parser } from 'htmlparser2'
 import { DOCUMENT_DEPTH, UPLOAD_XML_TOKEN_BYTES } from '../../limits'
-import type { Part } from './workbook'
 
 export type XmlHandlers = {
   open?(element: string, attributes: Record<string, string>): void
@@ -50,10 +49,9 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 const ELEMENTS = 1_000
 
 /** The attributes of the first elements of that name. */
-export async function elementsIn(part: Part | undefined, element: string): Promise<Record<string, string>[]> {
+export async function elementsIn(bytes: AsyncIterable<Buffer>, element: string): Promise<Record<string, string>[]> {
   const found: Record<string, string>[] = []
-  if (!part) return found
-  const reading = readXml(await part(), {
+  const reading = readXml(bytes, {
     open: (name, attributes) => {
       if (name === element && found.length < ELEMENTS) found.push(attributes)
     },

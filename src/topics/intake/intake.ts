@@ -68,7 +68,7 @@ export async function intake(ctx: Ctx, items: readonly IntakeItem[], options: In
       const newToCatalog = await adoptMatches(inside, newToLibrary)
       await addToCatalog(inside, newToCatalog)
       await linkToLibrary(inside, newToLibrary, options)
-      const filled = await fillMissingIds(inside, entries)
+      const filled = await fillMissingIds(inside, entries, options.batchId)
       await writeHistory(inside, historyOf(entries, filled, options))
       const added = entries.filter(({ outcome }) => outcome !== 'duplicate')
       await countCorrectionUses(
@@ -82,7 +82,7 @@ export async function intake(ctx: Ctx, items: readonly IntakeItem[], options: In
 }
 
 /** Intakes into one library run one after the other, so that two with the same name cannot both add it. */
-async function lockLibrary({ db, org }: Ctx): Promise<void> {
+export async function lockLibrary({ db, org }: Ctx): Promise<void> {
   await db.execute({
     name: 'lock_library',
     text: `SELECT pg_advisory_xact_lock(hashtextextended('library ' || $1, 0))`,
@@ -217,10 +217,10 @@ async function linkToLibrary(ctx: Ctx, entries: readonly Entry[], { source, batc
 }
 
 /** A duplicate's external id is kept if the library topic has none. Returns the entries whose id was. */
-async function fillMissingIds(ctx: Ctx, entries: readonly Entry[]): Promise<Set<Entry>> {
+async function fillMissingIds(ctx: Ctx, entries: readonly Entry[], batchId?: string): Promise<Set<Entry>> {
   const duplicates = entries.filter((entry) => entry.outcome === 'duplicate' && entry.externalId !== null)
   const byLink = new Map(duplicates.toReversed().map((entry) => [entry.orgTopicId, entry]))
-  const filled = await fillExternalIds(ctx, new Map([...byLink].map(([id, entry]) => [id, entry.externalId!])))
+  const filled = await fillExternalIds(ctx, new Map([...byLink].map(([id, entry]) => [id, entry.externalId!])), batchId)
   return new Set([...byLink].filter(([id]) => filled.has(id)).map(([, entry]) => entry))
 }
 

@@ -61,19 +61,31 @@ export const linksByTopic = (ctx: Ctx, topicIds: readonly string[]): Promise<Lin
     values: [ctx.org.id, topicIds],
   })
 
-/** Sets external ids, by link, where there is none yet; returns the links that were changed. */
-export async function fillExternalIds(ctx: Ctx, externalIds: ReadonlyMap<string, string>): Promise<Set<string>> {
+/**
+ * Sets external ids, by link, where there is none yet; returns the links that were changed. Those of a batch are recorded,
+ * so that they can be taken back with it.
+ */
+export async function fillExternalIds(
+  ctx: Ctx,
+  externalIds: ReadonlyMap<string, string>,
+  batchId?: string,
+): Promise<Set<string>> {
   if (externalIds.size === 0) return new Set()
   const rows = await ctx.db.query(
     { id: org_topics.id },
     {
       text: `WITH empty AS (
                SELECT id FROM org_topics WHERE org_id = $1 AND id = ANY($2) AND external_id IS NULL ORDER BY id FOR UPDATE
+             ), filled AS (
+               UPDATE org_topics o SET external_id = input.external_id, updated_at = $4
+               FROM empty JOIN unnest($2::text[], $3::text[]) AS input (id, external_id) USING (id)
+               WHERE o.org_id = $1 AND o.id = empty.id AND o.external_id IS NULL RETURNING o.id, o.external_id
+             ), recorded AS (
+               INSERT INTO filled_external_ids (org_id, batch_id, org_topic_id, external_id, filled_at)
+               SELECT $1, $5, id, external_id, $4 FROM filled WHERE $5::text IS NOT NULL ON CONFLICT DO NOTHING
              )
-             UPDATE org_topics o SET external_id = input.external_id, updated_at = $4
-             FROM empty JOIN unnest($2::text[], $3::text[]) AS input (id, external_id) USING (id)
-             WHERE o.org_id = $1 AND o.id = empty.id AND o.external_id IS NULL RETURNING o.id`,
-      values: [ctx.org.id, [...externalIds.keys()], [...externalIds.values()], ctx.now],
+             SELECT id FROM filled`,
+      values: [ctx.org.id, [...externalIds.keys()], [...externalIds.values()], ctx.now, batchId ?? null],
     },
   )
   return new Set(rows.map(({ id }) => id))

@@ -1,0 +1,20 @@
+import type { Db } from './db/db'
+import type { App } from './http/app'
+import { sweepUploads } from './import/upload/sweep'
+import { SWEEP_MS } from './limits'
+import { sweepUndos } from './undo/sweep'
+
+/** Removes from time to time what is kept for a while only. Any number of nodes may do so. */
+export function sweepRegularly(app: App, db: Db) {
+  let sweeping = Promise.resolve()
+  const sweep = () => {
+    sweeping = sweepUploads(db)
+      .then(() => sweepUndos(db))
+      .catch((err) => app.log.warn({ err }, 'Could not remove what has expired'))
+  }
+  const timer = setInterval(sweep, SWEEP_MS).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await sweeping
+  })
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { access } from '../access'
+import type { App } from '../http/app'
+import { SMALL_BODY_LIMIT_BYTES } from '../limits'
+import { listUndoable } from './list'
+import { undoAnswer, undoableQuery, undoableRecord, undoBody, undoParams } from './schema'
+import { undo } from './start'
+
+const tags = ['Runs']
+
+export function undoRoutes(app: App) {
+  app.route({
+    method: 'GET',
+    url: '/api/undo',
+    config: { access: access.scope('topics:read') },
+    schema: {
+      tags,
+      summary: 'What can be taken back, newest first',
+      description: 'Imports, matrices and deletions of the last 30 days.',
+      querystring: undoableQuery,
+      response: { 200: z.array(undoableRecord) },
+    },
+    handler: ({ ctx, query }) => listUndoable(ctx, query.limit),
+  })
+  app.route({
+    method: 'POST',
+    url: '/api/undo/:id',
+    config: { access: access.scope('topics:write', 'library:delete') },
+    bodyLimit: SMALL_BODY_LIMIT_BYTES,
+    schema: {
+      tags,
+      summary: 'Take back an import, a matrix or a deletion',
+      description:
+        'Within 30 days. The id is that of the import’s run, the `batchId` of a matrix or the `undoId` of a deletion. The ' +
+        'topics of an import or a matrix leave the library, and the catalog too where nobody else uses them; topics that ' +
+        'were pushed stay. Deleted topics come back with their changes, history and match values. `kept` lists what is ' +
+        'not taken back, and why. The servers do it in the background, as a run. Credits are not given back.',
+      params: undoParams,
+      body: undoBody,
+      response: { 200: undoAnswer },
+    },
+    handler: ({ ctx, params, body }) => undo(ctx, params.id, body),
+  })
+}

@@ -1,0 +1,66 @@
+import { access } from '../access'
+import type { Ctx } from '../context'
+import { textArray } from '../db/rows'
+import { BULK_STATEMENT_MS, RUN_TURN_MS } from '../limits'
+import { keptFailures } from '../runs/failures'
+import { organizationOf, type RunKind, type StepCtx, type StepOutcome } from '../runs/kind'
+import { lockLibrary } from '../topics/intake/intake'
+import { removeExternalIds, removeTopics } from './remove-topics'
+import { returnTopics } from './return-topics'
+import { closeUndo, lockUndo, recordProgress, type Undo } from './undo-row'
+
+/** Topics that are taken back, some hundred in a transaction. */
+export const undoKind: RunKind = {
+  kind: 'undo',
+  access: { read: access.scope('topics:read'), write: access.scope('topics:write', 'library:delete') },
+  step: (ctx, run) => stepOf(ctx, run.id),
+  cancel: (ctx, run) => closeUndo(organizationOf(ctx), run.id, 'cancelled'),
+  fail: (ctx, run) => closeUndo(organizationOf(ctx), run.id, 'failed'),
+  retryRefusal: 'Take the action back again: what is left of it is looked at anew',
+  failures: keptFailures,
+}
+
+async function stepOf(ctx: StepCtx, id: string): Promise<StepOutcome> {
+  const organization = organizationOf(ctx)
+  const turnEnd = Date.now() + RUN_TURN_MS
+  do {
+    const isDone = await organization.db.transaction(
+      (db) => takeBackSome({ ...organization, db, now: new Date() }, id),
+      { statementMs: BULK_STATEMENT_MS },
+    )
+    if (isDone) return 'done'
+  } while (!ctx.signal.aborted && Date.now() < turnEnd)
+  return 'more'
+}
+
+/** True if nothing is left to do. */
+async function takeBackSome(ctx: Ctx, id: string): Promise<boolean> {
+  await lockLibrary(ctx)
+  const undo = await lockUndo(ctx, id)
+  if (undo.status !== 'processing') return true
+  const batchIds = undo.action === 'delete' ? [] : await batchesOf(ctx, undo)
+  const progress =
+    undo.action === 'delete'
+      ? await returnTopics(ctx, undo.action_id, undo.position)
+      : await removeTopics(ctx, batchIds, undo.position)
+  if (progress) {
+    await recordProgress(ctx, undo, progress)
+    return false
+  }
+  if (await removeExternalIds(ctx, batchIds)) return false
+  await closeUndo(ctx, id, 'completed')
+  return true
+}
+
+/** In the order in which positions compare. */
+async function batchesOf({ db, org }: Ctx, { action_id }: Undo): Promise<string[]> {
+  const [row] = await db.query(
+    { ids: textArray },
+    {
+      name: 'batches_to_undo',
+      text: 'SELECT ARRAY(SELECT id FROM import_batches WHERE org_id = $1 AND upload_id = $2) AS ids',
+      values: [org.id, action_id],
+    },
+  )
+  return [action_id, ...row!.ids].sort((a, b) => (a < b ? -1 : 1))
+}

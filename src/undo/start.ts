@@ -1,0 +1,30 @@
+import type { Ctx } from '../context'
+import { conflict } from '../errors'
+import { newStampedId } from '../ids'
+import { starterOf, startRun } from '../runs/start'
+import { type Action, findAction } from './find-action'
+import { planUndo } from './plan'
+import type { UndoAnswer } from './schema'
+
+/** Lets the servers take the action back; with `dryRun`, only says what that would do. */
+export async function undo(ctx: Ctx, id: string, { dryRun }: { dryRun: boolean }): Promise<UndoAnswer> {
+  const action = await findAction(ctx, id)
+  const plan = await planUndo(ctx, action)
+  if (!dryRun && plan.total === 0) throw conflict('Nothing of it is left to take back')
+  const runId = dryRun ? null : await startUndo(ctx, action, plan.total)
+  return { id, action: action.action, dryRun, runId, ...plan }
+}
+
+async function startUndo(ctx: Ctx, { id, action, title, workspace_id }: Action, total: number): Promise<string> {
+  const runId = newStampedId('undo', ctx.now)
+  await ctx.db.transaction(async (db) => {
+    const inserted = await db.execute({
+      text: `INSERT INTO undos (org_id, id, action_id, action, title, workspace_id, total_items, created_by, created_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING`,
+      values: [ctx.org.id, runId, id, action, title, workspace_id, total, ctx.caller.userId, ctx.now],
+    })
+    if (inserted === 0) throw conflict('It is being taken back already')
+    await startRun(starterOf({ ...ctx, db }), { orgId: ctx.org.id, id: runId, drive: 'server' })
+  })
+  return runId
+}
