@@ -1,6 +1,6 @@
 import type { Db } from '../db/db'
 import { columnsOf } from '../db/rows'
-import { isTemporary } from '../db/unreachable'
+import { findUnreachable } from '../db/unreachable'
 import { ApiError } from '../errors'
 import { randomPart } from '../ids'
 import { SCHEDULE_LEASE_MS, SCHEDULE_RETRY_MS, SCHEDULE_STARTS } from '../limits'
@@ -53,7 +53,7 @@ async function fire(deps: FireDeps, schedule: DueSchedule): Promise<void> {
     })
   } catch (error) {
     if (error instanceof ApiError) return refuse(deps.db, schedule, error.message)
-    log.error({ err: error }, isTemporary(error) ? 'A schedule has to wait' : 'A scheduled run could not begin')
+    log.error({ err: error }, findUnreachable(error) ? 'A schedule has to wait' : 'A scheduled run could not begin')
     await retryLater(deps.db, schedule).catch(() => {})
   }
 }
