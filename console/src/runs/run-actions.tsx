@@ -8,7 +8,13 @@ import { Confirm } from '../ui/confirm'
 import { actOn, NOTIFICATIONS, RUNS, type Run, type RunAction, type RunKind } from './queries'
 import { KIND_WORDS } from './words'
 
-const PERMISSIONS: Record<RunKind, Permission> = { import: 'import', push: 'activate', sync: 'import', job: 'activate' }
+const PERMISSIONS: Record<RunKind, Permission> = {
+  import: 'import',
+  push: 'activate',
+  sync: 'import',
+  job: 'activate',
+  undo: 'library:delete',
+}
 
 type Props = {
   run: Run

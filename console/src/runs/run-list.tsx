@@ -1,12 +1,18 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowLeftRight, type LucideIcon, Send, ServerCog, Upload } from 'lucide-react'
+import { ArrowLeftRight, type LucideIcon, Send, ServerCog, Undo2, Upload } from 'lucide-react'
 import { Badge } from '../ui/badge'
 import { count, counted, moment } from '../ui/format'
 import { Progress } from '../ui/progress'
 import { isOpen, type Run, type RunKind } from './queries'
 import { KIND_WORDS, paceText, progressText, startedBy, stateOf, titleOf } from './words'
 
-const ICONS: Record<RunKind, LucideIcon> = { import: Upload, push: Send, sync: ArrowLeftRight, job: ServerCog }
+const ICONS: Record<RunKind, LucideIcon> = {
+  import: Upload,
+  push: Send,
+  sync: ArrowLeftRight,
+  job: ServerCog,
+  undo: Undo2,
+}
 
 type Props = { label: string; runs: readonly (Run & { isSystem?: boolean; readAt?: string | null })[] }
 

@@ -56,6 +56,14 @@ export const KIND_WORDS: Record<RunKind, KindWords> = {
     cancel: 'Cancel job',
     cancelNote: 'The current batch finishes first. Completed work is kept, and you can’t resume a cancelled job.',
   },
+  undo: {
+    label: 'Undo',
+    things: 'topics',
+    success: 'taken back',
+    skipped: 'kept',
+    cancel: 'Cancel undo',
+    cancelNote: 'What is taken back stays so. The rest is left as it is.',
+  },
 }
 export const KINDS = Object.keys(KIND_WORDS) as RunKind[]
 

@@ -20,6 +20,7 @@ const AFFECTED: Record<RunKind, { own: readonly (readonly string[])[]; others: r
   push: { own: [PUSHES], others: [LIBRARY, ACTIVATIONS, CONNECTIONS] },
   sync: { own: [[...CONNECTIONS, 'sync']], others: [LIBRARY, CONNECTIONS] },
   job: { own: [HYGIENE, [...OPERATORS, 'jobs']], others: [LIBRARY, ACTIVATIONS, OPERATORS] },
+  undo: { own: [IMPORTS], others: [LIBRARY] },
 }
 
 /** Keeps what is shown up to date while runs go on. */
