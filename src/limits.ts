@@ -239,6 +239,10 @@ export const UPLOAD_PART_BYTES = 1_048_576
 /** Texts that the cells of a workbook share: they are kept in memory while it is read. */
 export const UPLOAD_SHARED_TEXTS = 2_000_000
 export const UPLOAD_SHARED_CHARACTERS = 64_000_000
+/** Workbooks that a node reads at once, those that may wait, and for how long. */
+export const UPLOAD_WORKBOOKS = 2
+export const UPLOAD_WORKBOOKS_WAITING = 8
+export const UPLOAD_WORKBOOK_WAIT_MS = 120_000
 /** Of one tag in a workbook, with its attributes. */
 export const UPLOAD_XML_TOKEN_BYTES = 1_048_576
 /** Rows that are shown to people who choose the mapping, and how much of each cell. */

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { ApiError, badRequest } from '../errors'
 import { DOCUMENT_HEAP_MB, DOCUMENT_MS, DOCUMENT_THREADS, DOCUMENT_WAIT_MS, DOCUMENTS_WAITING } from '../limits'
+import { Slots } from '../slots'
 import type { Kind } from './office-text'
 
 /** `data` is base64. */
@@ -14,7 +15,7 @@ export type ReadDocument = (task: DocumentTask, signal: AbortSignal) => Promise<
  * is the compiled document-worker.ts.
  */
 export function createDocumentReader(worker: URL): ReadDocument {
-  const threads = new Slots(DOCUMENT_THREADS, DOCUMENTS_WAITING)
+  const threads = new Slots(DOCUMENT_THREADS, DOCUMENTS_WAITING, busy)
   return async (task, signal) => {
     await threads.acquire(AbortSignal.any([signal, AbortSignal.timeout(DOCUMENT_WAIT_MS)]))
     try {
@@ -58,43 +59,3 @@ const busy = () =>
     {},
     { 'retry-after': String(DOCUMENT_MS / 1000) },
   )
-
-/** A semaphore with a bounded queue. */
-class Slots {
-  readonly #queue: (() => void)[] = []
-  #available: number
-
-  constructor(
-    count: number,
-    private readonly queueLimit: number,
-  ) {
-    this.#available = count
-  }
-
-  /** Throws if the queue is full, or when the signal aborts before a slot is free. */
-  acquire(signal: AbortSignal): Promise<void> {
-    if (this.#available > 0) {
-      this.#available--
-      return Promise.resolve()
-    }
-    if (this.#queue.length >= this.queueLimit) return Promise.reject(busy())
-    return new Promise((resolve, reject) => {
-      const enter = () => {
-        signal.removeEventListener('abort', leave)
-        resolve()
-      }
-      const leave = () => {
-        this.#queue.splice(this.#queue.indexOf(enter), 1)
-        reject(busy())
-      }
-      this.#queue.push(enter)
-      signal.addEventListener('abort', leave, { once: true })
-    })
-  }
-
-  release(): void {
-    const enter = this.#queue.shift()
-    if (enter) enter()
-    else this.#available++
-  }
-}

@@ -1,5 +1,10 @@
+import pino from 'pino'
 import { expect, test } from 'vitest'
-import { useTestApp } from '../harness/app'
+import { readConfig } from '../../src/config'
+import { createOutbound } from '../../src/connections/create-outbound'
+import { createLlm } from '../../src/llm/client'
+import { SECRET, useTestApp } from '../harness/app'
+import { driveOnce } from '../harness/drive'
 import { select } from '../harness/select'
 import { fails, judgementOf, says, topicIn } from '../simulators/llm/protocol'
 import { useLlm } from '../simulators/llm/provider'
@@ -80,4 +85,28 @@ test('seeding asks too', async () => {
   expect(await send('/api/admin/topics/bulk', rowsOf('Seeded', 3))).toMatchObject({ successCount: 3 })
   expect(simulator.requests).toHaveLength(3)
   expect(await filedByModel('Seeded')).toBe(3)
+})
+
+test('an upload with engine auto is imported in small chunks, and the LLM asked where the local engine is not sure', async () => {
+  simulator.follow(() => undefined)
+  const unsure = ['Zorblax Qwvuy', 'Zorblax Qwvuz']
+  const sure = Array.from({ length: 618 }, (_, at) => `Hybrid Wagon u${at} Buyers`)
+  const asked = simulator.requests.length
+  const upload = await call('POST', '/api/import/upload?filename=topics.csv', {
+    as: owner,
+    body: Buffer.from(`Topic\n${[...sure, ...unsure].join('\n')}\n`),
+    headers: { 'content-type': 'text/csv' },
+  })
+  const { id } = upload.json()
+  await call('POST', `/api/import/uploads/${id}/start`, { as: owner, body: { engine: 'auto' } })
+  const config = readConfig(env)
+  const llm = await createLlm(config.llm!)
+  const outbound = createOutbound(config, [SECRET])
+  await driveOnce({ db, log: pino({ level: 'silent' }), llm, outbound, jobTypes: [] })
+  await outbound.http.close()
+  const done = (await call('GET', `/api/import/uploads/${id}`, { as: owner })).json()
+  expect(done).toMatchObject({ status: 'completed', processed_rows: 620, error_count: 0 })
+  // Pieces of 500 and 120 rows, in chunks of 50.
+  expect(done.batches).toMatchObject([{ chunks_total: 13, chunks_completed: 13, llm_count: 2 }])
+  expect(simulator.requests.slice(asked).map(topicIn).sort()).toEqual(unsure)
 })

@@ -203,6 +203,16 @@ describe('what is refused leaves nothing behind', () => {
     ])
   })
 
+  test('a form with the file in it', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    const body = Buffer.from('--x\r\n\r\nname\r\n--x--')
+    const response = await call('POST', '/api/import/upload?filename=topics.csv', { as: acme.member, headers, body })
+    expect([response.statusCode, response.json().error]).toEqual([
+      415,
+      'Send the file itself as the body, not a form with the file in it',
+    ])
+  })
+
   test('an archive is not unpacked further than is allowed', async () => {
     const bytes = (async function* () {
       yield gzipSync(Buffer.alloc(5_000_000))

@@ -29,7 +29,7 @@ export async function importPieces(ctx: StepCtx, llm: Llm | null, uploadId: stri
   const turnEnd = Date.now() + RUN_TURN_MS
   do {
     const pieces = await nextPieces(organization, uploadId)
-    if (pieces.length === 0) return 'done'
+    if (pieces.length === 0) return 'idle'
     const imports = pieces.map((piece) => importPiece({ ...organization, now: new Date() }, llm, upload, piece))
     // All have ended before a failure is told, so that none goes on behind the run's back.
     await Promise.allSettled(imports)

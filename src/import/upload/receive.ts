@@ -1,8 +1,15 @@
 import type { Ctx } from '../../context'
 import type { Db } from '../../db/db'
-import { badRequest, conflict } from '../../errors'
+import { ApiError, badRequest, conflict } from '../../errors'
 import { newStampedId } from '../../ids'
-import { UPLOAD_LEASE_MS, UPLOADS_WAITING } from '../../limits'
+import {
+  UPLOAD_LEASE_MS,
+  UPLOAD_WORKBOOK_WAIT_MS,
+  UPLOAD_WORKBOOKS,
+  UPLOAD_WORKBOOKS_WAITING,
+  UPLOADS_WAITING,
+} from '../../limits'
+import { Slots } from '../../slots'
 import { FileProblem } from '../file/file-error'
 import { type FileRecords, readCsv } from '../file/read-csv'
 import { readXlsx } from '../file/read-xlsx'
@@ -50,25 +57,33 @@ async function openFile(upload: UploadId, format: UploadFormat, bytes: AsyncIter
   return openWorkbook(upload, bytes)
 }
 
-/** A workbook has its table of contents at its end, so it is stored before it is read. */
+const readers = new Slots(
+  UPLOAD_WORKBOOKS,
+  UPLOAD_WORKBOOKS_WAITING,
+  () => new ApiError(503, 'Too many workbooks are being read, try again later', {}, { 'retry-after': '60' }),
+)
+
+/**
+ * A workbook has its table of contents at its end, so it is stored before it is read. Only some are read at once, because
+ * the texts that cells share are kept in memory.
+ */
 async function openWorkbook(upload: UploadId, bytes: AsyncIterable<Buffer>): Promise<FileRecords> {
   const size = await storeBytes(upload, bytes)
+  return { delimiter: null, records: workbookRecords(upload, size) }
+}
+
+async function* workbookRecords(upload: UploadId, size: number): AsyncGenerator<string[]> {
   const reader = new StoredBytes(upload)
-  const blameReader = (error: unknown): never => {
+  await readers.acquire(AbortSignal.timeout(UPLOAD_WORKBOOK_WAIT_MS))
+  try {
+    const { records } = await readXlsx(reader, size)
+    yield* records
+  } catch (error) {
     throw reader.failure ?? error
+  } finally {
+    readers.release()
   }
-  const { delimiter, records } = await readXlsx(reader, size).catch(blameReader)
-  return {
-    delimiter,
-    records: (async function* () {
-      try {
-        yield* records
-      } catch (error) {
-        blameReader(error)
-      }
-      await deleteBytes(upload)
-    })(),
-  }
+  await deleteBytes(upload)
 }
 
 /** The lock settles two uploads at once, so that not both take the last place. */

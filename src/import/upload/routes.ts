@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { access } from '../../access'
-import { badRequest } from '../../errors'
+import { ApiError, badRequest } from '../../errors'
 import type { App } from '../../http/app'
 import { relayed } from '../../http/input/relay'
 import { UPLOAD_BYTES } from '../../limits'
@@ -73,6 +73,9 @@ function receiveRoute(app: App) {
 }
 
 function bodyOf({ headers, body }: FastifyRequest): Readable {
+  if (headers['content-type']?.startsWith('multipart/')) {
+    throw new ApiError(415, 'Send the file itself as the body, not a form with the file in it')
+  }
   if (Number(headers['content-length']) > UPLOAD_BYTES) throw tooLarge()
   if (!body) throw badRequest('The file is empty')
   return body as Readable
