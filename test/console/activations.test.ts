@@ -62,8 +62,8 @@ describe.runIf(canLook)('pushes, activations and hygiene', async () => {
       .last()
       .waitFor()
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download 1 as CSV' }).click()
-    expect((await download).suggestedFilename()).toMatch(/^push-run_.*-errors\.csv$/)
+    await page.getByRole('link', { name: 'Download what failed' }).click()
+    expect((await download).suggestedFilename()).toMatch(/^run_.*-failures\.csv$/)
     await expectAccessible(page)
     await page.getByRole('link', { name: 'See its activations' }).click()
     await expect.poll(() => page.locator('tbody a').count()).toBe(3)
@@ -73,7 +73,7 @@ describe.runIf(canLook)('pushes, activations and hygiene', async () => {
   it('lets anybody go on with a run, or cancel it', async () => {
     const first = await begin(await topics('Road Bike Owners'))
     const page = await visit(`/connections/${id}/push?run=${first}`, owner)
-    await page.getByText('Incomplete').waitFor()
+    await page.getByText('Waiting', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Resume' }).click()
     await page.getByText('Completed').waitFor()
 

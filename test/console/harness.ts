@@ -14,7 +14,11 @@ export type Look = { width?: number; theme?: 'light' | 'dark' }
 export async function useConsole(env: Record<string, string> = {}, options: Omit<Options, 'env'> = {}) {
   const taxon = await startTestApp({ env, ...options })
   const origin = await taxon.app.listen({ port: 0, host: '127.0.0.1' })
-  afterAll(taxon.close)
+  const driving = await taxon.startDriving()
+  afterAll(async () => {
+    await driving.stop()
+    await taxon.close()
+  })
   const browser = await useBrowser()
   // An open page keeps sending requests, which slows down the tests after it.
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))

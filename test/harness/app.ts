@@ -6,15 +6,19 @@ import { afterAll } from 'vitest'
 import { ROLES, type Role, type Scope } from '../../src/access'
 import { buildApp } from '../../src/app'
 import { readConfig } from '../../src/config'
+import { createOutbound } from '../../src/connections/create-outbound'
 import type { HttpClient } from '../../src/connectors/outbound/http'
 import type { Connectors } from '../../src/connectors/registry'
 import type { BodyTimes } from '../../src/http/input/bodies'
 import { redactedPaths } from '../../src/http/telemetry/request-log'
 import type { AnyJobDefinition } from '../../src/jobs/job'
+import { JOB_TYPES } from '../../src/jobs/registry'
 import type { Plan } from '../../src/limits'
+import { createLlm } from '../../src/llm/client'
 import { createOrganization } from '../../src/organizations/create-organization'
 import { bundle, DOCUMENT_WORKER } from './bundle'
 import { createTestDatabase, type TestDatabase } from './database'
+import { driveInBackground } from './drive'
 import { addPerson, PASSWORD, signed } from './people'
 
 export const SECRET = 'a secret of the tests, long enough to be taken'
@@ -72,6 +76,21 @@ export async function startTestApp({ env = {}, database, secrets = [SECRET], ...
   return {
     app,
     db: owned.db,
+    /** Drives runs in the background until it is stopped. */
+    startDriving: async () => {
+      const outbound = createOutbound(config, secrets, overrides)
+      const llm = config.llm ? await createLlm(config.llm) : null
+      const driving = driveInBackground(
+        { db, log, llm, outbound, jobTypes: overrides.jobTypes ?? JOB_TYPES },
+        databaseUrl,
+      )
+      return {
+        stop: async () => {
+          await driving.stop()
+          await outbound.http.close()
+        },
+      }
+    },
     logged,
     call,
     signIn,

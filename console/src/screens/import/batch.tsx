@@ -76,6 +76,7 @@ function Parts({ batch, run }: { batch: BatchRecord; run: RunDetail }) {
 
 const WAITING_MS = 60_000
 
-/** Nothing has happened for a while, so the server waits for rows. */
-const isWaiting = ({ state, progressedAt, createdAt }: RunDetail): boolean =>
-  (state === 'pending' || state === 'running') && Date.now() - Date.parse(progressedAt ?? createdAt) > WAITING_MS
+/** Whoever has the rows does not send them: the import is theirs to drive, or nothing has come for a while. */
+const isWaiting = ({ state, driver, progressedAt, createdAt }: RunDetail): boolean =>
+  (state === 'pending' || state === 'running') &&
+  (driver === 'client' || Date.now() - Date.parse(progressedAt ?? createdAt) > WAITING_MS)

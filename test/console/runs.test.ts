@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { withResolvers } from '../harness/with-resolvers'
+import { startMarketplace } from '../simulators/platforms/marketplace'
+import { canLook, complaints, expectAccessible, useConsole } from './harness'
+
+describe.runIf(canLook)('runs', async () => {
+  const { staffed, visit, call, user } = await useConsole({ TAXON_ALLOW_PRIVATE_NETWORKS: 'true' })
+  const acme = await staffed()
+  const { owner, member, viewer } = acme
+  const platform = await startMarketplace()
+  let id = ''
+  beforeAll(async () => {
+    const { config, credentials } = platform
+    const body = { name: 'Our marketplace', platform: 'marketplace', direction: 'outbound', config, credentials }
+    id = (await call('POST', '/api/connections', { as: owner, body })).json().id
+    return platform.close
+  })
+
+  const topics = async (...names: string[]): Promise<string[]> => {
+    const created = names.map((topic_name) => call('POST', '/api/topics', { as: owner, body: { topic_name } }))
+    return (await Promise.all(created)).map((response) => response.json().id)
+  }
+  const startPush = async (topicIds: string[], drive?: 'server'): Promise<string> => {
+    const body = { topicIds, drive }
+    return (await call('POST', `/api/connections/${id}/push/run`, { as: member, body })).json().runId
+  }
+
+  it('finishes a push whose page was closed, and tells who started it', async () => {
+    const person = await user(acme.id)
+    const topicIds = await topics('Sourdough Bakers', 'Tandem Cyclists', 'Kite Surfers')
+    const { promise: held, resolve: release } = withResolvers()
+    platform.faults.push({ kind: 'late', on: 'create', until: held })
+    const page = await visit(`/connections/${id}/push?push=${encodeURIComponent(JSON.stringify({ topicIds }))}`, person)
+    await page.getByRole('button', { name: 'Push 3 topics' }).click()
+    await page.getByRole('button', { name: 'Push 3 segments' }).click()
+    await page.getByText('of 3 segments').waitFor()
+    const address = new URL(page.url())
+    await page.context().close()
+
+    const other = await visit(address.pathname + address.search, viewer)
+    await other.getByText('Running', { exact: true }).waitFor()
+    release()
+    // Without a reload: the stream tells of it.
+    await other.getByText('Completed', { exact: true }).waitFor()
+    await other.getByText('3 of 3 segments').waitFor()
+    expect(platform.segments.size).toBe(3)
+
+    const again = await visit('/library', person)
+    await again.getByRole('link', { name: 'Runs 1 ended' }).click()
+    await again.getByRole('tab', { name: 'What happened (1)' }).click()
+    await expectAccessible(again)
+    await again.getByRole('link', { name: 'Push to Our marketplace, unread' }).click()
+    await again.getByRole('link', { name: 'Runs', exact: true }).waitFor()
+    // Read marks are kept on the server.
+    const elsewhere = await visit('/runs?view=happened', person)
+    await elsewhere.getByRole('link', { name: 'Push to Our marketplace', exact: true }).waitFor()
+    expect(await elsewhere.getByRole('link', { name: 'Runs', exact: true }).count()).toBe(1)
+  })
+
+  it('lists all kinds live, by kind, state and connection, and retries what failed', async () => {
+    const page = await visit('/runs', owner)
+    const browserMessages = complaints(page)
+    await page.getByRole('heading', { name: 'Runs' }).waitFor()
+    platform.faults.push({ kind: 'refuse', on: 'create', status: 400, body: { message: 'Refused by review' } })
+    const runId = await startPush(await topics('Harp Players', 'Lute Players'), 'server')
+    const rows = page.getByRole('list', { name: 'Runs' }).getByRole('listitem')
+    const row = rows.filter({ has: page.locator(`a[href="/runs/${runId}"]`) })
+    await row.getByText('Completed with errors').waitFor()
+    await row.getByText(/Refused by review/).waitFor()
+    await row.getByText('1 pushed · 1 error').waitFor()
+    await expectAccessible(page)
+    await page.goto(`${new URL(page.url()).origin}/runs?kind=sync`)
+    await page.getByRole('heading', { name: 'No matching runs' }).waitFor()
+    await page.getByRole('button', { name: 'Clear filters' }).first().click()
+    await row.getByRole('link').click()
+
+    await page.getByText(/Refused by review/).waitFor()
+    await page.getByText('in the console').first().waitFor()
+    await expectAccessible(page)
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download what failed' }).click()
+    expect(await readFile(await (await download).path(), 'utf8')).toContain('Refused by review')
+    await page.getByRole('button', { name: 'Retry what failed' }).click()
+    await page.waitForURL((address) => !address.pathname.endsWith(runId))
+    await page.getByText('1 of 1 segments').waitFor()
+    await page.getByText('Completed', { exact: true }).waitFor()
+    expect(browserMessages()).toEqual([])
+    // The connection has its runs too.
+    await page.goto(`${new URL(page.url()).origin}/connections/${id}`)
+    await page.getByRole('list', { name: 'Runs of this connection' }).locator(`a[href="/runs/${runId}"]`).waitFor()
+    await expectAccessible(page)
+  })
+
+  it('asks where the stream is cut', async () => {
+    const page = await visit('/runs', viewer)
+    await page.route('**/api/events', (route) => route.abort())
+    const runId = await startPush(await topics('Oboe Players'))
+    await page.goto(`${new URL(page.url()).origin}/runs/${runId}`)
+    await page.getByText('Waiting', { exact: true }).waitFor()
+    await call('POST', `/api/connections/${id}/push/run/${runId}/push`, { as: member })
+    await page.getByText('Completed', { exact: true }).waitFor()
+    // A viewer may look, but not change anything.
+    expect(await page.getByRole('button', { name: /Pause|Resume|Cancel|Retry/ }).count()).toBe(0)
+  })
+})
