@@ -18,6 +18,8 @@ const CONSOLE_PATHS = [
   '/connections',
   '/connections/*',
   '/activations',
+  '/runs',
+  '/runs/*',
   '/hygiene',
   '/settings',
   '/operators',

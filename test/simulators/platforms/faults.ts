@@ -13,6 +13,7 @@ export type Fault = { on?: Operation } & (
   /** Not carried out, and never answered. */
   | { kind: 'ignore'; ms?: number }
   | { kind: 'slow'; ms: number }
+  | { kind: 'held'; until: Promise<unknown> }
   /** Carried out, and half an answer. */
   | { kind: 'truncate' }
   /** Carried out, and the connection is reset. */
@@ -65,6 +66,9 @@ export async function answerWith(response: ServerResponse, fault: Fault | undefi
       return send(response, fault)
     case 'slow':
       await sleep(fault.ms)
+      return send(response, work())
+    case 'held':
+      await fault.until
       return send(response, work())
     case 'late-error':
       work()
