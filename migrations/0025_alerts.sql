@@ -119,3 +119,16 @@ $$;
 CREATE TRIGGER alert AFTER UPDATE OF credentials_refused_at ON connections FOR EACH ROW
   WHEN (OLD.credentials_refused_at IS NULL AND NEW.credentials_refused_at IS NOT NULL)
   EXECUTE FUNCTION alert_of_connection();
+
+-- Names that the local engine answered because the LLM did not.
+ALTER TABLE runs ADD COLUMN fallback_count integer NOT NULL DEFAULT 0;
+-- Why the LLM did not answer: of the batch the latest reason, of a library topic its own. A later answer of the LLM clears
+-- the topic's.
+ALTER TABLE import_batches ADD COLUMN llm_error text;
+ALTER TABLE org_topics ADD COLUMN llm_error text;
+
+-- What put a topic into the review queue, where a later success takes it out again: an unusable answer of the LLM.
+ALTER TABLE global_topics ADD COLUMN review_cause text CHECK (review_cause = 'llm_failure');
+
+-- Somebody has seen that it failed, and nothing more needs to be done.
+ALTER TABLE activations ADD COLUMN dismissed_at timestamptz, ADD COLUMN dismissed_by text;

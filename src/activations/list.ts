@@ -110,6 +110,7 @@ async function organizationNamings(ctx: Ctx): Promise<Map<string, Naming>> {
 
 const COLUMNS = `a.id, a.org_topic_id, a.connection_id, a.platform, coalesce(o.topic_name, a.topic_name) AS topic_name,
   a.status, a.platform_segment_id, a.pushed_name, a.pushed_description, a.engine_version_at_push, a.error,
+  ${instant('a.dismissed_at')} AS dismissed_at,
   CASE WHEN a.status = 'pending' THEN ${IS_UNFINISHED} ELSE false END AS is_unfinished,
   ${instant('a.activated_at')} AS activated_at, ${instant('a.created_at')} AS created,
   ${instant('a.deactivated_at')} AS deactivated_at, o.engine_version AS current_engine_version`

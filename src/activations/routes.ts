@@ -5,6 +5,7 @@ import type { App } from '../http/app'
 import { ACTIVATION_MS, LARGE_BODY_LIMIT_BYTES, SMALL_BODY_LIMIT_BYTES } from '../limits'
 import { bulkDeactivate, bulkRefresh } from './lifecycle/bulk'
 import { deactivate } from './lifecycle/deactivate'
+import { dismissActivations, retryActivations } from './lifecycle/failed'
 import { refresh } from './lifecycle/refresh'
 import { planRefresh } from './lifecycle/refresh-plan'
 import { listActivations } from './list'
@@ -32,8 +33,10 @@ import {
   bulkBody,
   bulkDeactivated,
   bulkRefreshed,
+  dismissedActivations,
   refreshPlan,
   refreshPlanBody,
+  retriedActivations,
 } from './schema'
 
 const tags = ['Activations']
@@ -46,6 +49,7 @@ export function activationRoutes(app: App, outbound: Outbound) {
   readRoutes(app, outbound)
   moveRoutes(app, outbound)
   bulkRoutes(app, outbound)
+  failedRoutes(app)
 }
 
 function pushRoutes(app: App, outbound: Outbound) {
@@ -231,5 +235,40 @@ function bulkRoutes(app: App, outbound: Outbound) {
       response: { 200: bulkRefreshed },
     },
     handler: ({ ctx, body }) => bulkRefresh(ctx, outbound, body.activationIds),
+  })
+}
+
+function failedRoutes(app: App) {
+  app.route({
+    method: 'POST',
+    url: '/api/activations/bulk-retry',
+    config: write,
+    bodyLimit: SMALL_BODY_LIMIT_BYTES,
+    schema: {
+      tags,
+      summary: 'Push topics again whose activation failed',
+      description:
+        'Starts a push run for each connection, which the servers drive. A topic whose connection was deleted cannot be ' +
+        'pushed there any more: dismiss its activation, or push the topic to another connection.',
+      body: bulkBody,
+      response: { 200: retriedActivations },
+    },
+    handler: ({ ctx, body }) => retryActivations(ctx, body.activationIds),
+  })
+  app.route({
+    method: 'POST',
+    url: '/api/activations/bulk-dismiss',
+    config: write,
+    bodyLimit: SMALL_BODY_LIMIT_BYTES,
+    schema: {
+      tags,
+      summary: 'Dismiss failed activations',
+      description:
+        'Hygiene no longer counts them, also those of deleted connections. One whose outcome is unknown is refused: retry ' +
+        'it, or deactivate it to confirm that the platform does not have the segment.',
+      body: bulkBody,
+      response: { 200: dismissedActivations },
+    },
+    handler: ({ ctx, body }) => dismissActivations(ctx, body.activationIds),
   })
 }

@@ -67,6 +67,7 @@ export const activationRecord = z.object({
         'it, the refresh job or another push of the topic looks it up on the platform and finishes it.',
     ),
   error: nullableText.describe('Why a push failed, or the error of the last attempt'),
+  dismissedAt: moment.describe('Of one in error: when somebody decided that nothing more is to be done'),
   activatedAt: moment,
   createdAt: z.iso.datetime(),
   deactivatedAt: moment,
@@ -98,6 +99,15 @@ export const bulkRefreshed = z.object({
     ]),
   ),
 })
+
+const failures = z.array(z.object({ activationId: z.string(), error: z.string() }))
+export const retriedActivations = z.object({
+  runs: z
+    .array(z.object({ connectionId: z.string(), runId: z.string(), totalItems: count }))
+    .describe('Push runs that the servers drive, one for each connection'),
+  errors: failures.describe('Those that cannot be retried, and why'),
+})
+export const dismissedActivations = z.object({ dismissed: count, errors: failures })
 
 const PLAN = 'activationIds array or filters object required'
 export const refreshPlanBody = (connectors: Connectors) =>
@@ -158,6 +168,7 @@ export const ACTIVATION = {
   engine_version_at_push: activations.engine_version_at_push,
   is_unfinished: bool,
   error: activations.error,
+  dismissed_at: text.nullable(),
   /** Times in UTC, to the microsecond (db/instant.ts). */
   activated_at: text.nullable(),
   created: text,
@@ -195,6 +206,7 @@ export const toActivation = (row: ActivationRow): Activation => ({
   stale: isStale(row),
   ...(row.is_unfinished ? { unfinished: true as const } : {}),
   error: row.error,
+  dismissedAt: row.dismissed_at && iso(row.dismissed_at),
   activatedAt: row.activated_at && iso(row.activated_at),
   createdAt: iso(row.created),
   deactivatedAt: row.deactivated_at && iso(row.deactivated_at),

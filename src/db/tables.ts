@@ -62,6 +62,8 @@ export const activations = {
   error: text.nullable(),
   findings: jsonb.nullable(),
   replaces: text.nullable(),
+  dismissed_at: timestamptz.nullable(),
+  dismissed_by: text.nullable(),
 }
 
 export const alert_deliveries = {
@@ -271,6 +273,7 @@ export const global_topics = {
   words_apart: bool,
   uncertain: bool,
   engine: text.nullable(),
+  review_cause: text.nullable(),
 }
 
 export const import_batches = {
@@ -303,6 +306,7 @@ export const import_batches = {
   llm_cost: numeric,
   upload_id: text.nullable(),
   first_row: int4.nullable(),
+  llm_error: text.nullable(),
 }
 
 export const import_chunks = {
@@ -545,6 +549,7 @@ export const org_topics = {
   created_at: timestamptz,
   updated_at: timestamptz,
   uncertain: bool,
+  llm_error: text.nullable(),
 }
 
 export const organizations = {
@@ -644,6 +649,7 @@ export const runs = {
   created_in: int8,
   changed_in: int8,
   read_at: timestamptz.nullable(),
+  fallback_count: int4,
 }
 
 export const schedules = {

@@ -13,6 +13,8 @@ export const hygieneSummary = z.object({
   pendingActivations: count.describe(
     'Pending in no push run: a refresh is working on them, or was interrupted. The refresh job finishes those',
   ),
-  failedActivations: count.describe('Topics whose newest activation on a connection is in error'),
+  failedActivations: count.describe(
+    'Topics whose newest activation on a connection is in error, and was not dismissed',
+  ),
 })
 export type HygieneSummary = z.infer<typeof hygieneSummary>

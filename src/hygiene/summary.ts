@@ -34,8 +34,8 @@ async function countActivations({ db, org, workspace }: Ctx) {
   const [row] = await db.query(ACTIVATION_COUNTS, {
     name: 'hygiene_activations',
     text: `SELECT count(*) FILTER (WHERE status = 'active') AS "activeActivations",
-                  count(*) FILTER (WHERE status = 'error') AS "failedActivations"
-           FROM (SELECT DISTINCT ON (org_topic_id, connection_id) status FROM activations
+                  count(*) FILTER (WHERE status = 'error' AND dismissed_at IS NULL) AS "failedActivations"
+           FROM (SELECT DISTINCT ON (org_topic_id, connection_id) status, dismissed_at FROM activations
                  WHERE org_id = $1 AND ($2::text IS NULL OR workspace_id = $2)
                  ORDER BY org_topic_id, connection_id, created_at DESC, id DESC) newest`,
     values: [org.id, workspace],

@@ -2,12 +2,19 @@ import type { Db } from '../db/db'
 import { badRequest } from '../errors'
 import { IMPORT_CHUNK_MS } from '../limits'
 import { recordFailures } from '../runs/failures'
+import { recordFallbacks } from '../runs/note'
 import { type EngineUse, NO_USE } from '../topics/intake/engine-use'
 import type { RowError } from '../topics/intake/raw-item'
 import { type BatchOwner, findBatch, notProcessing } from './batches'
 import type { BatchRow, Chunk, ChunkAnswer } from './schema'
 
-export type RowResult = { outcome: 'new' | 'adopted' | 'duplicate'; updated: boolean; uncertain: boolean; id: string }
+export type RowResult = {
+  outcome: 'new' | 'adopted' | 'duplicate'
+  updated: boolean
+  uncertain: boolean
+  isFallback: boolean
+  id: string
+}
 
 /** Called in the transaction of the chunk, instead of keeping its errors with the batch's run. */
 export type RecordChunk = (db: Db, answer: ChunkAnswer) => Promise<void>
@@ -51,6 +58,7 @@ export function processChunk(owner: BatchOwner, batch: BatchRow, work: ChunkWork
       const answer = answerOf(work, await work.addTopics(db))
       await (work.record ? work.record(db, answer) : keepErrors(inside, batch, answer))
       await addCounts(inside, batch.id, answer)
+      await recordFallbacks(db, { orgId: owner.orgId, runId: batch.id }, answer.llmFailedCount, answer.llmError)
       return answer
     },
     { statementMs: IMPORT_CHUNK_MS },
@@ -79,7 +87,7 @@ async function keepErrors(
 /** Throws if the batch was closed meanwhile, which rolls the chunk back. */
 async function addCounts(owner: BatchOwner, batchId: string, answer: ChunkAnswer): Promise<void> {
   const { successCount, errorCount, duplicateCount, adoptedCount, updatedCount, uncertainTopicIds } = answer
-  const { localCount, llmCount, llmFailedCount, tokens, cost } = answer
+  const { localCount, llmCount, llmFailedCount, llmError, tokens, cost } = answer
   const updated = await owner.db.execute({
     name: 'count_chunk',
     text: `UPDATE import_batches SET
@@ -93,6 +101,7 @@ async function addCounts(owner: BatchOwner, batchId: string, answer: ChunkAnswer
              local_count = local_count + $10,
              llm_count = llm_count + $11,
              llm_failed_count = llm_failed_count + $12,
+             llm_error = coalesce($15, llm_error),
              llm_tokens = llm_tokens + $13,
              llm_cost = llm_cost + $14,
              chunks_completed = chunks_completed + 1,
@@ -102,7 +111,7 @@ async function addCounts(owner: BatchOwner, batchId: string, answer: ChunkAnswer
     values: [
       ...[owner.orgId, batchId, successCount, errorCount, duplicateCount],
       ...[adoptedCount, updatedCount, uncertainTopicIds.length, owner.now],
-      ...[localCount, llmCount, llmFailedCount, tokens, cost],
+      ...[localCount, llmCount, llmFailedCount, tokens, cost, llmError],
     ],
   })
   if (updated === 0) throw notProcessing(await findBatch(owner, batchId))
@@ -122,6 +131,7 @@ function answerOf(
     updatedCount: results.filter(({ updated }) => updated).length,
     newTopicIds: added.map(({ id }) => id),
     uncertainTopicIds: added.filter(({ uncertain }) => uncertain).map(({ id }) => id),
+    fallbackTopicIds: added.filter(({ isFallback }) => isFallback).map(({ id }) => id),
     ...use,
     errors,
   }

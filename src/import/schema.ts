@@ -130,6 +130,7 @@ export const batchRecord = z.object({
   local_count: count.describe('New topics that the local engine answered'),
   llm_count: count.describe('Names that the LLM answered'),
   llm_failed_count: count.describe('Names that the LLM was to answer and did not: the local answer stays'),
+  llm_error: z.string().nullable().describe('Why the LLM did not answer the last of them'),
   llm_tokens: count.describe('Used by the LLM, input and output'),
   llm_cost: z.number().describe('Of the LLM, estimated in US dollars'),
   upload_id: z.string().nullable().describe('The upload that this batch is a part of'),
@@ -159,6 +160,7 @@ export const BATCH = {
   local_count: import_batches.local_count,
   llm_count: import_batches.llm_count,
   llm_failed_count: import_batches.llm_failed_count,
+  llm_error: import_batches.llm_error,
   llm_tokens: import_batches.llm_tokens,
   llm_cost: float8,
   upload_id: import_batches.upload_id,
@@ -203,6 +205,9 @@ export const chunkAnswer = z.object({
   newTopicIds: z.array(z.string()).describe('As many as successCount'),
   ...engineUse,
   uncertainTopicIds: z.array(z.string()).describe('Those of newTopicIds whose category the engine guessed'),
+  fallbackTopicIds: z
+    .array(z.string())
+    .describe('Those of newTopicIds that the local engine classified because the LLM did not'),
   errors: z.array(z.object({ row: count.describe('From 1, within the chunk'), message: z.string() })),
   skipped: z.literal(true).optional().describe('The chunk was done before; nothing changed'),
   staged: z.literal(true).optional().describe('The servers drive this import: the rows are stored, and imported later'),

@@ -89,10 +89,11 @@ async function addToCatalog(db: Db, candidates: readonly Candidate[]): Promise<R
     [...byIdentity.values()].filter((topic) => !matches.has(topic)),
   )
   const newIds = new Set(inserted.filter(({ isNew }) => isNew).map(({ id }) => id))
-  return topics.map(({ id, uncertain }) => ({
+  return candidates.map(({ item, topic: { id, uncertain } }) => ({
     outcome: newIds.has(id) ? 'new' : 'duplicate',
     updated: false,
     uncertain,
+    isFallback: item.llmError !== undefined,
     id,
   }))
 }

@@ -64,7 +64,7 @@ async function classifyBy(
   for (const chunk of chunksOf(items)) {
     const options = { llm, engine, limit, purpose: 'matrix', signal } as const
     const answer = await classifyNewItems(ctx, chunk, options)
-    limit -= answer.items.filter(({ classification, llmFailed }) => classification || llmFailed).length
+    limit -= answer.items.filter(({ classification, llmError }) => classification || llmError).length
     spent = sumOf(spent, answer.spent)
     classified.push(...answer.items)
   }

@@ -34,7 +34,8 @@ export async function flagTopics({ db, now }: OperatorCtx, { topicIds, reason }:
              SELECT id FROM global_topics WHERE id = ANY($1) AND archived_at IS NULL AND merged_into IS NULL
              ORDER BY id FOR NO KEY UPDATE
            )
-           UPDATE global_topics g SET review_status = 'needs_review', review_reason = $2, updated_at = $3
+           UPDATE global_topics g SET review_status = 'needs_review', review_reason = $2, review_cause = NULL,
+             updated_at = $3
            FROM locked WHERE g.id = locked.id`,
     values: [topicIds, reason, now],
   })

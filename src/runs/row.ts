@@ -19,6 +19,7 @@ const STORED = {
   success_count: runs.success_count,
   error_count: runs.error_count,
   skip_count: runs.skip_count,
+  fallback_count: runs.fallback_count,
   last_error: runs.last_error,
   attempts: runs.attempts,
   created_at: runs.created_at,

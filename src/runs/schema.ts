@@ -93,6 +93,7 @@ export const runRecord = z.object({
     success: count,
     errors: count,
     skipped: count.describe('Duplicates of an import or sync; what a job had nothing to do for, or an undo left'),
+    fallbacks: count.describe('Names that the local engine answered because the LLM did not; `lastError` says why'),
   }),
   lastError: z
     .string()
@@ -158,7 +159,12 @@ export const toRun = (row: NamedRunRow, kind: RunKind): Run => ({
   connection: row.connection_id === null ? null : { id: row.connection_id, name: row.connection_name },
   workspaceId: row.workspace_id,
   progress: progressOf(row),
-  counts: { success: row.success_count, errors: row.error_count, skipped: row.skip_count },
+  counts: {
+    success: row.success_count,
+    errors: row.error_count,
+    skipped: row.skip_count,
+    fallbacks: row.fallback_count,
+  },
   lastError: row.last_error,
   actions: actionsOf(row, kind),
   createdAt: row.created_at.toISOString(),

@@ -6,6 +6,7 @@ import { conflict } from '../errors'
 import { BULK_STATEMENT_MS, INTAKE_TOPICS, SYNC_PAGES } from '../limits'
 import { createPauses } from '../pauses'
 import { recordFailures } from '../runs/failures'
+import { recordFallbacks } from '../runs/note'
 import { type IntakeItem, type IntakeResult, intake } from '../topics/intake/intake'
 import { reserve } from '../usage/quota'
 import { type PageAnswer, type RunRow, SYNC_RUN } from './schema'
@@ -61,6 +62,9 @@ export function savePage(ctx: Ctx, input: Page): Promise<PageAnswer | null> {
         { orgId: ctx.org.id, runId: run.id },
         errors.map(({ row, message }) => ({ item: `page ${page}, item ${row}`, message })),
       )
+      const unanswered = items.filter(({ llmError }) => llmError !== undefined)
+      const reason = unanswered.at(-1)?.llmError ?? null
+      await recordFallbacks(db, { orgId: ctx.org.id, runId: run.id }, unanswered.length, reason)
       // After the topics, so that the quota's row is locked for a moment only; a refusal rolls the topics back.
       await reserve(inside, 'classifications', items.length)
       const added = results.filter(({ outcome }) => outcome !== 'duplicate')

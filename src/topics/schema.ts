@@ -61,6 +61,10 @@ const topicRecord = z.object({
     .describe('Names and descriptions of output templates without fields of their own, by platform key'),
   engine_version: z.string(),
   uncertain: z.boolean().describe('Whether the engine guessed the category; false once somebody has chosen it'),
+  llm_error: z
+    .string()
+    .nullable()
+    .describe('Why the LLM was to classify it and did not: the local engine’s answer stays'),
   performance_score: z.number().nullable(),
   external_id: z.string().nullable(),
   created_at: timestamp,
@@ -115,6 +119,7 @@ export const TOPIC = {
   keywords: global_topics.keywords,
   engine_version: org_topics.engine_version,
   uncertain: org_topics.uncertain,
+  llm_error: org_topics.llm_error,
   external_id: org_topics.external_id,
   created_at: org_topics.created_at,
   updated_at: org_topics.updated_at,
@@ -131,7 +136,8 @@ export const TOPIC = {
 type TopicRow = RowOf<typeof TOPIC>
 
 export const TOPIC_COLUMNS = `o.id, o.topic_name, o.parent_category, o.taxonomy_type, o.subcategory, o.segment_type,
-  o.audience_type, o.iab_code, g.keywords, o.engine_version, o.uncertain, o.external_id, o.created_at, o.updated_at, o.overlay,
+  o.audience_type, o.iab_code, g.keywords, o.engine_version, o.uncertain, o.llm_error, o.external_id, o.created_at,
+  o.updated_at, o.overlay,
   coalesce(o.performance_score, g.performance_score) AS performance_score,
   g.segment_name_dspapi, g.segment_name_marketplace, g.segment_name_internal, g.segment_desc_marketplace,
   g.segment_desc_dspapi, g.internal_description, g.platform_outputs`

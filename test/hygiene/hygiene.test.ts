@@ -202,3 +202,63 @@ test('sync_trade_desk takes up what the platform has and tells what it has lost'
   const other = await jobs.send('POST', '', { jobType: 'sync_trade_desk', config: { connectionId: 'conn_none' } })
   expect(other.json()).toEqual({ error: 'Connection not found' })
 })
+
+test('a failed activation is retried or dismissed, also on a deleted connection, and then forgotten', async () => {
+  const failures = async () => (await hygiene()).failedActivations
+  const before = await failures()
+  const { platform, id } = await connectMarketplace()
+  const { platform: other, id: leaving } = await connectDspapi()
+  const topicIds = await createTopics(2)
+  for (const simulator of [platform, other]) {
+    simulator.faults.push({ kind: 'refuse', status: 400, on: 'create' }, { kind: 'refuse', status: 400, on: 'create' })
+  }
+  for (const connection of [id, leaving]) await pushTopics(connection, topicIds)
+  expect((await call('DELETE', `/api/connections/${leaving}`, { as: acme.owner })).statusCode).toBe(200)
+  expect(await failures()).toBe(before + 4)
+  const failed = await listActivations('?status=error')
+  const idsOf = (connection: string) =>
+    failed.filter(({ connectionId }) => connectionId === connection).map((activation) => activation.id as string)
+  const send = async (action: string, activationIds: string[], as = acme.member) =>
+    call('POST', `/api/activations/bulk-${action}`, { as, body: { activationIds } })
+
+  const retried = (await send('retry', [...idsOf(id), ...idsOf(leaving), 'act_none'])).json()
+  expect(retried.runs).toMatchObject([{ connectionId: id, totalItems: 2 }])
+  expect(retried.errors.map(({ error }: { error: string }) => error)).toEqual([
+    ...idsOf(leaving).map(() => expect.stringMatching(/^Connection was deleted/)),
+    'Activation not found',
+  ])
+  const { runId } = retried.runs[0]
+  await call('POST', `/api/connections/${id}/push/run/${runId}/push`, { as: acme.member })
+  expect(await failures()).toBe(before + 2)
+
+  expect((await send('dismiss', idsOf(leaving), acme.viewer)).statusCode).toBe(403)
+  expect((await send('dismiss', idsOf(leaving))).json()).toEqual({ dismissed: 2, errors: [] })
+  expect(await failures()).toBe(before)
+  expect((await listActivations('?status=error')).filter(({ dismissedAt }) => dismissedAt !== null)).toHaveLength(2)
+  const [active] = await listActivations('?status=active')
+  const refused = (await send('dismiss', [active!.id as string])).json()
+  expect(refused).toMatchObject({
+    dismissed: 0,
+    errors: [{ error: 'Activation is active, only one in error can be dismissed' }],
+  })
+})
+
+test('a failed activation whose segment may exist is not dismissed', async () => {
+  const { platform, id } = await connectMarketplace()
+  const topicIds = await createTopics(1)
+  await pushTopics(id, topicIds)
+  await db.execute({
+    text: `UPDATE activations SET status = 'error', outcome_unknown = true WHERE connection_id = $1`,
+    values: [id],
+  })
+  const [activation] = await listActivations(`?connectionId=${id}`)
+  const response = await call('POST', '/api/activations/bulk-dismiss', {
+    as: acme.member,
+    body: { activationIds: [activation!.id] },
+  })
+  expect(response.json()).toMatchObject({
+    dismissed: 0,
+    errors: [{ error: expect.stringMatching(/^The platform may have the segment/) }],
+  })
+  expect(platform.segments.size).toBe(1)
+})

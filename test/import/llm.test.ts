@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/config'
 import { createOutbound } from '../../src/connections/create-outbound'
 import { createLlm } from '../../src/llm/client'
@@ -20,6 +20,9 @@ const mappings = [
 ]
 
 async function send(path: string, rows: object[], useLLM = true) {
+  return (await sendBatch(path, rows, useLLM)).answer
+}
+async function sendBatch(path: string, rows: object[], useLLM = true) {
   const { batchId } = (
     await call('POST', path, { as: owner, body: { filename: 'a.csv', totalRows: rows.length, mappings, useLLM } })
   ).json()
@@ -28,7 +31,7 @@ async function send(path: string, rows: object[], useLLM = true) {
     body: { chunkIndex: 0, rows, mappings },
   })
   expect(response.statusCode).toBe(200)
-  return response.json()
+  return { batchId, answer: response.json() }
 }
 const rowsOf = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, n) => ({ Topic: `${prefix} Topic Number ${n}` }))
@@ -109,4 +112,62 @@ test('an upload with engine auto is imported in small chunks, and the LLM asked 
   // Pieces of 500 and 120 rows, in chunks of 50.
   expect(done.batches).toMatchObject([{ chunks_total: 13, chunks_completed: 13, llm_count: 2 }])
   expect(simulator.requests.slice(asked).map(topicIn).sort()).toEqual(unsure)
+})
+
+describe('with the provider down', () => {
+  const show = async (url: string) => (await call('GET', url, { as: owner })).json()
+
+  test('batch, run and topics say which rows the local engine answered instead, and why', async () => {
+    simulator.follow(() => fails(529))
+    const { batchId, answer } = await sendBatch('/api/import', rowsOf('Down', 3))
+    expect(answer).toMatchObject({
+      successCount: 3,
+      llmCount: 0,
+      llmFailedCount: 3,
+      llmError: expect.stringContaining('Scripted'),
+    })
+    expect(answer.fallbackTopicIds).toEqual(answer.newTopicIds)
+    expect(await show(`/api/import/${batchId}/status`)).toMatchObject({
+      status: 'completed',
+      llm_failed_count: 3,
+      llm_error: expect.stringContaining('Scripted'),
+    })
+    expect(await show(`/api/runs/${batchId}`)).toMatchObject({
+      state: 'completed',
+      counts: { success: 3, fallbacks: 3 },
+      lastError: expect.stringContaining('Scripted'),
+    })
+    const id = answer.newTopicIds[0]
+    expect(await show(`/api/topics/${id}`)).toMatchObject({
+      engine: 'local',
+      llm_error: expect.stringContaining('Scripted'),
+    })
+    const [entry] = await show(`/api/topics/${id}/history`)
+    expect(entry.metadata).toMatchObject({ llm: true, fallback: true, llmError: expect.stringContaining('Scripted') })
+  })
+
+  test('a later answer of the LLM clears the mark of the topic', async () => {
+    simulator.follow(() => fails(529))
+    const { newTopicIds } = await send('/api/import', rowsOf('Marked', 1))
+    otherwise()
+    await call('POST', `/api/topics/${newTopicIds[0]}/reclassify`, { as: owner, body: { llm: true } })
+    expect((await show(`/api/topics/${newTopicIds[0]}`)).llm_error).toBeNull()
+  })
+
+  test('rows that the LLM was not to answer are not marked', async () => {
+    simulator.follow(() => fails(529))
+    const answer = await send('/api/import', rowsOf('Beyond', 12))
+    expect(answer).toMatchObject({ successCount: 12, llmFailedCount: 10, localCount: 2 })
+    expect(answer.fallbackTopicIds).toHaveLength(10)
+  })
+})
+
+test('without a key, an import with the LLM says that the local engine answered', async () => {
+  const local = await useTestApp()
+  const person = await local.user((await local.organization()).id, 'owner')
+  const body = { filename: 'a.csv', totalRows: 1, mappings, useLLM: true }
+  const { batchId } = (await local.call('POST', '/api/import', { as: person, body })).json()
+  const chunk = { chunkIndex: 0, rows: [{ Topic: 'Keyless Topic' }], mappings }
+  const answer = (await local.call('POST', `/api/import/${batchId}/chunk`, { as: person, body: chunk })).json()
+  expect(answer).toMatchObject({ successCount: 1, llmFailedCount: 1, llmError: 'The server has no key for an LLM' })
 })

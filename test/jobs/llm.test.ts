@@ -194,7 +194,7 @@ describe('column mode', () => {
   test('subcategory of another category needs a human', async () => {
     const { taxonomy, ...judged } = anotherCategory()
     const { id, after, changed } = await column('subcategory', judged)
-    expect(changed.sort()).toEqual(['review_reason', 'review_status'])
+    expect(changed.sort()).toEqual(['review_cause', 'review_reason', 'review_status'])
     expect(after.review_reason).toBe(
       `subcategory needs human review: the model files the topic under ${taxonomy.parent_category}`,
     )
@@ -246,5 +246,60 @@ describe('a batch is paid for once', () => {
     const { answer } = await run({})
     expect(answer).toMatchObject({ processedItems: 1, successCount: 1 })
     expect(simulator.batches.size).toBe(1)
+  })
+})
+
+describe('a provider that fails', () => {
+  const lastErrorOf = async (id: string) =>
+    (
+      await select<{ last_error: string | null }>(app.db, {
+        text: 'SELECT last_error FROM runs WHERE id = $1',
+        values: [id],
+      })
+    )[0]!.last_error
+
+  test.each([
+    ['refused', /rate_limit_error/],
+    ['lost', /Connection error/],
+  ] as const)('a batch that was %s shows the reason on the job until one gets through', async (fault, reason) => {
+    await topicsNamed('Hybrid Wagon Buyers')
+    const submitted = simulator.batches.size
+    let isFailing = true
+    simulator.onSubmission(() => (isFailing ? fault : undefined))
+    const id = await jobs.create('reclassify', { mode: 'llm', force: true })
+    await jobs.process(id)
+    expect((await jobs.find(id)).result.providerError).toMatch(reason)
+    expect(await lastErrorOf(id)).toMatch(reason)
+    isFailing = false
+    simulator.batches.clear()
+    await settle()
+    expect(await jobs.finish(id)).toMatchObject({ successCount: 1 })
+    expect((await jobs.find(id)).result.providerError).toBeUndefined()
+    expect(await lastErrorOf(id)).toBeNull()
+    expect(submitted).toBe(0)
+  })
+
+  test('a later success takes a topic out of the review queue, and not what a person flagged', async () => {
+    const [ours, flagged] = (await topicsNamed('Hybrid Wagon Buyers', 'Hybrid Coupe Buyers')) as [string, string]
+    const operator = await app.user(undefined, 'member', true)
+    const flag = { topicIds: [flagged], reason: 'Looks odd' }
+    const { batchId } = (
+      await app.call('POST', '/api/admin/topics/bulk', {
+        as: operator,
+        body: { filename: 'a.csv', totalRows: 1, mappings: [{ csvColumn: 'T', targetField: 'topic_name' }] },
+      })
+    ).json()
+    await app.call('POST', `/api/admin/topics/bulk/${batchId}/review-topics`, { as: operator, body: flag })
+    simulator.follow((request) => says(judgementOf(topicIn(request), { segment_type: 'B2X' })))
+    await run({})
+    expect(await stored(ours)).toMatchObject({
+      review_status: 'needs_review',
+      review_reason: expect.stringContaining('B2X'),
+    })
+    expect(await stored(flagged)).toMatchObject({ review_status: 'needs_review', review_reason: 'Looks odd' })
+    simulator.follow(() => undefined)
+    await run({})
+    expect(await stored(ours)).toMatchObject({ review_status: null, review_reason: null })
+    expect(await stored(flagged)).toMatchObject({ review_status: 'needs_review', review_reason: 'Looks odd' })
   })
 })

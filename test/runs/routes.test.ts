@@ -41,7 +41,7 @@ describe('the list', () => {
       startedBy: { userId: acme.member.id, key: null },
       connection: { id, name: 'marketplace' },
       progress: { total: 3, processed: 3, secondsLeft: null },
-      counts: { success: 3, errors: 0, skipped: 0 },
+      counts: { success: 3, errors: 0, skipped: 0, fallbacks: 0 },
       lastError: null,
       actions: [],
     })

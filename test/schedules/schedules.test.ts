@@ -62,7 +62,7 @@ describe('a schedule of a connection', () => {
       lastRun: { id: run.id, state: 'completed' },
       createdBy: { userId: acme.admin.id },
     })
-    expect((await runsOf(id))[0].counts).toEqual({ success: 2, errors: 0, skipped: 3 })
+    expect((await runsOf(id))[0].counts).toEqual({ success: 2, errors: 0, skipped: 3, fallbacks: 0 })
     expect(record.dueTimes).toHaveLength(3)
     expect(Date.parse(record.dueTimes[0])).toBeGreaterThan(Date.now() + 5 * 3_600_000)
   })

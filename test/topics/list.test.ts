@@ -53,6 +53,7 @@ test('a record has the fields of the contract', () => {
     platform_outputs: {},
     engine_version: '2.6',
     uncertain: false,
+    llm_error: null,
     performance_score: null,
     external_id: 'CRM-1',
     created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),

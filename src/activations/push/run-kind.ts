@@ -43,7 +43,8 @@ async function failedTopics({ db }: RunCtx, run: RunRow): Promise<string[]> {
   const [row] = await db.query(
     { ids: textArray },
     {
-      text: `SELECT ARRAY(SELECT org_topic_id FROM activations WHERE org_id = $1 AND run_id = $2 AND status = 'error') AS ids`,
+      text: `SELECT ARRAY(SELECT org_topic_id FROM activations WHERE org_id = $1 AND run_id = $2 AND status = 'error'
+               AND dismissed_at IS NULL) AS ids`,
       values: [run.org_id, run.id],
     },
   )

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db'
 import { REVIEW_REASON_LENGTH } from '../../limits'
 
-/** Puts topics into the review queue, except those that a reviewer has decided. */
+/** Puts topics of which the LLM gave no usable answer into the review queue, unless they are or were there for another reason. */
 export async function flagForReview(
   db: Db,
   flags: readonly { id: string; reason: string }[],
@@ -10,9 +10,24 @@ export async function flagForReview(
   if (flags.length === 0) return
   await db.execute({
     name: 'flag_for_review',
-    text: `UPDATE global_topics g SET review_status = 'needs_review', review_reason = flag.reason, updated_at = $1
+    text: `UPDATE global_topics g
+           SET review_status = 'needs_review', review_reason = flag.reason, review_cause = 'llm_failure', updated_at = $1
            FROM unnest($2::text[], $3::text[]) AS flag (id, reason)
-           WHERE g.id = flag.id AND g.review_status IS DISTINCT FROM 'reviewed'`,
+           WHERE g.id = flag.id AND (g.review_status IS NULL OR g.review_cause = 'llm_failure')`,
     values: [now, flags.map(({ id }) => id), flags.map(({ reason }) => reason.slice(0, REVIEW_REASON_LENGTH))],
+  })
+}
+
+/** The LLM has answered: takes topics out of the queue that an unusable answer put there, and the marks off the libraries. */
+export async function clearLlmFailures(db: Db, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return
+  await db.execute({
+    name: 'clear_llm_failures',
+    text: `WITH unmarked AS (
+             UPDATE org_topics SET llm_error = NULL WHERE topic_id = ANY($2) AND llm_error IS NOT NULL
+           )
+           UPDATE global_topics SET review_status = NULL, review_reason = NULL, review_cause = NULL, updated_at = $1
+           WHERE id = ANY($2) AND review_status = 'needs_review' AND review_cause = 'llm_failure'`,
+    values: [now, ids],
   })
 }

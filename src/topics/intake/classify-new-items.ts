@@ -2,6 +2,7 @@ import { loadCorrections } from '../../catalog/corrections/load'
 import { matchTopics } from '../../catalog/match/match'
 import type { Ctx } from '../../context'
 import type { ClassificationResult } from '../../engine'
+import { ApiError } from '../../errors'
 import { LLM_CONCURRENCY } from '../../limits'
 import { type Llm, LlmFailure } from '../../llm/client'
 import type { Usage } from '../../llm/usage'
@@ -78,28 +79,52 @@ export async function classifyWith(
   ask: (candidate: Candidate) => Promise<LlmAnswer>,
 ): Promise<ClassifiedItems> {
   const answers = new Map<IntakeItem, ClassificationResult>()
+  const errors = new Map<IntakeItem, string>()
   let spent = NO_SPENDING
   const waiting = questions.slice(0, limit).values()
   const worker = async () => {
     for (const candidate of waiting) {
       const answer = await ask(candidate).catch((err) => {
         log.warn({ err, topic: candidate.topic.topic_name }, 'LLM failed, using the local engine')
+        errors.set(candidate.item, reasonOf(err))
         if (err instanceof LlmFailure) spent = sumOf(spent, spendingOf(err.usage))
       })
       if (!answer) continue
       spent = sumOf(spent, spendingOf(answer.usage))
-      if (!agrees(answer.result, candidate.item)) continue
-      answers.set(candidate.item, { ...answer.result, topic_name: candidate.topic.topic_name })
+      if (!agrees(answer.result, candidate.item)) errors.set(candidate.item, CONTRADICTION)
+      else answers.set(candidate.item, { ...answer.result, topic_name: candidate.topic.topic_name })
     }
   }
   await Promise.all(Array.from({ length: LLM_CONCURRENCY }, worker))
-  const asked = new Set(questions.slice(0, limit).map(({ item }) => item))
-  const classified = items.map((item) => {
-    const classification = answers.get(item)
-    return { ...item, classification, llmFailed: asked.has(item) && !classification }
-  })
+  const classified = items.map((item) => ({
+    ...item,
+    classification: answers.get(item),
+    llmError: errors.get(item),
+  }))
   return { items: classified, spent }
 }
+
+const CONTRADICTION = 'The LLM contradicts the values that were given'
+
+/** Of an unexpected failure the cause is only in the log. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof LlmFailure || error instanceof ApiError ? error.message : 'The LLM could not be asked'
+
+/** The items, of which the LLM was to answer some and there is none. */
+export async function withoutLlm(
+  ctx: Ctx,
+  items: readonly IntakeItem[],
+  { engine, limit }: Pick<LlmOptions, 'engine' | 'limit'>,
+): Promise<ClassifiedItems> {
+  const questions = questionsAmong(await newCandidates(ctx, items), engine)
+  const unanswered = new Set(questions.slice(0, limit).map(({ item }) => item))
+  return {
+    items: items.map((item) => (unanswered.has(item) ? { ...item, llmError: NO_LLM } : item)),
+    spent: NO_SPENDING,
+  }
+}
+
+const NO_LLM = 'The server has no key for an LLM'
 
 function agrees(answer: ClassificationResult, { hints = {} }: IntakeItem): boolean {
   const entries = Object.entries(hints).filter(([, value]) => value)

@@ -22,12 +22,18 @@ export const engineUse = {
   llmFailedCount: count.describe(
     'Names that the LLM was to answer and did not, because it failed or the quota was used up: the local answer stays',
   ),
+  llmError: z.string().nullable().describe('Why the LLM did not answer the last of them'),
   tokens: count.describe('Used by the LLM, input and output'),
   cost: z.number().describe('Of the LLM, estimated in US dollars'),
 }
-export type EngineUse = { localCount: number; llmCount: number; llmFailedCount: number } & Spending
+export type EngineUse = {
+  localCount: number
+  llmCount: number
+  llmFailedCount: number
+  llmError: string | null
+} & Spending
 
-export const NO_USE: EngineUse = { localCount: 0, llmCount: 0, llmFailedCount: 0, ...NO_SPENDING }
+export const NO_USE: EngineUse = { localCount: 0, llmCount: 0, llmFailedCount: 0, llmError: null, ...NO_SPENDING }
 
 /** Who answered, from the items and what became of each. */
 export function engineUseOf(
@@ -35,11 +41,12 @@ export function engineUseOf(
   outcomes: readonly Pick<IntakeResult, 'outcome'>[],
   spent: Spending,
 ): EngineUse {
-  const isByLlm = ({ classification, llmFailed }: IntakeItem) => classification !== undefined || llmFailed === true
+  const isByLlm = ({ classification, llmError }: IntakeItem) => classification !== undefined || llmError !== undefined
   return {
     localCount: outcomes.filter(({ outcome }, at) => outcome === 'new' && !isByLlm(items[at]!)).length,
     llmCount: items.filter(({ classification }) => classification).length,
-    llmFailedCount: items.filter(({ llmFailed }) => llmFailed).length,
+    llmFailedCount: items.filter(({ llmError }) => llmError !== undefined).length,
+    llmError: items.findLast(({ llmError }) => llmError !== undefined)?.llmError ?? null,
     ...spent,
   }
 }

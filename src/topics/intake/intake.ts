@@ -29,6 +29,8 @@ export type IntakeResult = {
   updated: boolean
   /** Whether the engine guessed the category. */
   uncertain: boolean
+  /** Whether the local engine answered because the LLM did not. */
+  isFallback: boolean
   orgTopicId: string
   topicId: string
 }
@@ -201,10 +203,11 @@ const reviewReason = (unresolved: readonly string[]): string | null =>
 /** Two entries can have matched the same topic, or one that the library has under another name: these are duplicates. */
 async function linkToLibrary(ctx: Ctx, entries: readonly Entry[], { source, batchId }: IntakeOptions): Promise<void> {
   const byTopic = new Map(entries.toReversed().map((entry) => [entry.topicId, entry]))
-  const links = [...byTopic.values()].map(({ topicId, overlay, externalId }) => ({
+  const links = [...byTopic.values()].map(({ topicId, overlay, externalId, item }) => ({
     topic_id: topicId,
     overlay,
     external_id: externalId,
+    llm_error: item.llmError ?? null,
   }))
   const inserted = await insertLinks(ctx, links, { source, batchId: batchId ?? null })
   const linkedTopics = [...byTopic.keys()].filter((topicId) => !inserted.has(topicId))
@@ -247,10 +250,14 @@ function historyOf(entries: readonly Entry[], filled: ReadonlySet<Entry>, option
           ...pick(entry.fields, HISTORY_FIELDS),
           ...(entry.externalId === null ? {} : { external_id: entry.externalId }),
         },
-        metadata: { outcome: entry.outcome, ...batch },
+        metadata: { outcome: entry.outcome, ...batch, ...fallbackOf(entry) },
       }
     })
 }
+
+/** The LLM was to answer, and the local engine did. */
+const fallbackOf = ({ item: { llmError } }: Entry) =>
+  llmError === undefined ? {} : { llm: true, fallback: true, llmError }
 
 const HISTORY_FIELDS = [
   'topic_name',
@@ -271,7 +278,8 @@ function resultsOf(count: number, entries: readonly Entry[], filled: ReadonlySet
       const updated =
         outcome === 'duplicate' && isIdStored && entry.externalId !== null && entry.externalIdFrom === item
       const { orgTopicId, topicId, fields } = entry
-      results[item] = { outcome, updated, uncertain: fields.uncertain, orgTopicId, topicId }
+      const isFallback = entry.item.llmError !== undefined
+      results[item] = { outcome, updated, uncertain: fields.uncertain, isFallback, orgTopicId, topicId }
     })
   }
   return results

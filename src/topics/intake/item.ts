@@ -30,8 +30,8 @@ export type IntakeItem = {
   hints?: Hints
   /** The LLM's, which replaces the local engine's. */
   classification?: ClassificationResult
-  /** The LLM was asked and did not give a usable answer. */
-  llmFailed?: boolean
+  /** Why the LLM was to answer and did not; the local engine's answer stays. */
+  llmError?: string
   /** These and the descriptions are only for the caller's library. */
   keywords?: readonly string[]
   descriptions?: Partial<Descriptions>

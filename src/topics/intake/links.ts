@@ -6,17 +6,22 @@ import { org_topics } from '../../db/tables'
 import { inParts, toArrays, unnest } from '../../db/unnest'
 import { newId } from '../../ids'
 
-export type NewLink = { topic_id: string; overlay: Overlay | null; external_id: string | null }
+export type NewLink = {
+  topic_id: string
+  overlay: Overlay | null
+  external_id: string | null
+  llm_error: string | null
+}
 
 const NEW_LINK = { id: org_topics.id, topic_id: org_topics.topic_id }
 
-const TYPES = { id: 'text', topic_id: 'text', overlay: 'jsonb', external_id: 'text' } as const
+const TYPES = { id: 'text', topic_id: 'text', overlay: 'jsonb', external_id: 'text', llm_error: 'text' } as const
 
 const INSERT = {
   name: 'insert_links',
   text: `INSERT INTO org_topics (org_id, workspace_id, source, batch_id, created_at, updated_at,
-                                 id, topic_id, overlay, external_id, ${PROJECTED})
-         SELECT $1, $2, $3, $4, $5, $5, l.id, l.topic_id, l.overlay, l.external_id, ${projectionOf('l.overlay')}
+                                 id, topic_id, overlay, external_id, llm_error, ${PROJECTED})
+         SELECT $1, $2, $3, $4, $5, $5, l.id, l.topic_id, l.overlay, l.external_id, l.llm_error, ${projectionOf('l.overlay')}
          FROM ${unnest(TYPES, 6, 'l')} JOIN global_topics g ON g.id = l.topic_id
          ORDER BY l.topic_id
          ON CONFLICT (org_id, topic_id) DO NOTHING

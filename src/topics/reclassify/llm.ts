@@ -6,10 +6,11 @@ import { LLM_CONCURRENCY } from '../../limits'
 import type { Llm } from '../../llm/client'
 import { assertRemaining } from '../../usage/quota'
 import { idCondition } from '../find'
+import { reasonOf } from '../intake/classify-new-items'
 import { llmClassification } from '../intake/llm-classification'
 
-/** The LLM's classifications by topic name, for as many names as it answered. */
-export type LlmClassifications = ReadonlyMap<string, ClassificationResult>
+/** By topic name: the LLM's classification, or why there is none. */
+export type LlmClassifications = ReadonlyMap<string, ClassificationResult | string>
 export const NO_LLM_CLASSIFICATIONS: LlmClassifications = new Map()
 
 export type AbortableLlm = { llm: Llm; signal: AbortSignal }
@@ -32,14 +33,17 @@ export async function llmClassifications(
   { corrections }: { corrections: boolean },
 ): Promise<LlmClassifications> {
   await assertRemaining(ctx, 'tokens')
-  const classifications = new Map<string, ClassificationResult>()
+  const classifications = new Map<string, ClassificationResult | string>()
   const waiting = [...new Set(names)].values()
   const work = async () => {
     for (const name of waiting) {
       const messages = [{ role: 'user' as const, content: name }]
       await llmClassification(ctx, llm, { messages, purpose: 'reclassify', signal, corrections })
         .then(({ result }) => classifications.set(name, result))
-        .catch((err) => ctx.log.warn({ err, topic: name }, 'LLM failed, using the local engine'))
+        .catch((err) => {
+          ctx.log.warn({ err, topic: name }, 'LLM failed, using the local engine')
+          classifications.set(name, reasonOf(err))
+        })
       signal.throwIfAborted()
     }
   }

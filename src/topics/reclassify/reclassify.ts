@@ -99,19 +99,30 @@ async function writeChanges(ctx: Ctx, changes: readonly Change[], llm: boolean):
     ctx,
     changes.map(({ topic, overlay }) => ({ id: topic.org_topic_id, overlay })),
   )
+  await writeLlmErrors(ctx, changes)
   await writeHistory(
     ctx,
     changes.map(
-      ({ topic, byLlm, previousValues, newValues }): HistoryEntry => ({
+      ({ topic, byLlm, llmError, previousValues, newValues }): HistoryEntry => ({
         orgTopicId: topic.org_topic_id,
         changeType: 'reclassified',
         source: byLlm ? 'reclassify:llm' : 'reclassify:local',
         previousValues,
         newValues,
-        metadata: { llm, fallback: llm && !byLlm },
+        metadata: { llm, fallback: llm && !byLlm, ...(llmError === null ? {} : { llmError }) },
       }),
     ),
   )
+}
+
+/** A success, of either engine, clears what an earlier failure left. */
+async function writeLlmErrors({ db, org }: Ctx, changes: readonly Change[]): Promise<void> {
+  await db.execute({
+    name: 'write_llm_errors',
+    text: `UPDATE org_topics o SET llm_error = input.llm_error FROM unnest($2::text[], $3::text[]) AS input (id, llm_error)
+           WHERE o.org_id = $1 AND o.id = input.id AND o.llm_error IS DISTINCT FROM input.llm_error`,
+    values: [org.id, changes.map(({ topic }) => topic.org_topic_id), changes.map(({ llmError }) => llmError)],
+  })
 }
 
 type Inputs = {
@@ -123,7 +134,8 @@ type Inputs = {
 /** Everything but the name is classified again, and the outputs follow. */
 function changeOf(topic: LinkedTopic, { classifications, corrections, templates }: Inputs) {
   const current = effectiveFields(topic, topic.overlay)
-  const fromLlm = classifications.get(current.topic_name)
+  const answer = classifications.get(current.topic_name)
+  const fromLlm = typeof answer === 'string' ? undefined : answer
   const classification = fromLlm ?? classify(current.topic_name, {}, { corrections })
   const reclassified: TopicFields = {
     ...fieldsOf(classification, ENGINE_VERSION, fromLlm ? 'llm' : 'local'),
@@ -134,6 +146,7 @@ function changeOf(topic: LinkedTopic, { classifications, corrections, templates 
   return {
     topic,
     byLlm: fromLlm !== undefined,
+    llmError: typeof answer === 'string' ? answer : null,
     usedCorrections: correctionIds(classification),
     overlay: overlayOf(topic, { ...renamed, ...changedFields(topic, reclassified) }, templates),
     previousValues: pick(current, Object.keys(changed) as (keyof TopicFields)[]),

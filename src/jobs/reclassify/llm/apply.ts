@@ -1,5 +1,5 @@
 import { countCorrectionUses } from '../../../catalog/corrections/uses'
-import { flagForReview } from '../../../catalog/rewrite/flag-for-review'
+import { clearLlmFailures, flagForReview } from '../../../catalog/rewrite/flag-for-review'
 import {
   contentOf,
   planRewrite,
@@ -73,6 +73,11 @@ export async function applyAnswers({ ctx, job }: Tick): Promise<number> {
     )
     const reason = { changeType: 'reclassified', batchId: job.id, userId: ctx.userId, now: ctx.now } as const
     await rewriteTopics(db, rewrites, templates, { ...reason, source: 'admin_reclassify_llm' })
+    await clearLlmFailures(
+      db,
+      rewrites.map(({ topic }) => topic.id),
+      ctx.now,
+    )
     await countCorrectionUses(
       db,
       fallbacks.flatMap(({ correctionIds }) => correctionIds),

@@ -17,7 +17,16 @@ export type LlmCursor = {
 export type LlmJob = RunningJob<ReclassifyConfig>
 
 /** One step of an LLM job: the provider, and until when it may be called. */
-export type Tick = { ctx: StepCtx; job: LlmJob; llm: Llm; model: string; deadline: number; signal: AbortSignal }
+export type Tick = {
+  ctx: StepCtx
+  job: LlmJob
+  llm: Llm
+  model: string
+  deadline: number
+  signal: AbortSignal
+  /** What the provider said when it last failed or refused for now. */
+  complaint: string | null
+}
 
 export const isTimeLeft = ({ deadline, ctx }: Tick): boolean => Date.now() < deadline && !ctx.signal.aborted
 

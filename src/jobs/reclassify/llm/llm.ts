@@ -5,6 +5,7 @@ import { BatchUnavailable } from '../../../llm/batch'
 import type { StepCtx, StepOutcome } from '../../job'
 import { applyAnswers } from './apply'
 import type { LlmCursor, LlmJob, Tick } from './cursor'
+import { noteProviderError } from './provider-error'
 import { recoverBatches } from './recover'
 import { stageAnswers } from './stage'
 import { submitNext } from './submit'
@@ -25,6 +26,7 @@ export async function reclassifyWithLlm(ctx: StepCtx, job: LlmJob): Promise<Step
     model: job.config.model ?? llm.model,
     deadline: Date.now() + STAGING_TIME_BUDGET_MS,
     signal: AbortSignal.any([ctx.signal, AbortSignal.timeout(STAGING_TIME_BUDGET_MS)]),
+    complaint: null,
   }
   const taken = await takeLocally(tick)
   const advanced = await callProvider(tick)
@@ -45,10 +47,13 @@ async function callProvider(tick: Tick): Promise<number> {
     const recovered = await recoverBatches(tick)
     const submitted =
       tick.job.config.mode === 'llm' ? await submitNext(tick, SUB_BATCHES_OUT - (await countOpenBatches(tick))) : 0
-    return recovered + submitted + (await stageAnswers(tick))
+    const advanced = recovered + submitted + (await stageAnswers(tick))
+    if (tick.complaint !== null || advanced > 0) await noteProviderError(tick, tick.complaint)
+    return advanced
   } catch (error) {
     if (!(error instanceof BatchUnavailable)) throw error
     tick.ctx.log.warn({ err: error, job: tick.job.id }, 'The LLM provider cannot be reached')
+    await noteProviderError(tick, error.message)
     return 0
   }
 }

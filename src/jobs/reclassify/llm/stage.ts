@@ -23,22 +23,26 @@ export async function stageAnswers(tick: Tick): Promise<number> {
   let staged = 0
   for (const batch of batches) {
     if (staged + SUB_BATCH_SIZE > STAGING_CHUNK_SIZE || !isTimeLeft(tick)) break
-    const answers = await answersOf(tick, batch)
-    if (answers) staged += await stage(tick, batch, answers)
+    const ended = await answersOf(tick, batch)
+    if (ended) staged += await stage(tick, batch, ended)
   }
   return staged
 }
 
+/** `missing`: why a question has no answer. */
+type EndedBatch = { answers: BatchAnswer[]; missing: string }
+
 /** Null while the batch is running. A batch that the provider no longer has counts as one without answers. */
-async function answersOf({ llm, model, signal }: Tick, { provider_id }: SentBatch): Promise<BatchAnswer[] | null> {
+async function answersOf({ llm, model, signal }: Tick, { provider_id }: SentBatch): Promise<EndedBatch | null> {
   const answers: BatchAnswer[] = []
   try {
     if (!(await llm.batches.isEnded(provider_id, signal))) return null
     for await (const answer of llm.batches.answers(provider_id, model, signal)) answers.push(answer)
   } catch (error) {
     if (!(error instanceof BatchUnavailable) || error.status !== 404) throw error
+    return { answers, missing: `The provider no longer has the batch: ${error.message}` }
   }
-  return answers
+  return { answers, missing: 'The provider gave no answer' }
 }
 
 const STAGED = { topic_id: 'text', answer: 'jsonb' } as const
@@ -46,7 +50,7 @@ const STAGED = { topic_id: 'text', answer: 'jsonb' } as const
 async function stage(
   { ctx, job, model }: Tick,
   { number }: SentBatch,
-  answers: readonly BatchAnswer[],
+  { answers, missing }: EndedBatch,
 ): Promise<number> {
   const rows = answers.flatMap(({ id, usage: _, ...answer }) => {
     const topic_id = topicIdIn(job, id)
@@ -58,7 +62,7 @@ async function stage(
              WHERE i.job_id = $1 AND i.batch = $2 AND i.topic_id = staged.topic_id`,
       values: [job.id, number, ...toArrays(rows, STAGED)],
     })
-    await closeBatch(db, job.id, number)
+    await closeBatch(db, job.id, number, missing)
     await recordBatchCalls({ ...ctx, db }, { purpose: 'reclassify', model, answers })
     const spent = answers.map(({ usage }) => spendingOf(usage)).reduce(sumOf, NO_SPENDING)
     return { result: addEngineUse(job.result, spent) }
@@ -66,13 +70,11 @@ async function stage(
   return answers.length
 }
 
-const NO_ANSWER = { failure: 'The provider gave no answer' }
-
-const closeBatch = (db: Db, jobId: string, number: number) =>
+const closeBatch = (db: Db, jobId: string, number: number, missing: string) =>
   db.execute({
     text: `WITH batch AS (
              UPDATE llm_batches SET staged_at = clock_timestamp() WHERE job_id = $1 AND number = $2
            )
            UPDATE llm_batch_items SET answer = $3 WHERE job_id = $1 AND batch = $2 AND answer IS NULL`,
-    values: [jobId, number, NO_ANSWER],
+    values: [jobId, number, { failure: missing }],
   })

@@ -2,7 +2,7 @@ import { nearestCorrections } from '../../../catalog/corrections/nearest'
 import { global_topics } from '../../../db/tables'
 import { classify } from '../../../engine'
 import { badGateway } from '../../../errors'
-import { LLM_CORRECTIONS, SUB_BATCH_SIZE } from '../../../limits'
+import { LLM_CORRECTIONS, OUTBOUND_MESSAGE_LENGTH, SUB_BATCH_SIZE } from '../../../limits'
 import { type BatchQuestion, BatchRefused } from '../../../llm/batch'
 import { questionOf } from '../../../llm/classify'
 import { isSettled } from '../local/local'
@@ -63,6 +63,7 @@ export async function submit(tick: Tick, number: number): Promise<boolean> {
     await nameBatch(tick, number, answer)
     return true
   }
+  tick.complaint = answer.message.slice(0, OUTBOUND_MESSAGE_LENGTH)
   if (!(answer instanceof BatchRefused)) {
     ctx.log.warn({ err: answer, job: job.id, batch: number }, 'It is unclear whether the provider accepted the batch')
     return false
