@@ -13,7 +13,7 @@ const WRITERS: Writers = {
     return {
       title: run.state === 'failed' ? `The ${what} failed` : `Everything in the ${what} failed`,
       details: lines,
-      path: connection ? `/connections/${connection.id}` : '/',
+      path: `/runs/${run.id}`,
     }
   },
   activations_stale: ({ staleActivations, connections }) => ({
@@ -35,7 +35,7 @@ const WRITERS: Writers = {
   test: () => ({
     title: 'This is a test',
     details: ['Alerts of your organization reach this address.'],
-    path: '/settings',
+    path: '/settings?tab=alerts',
   }),
 }
 
@@ -73,7 +73,7 @@ export function mailOf(alert: AnyAlert, organization: string, baseUrl: string): 
       '',
       `${baseUrl}${path}`,
       '',
-      `${organization} sends alerts about ${EVENT_WORDS[alert.event]} to this address. To change that, see ${baseUrl}/settings.`,
+      `${organization} sends alerts about ${EVENT_WORDS[alert.event]} to this address. To change that, see ${baseUrl}/settings?tab=alerts`,
       '',
     ].join('\n'),
   }

@@ -80,7 +80,7 @@ describe('a run that fails', () => {
     expect(mailed!.subject).toBe('[Taxon] The sync of "Source" failed')
     expect(mailed!.from).toBe('alerts@taxon.example')
     expect(mailed!.text).toContain('The list has moved')
-    expect(mailed!.text).toContain(`https://taxon.example/connections/${id}`)
+    expect(mailed!.text).toContain(`https://taxon.example/runs/${runId}`)
 
     expect(receiver.posts).toHaveLength(1)
     const [{ headers, body }] = receiver.posts as [(typeof receiver.posts)[number]]

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button'
 import { counted } from '../../ui/format'
 import { BulkDeactivate } from './bulk-deactivate'
 import { BulkRefresh } from './bulk-refresh'
+import { FailedActions } from './failed-actions'
 import type { Activation } from './queries'
 
 type Props = { selection: Selection; rows: readonly Activation[] }
@@ -30,6 +31,9 @@ export function BulkActions({ selection, rows }: Props) {
       <p role="status" className="mr-auto font-medium tabular-nums">
         {counted(chosen.length, 'activation')} selected
       </p>
+      {chosen.some(({ status }) => status === 'error') ? (
+        <FailedActions activations={chosen} onDone={selection.clear} size="small" />
+      ) : null}
       <Button size="small" onClick={() => setDoing('refresh')}>
         <RefreshCw />
         Refresh

@@ -13,6 +13,7 @@ import { moment } from '../../ui/format'
 import { WordDiff } from '../../ui/word-diff'
 import { StatusBadges } from './columns'
 import { ConnectionName } from './connection-name'
+import { FailedActions } from './failed-actions'
 import { type Activation, deactivate, refresh } from './queries'
 import { useActivationsChanged } from './use-activations'
 
@@ -87,6 +88,7 @@ function Details({ activation }: { activation: Activation }) {
         ) : null}
         <Row label="Started">{moment(activation.createdAt)}</Row>
         {activatedAt ? <Row label="Active since">{moment(activatedAt)}</Row> : null}
+        {activation.dismissedAt ? <Row label="Dismissed">{moment(activation.dismissedAt)}</Row> : null}
         {deactivatedAt ? <Row label="Deactivated">{moment(deactivatedAt)}</Row> : null}
         <Row label="Topic">
           <Link
@@ -160,6 +162,7 @@ function Actions({ activation, onDone }: { activation: Activation; onDone: () =>
   if (status === 'pending' && !unfinished) return null
   return (
     <>
+      {status === 'error' ? <FailedActions activations={[activation]} onDone={onDone} /> : null}
       {unfinished ? null : (
         <Button kind="danger" onClick={() => setConfirming(true)}>
           Deactivate

@@ -52,3 +52,9 @@ export const bulkDeactivate = (activationIds: string[]) =>
 
 export const bulkRefresh = (activationIds: string[]) =>
   ok(api.POST('/api/activations/bulk-refresh', { body: { activationIds } }))
+
+export const bulkRetry = (activationIds: string[]) =>
+  ok(api.POST('/api/activations/bulk-retry', { body: { activationIds } }))
+
+export const bulkDismiss = (activationIds: string[]) =>
+  ok(api.POST('/api/activations/bulk-dismiss', { body: { activationIds } }))

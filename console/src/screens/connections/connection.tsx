@@ -7,6 +7,7 @@ import { ConnectionRuns } from './connection-runs'
 import { DeleteConnection } from './delete-connection'
 import { EditConnection } from './form/edit-connection'
 import type { Connection as Record } from './queries'
+import { SchedulesPanel } from './schedules-panel'
 import { SettingsPanel } from './settings-panel'
 import { TestPanel } from './test-panel'
 import { isSource, takesPushes } from './words'
@@ -28,7 +29,10 @@ function Parts({ connection }: { connection: Record }) {
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
       <TestPanel connection={connection} />
-      <SettingsPanel connection={connection} />
+      <div className="flex flex-col gap-5">
+        <SchedulesPanel connection={connection} />
+        <SettingsPanel connection={connection} />
+      </div>
       <div className="lg:col-span-2">
         <ConnectionRuns id={connection.id} />
       </div>

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Page } from '../../ui/page'
 import { Tabs } from '../../ui/tabs'
+import { Alerts } from './alerts/alerts'
 import { Corrections } from './corrections'
 import { ApiKeys } from './keys/api-keys'
 import { SdkKeys } from './keys/sdk-keys'
@@ -13,6 +14,7 @@ const TABS = [
   { value: 'members', label: 'Members', content: <Members /> },
   { value: 'api-keys', label: 'API keys', content: <ApiKeys /> },
   { value: 'sdk-keys', label: 'SDK keys', content: <SdkKeys /> },
+  { value: 'alerts', label: 'Alerts', content: <Alerts /> },
   { value: 'corrections', label: 'Corrections', content: <Corrections /> },
   { value: 'workspaces', label: 'Workspaces', content: <Workspaces /> },
 ]

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, Pencil, TextCursorInput, X } from 'lucide-react'
 import { ApiError } from '../../../api/client'
-import { NotSure } from '../../../topics/not-sure'
+import { LlmFailed, NotSure } from '../../../topics/not-sure'
 import { Button } from '../../../ui/button'
 import { percent } from '../../../ui/format'
 import { Skeleton } from '../../../ui/states'
@@ -49,7 +49,7 @@ function TopicSummary({ topic, isBusy, onKeep, onSkip, onRename, onEdit }: Summa
         >
           {topic.topic_name}
         </button>{' '}
-        {topic.uncertain ? <NotSure /> : null}
+        {topic.uncertain ? <NotSure /> : null} {topic.llm_error ? <LlmFailed reason={topic.llm_error} /> : null}
         <p className="truncate text-xs text-ink-faint">
           {topic.parent_category} › {(topic.taxonomy_path || topic.subcategory).replaceAll(' > ', ' › ')} ·{' '}
           {topic.segment_type} · {percent(topic.confidence)} confident

@@ -33,6 +33,12 @@ export function TopicPanel({ id, tab, onTab, onClose }: Props) {
               taxonomyPath={topic.taxonomy_path}
             />
           </div>
+          {topic.llm_error ? (
+            <p className="mb-4 rounded-md bg-warn-wash px-3 py-2 break-words text-warn">
+              The LLM was to classify this topic and did not, so the local engine did: {topic.llm_error}. Reclassify it
+              to try again.
+            </p>
+          ) : null}
           {topic.uncertain ? <GuessedCategory topic={topic} /> : null}
           <Tabs
             value={tab}

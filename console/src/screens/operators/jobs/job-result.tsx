@@ -18,6 +18,11 @@ type Comparison = { adopted: number; missingCount: number; missing: Missing[] }
 export function JobResult({ job }: { job: Job }) {
   return (
     <>
+      {typeof job.result.providerError === 'string' ? (
+        <p role="status" className="rounded-md bg-warn-wash px-3 py-2 break-words text-warn">
+          The LLM provider does not get this job further at the moment: {job.result.providerError}
+        </p>
+      ) : null}
       {job.result.engines ? <Engines {...(job.result as EngineResult)} /> : null}
       <Findings job={job} />
     </>

@@ -11,6 +11,7 @@ import { Progress } from '../../../ui/progress'
 import { Failure, LoadingRows, Notice } from '../../../ui/states'
 import { PlainTable } from '../plain-table'
 import type { JobsSearch } from '../search'
+import { JobSchedules } from './job-schedules'
 import { STATUS_LABELS, STATUSES, titleOf } from './labels'
 import { NewJob } from './new-job'
 import { isOpen, type Job, type JobType, jobsQuery, jobTypesQuery } from './queries'
@@ -70,6 +71,7 @@ export function Jobs() {
           <Pager label="Job pages" page={page} pages={data.totalPages} onPage={(next) => change({ page: next })} />
         ) : null}
       </Panel>
+      {types ? <JobSchedules types={types} /> : null}
       {newType ? (
         <NewJob
           type={newType}

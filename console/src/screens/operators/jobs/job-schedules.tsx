@@ -1,0 +1,109 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { errorMessage } from '../../../api/client'
+import { createJobSchedule, jobSchedulesQuery, SCHEDULES } from '../../../schedules/queries'
+import { ScheduleList } from '../../../schedules/schedule-list'
+import { readTiming, TimingFields } from '../../../schedules/timing-fields'
+import { Button } from '../../../ui/button'
+import { Sheet } from '../../../ui/dialog'
+import { Field, Select } from '../../../ui/field'
+import { Panel } from '../../../ui/page'
+import { ConfigFields } from './config-fields'
+import { initialValues, readValues, toConfig } from './config-values'
+import type { JobType, JobTypeName } from './queries'
+
+/** Jobs that begin on their own. */
+export function JobSchedules({ types }: { types: readonly JobType[] }) {
+  const { data } = useQuery(jobSchedulesQuery)
+  const [isAdding, setIsAdding] = useState(false)
+  return (
+    <Panel
+      title="Schedules"
+      actions={
+        <Button size="small" onClick={() => setIsAdding(true)}>
+          Add
+        </Button>
+      }
+    >
+      {data?.length === 0 ? <p className="p-4 text-ink-soft">No job begins on its own.</p> : null}
+      {data ? (
+        <ScheduleList
+          place="/api/admin/schedules"
+          schedules={data}
+          titleOf={({ jobType }) => types.find(({ type }) => type === jobType)?.title ?? jobType ?? ''}
+          mayManage
+        />
+      ) : null}
+      {isAdding ? (
+        <NewSchedule types={types.filter(({ hasForm }) => hasForm)} onClose={() => setIsAdding(false)} />
+      ) : null}
+    </Panel>
+  )
+}
+
+function NewSchedule({ types, onClose }: { types: readonly JobType[]; onClose: () => void }) {
+  const [name, setName] = useState(types[0]!.type)
+  const type = types.find((candidate) => candidate.type === name)!
+  const [values, setValues] = useState(() => initialValues(type.fields))
+  const cache = useQueryClient()
+  const create = useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: createJobSchedule,
+    onSuccess: async () => {
+      await cache.invalidateQueries({ queryKey: SCHEDULES })
+      onClose()
+    },
+  })
+  const choose = (chosen: JobTypeName) => {
+    setName(chosen)
+    setValues(initialValues(types.find((candidate) => candidate.type === chosen)!.fields))
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const config = toConfig(type.fields, readValues(type.fields, form, values))
+    create.mutate({ jobType: type.type, config, ...readTiming(form) })
+  }
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="New schedule"
+      description={type.description}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form="new-schedule" kind="primary" busy={create.isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="new-schedule"
+        onSubmit={submit}
+        onChange={({ currentTarget }) => setValues(readValues(type.fields, currentTarget, values))}
+        className="flex flex-col gap-4"
+      >
+        <Field label="Type">
+          {(control) => (
+            <Select {...control} value={name} onChange={({ target }) => choose(target.value as JobTypeName)}>
+              {types.map(({ type: value, title }) => (
+                <option key={value} value={value}>
+                  {title}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <ConfigFields key={name} fields={type.fields} values={values} />
+        <TimingFields />
+        {create.error ? (
+          <p role="alert" className="rounded-md bg-bad-wash px-3 py-2 text-bad">
+            {errorMessage(create.error)}
+          </p>
+        ) : null}
+      </form>
+    </Sheet>
+  )
+}
