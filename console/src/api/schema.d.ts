@@ -2022,7 +2022,7 @@ export interface paths {
         };
         /**
          * Runs of the system, newest first
-         * @description Imports, pushes, syncs and jobs. A key sees the kinds that it has a scope for: imports with topics:read, syncs with sync, pushes and jobs with activations.
+         * @description Imports, pushes, syncs, jobs and undos. A key sees the kinds that it has a scope for: imports and undos with topics:read, syncs with sync, pushes and jobs with activations.
          *
          *     Operators only.
          */
@@ -2032,7 +2032,7 @@ export interface paths {
                     connectionId?: string;
                     /** @description `nextCursor` of the page before */
                     cursor?: string;
-                    kind?: "import" | "push" | "sync" | "job";
+                    kind?: "import" | "push" | "sync" | "job" | "undo";
                     limit?: number;
                     state?: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
                 };
@@ -2061,7 +2061,7 @@ export interface paths {
                                     errors: number;
                                     /** @description Names that the local engine answered because the LLM did not; `lastError` says why */
                                     fallbacks: number;
-                                    /** @description Duplicates of an import or sync; items that a job had nothing to do for */
+                                    /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
                                     skipped: number;
                                     success: number;
                                 };
@@ -2071,7 +2071,7 @@ export interface paths {
                                 driver: "client" | "server";
                                 id: string;
                                 /** @enum {string} */
-                                kind: "import" | "push" | "sync" | "job";
+                                kind: "import" | "push" | "sync" | "job" | "undo";
                                 /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
                                 lastError: string | null;
                                 progress: {
@@ -2098,7 +2098,7 @@ export interface paths {
                                 };
                                 /** @enum {string} */
                                 state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
-                                /** @description The file of an import, the type of a job; empty for the others, which have a connection */
+                                /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
                                 title: string;
                                 workspaceId: string | null;
                             }[];
@@ -2157,7 +2157,7 @@ export interface paths {
                                 errors: number;
                                 /** @description Names that the local engine answered because the LLM did not; `lastError` says why */
                                 fallbacks: number;
-                                /** @description Duplicates of an import or sync; items that a job had nothing to do for */
+                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
                                 skipped: number;
                                 success: number;
                             };
@@ -2174,7 +2174,7 @@ export interface paths {
                             }[];
                             id: string;
                             /** @enum {string} */
-                            kind: "import" | "push" | "sync" | "job";
+                            kind: "import" | "push" | "sync" | "job" | "undo";
                             /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
                             lastError: string | null;
                             progress: {
@@ -2201,7 +2201,7 @@ export interface paths {
                             };
                             /** @enum {string} */
                             state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
-                            /** @description The file of an import, the type of a job; empty for the others, which have a connection */
+                            /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
                             title: string;
                             workspaceId: string | null;
                         };
@@ -2261,7 +2261,7 @@ export interface paths {
                                 errors: number;
                                 /** @description Names that the local engine answered because the LLM did not; `lastError` says why */
                                 fallbacks: number;
-                                /** @description Duplicates of an import or sync; items that a job had nothing to do for */
+                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
                                 skipped: number;
                                 success: number;
                             };
@@ -2271,7 +2271,7 @@ export interface paths {
                             driver: "client" | "server";
                             id: string;
                             /** @enum {string} */
-                            kind: "import" | "push" | "sync" | "job";
+                            kind: "import" | "push" | "sync" | "job" | "undo";
                             /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
                             lastError: string | null;
                             progress: {
@@ -2298,7 +2298,7 @@ export interface paths {
                             };
                             /** @enum {string} */
                             state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
-                            /** @description The file of an import, the type of a job; empty for the others, which have a connection */
+                            /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
                             title: string;
                             workspaceId: string | null;
                         };
@@ -2397,7 +2397,7 @@ export interface paths {
                                 errors: number;
                                 /** @description Names that the local engine answered because the LLM did not; `lastError` says why */
                                 fallbacks: number;
-                                /** @description Duplicates of an import or sync; items that a job had nothing to do for */
+                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
                                 skipped: number;
                                 success: number;
                             };
@@ -2407,7 +2407,7 @@ export interface paths {
                             driver: "client" | "server";
                             id: string;
                             /** @enum {string} */
-                            kind: "import" | "push" | "sync" | "job";
+                            kind: "import" | "push" | "sync" | "job" | "undo";
                             /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
                             lastError: string | null;
                             progress: {
@@ -2434,7 +2434,7 @@ export interface paths {
                             };
                             /** @enum {string} */
                             state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
-                            /** @description The file of an import, the type of a job; empty for the others, which have a connection */
+                            /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
                             title: string;
                             workspaceId: string | null;
                         };
@@ -2492,7 +2492,7 @@ export interface paths {
                                 errors: number;
                                 /** @description Names that the local engine answered because the LLM did not; `lastError` says why */
                                 fallbacks: number;
-                                /** @description Duplicates of an import or sync; items that a job had nothing to do for */
+                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
                                 skipped: number;
                                 success: number;
                             };
@@ -2502,7 +2502,7 @@ export interface paths {
                             driver: "client" | "server";
                             id: string;
                             /** @enum {string} */
-                            kind: "import" | "push" | "sync" | "job";
+                            kind: "import" | "push" | "sync" | "job" | "undo";
                             /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
                             lastError: string | null;
                             progress: {
@@ -2529,7 +2529,7 @@ export interface paths {
                             };
                             /** @enum {string} */
                             state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
-                            /** @description The file of an import, the type of a job; empty for the others, which have a connection */
+                            /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
                             title: string;
                             workspaceId: string | null;
                         };
@@ -3610,6 +3610,8 @@ export interface paths {
                             uncertain_count: number;
                             /** @description The part of duplicate_count that added a missing external id */
                             updated_count: number;
+                            /** @description The upload that this batch is a part of */
+                            upload_id: string | null;
                             use_llm: boolean;
                         };
                     };
@@ -6991,6 +6993,65 @@ export interface paths {
         };
         trace?: never;
     };
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the organization’s runs
+         * @description A stream of server-sent events: `run.created`, `run.progressed` (counts or state changed) and `run.ended`. Each tells how the run is now, so several changes may be one event. A key hears of the kinds that it has a scope for, an operator also of the system’s jobs. The first event is `ready`: if its `isResumed` is false, read what you show again. After an interruption send the last id as `Last-Event-ID`, as EventSource does, to hear what you missed. The stream ends with the session or the key. 429 if the caller has too many open, 503 if the node has.
+         *
+         *     Any API key or session.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "last-event-id"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Events */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/event-stream": {
+                            connectionId: string | null;
+                            errors: number;
+                            id: string;
+                            /** @description A run of the system, which only operators see */
+                            isSystem: boolean;
+                            /** @enum {string} */
+                            kind: "import" | "push" | "sync" | "job" | "undo";
+                            processed: number;
+                            skipped: number;
+                            /** @description The id of a user */
+                            startedBy: string;
+                            /** @enum {string} */
+                            state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
+                            success: number;
+                            total: number | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/export": {
         parameters: {
             query?: never;
@@ -7353,6 +7414,8 @@ export interface paths {
                             uncertain_count: number;
                             /** @description The part of duplicate_count that added a missing external id */
                             updated_count: number;
+                            /** @description The upload that this batch is a part of */
+                            upload_id: string | null;
                             use_llm: boolean;
                         }[];
                     };
@@ -7575,6 +7638,8 @@ export interface paths {
                             uncertain_count: number;
                             /** @description The part of duplicate_count that added a missing external id */
                             updated_count: number;
+                            /** @description The upload that this batch is a part of */
+                            upload_id: string | null;
                             use_llm: boolean;
                         };
                     };
@@ -7625,6 +7690,54 @@ export interface paths {
                 };
             };
         };
+        trace?: never;
+    };
+    "/api/import/{batchId}/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the topics that an import added
+         * @description Those that are still in the library.
+         *
+         *     Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    batchId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Those that the engine filed by a guess come first */
+                            topicIds: string[];
+                            /** @description How many these are */
+                            uncertain: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/import/estimate": {
@@ -7716,6 +7829,661 @@ export interface paths {
                             } | null;
                             /** @description Expected for the LLM, input and output */
                             tokens: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file to import
+         * @description The body is the file itself: CSV (also with semicolons, tabs or bars), CSV compressed with gzip, or the first sheet of an Excel workbook; up to 1 GB, and 4 GB unpacked. The end of `filename` says which: .csv, .tsv, .txt, .csv.gz or .xlsx. The first row has the names of the columns. The file is read as it streams in; if it is refused, or the connection is cut, nothing of it stays. Check `mappings` of the answer, change it if necessary, and start the import: the servers do the rest. An upload that nobody starts is removed after seven days.
+         *
+         *     Needs scope `topics:write`, or a session with permission `import`.
+         */
+        post: {
+            parameters: {
+                query: {
+                    filename: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            adopted_count: number;
+                            batches_completed: number;
+                            /** @description Batches of up to 50,000 rows */
+                            batches_total: number;
+                            /** @description From the header */
+                            columns: string[];
+                            completed_at: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            created_by: string;
+                            duplicate_count: number;
+                            /** @enum {string} */
+                            engine: "local" | "llm" | "auto";
+                            /** @description Rows that were rejected: see rejected.csv */
+                            error_count: number;
+                            filename: string;
+                            /** @enum {string} */
+                            format: "csv" | "csv.gz" | "xlsx";
+                            /** @description Also the id of its run, once it is started */
+                            id: string;
+                            /** @description Suggested from the header until somebody changes it */
+                            mappings: {
+                                csvColumn: string;
+                                /** @enum {string} */
+                                targetField: "topic_name" | "parent_category" | "taxonomy_type" | "subcategory" | "segment_type" | "external_id" | "keywords";
+                            }[];
+                            processed_rows: number;
+                            /** @description The first rows; long cells are cut */
+                            sample_rows: string[][];
+                            size_bytes: number;
+                            started_at: string | null;
+                            /**
+                             * @description `ready`: received and read; the mapping can be changed until it is started
+                             * @enum {string}
+                             */
+                            status: "receiving" | "ready" | "processing" | "completed" | "cancelled" | "failed";
+                            /** @description Topics added to the library: new to the catalog, or adopted from it */
+                            success_count: number;
+                            total_rows: number;
+                            uncertain_count: number;
+                            updated_count: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List uploads, newest first
+         * @description Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                    offset?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            adopted_count: number;
+                            batches_completed: number;
+                            /** @description Batches of up to 50,000 rows */
+                            batches_total: number;
+                            /** @description From the header */
+                            columns: string[];
+                            completed_at: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            created_by: string;
+                            duplicate_count: number;
+                            /** @enum {string} */
+                            engine: "local" | "llm" | "auto";
+                            /** @description Rows that were rejected: see rejected.csv */
+                            error_count: number;
+                            filename: string;
+                            /** @enum {string} */
+                            format: "csv" | "csv.gz" | "xlsx";
+                            /** @description Also the id of its run, once it is started */
+                            id: string;
+                            /** @description Suggested from the header until somebody changes it */
+                            mappings: {
+                                csvColumn: string;
+                                /** @enum {string} */
+                                targetField: "topic_name" | "parent_category" | "taxonomy_type" | "subcategory" | "segment_type" | "external_id" | "keywords";
+                            }[];
+                            processed_rows: number;
+                            /** @description The first rows; long cells are cut */
+                            sample_rows: string[][];
+                            size_bytes: number;
+                            started_at: string | null;
+                            /**
+                             * @description `ready`: received and read; the mapping can be changed until it is started
+                             * @enum {string}
+                             */
+                            status: "receiving" | "ready" | "processing" | "completed" | "cancelled" | "failed";
+                            /** @description Topics added to the library: new to the catalog, or adopted from it */
+                            success_count: number;
+                            total_rows: number;
+                            uncertain_count: number;
+                            updated_count: number;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an upload with its batches
+         * @description Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            adopted_count: number;
+                            batches: {
+                                /** @description The part of success_count that was adopted from the catalog */
+                                adopted_count: number;
+                                /** @description The most rows that a chunk may have */
+                                chunk_size: number;
+                                chunks_completed: number;
+                                chunks_total: number;
+                                completed_at: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** @description Rows whose topic was in the library already, or repeated in the file */
+                                duplicate_count: number;
+                                /** @enum {string} */
+                                engine: "local" | "llm" | "auto";
+                                error_count: number;
+                                filename: string;
+                                id: string;
+                                /** @description Of the LLM, estimated in US dollars */
+                                llm_cost: number;
+                                /** @description Names that the LLM answered */
+                                llm_count: number;
+                                /** @description Why the LLM did not answer the last of them */
+                                llm_error: string | null;
+                                /** @description Names that the LLM was to answer and did not: the local answer stays */
+                                llm_failed_count: number;
+                                /** @description Used by the LLM, input and output */
+                                llm_tokens: number;
+                                /** @description New topics that the local engine answered */
+                                local_count: number;
+                                processed_rows: number;
+                                /** @enum {string} */
+                                status: "processing" | "completed" | "cancelled" | "failed";
+                                /** @description Topics added to the library: new to the catalog, or adopted from it */
+                                success_count: number;
+                                total_rows: number;
+                                /** @description The part of success_count whose category the engine guessed */
+                                uncertain_count: number;
+                                /** @description The part of duplicate_count that added a missing external id */
+                                updated_count: number;
+                                /** @description The upload that this batch is a part of */
+                                upload_id: string | null;
+                                use_llm: boolean;
+                            }[];
+                            batches_completed: number;
+                            /** @description Batches of up to 50,000 rows */
+                            batches_total: number;
+                            /** @description From the header */
+                            columns: string[];
+                            completed_at: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            created_by: string;
+                            duplicate_count: number;
+                            /** @enum {string} */
+                            engine: "local" | "llm" | "auto";
+                            /** @description Rows that were rejected: see rejected.csv */
+                            error_count: number;
+                            filename: string;
+                            /** @enum {string} */
+                            format: "csv" | "csv.gz" | "xlsx";
+                            /** @description Also the id of its run, once it is started */
+                            id: string;
+                            /** @description Suggested from the header until somebody changes it */
+                            mappings: {
+                                csvColumn: string;
+                                /** @enum {string} */
+                                targetField: "topic_name" | "parent_category" | "taxonomy_type" | "subcategory" | "segment_type" | "external_id" | "keywords";
+                            }[];
+                            processed_rows: number;
+                            /** @description The first rows; long cells are cut */
+                            sample_rows: string[][];
+                            size_bytes: number;
+                            started_at: string | null;
+                            /**
+                             * @description `ready`: received and read; the mapping can be changed until it is started
+                             * @enum {string}
+                             */
+                            status: "receiving" | "ready" | "processing" | "completed" | "cancelled" | "failed";
+                            /** @description Topics added to the library: new to the catalog, or adopted from it */
+                            success_count: number;
+                            total_rows: number;
+                            uncertain_count: number;
+                            updated_count: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /**
+         * Delete an upload
+         * @description With its rejected rows and its review. Imported topics stay. While it is being imported: 409, cancel its run first.
+         *
+         *     Needs scope `topics:write`, or a session with permission `import`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            deleted: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/uploads/{id}/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say which column fills which field
+         * @description Until the import is started.
+         *
+         *     Needs scope `topics:write`, or a session with permission `import`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        mappings: unknown[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            adopted_count: number;
+                            batches_completed: number;
+                            /** @description Batches of up to 50,000 rows */
+                            batches_total: number;
+                            /** @description From the header */
+                            columns: string[];
+                            completed_at: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            created_by: string;
+                            duplicate_count: number;
+                            /** @enum {string} */
+                            engine: "local" | "llm" | "auto";
+                            /** @description Rows that were rejected: see rejected.csv */
+                            error_count: number;
+                            filename: string;
+                            /** @enum {string} */
+                            format: "csv" | "csv.gz" | "xlsx";
+                            /** @description Also the id of its run, once it is started */
+                            id: string;
+                            /** @description Suggested from the header until somebody changes it */
+                            mappings: {
+                                csvColumn: string;
+                                /** @enum {string} */
+                                targetField: "topic_name" | "parent_category" | "taxonomy_type" | "subcategory" | "segment_type" | "external_id" | "keywords";
+                            }[];
+                            processed_rows: number;
+                            /** @description The first rows; long cells are cut */
+                            sample_rows: string[][];
+                            size_bytes: number;
+                            started_at: string | null;
+                            /**
+                             * @description `ready`: received and read; the mapping can be changed until it is started
+                             * @enum {string}
+                             */
+                            status: "receiving" | "ready" | "processing" | "completed" | "cancelled" | "failed";
+                            /** @description Topics added to the library: new to the catalog, or adopted from it */
+                            success_count: number;
+                            total_rows: number;
+                            uncertain_count: number;
+                            updated_count: number;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/uploads/{id}/rejected.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rejected rows of an upload, as CSV
+         * @description As they were in the file, after the number of the row and what is wrong with it.
+         *
+         *     Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `true` leaves out the `'` that keeps a spreadsheet from running a cell as a formula */
+                    raw?: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/uploads/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the review of the imported topics is
+         * @description Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            kept: number;
+                            /** @description Imported topics in the library that nobody has decided about */
+                            remaining: number;
+                            skipped: number;
+                            /** @description The next ones, those that the engine guessed first */
+                            topicIds: string[];
+                            /** @description Those of them whose category the engine guessed */
+                            uncertain: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Record what was decided about imported topics
+         * @description For all members. It does not change the topics: remove skipped ones with `DELETE /api/topics`.
+         *
+         *     Needs scope `topics:write`, or a session with permission `import`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default [] */
+                        kept?: string[];
+                        /** @default [] */
+                        skipped?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            kept: number;
+                            /** @description Imported topics in the library that nobody has decided about */
+                            remaining: number;
+                            skipped: number;
+                            /** @description The next ones, those that the engine guessed first */
+                            topicIds: string[];
+                            /** @description Those of them whose category the engine guessed */
+                            uncertain: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/uploads/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import an uploaded file
+         * @description The servers import it in the background, in as many batches of up to 50,000 rows as it needs; `GET /api/runs/:id` with the same id shows its progress and can pause or cancel it. Counts as one import, and each valid row as one classification; if the quota is used up, the run pauses.
+         *
+         *     Needs scope `topics:write`, or a session with permission `import`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Who classifies: `auto` asks the LLM only about names of which the local engine is not sure
+                         * @enum {string}
+                         */
+                        engine?: "local" | "llm" | "auto";
+                        mappings?: unknown[];
+                        /** @description True is `engine` llm, false (the default) is `engine` local */
+                        useLLM?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            adopted_count: number;
+                            batches_completed: number;
+                            /** @description Batches of up to 50,000 rows */
+                            batches_total: number;
+                            /** @description From the header */
+                            columns: string[];
+                            completed_at: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            created_by: string;
+                            duplicate_count: number;
+                            /** @enum {string} */
+                            engine: "local" | "llm" | "auto";
+                            /** @description Rows that were rejected: see rejected.csv */
+                            error_count: number;
+                            filename: string;
+                            /** @enum {string} */
+                            format: "csv" | "csv.gz" | "xlsx";
+                            /** @description Also the id of its run, once it is started */
+                            id: string;
+                            /** @description Suggested from the header until somebody changes it */
+                            mappings: {
+                                csvColumn: string;
+                                /** @enum {string} */
+                                targetField: "topic_name" | "parent_category" | "taxonomy_type" | "subcategory" | "segment_type" | "external_id" | "keywords";
+                            }[];
+                            processed_rows: number;
+                            /** @description The first rows; long cells are cut */
+                            sample_rows: string[][];
+                            size_bytes: number;
+                            started_at: string | null;
+                            /**
+                             * @description `ready`: received and read; the mapping can be changed until it is started
+                             * @enum {string}
+                             */
+                            status: "receiving" | "ready" | "processing" | "completed" | "cancelled" | "failed";
+                            /** @description Topics added to the library: new to the catalog, or adopted from it */
+                            success_count: number;
+                            total_rows: number;
+                            uncertain_count: number;
+                            updated_count: number;
                         };
                     };
                 };
@@ -7923,6 +8691,163 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your runs that have ended, the latest first
+         * @description Those that you started yourself, of this organization and, for operators, of the system. Runs of keys are not here.
+         *
+         *     Session only, with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description What can be done with it now */
+                                actions: ("pause" | "resume" | "cancel" | "retry")[];
+                                completedAt: string | null;
+                                connection: {
+                                    id: string;
+                                    name: string | null;
+                                } | null;
+                                counts: {
+                                    errors: number;
+                                    /** @description Names that the local engine answered because the LLM did not; `lastError` says why */
+                                    fallbacks: number;
+                                    /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
+                                    skipped: number;
+                                    success: number;
+                                };
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** @enum {string} */
+                                driver: "client" | "server";
+                                id: string;
+                                /** @description A run of the system, which only operators see */
+                                isSystem: boolean;
+                                /** @enum {string} */
+                                kind: "import" | "push" | "sync" | "job" | "undo";
+                                /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
+                                lastError: string | null;
+                                progress: {
+                                    processed: number;
+                                    /** @description Items per second; null while it is not known */
+                                    rate: number | null;
+                                    secondsLeft: number | null;
+                                    /** @description Null if nobody can tell */
+                                    total: number | null;
+                                };
+                                /** @description When it last got further */
+                                progressedAt: string | null;
+                                readAt: string | null;
+                                /** @description Where it was started; null if it began before this was recorded */
+                                source: ("console" | "cli" | "key" | "schedule" | "agent") | null;
+                                startedAt: string | null;
+                                startedBy: {
+                                    /** @description The API key that was used */
+                                    key: {
+                                        id: string;
+                                        name: string | null;
+                                    } | null;
+                                    name: string | null;
+                                    userId: string;
+                                };
+                                /** @enum {string} */
+                                state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
+                                /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
+                                title: string;
+                                workspaceId: string | null;
+                            }[];
+                            /** @description How many ended that you have not read of */
+                            unread: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications as read
+         * @description Single ones with `runIds`, or all with `upTo`. Ids that are not yours are left alone.
+         *
+         *     Session only, with permission `read`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        runIds?: string[];
+                        /**
+                         * Format: date-time
+                         * @description All that ended until then: the `completedAt` of the newest that you have seen
+                         */
+                        upTo?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many ended that you have not read of */
+                            unread: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/platforms": {
         parameters: {
             query?: never;
@@ -8088,7 +9013,7 @@ export interface paths {
         };
         /**
          * Runs of the organization, newest first
-         * @description Imports, pushes, syncs and jobs. A key sees the kinds that it has a scope for: imports with topics:read, syncs with sync, pushes and jobs with activations.
+         * @description Imports, pushes, syncs, jobs and undos. A key sees the kinds that it has a scope for: imports and undos with topics:read, syncs with sync, pushes and jobs with activations.
          *
          *     Any API key or session.
          */
@@ -8098,7 +9023,7 @@ export interface paths {
                     connectionId?: string;
                     /** @description `nextCursor` of the page before */
                     cursor?: string;
-                    kind?: "import" | "push" | "sync" | "job";
+                    kind?: "import" | "push" | "sync" | "job" | "undo";
                     limit?: number;
                     state?: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
                 };
@@ -8127,7 +9052,7 @@ export interface paths {
                                     errors: number;
                                     /** @description Names that the local engine answered because the LLM did not; `lastError` says why */
                                     fallbacks: number;
-                                    /** @description Duplicates of an import or sync; items that a job had nothing to do for */
+                                    /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
                                     skipped: number;
                                     success: number;
                                 };
@@ -8137,7 +9062,7 @@ export interface paths {
                                 driver: "client" | "server";
                                 id: string;
                                 /** @enum {string} */
-                                kind: "import" | "push" | "sync" | "job";
+                                kind: "import" | "push" | "sync" | "job" | "undo";
                                 /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
                                 lastError: string | null;
                                 progress: {
@@ -8164,7 +9089,7 @@ export interface paths {
                                 };
                                 /** @enum {string} */
                                 state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
-                                /** @description The file of an import, the type of a job; empty for the others, which have a connection */
+                                /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
                                 title: string;
                                 workspaceId: string | null;
                             }[];
@@ -8223,7 +9148,7 @@ export interface paths {
                                 errors: number;
                                 /** @description Names that the local engine answered because the LLM did not; `lastError` says why */
                                 fallbacks: number;
-                                /** @description Duplicates of an import or sync; items that a job had nothing to do for */
+                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
                                 skipped: number;
                                 success: number;
                             };
@@ -8240,7 +9165,7 @@ export interface paths {
                             }[];
                             id: string;
                             /** @enum {string} */
-                            kind: "import" | "push" | "sync" | "job";
+                            kind: "import" | "push" | "sync" | "job" | "undo";
                             /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
                             lastError: string | null;
                             progress: {
@@ -8267,7 +9192,7 @@ export interface paths {
                             };
                             /** @enum {string} */
                             state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
-                            /** @description The file of an import, the type of a job; empty for the others, which have a connection */
+                            /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
                             title: string;
                             workspaceId: string | null;
                         };
@@ -8327,7 +9252,7 @@ export interface paths {
                                 errors: number;
                                 /** @description Names that the local engine answered because the LLM did not; `lastError` says why */
                                 fallbacks: number;
-                                /** @description Duplicates of an import or sync; items that a job had nothing to do for */
+                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
                                 skipped: number;
                                 success: number;
                             };
@@ -8337,7 +9262,7 @@ export interface paths {
                             driver: "client" | "server";
                             id: string;
                             /** @enum {string} */
-                            kind: "import" | "push" | "sync" | "job";
+                            kind: "import" | "push" | "sync" | "job" | "undo";
                             /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
                             lastError: string | null;
                             progress: {
@@ -8364,7 +9289,7 @@ export interface paths {
                             };
                             /** @enum {string} */
                             state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
-                            /** @description The file of an import, the type of a job; empty for the others, which have a connection */
+                            /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
                             title: string;
                             workspaceId: string | null;
                         };
@@ -8463,7 +9388,7 @@ export interface paths {
                                 errors: number;
                                 /** @description Names that the local engine answered because the LLM did not; `lastError` says why */
                                 fallbacks: number;
-                                /** @description Duplicates of an import or sync; items that a job had nothing to do for */
+                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
                                 skipped: number;
                                 success: number;
                             };
@@ -8473,7 +9398,7 @@ export interface paths {
                             driver: "client" | "server";
                             id: string;
                             /** @enum {string} */
-                            kind: "import" | "push" | "sync" | "job";
+                            kind: "import" | "push" | "sync" | "job" | "undo";
                             /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
                             lastError: string | null;
                             progress: {
@@ -8500,7 +9425,7 @@ export interface paths {
                             };
                             /** @enum {string} */
                             state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
-                            /** @description The file of an import, the type of a job; empty for the others, which have a connection */
+                            /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
                             title: string;
                             workspaceId: string | null;
                         };
@@ -8558,7 +9483,7 @@ export interface paths {
                                 errors: number;
                                 /** @description Names that the local engine answered because the LLM did not; `lastError` says why */
                                 fallbacks: number;
-                                /** @description Duplicates of an import or sync; items that a job had nothing to do for */
+                                /** @description Duplicates of an import or sync; what a job had nothing to do for, or an undo left */
                                 skipped: number;
                                 success: number;
                             };
@@ -8568,7 +9493,7 @@ export interface paths {
                             driver: "client" | "server";
                             id: string;
                             /** @enum {string} */
-                            kind: "import" | "push" | "sync" | "job";
+                            kind: "import" | "push" | "sync" | "job" | "undo";
                             /** @description The latest error in the words of the platform, source or provider; of a run that failed or paused: why */
                             lastError: string | null;
                             progress: {
@@ -8595,7 +9520,7 @@ export interface paths {
                             };
                             /** @enum {string} */
                             state: "pending" | "running" | "paused" | "completed" | "failed" | "cancelled";
-                            /** @description The file of an import, the type of a job; empty for the others, which have a connection */
+                            /** @description The file of an import, the type of a job, what an undo takes back; empty for those with a connection */
                             title: string;
                             workspaceId: string | null;
                         };
@@ -9605,6 +10530,8 @@ export interface paths {
                             /** @description Topics that stay because they have an active activation */
                             blocked: string[];
                             deleted: number;
+                            /** @description For `POST /api/undo/:id`, which puts them back; null if nothing was removed */
+                            undoId: string | null;
                         };
                     };
                 };
@@ -10684,6 +11611,143 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be taken back, newest first
+         * @description Imports, matrices and deletions of the last 30 days.
+         *
+         *     Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            action: "import" | "matrix" | "delete";
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: string;
+                            startedBy: {
+                                name: string | null;
+                                userId: string;
+                            };
+                            /** @description The file of an import, the dimensions of a matrix, how many topics were deleted */
+                            title: string;
+                            /** @description Library topics that it added or removed */
+                            topics: number;
+                            /** Format: date-time */
+                            undoableUntil: string;
+                            /** @description The latest run that took it back, or is doing so */
+                            undoRunId: string | null;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/undo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back an import, a matrix or a deletion
+         * @description Within 30 days. The id is that of the import’s run, the `batchId` of a matrix or the `undoId` of a deletion. The topics of an import or a matrix leave the library, and the catalog too where nobody else uses them; topics that were pushed stay. Deleted topics come back with their changes, history and match values. `kept` lists what is not taken back, and why. The servers do it in the background, as a run. Credits are not given back.
+         *
+         *     Needs scope `topics:write`, or a session with permission `library:delete`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Only say what would be taken back, and what kept
+                         * @default false
+                         */
+                        dryRun?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            action: "import" | "matrix" | "delete";
+                            dryRun: boolean;
+                            id: string;
+                            /** @description The first 1000; failures.csv of the run has all */
+                            kept: {
+                                id: string;
+                                message: string;
+                                name: string;
+                                /** @enum {string} */
+                                reason: "pushed" | "used_by_others" | "already_in_library";
+                            }[];
+                            /** @description Of what something is kept */
+                            keptCount: number;
+                            /** @description Topics that the action brought to the catalog and that nobody else uses */
+                            removedFromCatalog: number;
+                            /** @description The run that takes it back; null with dryRun */
+                            runId: string | null;
+                            /** @description How many of them are */
+                            takenBack: number;
+                            /** @description Library topics of the action: those to remove or, of a deletion, to put back */
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
