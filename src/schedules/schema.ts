@@ -43,7 +43,7 @@ const timing = {
     .optional()
     .describe('The time zone of `cron`; UTC by default'),
 }
-export type TimingInput = { everyHours?: number; cron?: string; timeZone?: string }
+type TimingInput = { everyHours?: number; cron?: string; timeZone?: string }
 
 const paused = z.boolean({ error: PAUSED }).optional()
 const CONNECTION = 'connectionId is required'
