@@ -37,7 +37,7 @@ async function visit(browser: Browser, origin: string, path: string, session?: S
     colorScheme: theme,
     reducedMotion: 'reduce',
   })
-  context.setDefaultTimeout(8_000)
+  context.setDefaultTimeout(60_000)
   if (session) {
     const [name = '', value = ''] = session.cookie.split(/=(.*)/s)
     await context.addCookies([{ name, value, url: origin }])

@@ -30,6 +30,7 @@ const SCREENS: Record<string, string> = {
   connections: '/connections',
   activations: '/activations',
   stale: '/activations?stale=true',
+  runs: '/runs',
   hygiene: '/hygiene',
   settings: '/settings',
   keys: '/settings?tab=api-keys',

@@ -4,7 +4,7 @@ import { Dialog } from 'radix-ui'
 import { useEffect, useState } from 'react'
 import { useFollowRuns } from './follow-runs'
 import { Logo } from './logo'
-import { Sidebar } from './sidebar'
+import { Sidebar, useUnread } from './sidebar'
 
 /** The frame of every screen behind the sign-in: a sidebar, or on a narrow screen a drawer. */
 export function Shell() {
@@ -40,8 +40,9 @@ function Drawer() {
     <header className="flex items-center justify-between border-b bg-sunken/60 px-4 py-2 md:hidden">
       <Logo />
       <Dialog.Root open={open} onOpenChange={setOpen}>
-        <Dialog.Trigger aria-label="Menu" className="rounded-md p-2 hover:bg-sunken">
+        <Dialog.Trigger aria-label="Menu" className="relative rounded-md p-2 hover:bg-sunken">
           <MenuIcon className="size-5" />
+          <UnreadDot />
         </Dialog.Trigger>
         <Dialog.Portal>
           <Dialog.Overlay className="fixed inset-0 z-40 bg-ink/30 dark:bg-black/60" />
@@ -57,3 +58,7 @@ function Drawer() {
     </header>
   )
 }
+
+/** The menu is closed, and with it the number of unread notifications. */
+const UnreadDot = () =>
+  useUnread() > 0 ? <span aria-hidden className="absolute top-1.5 right-1.5 size-2 rounded-full bg-accent" /> : null

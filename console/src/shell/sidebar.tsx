@@ -58,12 +58,17 @@ function Item({ to, label, icon: Icon }: Destination) {
 }
 
 /** How many runs ended that the person has not read of. */
-function Unread() {
+export function useUnread(): number {
   const { data } = useQuery(notificationsQuery)
-  if (!data || data.unread === 0) return null
+  return data?.unread ?? 0
+}
+
+function Unread() {
+  const unread = useUnread()
+  if (unread === 0) return null
   return (
     <span className="ml-auto rounded-full bg-accent px-1.5 text-2xs font-medium text-accent-ink tabular-nums">
-      {count(data.unread)}
+      {count(unread)}
       <span className="sr-only"> ended</span>
     </span>
   )

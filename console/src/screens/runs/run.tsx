@@ -54,7 +54,7 @@ function Parts({ run, isSystem }: { run: RunDetail; isSystem: boolean }) {
         <Figures
           figures={[
             { name: 'Done', value: counts.success, note: success },
-            { name: 'Skipped', value: counts.skipped, note: skipped },
+            ...(kind === 'push' ? [] : [{ name: 'Skipped', value: counts.skipped, note: skipped }]),
             { name: 'Errors', value: counts.errors, note: 'could not be done', isBad: counts.errors > 0 },
             ...(progress.total === null
               ? []
