@@ -264,6 +264,8 @@ export const EXTERNAL_ID_LENGTH = 200
 export const KEYWORD_LENGTH = 200
 /** The waits of a client before it sends a failed chunk again. */
 export const CHUNK_RETRY_MS = [1_000, 2_000, 4_000] as const
+/** How often `taxon import` asks how far the servers are. */
+export const IMPORT_POLL_MS = 500
 export const REVIEW_TOPICS = 500
 export const REVIEW_REASON_LENGTH = 1_000
 export const ARCHIVE_TOPICS = 500

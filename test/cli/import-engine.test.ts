@@ -8,7 +8,9 @@ import { useTestApp } from '../harness/app'
 import { useLlm } from '../simulators/llm/provider'
 
 const { simulator, env } = await useLlm()
-const { app, staffed, apiKey } = await useTestApp({ env })
+const { app, staffed, apiKey, startDriving } = await useTestApp({ env })
+const driving = await startDriving()
+afterAll(driving.stop)
 const url = await app.listen({ port: 0, host: '127.0.0.1' })
 const folder = await mkdtemp(join(tmpdir(), 'taxon-engine-'))
 afterAll(() => rm(folder, { recursive: true }))

@@ -8,7 +8,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { type ImportArgs, runImport } from '../../src/cli/import/import'
 import { useTestApp } from '../harness/app'
 
-const { app, call, organization, user, apiKey } = await useTestApp()
+const { app, call, organization, user, apiKey, startDriving } = await useTestApp()
+const driving = await startDriving()
+afterAll(driving.stop)
 const url = await app.listen({ port: 0, host: '127.0.0.1' })
 const folder = await mkdtemp(join(tmpdir(), 'taxon-import-'))
 afterAll(() => rm(folder, { recursive: true }))
@@ -251,7 +253,7 @@ test('a terminal sees a bar, rates and counts; the end is a summary', async () =
   const team = await newTeam()
   const path = await write('topic_name,segment_type\nShown Topic,B2C\nshown topic,B2C\nA,X\n')
   const { output, shown } = await importFile(path, { key: team.key, isTTY: true, json: false })
-  expect(shown).toMatch(/█{24} 3 of 3 rows, [\d,]+ per second: 1 added, 1 duplicates, 1 rejected/)
+  expect(shown).toMatch(/█{24} 3 of 3 rows: 1 added, 1 duplicates, 1 rejected, [\d,]+ per second/)
   expect(output).toMatch(/^batch_\w+: 3 rows of /)
   expect(output).toMatch(/added {7}1, of which 0 were already in the catalog\n/)
   expect(output).toMatch(/rejected {4}1, see .*\.rejected\.csv\n$/)

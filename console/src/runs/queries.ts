@@ -8,7 +8,6 @@ export type RunDetail = Answer<paths['/api/runs/{id}']['get']>
 export type RunKind = Run['kind']
 export type RunState = Run['state']
 export type RunAction = Run['actions'][number]
-type Notification = Answer<paths['/api/notifications']['get']>['data'][number]
 
 export const RUNS = ['runs'] as const
 export const NOTIFICATIONS = ['notifications'] as const

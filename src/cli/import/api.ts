@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Mapping, Row } from '../../import/rows'
 import type { Batch, ChunkAnswer, ImportEstimate } from '../../import/schema'
 import { CHUNK_RETRY_MS, IMPORT_CHUNK_MS } from '../../limits'
+import type { Run } from '../../runs/schema'
 import type { EngineChoice } from '../../topics/intake/engine-choice'
 import { address, refusal, ServerError } from '../server'
 
-type NewBatch = { filename: string; totalRows: number; mappings: Mapping[] } & (
+type NewBatch = { filename: string; totalRows: number; mappings: Mapping[]; drive: 'server' } & (
   | { engine: EngineChoice }
   | { useLLM: boolean }
 )
@@ -49,6 +50,9 @@ export function createImportApi({ url, key, signal, wait = pause }: Options) {
       withRetries(() => call<ChunkAnswer>('POST', `/api/import/${encodeURIComponent(batchId)}/chunk`, chunk)),
     status: (batchId: string) =>
       withRetries(() => call<Batch>('GET', `/api/import/${encodeURIComponent(batchId)}/status`)),
+    run: (batchId: string) => withRetries(() => call<Run>('GET', `/api/runs/${encodeURIComponent(batchId)}`)),
+    resume: (batchId: string) =>
+      withRetries(() => call<Run>('POST', `/api/runs/${encodeURIComponent(batchId)}/resume`, {})),
   }
 }
 export type ImportApi = ReturnType<typeof createImportApi>

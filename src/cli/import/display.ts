@@ -3,20 +3,24 @@ import type { Progress } from '../progress'
 
 export type Counts = Pick<Batch, 'success_count' | 'duplicate_count' | 'error_count'>
 
-/** Rows per second count this run only; the other counts include what earlier runs of the batch imported. */
+/** Rows per second count this command only; the other counts include what earlier ones of the batch imported. */
 export function createImportDisplay(progress: Progress, total: number, { ...counts }: Counts) {
   const started = performance.now()
   let rows = 0
-  return (sent: number, answer: ChunkAnswer) => {
-    rows += sent
-    counts.success_count += answer.successCount
-    counts.duplicate_count += answer.duplicateCount
-    counts.error_count += answer.errorCount
-    const rate = Math.round((rows * 1000) / (performance.now() - started))
-    progress.show(
-      `${figure(rows)} of ${figure(total)} rows, ${figure(rate)} per second: ${countsText(counts)}`,
-      rows / total,
-    )
+  const show = (done: number, what: string) => {
+    const rate = Math.round((done * 1000) / (performance.now() - started))
+    progress.show(`${figure(done)} of ${figure(total)} rows${what}, ${figure(rate)} per second`, done / total)
+  }
+  return {
+    /** Servers that drive the import only store what is sent. */
+    sent: (chunkRows: number, answer: ChunkAnswer) => {
+      rows += chunkRows
+      counts.success_count += answer.successCount
+      counts.duplicate_count += answer.duplicateCount
+      counts.error_count += answer.errorCount
+      show(rows, answer.staged ? ' sent' : `: ${countsText(counts)}`)
+    },
+    imported: (batch: Batch) => show(batch.processed_rows, `: ${countsText(batch)}`),
   }
 }
 

@@ -1,8 +1,9 @@
 import { basename } from 'node:path'
 import type { Writable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Mapping, readRows } from '../../import/rows'
-import type { ChunkAnswer } from '../../import/schema'
-import { IMPORT_ROWS } from '../../limits'
+import type { Batch, ChunkAnswer } from '../../import/schema'
+import { IMPORT_POLL_MS, IMPORT_ROWS } from '../../limits'
 import type { EngineChoice } from '../../topics/intake/engine-choice'
 import { createProgress } from '../progress'
 import { ServerError } from '../server'
@@ -42,19 +43,21 @@ export type ImportIo = {
 /** The exit code that shells use after Ctrl-C. */
 const INTERRUPTED = 130
 
-/** The import stopped early; its batch stays open. */
+/** The command stopped early; the batch stays open. */
 class ImportStopped extends Error {
   override readonly name = 'ImportStopped'
   constructor(
     why: string,
-    batchId: string,
     readonly exitCode: number,
   ) {
-    super(`${why}; continue with --resume ${batchId}`)
+    super(why)
   }
 }
 
-/** After an interruption, `--resume` sends all chunks again and the server skips those it has imported. */
+/**
+ * Sends the file; the servers import it in the background. After an interruption, `--resume` sends all chunks again and the
+ * server skips those it has.
+ */
 export async function runImport(args: ImportArgs, io: ImportIo): Promise<void> {
   const { output, terminal, signal, wait } = io
   const file = await openCsv(args.file)
@@ -68,6 +71,7 @@ export async function runImport(args: ImportArgs, io: ImportIo): Promise<void> {
   const rejected = await rejectedRows(file)
   const progress = createProgress(terminal)
   const show = createImportDisplay(progress, file.rowCount, batch)
+  let isSent = false
   try {
     for await (const chunk of chunksOf(file, columns, batch.chunk_size)) {
       const answer = await api.sendChunk(batch.id, { chunkIndex: chunk.index, rows: chunk.rows, mappings })
@@ -75,11 +79,12 @@ export async function runImport(args: ImportArgs, io: ImportIo): Promise<void> {
         rejected,
         file,
         chunk,
-        answer.skipped ? (await readRows(chunk.rows, mappings)).errors : answer.errors,
+        answer.skipped || answer.staged ? (await readRows(chunk.rows, mappings)).errors : answer.errors,
       )
-      show(chunk.rows.length, answer)
+      show.sent(chunk.rows.length, answer)
     }
-    const done = await api.status(batch.id)
+    isSent = true
+    const done = await imported(api, batch.id, show.imported, signal)
     progress.clear()
     const rejectedFile = done.error_count > 0 ? rejected.path : null
     output.write(
@@ -88,11 +93,32 @@ export async function runImport(args: ImportArgs, io: ImportIo): Promise<void> {
         : summary(args.file, done, rejectedFile),
     )
   } catch (error) {
-    if (signal.aborted) throw new ImportStopped('interrupted', batch.id, INTERRUPTED)
-    throw error instanceof ServerError ? new ImportStopped(error.message, batch.id, 1) : error
+    const further = isSent ? `the server goes on with ${batch.id}` : `continue with --resume ${batch.id}`
+    if (signal.aborted) throw new ImportStopped(`interrupted; ${further}`, INTERRUPTED)
+    throw error instanceof ServerError ? new ImportStopped(`${error.message}; ${further}`, 1) : error
   } finally {
     progress.clear()
     await rejected.close()
+  }
+}
+
+/** Waits until the servers have imported all rows. */
+async function imported(
+  api: ImportApi,
+  batchId: string,
+  show: (batch: Batch) => void,
+  signal: AbortSignal,
+): Promise<Batch> {
+  for (;;) {
+    const batch = await api.status(batchId)
+    show(batch)
+    if (batch.status === 'completed') return batch
+    if (batch.status !== 'processing') throw new ImportStopped(`${batchId} is ${batch.status}`, 1)
+    const { state, lastError } = await api.run(batchId)
+    if (state === 'paused') {
+      throw new ImportStopped(`${lastError ?? 'paused'}; continue with --resume ${batchId}`, 1)
+    }
+    await sleep(IMPORT_POLL_MS, undefined, { signal })
   }
 }
 
@@ -130,7 +156,13 @@ async function begin(
 ): Promise<BatchCounts> {
   const filename = basename(args.file)
   const choice = args.engine ? { engine: args.engine } : { useLLM: args.llm ?? false }
-  const { batchId, chunkSize } = await api.create({ filename, totalRows: rowCount, mappings, ...choice })
+  const { batchId, chunkSize } = await api.create({
+    filename,
+    totalRows: rowCount,
+    mappings,
+    drive: 'server',
+    ...choice,
+  })
   return { id: batchId, chunk_size: chunkSize, success_count: 0, duplicate_count: 0, error_count: 0 }
 }
 
@@ -138,10 +170,13 @@ async function resume(api: ImportApi, batchId: string, { path, rowCount }: CsvFi
   const batch = await api.status(batchId)
   if (batch.status === 'cancelled' || batch.status === 'failed')
     throw new FileError(`${batchId} is ${batch.status}. Start a new import without --resume`)
-  if (batch.total_rows === rowCount) return batch
-  throw new FileError(
-    `${batchId} has ${figure(batch.total_rows)} rows, but ${path} has ${figure(rowCount)}. Use the file the import began with`,
-  )
+  if (batch.total_rows !== rowCount) {
+    throw new FileError(
+      `${batchId} has ${figure(batch.total_rows)} rows, but ${path} has ${figure(rowCount)}. Use the file the import began with`,
+    )
+  }
+  if ((await api.run(batchId)).state === 'paused') await api.resume(batchId)
+  return batch
 }
 
 async function reject(

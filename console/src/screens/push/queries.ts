@@ -4,7 +4,6 @@ import { api, ok } from '../../api/client'
 import type { paths } from '../../api/schema'
 import type { Pushed } from '../connections/search'
 
-type PushRun = Answer<paths['/api/connections/{id}/push/run/{runId}/status']['get']>
 export type PushPlan = Answer<paths['/api/connections/{id}/push/plan']['post']>
 export type Finding = PushPlan['plan'][number]['findings'][number] & { topicName: string }
 
