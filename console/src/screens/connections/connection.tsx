@@ -28,11 +28,11 @@ function Parts({ connection }: { connection: Record }) {
   const mayManage = usePermission('connections')
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
-      <TestPanel connection={connection} />
       <div className="flex flex-col gap-5">
+        <TestPanel connection={connection} />
         <SchedulesPanel connection={connection} />
-        <SettingsPanel connection={connection} />
       </div>
+      <SettingsPanel connection={connection} />
       <div className="lg:col-span-2">
         <ConnectionRuns id={connection.id} />
       </div>

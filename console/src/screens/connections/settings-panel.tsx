@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePlatforms } from '../../platforms/queries'
-import { day } from '../../ui/format'
+import { day, moment } from '../../ui/format'
 import { Panel } from '../../ui/page'
 import { sectionsOf } from './form/form-fields'
 import { valuesOf } from './form/form-values'
@@ -26,6 +26,11 @@ export function SettingsPanel({ connection }: { connection: Connection }) {
         ))}
         <Row label="Credentials">
           <span className="text-ink-soft">Stored encrypted, never shown</span>
+          {connection.credentialsRefusedAt ? (
+            <span className="block text-bad">
+              Refused since {moment(connection.credentialsRefusedAt)}: set them again
+            </span>
+          ) : null}
         </Row>
         {platform && !platform.can.deactivate && takesPushes(connection) ? (
           <Row label="Deactivation">Segments expire when they are no longer refreshed</Row>
