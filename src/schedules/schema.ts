@@ -43,7 +43,6 @@ const timing = {
     .optional()
     .describe('The time zone of `cron`; UTC by default'),
 }
-type TimingInput = { everyHours?: number; cron?: string; timeZone?: string }
 
 const paused = z.boolean({ error: PAUSED }).optional()
 const CONNECTION = 'connectionId is required'
