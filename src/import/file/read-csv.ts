@@ -1,7 +1,7 @@
 import { UPLOAD_ROW_CHARACTERS } from '../../limits'
 import { csvOptions, csvProblem, delimiterOf, parsed } from './csv'
 import { decodedText } from './encoding'
-import { FileProblem } from './file-error'
+import { FileProblem } from './file-problem'
 
 /** The header and then the rows, each an array of cells. `delimiter` is null where cells need none. */
 export type FileRecords = { delimiter: string | null; records: AsyncIterable<string[]> }

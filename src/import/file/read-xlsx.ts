@@ -1,7 +1,7 @@
 import type { RandomAccessReader } from 'yauzl'
 import { UPLOAD_COLUMNS, UPLOAD_ROW_CHARACTERS, UPLOAD_SHARED_CHARACTERS, UPLOAD_SHARED_TEXTS } from '../../limits'
 import { createPauses } from '../../pauses'
-import { FileProblem } from './file-error'
+import { FileProblem } from './file-problem'
 import type { FileRecords } from './read-csv'
 import { openWorkbook, type Part } from './workbook'
 import { readXml, XmlProblem } from './xml'

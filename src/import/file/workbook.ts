@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { Readable } from 'node:stream'
 import { type Entry, fromRandomAccessReaderPromise, type RandomAccessReader, type ZipFile } from 'yauzl'
 import { DOCUMENT_PARTS, UPLOAD_INFLATED_BYTES } from '../../limits'
-import { FileProblem } from './file-error'
+import { FileProblem } from './file-problem'
 import { elementsIn } from './xml'
 
 export type Workbook = { sheet: Part; sharedStrings: Part | undefined }

@@ -3,7 +3,7 @@ import { createGunzip } from 'node:zlib'
 import { ApiError, badRequest } from '../../errors'
 import { UPLOAD_BYTES, UPLOAD_INFLATED_BYTES } from '../../limits'
 import { withFirst } from '../file/encoding'
-import { FileProblem } from '../file/file-error'
+import { FileProblem } from '../file/file-problem'
 import { inflatesTooMuch } from '../file/workbook'
 import type { UploadFormat } from './schema'
 

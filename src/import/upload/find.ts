@@ -1,15 +1,19 @@
 import type { Ctx } from '../../context'
 import { type ApiError, conflict, notFound } from '../../errors'
 import { BATCH, BATCH_COLUMNS, type BatchRow } from '../schema'
-import { UPLOAD, UPLOAD_COLUMNS_SQL, type UploadRow, type UploadsQuery } from './schema'
+import { UPLOAD, UPLOAD_FIELDS, type UploadRow, type UploadsQuery } from './schema'
 
 /** What a killed node was receiving is as if it were not there. */
 const IS_THERE = `(status <> 'receiving' OR receiving_until >= clock_timestamp())`
 
 /** With `lock`, in a transaction. */
-export async function findUpload({ db, org, workspace }: Ctx, id: string, lock: '' | 'FOR UPDATE' = '') {
+export async function findUpload(
+  { db, org, workspace }: Ctx,
+  id: string,
+  lock: '' | 'FOR UPDATE' = '',
+): Promise<UploadRow> {
   const [upload] = await db.query(UPLOAD, {
-    text: `SELECT ${UPLOAD_COLUMNS_SQL} FROM import_uploads
+    text: `SELECT ${UPLOAD_FIELDS} FROM import_uploads
            WHERE org_id = $1 AND id = $2 AND ($3::text IS NULL OR workspace_id = $3) AND ${IS_THERE} ${lock}`,
     values: [org.id, id, workspace],
   })
@@ -20,7 +24,7 @@ export async function findUpload({ db, org, workspace }: Ctx, id: string, lock: 
 /** Newest first. */
 export const listUploads = ({ db, org, workspace }: Ctx, { limit, offset }: UploadsQuery): Promise<UploadRow[]> =>
   db.query(UPLOAD, {
-    text: `SELECT ${UPLOAD_COLUMNS_SQL} FROM import_uploads
+    text: `SELECT ${UPLOAD_FIELDS} FROM import_uploads
            WHERE org_id = $1 AND ($2::text IS NULL OR workspace_id = $2) AND ${IS_THERE}
            ORDER BY created_at DESC, id DESC LIMIT $3 OFFSET $4`,
     values: [org.id, workspace, limit, offset],

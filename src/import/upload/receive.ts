@@ -10,7 +10,7 @@ import {
   UPLOADS_WAITING,
 } from '../../limits'
 import { Slots } from '../../slots'
-import { FileProblem } from '../file/file-error'
+import { FileProblem } from '../file/file-problem'
 import { type FileRecords, readCsv } from '../file/read-csv'
 import { readXlsx } from '../file/read-xlsx'
 import { checkedBytes, countedBytes, formatOf, gunzipped } from './file-format'

@@ -94,7 +94,7 @@ export const UPLOAD = {
 }
 
 export type UploadRow = RowOf<typeof UPLOAD>
-export const UPLOAD_COLUMNS_SQL = columnsOf(UPLOAD)
+export const UPLOAD_FIELDS = columnsOf(UPLOAD)
 
 export const toUpload = ({ workspace_id: _, delimiter: __, ...row }: UploadRow): Upload => ({
   ...row,

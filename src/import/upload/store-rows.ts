@@ -12,7 +12,7 @@ import {
 } from '../../limits'
 import { createPauses } from '../../pauses'
 import { storable } from '../../storable'
-import { FileProblem } from '../file/file-error'
+import { FileProblem } from '../file/file-problem'
 
 export type UploadId = { db: Db; orgId: string; uploadId: string }
 export type StoredRows = { columns: string[]; rowCount: number; sampleRows: string[][] }
