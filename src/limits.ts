@@ -248,6 +248,8 @@ export const UPLOAD_XML_TOKEN_BYTES = 1_048_576
 /** Rows that are shown to people who choose the mapping, and how much of each cell. */
 export const UPLOAD_SAMPLE_ROWS = 5
 export const UPLOAD_SAMPLE_CHARACTERS = 200
+/** Rows of an upload that are read to estimate what its import costs. */
+export const UPLOAD_ESTIMATE_ROWS = 5_000
 /** Uploads of an organization that nobody has started yet, and how long they are kept. */
 export const UPLOADS_WAITING = 10
 export const UPLOAD_WAITING_DAYS = 7

@@ -101,7 +101,6 @@ const imports = createRoute({
   getParentRoute: () => shell,
   path: '/import',
   component: lazyRouteComponent(() => import('./screens/import/import'), 'Import'),
-  validateSearch: (search: Record<string, unknown>): { page?: number } => ({ page: page(search.page) }),
 })
 
 const importBatch = createRoute({

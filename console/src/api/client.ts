@@ -16,10 +16,12 @@ export class ApiError extends Error {
 const UNREACHABLE = 'Can’t reach the server. Check your connection and try again.'
 const UNEXPECTED = 'Something went wrong. Reload the page and try again.'
 
+export const unreachable = (): ApiError => new ApiError(0, UNREACHABLE)
+
 export const api = createClient<paths>({
   fetch: (request) =>
     fetch(request).catch((error) => {
-      throw (error as Error).name === 'AbortError' ? error : new ApiError(0, UNREACHABLE)
+      throw (error as Error).name === 'AbortError' ? error : unreachable()
     }),
 })
 
@@ -39,10 +41,10 @@ export function errorMessage(error: unknown): string | null {
 }
 
 /** The error of an answer that is not good. */
-export const apiError = (body: unknown, response: Response): ApiError =>
-  new ApiError(response.status, messageOf(body, response))
+export const apiError = (body: unknown, { status }: { status: number }): ApiError =>
+  new ApiError(status, messageOf(body, status))
 
-const messageOf = (body: unknown, { status }: Response): string => {
+const messageOf = (body: unknown, status: number): string => {
   const { error, detail } = (body ?? {}) as { error?: unknown; detail?: unknown }
   if (typeof error !== 'string') return `The server couldn’t complete this (error ${status}). Try again in a moment.`
   // `detail` is what another system answered, in its own words.
@@ -55,7 +57,7 @@ export async function call<T>(method: 'GET' | 'POST', path: string, body?: unkno
     method,
     ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   }).catch(() => {
-    throw new ApiError(0, UNREACHABLE)
+    throw unreachable()
   })
   const answer: unknown = await response.json().catch(() => null)
   if (!response.ok) throw apiError(answer, response)

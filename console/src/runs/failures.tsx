@@ -5,20 +5,28 @@ import { Panel } from '../ui/page'
 import { FailedList } from './failed-items'
 import { failuresAddress, type RunDetail } from './queries'
 
-type Props = { run: RunDetail; isSystem?: boolean; title?: string; messageOf?: (message: string) => string }
+type Props = {
+  run: RunDetail
+  isSystem?: boolean
+  title?: string
+  messageOf?: (message: string) => string
+  /** The file with all of it, if that is not the one of the run. */
+  download?: { address: string; label: string }
+}
 
 /** What failed and why, with all of it as a CSV file. */
-export function Failures({ run, isSystem, title = 'What failed', messageOf = (message) => message }: Props) {
+export function Failures({ run, isSystem, title = 'What failed', messageOf = (message) => message, ...props }: Props) {
   const { errors, counts, id } = run
+  const { download = { address: failuresAddress(id, isSystem), label: 'Download what failed' } } = props
   if (errors.length === 0) return null
   return (
     <Panel
       title={title}
       actions={
         <Button asChild size="small">
-          <a href={failuresAddress(id, isSystem)} download>
+          <a href={download.address} download>
             <Download />
-            Download what failed
+            {download.label}
           </a>
         </Button>
       }

@@ -5,8 +5,9 @@ import { NOTIFICATIONS, RUNS, type RunKind } from '../runs/queries'
 import { ACTIVATIONS } from '../screens/activations/queries'
 import { CONNECTIONS } from '../screens/connections/queries'
 import { HYGIENE } from '../screens/hygiene/queries'
-import { IMPORTS } from '../screens/import/queries'
+import { IMPORTS, REVIEWS } from '../screens/import/queries'
 import { LIBRARY } from '../screens/library/queries'
+import { UNDO } from '../undo/queries'
 
 /** Events within this time are one change for the screens. */
 const TOGETHER_MS = 500
@@ -16,11 +17,11 @@ const PUSHES = ['push'] as const
 
 /** What a run of a kind shows itself, and what it changes besides. */
 const AFFECTED: Record<RunKind, { own: readonly (readonly string[])[]; others: readonly (readonly string[])[] }> = {
-  import: { own: [IMPORTS], others: [LIBRARY] },
+  import: { own: [IMPORTS], others: [LIBRARY, UNDO] },
   push: { own: [PUSHES], others: [LIBRARY, ACTIVATIONS, CONNECTIONS] },
   sync: { own: [[...CONNECTIONS, 'sync']], others: [LIBRARY, CONNECTIONS] },
   job: { own: [HYGIENE, [...OPERATORS, 'jobs']], others: [LIBRARY, ACTIVATIONS, OPERATORS] },
-  undo: { own: [IMPORTS], others: [LIBRARY] },
+  undo: { own: [IMPORTS, UNDO], others: [LIBRARY, REVIEWS] },
 }
 
 /** Keeps what is shown up to date while runs go on. */

@@ -2,6 +2,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router'
 import { Menu as MenuIcon } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useEffect, useState } from 'react'
+import { UndoDialog } from '../undo/undo-dialog'
 import { useFollowRuns } from './follow-runs'
 import { Logo } from './logo'
 import { Sidebar, useUnread } from './sidebar'
@@ -9,9 +10,6 @@ import { Sidebar, useUnread } from './sidebar'
 /** The frame of every screen behind the sign-in: a sidebar, or on a narrow screen a drawer. */
 export function Shell() {
   useFollowRuns()
-  useEffect(() => {
-    import('../screens/import/send-rows').then(({ sendInterrupted }) => sendInterrupted())
-  }, [])
   return (
     <div className="flex h-dvh flex-col md:flex-row">
       <a
@@ -27,6 +25,7 @@ export function Shell() {
       <main id="content" tabIndex={-1} className="min-h-0 min-w-0 flex-1 overflow-y-auto outline-none">
         <Outlet />
       </main>
+      <UndoDialog />
     </div>
   )
 }

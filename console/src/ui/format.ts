@@ -14,3 +14,10 @@ export const dollars = (amount: number): string =>
     maximumFractionDigits: amount < 1 ? 4 : 2,
   }).format(amount)
 export const percent = (share: number): string => `${Math.round(share * 100)}%`
+/** In units of 1,024, as file managers do. */
+export const bytes = (n: number): string => {
+  const units = ['bytes', 'KB', 'MB', 'GB']
+  const at = Math.min(units.length - 1, n < 1 ? 0 : Math.floor(Math.log2(n) / 10))
+  const amount = n / 1024 ** at
+  return `${at === 0 || amount >= 100 ? Math.round(amount) : amount.toFixed(1)} ${units[at]}`
+}

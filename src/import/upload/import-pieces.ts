@@ -64,7 +64,7 @@ async function importPiece(ctx: Ctx, llm: Llm | null, upload: UploadRow, piece: 
 }
 
 /** A row with more values than columns is imported empty, so that it is counted as a row without a name. */
-function toRow(upload: UploadRow, cells: readonly string[]): Row {
+export function toRow(upload: UploadRow, cells: readonly string[]): Row {
   if (problemOf(upload, cells)) return {}
   return Object.fromEntries(
     upload.mappings.map(({ csvColumn }) => [csvColumn, cells[upload.columns.indexOf(csvColumn)] ?? '']),

@@ -5,10 +5,11 @@ import { access } from '../../access'
 import { ApiError, badRequest } from '../../errors'
 import type { App } from '../../http/app'
 import { relayed } from '../../http/input/relay'
-import { UPLOAD_BYTES } from '../../limits'
+import { UPLOAD_BYTES, UPLOAD_ESTIMATE_ROWS } from '../../limits'
 import type { Llm } from '../../llm/client'
 import { toBatch } from '../schema'
 import { changeMapping, deleteUpload } from './change'
+import { estimateUpload } from './estimate'
 import { tooLarge } from './file-format'
 import { batchesOf, findUpload, listUploads } from './find'
 import { receiveUpload } from './receive'
@@ -24,6 +25,7 @@ import {
   startBody,
   toUpload,
   uploadDetail,
+  uploadEstimate,
   uploadParams,
   uploadQuery,
   uploadRecord,
@@ -139,6 +141,20 @@ function changeRoutes(app: App, llm: Llm | null) {
       response: { 200: uploadRecord },
     },
     handler: async ({ ctx, params, body }) => toUpload(await changeMapping(ctx, params.id, body.mappings)),
+  })
+  app.route({
+    method: 'POST',
+    url: `${URL}/estimate`,
+    config: write,
+    schema: {
+      tags,
+      summary: 'Estimate what the import of an uploaded file asks the LLM, and its cost',
+      description: `Looks at the first ${UPLOAD_ESTIMATE_ROWS.toLocaleString('en')} rows; \`rows\` says how many there were. Stores nothing and uses no quota.`,
+      params: uploadParams,
+      body: startBody,
+      response: { 200: uploadEstimate },
+    },
+    handler: ({ ctx, params, body }) => estimateUpload(ctx, llm, params.id, body),
   })
   app.route({
     method: 'POST',

@@ -6,7 +6,16 @@ import { storable } from '../../storable'
 import { ENGINES, type EngineChoice } from '../../topics/intake/engine-choice'
 import { RAW_FIELDS } from '../../topics/intake/raw-item'
 import type { Mapping } from '../rows'
-import { batchRecord, CONTRADICTION, count, engineChoice, isConsistent, mappings, withEngine } from '../schema'
+import {
+  batchRecord,
+  CONTRADICTION,
+  count,
+  engineChoice,
+  importEstimate,
+  isConsistent,
+  mappings,
+  withEngine,
+} from '../schema'
 
 export const UPLOAD_FORMATS = ['csv', 'csv.gz', 'xlsx'] as const
 export type UploadFormat = (typeof UPLOAD_FORMATS)[number]
@@ -113,6 +122,8 @@ export const startBody = z
   .refine(isConsistent, CONTRADICTION)
   .transform(withEngine)
 export type StartUpload = z.output<typeof startBody>
+
+export const uploadEstimate = importEstimate.extend({ rows: count.describe('How many rows were looked at') })
 
 export const deletedUpload = z.object({ deleted: z.literal(true) })
 

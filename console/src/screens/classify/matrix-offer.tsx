@@ -3,13 +3,14 @@ import { Link } from '@tanstack/react-router'
 import { Grid3x3 } from 'lucide-react'
 import { useState } from 'react'
 import { api, errorMessage, ok } from '../../api/client'
-import { useHasLlm } from '../../api/session'
+import { useHasLlm, usePermission } from '../../api/session'
 import { EngineCounts } from '../../topics/engine-counts'
 import type { Engine } from '../../topics/engines'
 import { Button } from '../../ui/button'
 import { cx } from '../../ui/class-names'
 import { Field, Input } from '../../ui/field'
 import { count, counted } from '../../ui/format'
+import { offerUndo } from '../../undo/ask'
 import { type MatrixBody, MatrixEngine } from './matrix-engine'
 import type { DimensionSets } from './queries'
 
@@ -39,6 +40,7 @@ export function MatrixOffer({ dimensionSets }: { dimensionSets: DimensionSets })
   )
   const [engine, setEngine] = useState<Engine>('local')
   const hasLlm = useHasLlm()
+  const mayUndo = usePermission('library:delete')
   const dimensions: Dimension[] = [
     ...(subject.trim() ? [{ name: 'Topic', values: [subject.trim()] }] : []),
     ...setNames.map((name) => ({ name, values: chosen[name] ?? [] })),
@@ -48,6 +50,10 @@ export function MatrixOffer({ dimensionSets }: { dimensionSets: DimensionSets })
   const generate = useMutation({
     mutationFn: (body: MatrixBody) => ok(api.POST('/api/topics/generate-matrix', { body })),
     meta: { shownInPlace: true },
+    onSuccess: ({ batchId, created }) => {
+      if (!mayUndo || created === 0) return
+      offerUndo(`${counted(created, 'topic')} added.`, { ids: [batchId], action: 'matrix' })
+    },
   })
   const toggle = (set: string, value: string) =>
     setChosen((before) => {

@@ -1,74 +1,72 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Upload } from 'lucide-react'
+import { usePollMs } from '../../api/events'
+import { isOpen, type Run, runsQuery } from '../../runs/queries'
+import { startedBy, stateOf } from '../../runs/words'
+import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { count, counted, moment } from '../../ui/format'
 import { Panel } from '../../ui/page'
 import { Failure, LoadingRows, Notice } from '../../ui/states'
-import { type Batch, batchesQuery, PAGE } from './queries'
-import { StatusBadge } from './status-badge'
 
-export function PastImports({ page }: { page: number }) {
-  const { data, error, refetch, isPending } = useQuery({ ...batchesQuery(page), placeholderData: keepPreviousData })
+export function PastImports() {
+  const pollMs = usePollMs()
+  const imports = useInfiniteQuery({
+    ...runsQuery({ kind: 'import', limit: 20 }),
+    refetchInterval: ({ state }) => (state.data?.pages.some(({ data }) => data.some(isOpen)) ? pollMs : false),
+  })
+  const runs = imports.data?.pages.flatMap(({ data }) => data)
   return (
-    <Panel title="Past imports">
-      {isPending ? <LoadingRows rows={4} /> : null}
-      {error ? <Failure error={error} retry={refetch} /> : null}
-      {data?.length === 0 && page === 1 ? (
+    <Panel title="Imports">
+      {imports.isPending ? <LoadingRows rows={4} /> : null}
+      {imports.error ? <Failure error={imports.error} retry={imports.refetch} /> : null}
+      {runs?.length === 0 ? (
         <Notice icon={Upload} title="Nothing imported yet">
-          Choose a CSV file to start. Your imports and their results appear here.
+          Choose a file to start. Your imports and their results appear here.
         </Notice>
       ) : null}
-      {data && data.length > 0 ? (
-        <ul className="divide-y">
-          {data.slice(0, PAGE).map((batch) => (
-            <PastImport key={batch.id} batch={batch} />
+      {runs && runs.length > 0 ? (
+        <ul aria-label="Imports" className="divide-y">
+          {runs.map((run) => (
+            <PastImport key={run.id} run={run} />
           ))}
         </ul>
       ) : null}
-      {data && (page > 1 || data.length > PAGE) ? (
-        <nav aria-label="Import pages" className="flex justify-between border-t px-4 py-2.5">
-          {page > 1 ? (
-            <Button asChild size="small">
-              <Link to="/import" search={page > 2 ? { page: page - 1 } : {}}>
-                Newer
-              </Link>
-            </Button>
-          ) : (
-            <span />
-          )}
-          {data.length > PAGE ? (
-            <Button asChild size="small">
-              <Link to="/import" search={{ page: page + 1 }}>
-                Older
-              </Link>
-            </Button>
-          ) : null}
-        </nav>
+      {imports.hasNextPage ? (
+        <div className="border-t px-4 py-2.5 text-center">
+          <Button size="small" busy={imports.isFetchingNextPage} onClick={() => imports.fetchNextPage()}>
+            Show older
+          </Button>
+        </div>
       ) : null}
     </Panel>
   )
 }
 
-function PastImport({ batch }: { batch: Batch }) {
+function PastImport({ run }: { run: Run }) {
+  const { id, title, createdAt, progress, counts } = run
+  const { label, tone } = stateOf(run)
   return (
     <li className="relative flex flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2.5 hover:bg-sunken/60">
       <div className="min-w-0 flex-1 basis-60">
         <Link
           to="/import/$batchId"
-          params={{ batchId: batch.id }}
+          params={{ batchId: id }}
           className="block truncate font-medium after:absolute after:inset-0"
         >
-          {batch.filename}
+          {title}
         </Link>
-        <p className="text-xs text-ink-faint">{moment(batch.created_at)}</p>
+        <p className="text-xs text-ink-faint">
+          {startedBy(run)} · {moment(createdAt)}
+        </p>
       </div>
       <p className="text-xs text-ink-soft tabular-nums">
-        {count(batch.processed_rows)} of {count(batch.total_rows)} rows · {count(batch.success_count)} added ·{' '}
-        {counted(batch.duplicate_count, 'duplicate')} · {counted(batch.error_count, 'error')}
+        {count(progress.processed)} of {count(progress.total ?? 0)} rows · {count(counts.success)} added ·{' '}
+        {counted(counts.skipped, 'duplicate')} · {counted(counts.errors, 'error')}
       </p>
-      <div className="sm:w-24 sm:text-right">
-        <StatusBadge status={batch.status} />
+      <div className="sm:min-w-24 sm:text-right">
+        <Badge tone={tone}>{label}</Badge>
       </div>
     </li>
   )

@@ -1,25 +1,68 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Answer } from '../../api/answer'
-import { ApiError, api, ok } from '../../api/client'
+import { api, ok } from '../../api/client'
 import type { paths } from '../../api/schema'
-import type { Engine, Estimate } from '../../topics/engines'
-import type { NamedFile } from './file/read-file'
-import { rowsOf, toStoredFile } from './file/stored-file'
+import type { Engine } from '../../topics/engines'
 import type { Mapping } from './mapping/mapping'
 import { storage } from './storage'
 
 export type Batch = Answer<paths['/api/import']['get']>[number]
-type ChunkAnswer = Answer<paths['/api/import/{batchId}/chunk']['post']>
+export type Upload = Answer<paths['/api/import/uploads']['get']>[number]
+export type UploadDetail = Answer<paths['/api/import/uploads/{id}']['get']>
+export type ReviewState = Answer<paths['/api/import/uploads/{id}/review']['get']>
 
 export const IMPORTS = ['imports'] as const
-export const PAGE = 20
+export const UPLOADS = [...IMPORTS, 'uploads'] as const
+/** Apart from the imports, so that their progress does not disturb somebody who decides about topics. */
+export const REVIEWS = ['import-reviews'] as const
 
-export const batchesQuery = (page: number) =>
+const LISTED = 100
+
+export const uploadsQuery = queryOptions({
+  queryKey: [...UPLOADS, 'list'],
+  queryFn: () => ok(api.GET('/api/import/uploads', { params: { query: { limit: LISTED } } })),
+})
+
+const path = (id: string) => ({ path: { id } })
+
+export const uploadQuery = (id: string) =>
   queryOptions({
-    queryKey: [...IMPORTS, 'list', page],
-    // One more than fits on the page tells whether there is a next page.
-    queryFn: () => ok(api.GET('/api/import', { params: { query: { limit: PAGE + 1, offset: (page - 1) * PAGE } } })),
+    queryKey: [...UPLOADS, 'one', id],
+    queryFn: () => ok(api.GET('/api/import/uploads/{id}', { params: path(id) })),
   })
+
+export const changeMapping = (id: string, mappings: Mapping[]) =>
+  ok(api.PUT('/api/import/uploads/{id}/mapping', { params: path(id), body: { mappings } }))
+
+type Start = { mappings: Mapping[]; engine: Engine }
+
+export const startUpload = (id: string, body: Start) =>
+  ok(api.POST('/api/import/uploads/{id}/start', { params: path(id), body }))
+
+export const deleteUpload = (id: string) => ok(api.DELETE('/api/import/uploads/{id}', { params: path(id) }))
+
+export const rejectedAddress = (id: string): string => `/api/import/uploads/${id}/rejected.csv`
+
+export const uploadEstimateQuery = (id: string, body: Start) =>
+  queryOptions({
+    queryKey: [...UPLOADS, 'estimate', id, body],
+    queryFn: ({ signal }) => ok(api.POST('/api/import/uploads/{id}/estimate', { params: path(id), body, signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { shownInPlace: true },
+  })
+
+/** How many topics are read, or decided about, at once. */
+export const REVIEWED = 500
+
+export const reviewQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...REVIEWS, id],
+    queryFn: () =>
+      ok(api.GET('/api/import/uploads/{id}/review', { params: { ...path(id), query: { limit: REVIEWED } } })),
+  })
+
+export const decide = (id: string, body: { kept?: string[]; skipped?: string[] }) =>
+  ok(api.POST('/api/import/uploads/{id}/review', { params: path(id), body }))
 
 export const batchQuery = (batchId: string) =>
   queryOptions({
@@ -35,72 +78,11 @@ export const importedTopicsQuery = (batchId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** For what only this browser stores of an import: nobody else changes it. */
-const LOCAL_ONLY = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
-
-export const fileQuery = (batchId: string) =>
-  queryOptions({ queryKey: [...IMPORTS, 'file', batchId], queryFn: () => storage.file(batchId), ...LOCAL_ONLY })
-
+/** Of an import that did not come by upload: only this browser stores them. */
 export const decisionsQuery = (batchId: string) =>
   queryOptions({
     queryKey: [...IMPORTS, 'decisions', batchId],
     queryFn: () => storage.decisions(batchId),
-    ...LOCAL_ONLY,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
   })
-
-type NewBatch = { filename: string; totalRows: number; mappings: Mapping[]; engine: Engine }
-
-export const createBatch = (body: NewBatch) => ok(api.POST('/api/import', { body: { ...body, drive: 'server' } }))
-
-/** Rows of one request. */
-const ESTIMATED_ROWS = 5_000
-
-export const estimateQuery = (file: NamedFile, mappings: Mapping[], engine: Engine) =>
-  queryOptions({
-    queryKey: [...IMPORTS, 'estimate', file.name, file.size, mappings, engine],
-    queryFn: async ({ signal }) => {
-      const rows = rowsOf(toStoredFile(file, { batchId: '', chunkSize: ESTIMATED_ROWS, mappings }))
-      const parts: Estimate[] = []
-      for (let start = 0; start < rows.length; start += ESTIMATED_ROWS) {
-        const body = { rows: rows.slice(start, start + ESTIMATED_ROWS), mappings, engine }
-        parts.push(await ok(api.POST('/api/import/estimate', { body, signal })))
-      }
-      return parts.reduce(sumOf)
-    },
-    meta: { shownInPlace: true },
-  })
-
-/** The parts of a file together; the quota is that of the last answer. */
-const sumOf = (a: Estimate, b: Estimate): Estimate => ({
-  ...b,
-  names: a.names + b.names,
-  known: a.known + b.known,
-  local: a.local + b.local,
-  llm: a.llm + b.llm,
-  overLimit: a.overLimit + b.overLimit,
-  tokens: a.tokens + b.tokens,
-  cost: a.cost === null || b.cost === null ? null : a.cost + b.cost,
-})
-
-const RETRIES_MS = [1_000, 2_000, 4_000]
-const CHUNK_MS = 65_000
-
-type Chunk = { chunkIndex: number; rows: Record<string, string>[]; mappings: Mapping[] }
-
-/** Retries if the server did not answer or failed: it skips a chunk that it has. */
-export async function sendChunk(batchId: string, chunk: Chunk): Promise<ChunkAnswer> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      const params = { path: { batchId } }
-      const signal = AbortSignal.timeout(CHUNK_MS)
-      return await ok(api.POST('/api/import/{batchId}/chunk', { params, body: chunk, signal }))
-    } catch (error) {
-      const ms = RETRIES_MS[attempt]
-      if (ms === undefined || !isTemporary(error)) throw error
-      await new Promise((resolve) => setTimeout(resolve, ms))
-    }
-  }
-}
-
-/** A refusal would be the same again. */
-const isTemporary = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500)

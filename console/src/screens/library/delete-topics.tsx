@@ -6,6 +6,7 @@ import { BatchDialog } from '../../topics/batch-dialog'
 import { useBatches } from '../../topics/use-batches'
 import { Confirm } from '../../ui/confirm'
 import { counted } from '../../ui/format'
+import { offerUndo } from '../../undo/ask'
 import { LIBRARY } from './queries'
 import type { LibraryFilters } from './search'
 import { type Named, selectedTopics } from './selected-topics'
@@ -27,8 +28,9 @@ export function DeleteTopics({ selected, filters, size, onClose, onDeleted }: Pr
     collect: (signal, report) => selectedTopics(cache, selected, filters, signal, report),
     size: BATCH,
     send: async (topics: readonly Named[]) => {
-      const { deleted, blocked } = await ok(api.DELETE('/api/topics', { body: { ids: topics.map(({ id }) => id) } }))
-      return { deleted, blocked: topics.filter(({ id }) => blocked.includes(id)) }
+      const body = { ids: topics.map(({ id }) => id) }
+      const { deleted, blocked, undoId } = await ok(api.DELETE('/api/topics', { body }))
+      return { deleted, undoId, blocked: topics.filter(({ id }) => blocked.includes(id)) }
     },
     onChange: () => {
       cache.invalidateQueries({ queryKey: LIBRARY })
@@ -39,6 +41,8 @@ export function DeleteTopics({ selected, filters, size, onClose, onDeleted }: Pr
   const blocked = batches.answers.flatMap((answer) => answer.blocked)
   const close = () => {
     if (batches.isComplete) onDeleted()
+    const ids = batches.answers.flatMap(({ undoId }) => undoId ?? [])
+    if (ids.length > 0) offerUndo(`${counted(deleted, 'topic')} deleted.`, { ids, action: 'delete' })
     onClose()
   }
   return (
@@ -52,7 +56,7 @@ export function DeleteTopics({ selected, filters, size, onClose, onDeleted }: Pr
         onConfirm={batches.start}
       >
         This removes the topics, their history and your edits from the library. The catalog isn’t affected. Topics that
-        are active on a platform are kept.
+        are active on a platform are kept. You can undo this for 30 days.
       </Confirm>
       <BatchDialog batches={batches} title="Deleting topics" onClose={close}>
         {batches.isComplete ? <p>{counted(deleted, 'topic')} deleted.</p> : null}

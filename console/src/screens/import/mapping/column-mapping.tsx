@@ -1,17 +1,18 @@
 import { Field, Select } from '../../../ui/field'
-import type { NamedFile } from '../file/read-file'
+import type { Upload } from '../queries'
 import { type Columns, FIELDS } from './mapping'
 
-type Props = { file: NamedFile; columns: Columns; onChange: (columns: Columns) => void }
+type Props = { upload: Upload; columns: Columns; onChange: (columns: Columns) => void }
 
 /** For each field the column that fills it, with a sample value. */
-export function ColumnMapping({ file, columns, onChange }: Props) {
+export function ColumnMapping({ upload, columns, onChange }: Props) {
+  const names = [...new Set(upload.columns)].filter((name) => name !== '')
   return (
     <div className="grid gap-x-6 gap-y-4 p-4 sm:grid-cols-2 xl:grid-cols-4">
       {FIELDS.map(({ field, label, hint }) => {
         const column = columns[field]
         const isRequired = field === 'topic_name'
-        const sample = column === undefined ? '' : sampleOf(file, column)
+        const sample = column === undefined ? '' : sampleOf(upload, column)
         return (
           <Field
             key={field}
@@ -26,7 +27,7 @@ export function ColumnMapping({ file, columns, onChange }: Props) {
                 onChange={({ target }) => onChange(withColumn(columns, field, target.value))}
               >
                 <option value="">{isRequired ? 'Choose a column' : 'None'}</option>
-                {file.columns.map((name) => (
+                {names.map((name) => (
                   <option key={name}>{name}</option>
                 ))}
               </Select>
@@ -43,8 +44,8 @@ function withColumn(columns: Columns, field: keyof Columns, column: string): Col
   return column === '' ? others : { ...others, [field]: column }
 }
 
-function sampleOf({ columns, rows }: NamedFile, column: string): string {
+function sampleOf({ columns, sample_rows }: Upload, column: string): string {
   const at = columns.indexOf(column)
-  const cell = rows.find((cells) => cells[at]?.trim())?.[at]?.trim() ?? ''
+  const cell = sample_rows.find((cells) => cells[at]?.trim())?.[at]?.trim() ?? ''
   return cell.length > 60 ? `${cell.slice(0, 59)}…` : cell
 }

@@ -1,12 +1,10 @@
 import { Badge } from '../../../ui/badge'
 import { cx } from '../../../ui/class-names'
-import type { NamedFile } from '../file/read-file'
+import type { Upload } from '../queries'
 import { type Columns, FIELDS } from './mapping'
 
-const PREVIEWED = 8
-
 /** The first rows, with the mapped columns marked. */
-export function PreviewTable({ file, columns }: { file: NamedFile; columns: Columns }) {
+export function PreviewTable({ upload, columns }: { upload: Upload; columns: Columns }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
     <section aria-label="First rows" tabIndex={0} className="overflow-x-auto focus-visible:-outline-offset-2">
@@ -16,11 +14,12 @@ export function PreviewTable({ file, columns }: { file: NamedFile; columns: Colu
             <th scope="col" className="px-4 py-2 font-medium text-ink-faint">
               Row
             </th>
-            {file.columns.map((column) => {
+            {upload.columns.map((column, at) => {
               const fields = FIELDS.filter(({ field }) => columns[field] === column)
               return (
                 <th
-                  key={column}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same name
+                  key={at}
                   scope="col"
                   className={cx('px-4 py-2 font-medium', fields.length === 0 && 'text-ink-faint')}
                 >
@@ -38,12 +37,14 @@ export function PreviewTable({ file, columns }: { file: NamedFile; columns: Colu
           </tr>
         </thead>
         <tbody className="divide-y">
-          {file.rows.slice(0, PREVIEWED).map((cells, at) => (
-            <tr key={file.numbers[at]}>
-              <td className="px-4 py-1.5 text-ink-faint tabular-nums">{file.numbers[at]}</td>
-              {file.columns.map((column, index) => (
-                <td key={column} className="max-w-72 truncate px-4 py-1.5" title={cells[index]}>
-                  {cells[index]}
+          {upload.sample_rows.map((cells, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
+            <tr key={at}>
+              <td className="px-4 py-1.5 text-ink-faint tabular-nums">{at + 1}</td>
+              {upload.columns.map((_, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same name
+                <td key={column} className="max-w-72 truncate px-4 py-1.5" title={cells[column]}>
+                  {cells[column]}
                 </td>
               ))}
             </tr>

@@ -15,7 +15,7 @@ import { editTopic } from './use-edit'
 /** Requests at the same time. */
 const PARALLEL = 4
 
-/** Suggests a cleaner name for each remaining topic and changes the chosen ones. */
+/** Suggests a cleaner name for each topic and changes the chosen ones. */
 export function FixNames({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
   const [all] = useState(ids)
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
@@ -71,8 +71,8 @@ export function FixNames({ ids, onClose }: { ids: readonly string[]; onClose: ()
       <div className="flex flex-col gap-4">
         {proposing.isStarted ? null : (
           <p>
-            Taxon classifies the remaining {counted(all.length, 'topic')} again, which uses{' '}
-            {counted(all.length, 'classification')} of your plan. You review the names before anything changes.
+            Taxon classifies {counted(all.length, 'topic')} again, which uses {counted(all.length, 'classification')} of
+            your plan. You review the names before anything changes.
           </p>
         )}
         {proposing.isStarted && !renaming.isStarted ? (

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CheckCheck, CircleCheck, Inbox, WandSparkles } from 'lucide-react'
 import { useState } from 'react'
@@ -7,19 +8,18 @@ import { Confirm } from '../../../ui/confirm'
 import { count, counted } from '../../../ui/format'
 import { Panel } from '../../../ui/page'
 import { LoadingRows, Notice } from '../../../ui/states'
-import type { Batch } from '../queries'
 import { FixNames } from './fix-names'
 import { TopicList } from './topic-list'
-import { useReview } from './use-review'
+import type { TopicReview } from './topic-review'
 
 /** Keep, skip or correct each imported topic. */
-export function Review({ batch }: { batch: Batch }) {
-  const review = useReview(batch.id)
+export function Review({ review, added }: { review: TopicReview; added: number }) {
   const [open, setOpen] = useState<'keep' | 'names' | null>(null)
   const mayWrite = usePermission('topics:write')
-  const { remaining } = review
-  const all = remaining.length + review.kept + review.skipped
-  if (batch.success_count === 0 && all === 0) return null
+  const keepAll = useMutation({ mutationFn: review.keepAll, onSettled: () => setOpen(null) })
+  const { remaining, remainingCount } = review
+  const all = remainingCount + review.kept + review.skipped
+  if (added === 0 && all === 0) return null
   if (!review.isReady) return <LoadingRows rows={3} />
   if (all === 0) {
     return (
@@ -34,7 +34,7 @@ export function Review({ batch }: { batch: Batch }) {
     <Panel
       title="Review"
       actions={
-        remaining.length > 0 && mayWrite ? (
+        remainingCount > 0 && mayWrite ? (
           <div className="flex flex-wrap gap-2">
             <Button size="small" onClick={() => setOpen('names')}>
               <WandSparkles />
@@ -49,9 +49,9 @@ export function Review({ batch }: { batch: Batch }) {
       }
     >
       <p role="status" className="border-b px-4 py-2.5 text-ink-soft tabular-nums">
-        {counted(remaining.length, 'topic')} to review · {count(review.kept)} kept · {count(review.skipped)} skipped
+        {counted(remainingCount, 'topic')} to review · {count(review.kept)} kept · {count(review.skipped)} skipped
       </p>
-      {remaining.length > 0 ? (
+      {remainingCount > 0 ? (
         <TopicList review={review} />
       ) : (
         <Notice icon={CircleCheck} title="All reviewed" action={<ToLibrary />}>
@@ -61,12 +61,10 @@ export function Review({ batch }: { batch: Batch }) {
       <Confirm
         open={open === 'keep'}
         onOpenChange={() => setOpen(null)}
-        title={`Keep ${counted(remaining.length, 'topic')}?`}
+        title={`Keep ${counted(remainingCount, 'topic')}?`}
         action="Keep"
-        onConfirm={() => {
-          review.keep(remaining)
-          setOpen(null)
-        }}
+        busy={keepAll.isPending}
+        onConfirm={() => keepAll.mutate()}
       >
         They stay in your library as they are. You can still edit them there.
       </Confirm>

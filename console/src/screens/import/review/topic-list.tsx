@@ -4,14 +4,14 @@ import { usePermission } from '../../../api/session'
 import { Button } from '../../../ui/button'
 import { count } from '../../../ui/format'
 import { EditTopic } from './edit-topic'
+import type { TopicReview } from './topic-review'
 import { TopicRow } from './topic-row'
-import type { useReview } from './use-review'
 import { useSkip } from './use-skip'
 
 const SHOWN = 12
 
 /** The next topics to review. Keys act on the focused row, and the focus moves to the next one. */
-export function TopicList({ review }: { review: ReturnType<typeof useReview> }) {
+export function TopicList({ review }: { review: TopicReview }) {
   const { page: requestedPage = 1, uncertain: onlyUncertain = false } = useSearch({ from: '/shell/import/$batchId' })
   const navigate = useNavigate()
   const [open, setOpen] = useState<{ id: string; as: 'rename' | 'edit' } | null>(null)
@@ -34,7 +34,7 @@ export function TopicList({ review }: { review: ReturnType<typeof useReview> }) 
   })
   const keep = (id: string) => {
     next.current = ids.indexOf(id)
-    review.keep([id])
+    review.keep(id)
   }
   // Before the paint, so that no key press is lost between two rows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the row is gone or back
@@ -81,7 +81,7 @@ export function TopicList({ review }: { review: ReturnType<typeof useReview> }) 
               })
             }
           />
-          Only those that the engine is not sure of ({count(review.uncertain.length)})
+          Only those that the engine is not sure of ({count(review.uncertainCount)})
         </label>
       ) : null}
       <ul ref={list} aria-label="Topics to review" onKeyDown={onKeyDown} className="divide-y">

@@ -2,9 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { decisionsQuery, importedTopicsQuery } from '../queries'
 import { type Decisions, storage } from '../storage'
+import type { TopicReview } from './topic-review'
 
-/** The imported topics that remain to be reviewed, those filed by a guess first, and the decisions so far. */
-export function useReview(batchId: string) {
+/** Of rows that a client sent. This browser remembers the decisions. */
+export function useBatchReview(batchId: string): TopicReview {
   const cache = useQueryClient()
   const query = decisionsQuery(batchId)
   const { data: decisions } = useQuery(query)
@@ -17,15 +18,19 @@ export function useReview(batchId: string) {
   }, [imported, decisions])
   const change = (part: (before: Decisions) => Decisions) => {
     const after = cache.setQueryData(query.queryKey, (before) => before && part(before))
-    if (after) storage.save('decisions', after)
+    if (after) storage.save(after)
   }
+  const keep = (ids: readonly string[]) => change((before) => ({ ...before, kept: [...before.kept, ...ids] }))
   return {
     isReady: decisions !== undefined && imported !== undefined,
     remaining,
+    remainingCount: remaining.length,
     uncertain,
+    uncertainCount: uncertain.length,
     kept: decisions?.kept.length ?? 0,
     skipped: decisions?.skipped.length ?? 0,
-    keep: (ids: readonly string[]) => change((before) => ({ ...before, kept: [...before.kept, ...ids] })),
-    skip: (id: string) => change((before) => ({ ...before, skipped: [...before.skipped, id] })),
+    keep: (id) => keep([id]),
+    keepAll: async () => keep(remaining),
+    skip: (id) => change((before) => ({ ...before, skipped: [...before.skipped, id] })),
   }
 }

@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Answer } from '../api/answer'
+import { api, ok } from '../api/client'
+import type { paths } from '../api/schema'
+
+type UndoAnswer = Answer<paths['/api/undo/{id}']['post']>
+/** What taking back several actions at once does, all together. */
+export type UndoPlan = Pick<UndoAnswer, 'total' | 'takenBack' | 'removedFromCatalog' | 'keptCount' | 'kept'>
+
+export const UNDO = ['undo'] as const
+
+const post = (id: string, dryRun: boolean) =>
+  ok(api.POST('/api/undo/{id}', { params: { path: { id } }, body: { dryRun } }))
+
+export const undoPlanQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: [...UNDO, 'plan', ids],
+    queryFn: async (): Promise<UndoPlan> => {
+      const plans: UndoPlan[] = []
+      for (const id of ids) plans.push(await post(id, true))
+      return plans.reduce(sumOf)
+    },
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+const sumOf = (a: UndoPlan, b: UndoPlan): UndoPlan => ({
+  total: a.total + b.total,
+  takenBack: a.takenBack + b.takenBack,
+  removedFromCatalog: a.removedFromCatalog + b.removedFromCatalog,
+  keptCount: a.keptCount + b.keptCount,
+  kept: [...a.kept, ...b.kept],
+})
+
+/** Returns the runs that take them back. */
+export async function startUndo(ids: readonly string[]): Promise<string[]> {
+  const runIds: string[] = []
+  for (const id of ids) {
+    const { runId } = await post(id, false)
+    if (runId !== null) runIds.push(runId)
+  }
+  return runIds
+}
+
+const LISTED = 100
+
+/** What was done in the last 30 days, and what of it was taken back. */
+export const undoableQuery = queryOptions({
+  queryKey: [...UNDO, 'list'],
+  queryFn: () => ok(api.GET('/api/undo', { params: { query: { limit: LISTED } } })),
+})

@@ -1,0 +1,117 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { errorMessage } from '../api/client'
+import { RUNS } from '../runs/queries'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { count, counted } from '../ui/format'
+import { LoadingRows } from '../ui/states'
+import { askUndo, type UndoRequest, useUndoRequest } from './ask'
+import { startUndo, UNDO, type UndoPlan, undoPlanQuery } from './queries'
+
+const WORDS: Record<UndoRequest['action'], { title: string; action: string }> = {
+  import: { title: 'Undo this import?', action: 'Undo import' },
+  matrix: { title: 'Undo this matrix?', action: 'Undo matrix' },
+  delete: { title: 'Undo this deletion?', action: 'Undo deletion' },
+}
+
+const REASONS: Record<UndoPlan['kept'][number]['reason'], string> = {
+  pushed: 'Pushed to a platform: stays in your library',
+  used_by_others: 'Used by others: leaves your library, stays in the catalog',
+  already_in_library: 'In your library again already',
+}
+
+const SHOWN = 100
+
+/** Says what would be taken back and what would be kept, and does it in the background. */
+export function UndoDialog() {
+  const request = useUndoRequest()
+  return request ? <Asked request={request} /> : null
+}
+
+function Asked({ request }: { request: UndoRequest }) {
+  const { ids, action } = request
+  const { data: plan, error } = useQuery(undoPlanQuery(ids))
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const start = useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: () => startUndo(ids),
+    onSuccess: ([first, ...others]) => {
+      askUndo(null)
+      return first && others.length === 0
+        ? navigate({ to: '/runs/$id', params: { id: first } })
+        : navigate({ to: '/runs' })
+    },
+    onSettled: () => {
+      for (const queryKey of [RUNS, UNDO]) cache.invalidateQueries({ queryKey })
+    },
+  })
+  const close = () => askUndo(null)
+  const message = errorMessage(start.error ?? error)
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && close()}
+      title={WORDS[action].title}
+      footer={
+        <>
+          <Button onClick={close}>{plan && plan.takenBack === 0 ? 'Close' : 'Cancel'}</Button>
+          {plan && plan.takenBack > 0 ? (
+            <Button
+              kind={action === 'delete' ? 'primary' : 'danger'}
+              busy={start.isPending}
+              onClick={() => start.mutate()}
+            >
+              {WORDS[action].action}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        {plan ? <Plan plan={plan} action={action} /> : message ? null : <LoadingRows rows={3} />}
+        {message ? (
+          <p role="alert" className="rounded-md bg-bad-wash px-3 py-2 text-bad">
+            {message}
+          </p>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}
+
+function Plan({ plan, action }: { plan: UndoPlan; action: UndoRequest['action'] }) {
+  const { takenBack, removedFromCatalog, keptCount, kept } = plan
+  return (
+    <>
+      <p>
+        {takenBack === 0
+          ? 'Nothing of it is left to take back.'
+          : action === 'delete'
+            ? `${counted(takenBack, 'topic')} will be in your library again, with your edits and the history.`
+            : `${counted(takenBack, 'topic')} will leave your library${
+                removedFromCatalog > 0 ? `, ${count(removedFromCatalog)} of them the catalog too` : ''
+              }. Used credits are not given back.`}
+      </p>
+      {keptCount > 0 ? (
+        <section aria-label="What is kept" className="rounded-md bg-warn-wash px-3 py-2">
+          <p className="font-medium text-warn">{counted(keptCount, 'topic')} kept, in part or whole:</p>
+          <ul className="mt-1 flex max-h-60 flex-col gap-1.5 overflow-y-auto">
+            {kept.slice(0, SHOWN).map(({ id, name, reason }) => (
+              <li key={id}>
+                <span className="block truncate">{name}</span>
+                <span className="block text-xs text-ink-soft">{REASONS[reason]}</span>
+              </li>
+            ))}
+          </ul>
+          {keptCount > SHOWN ? (
+            <p className="mt-2 text-xs text-ink-soft">
+              And {count(keptCount - SHOWN)} more. The run will list them all.
+            </p>
+          ) : null}
+        </section>
+      ) : null}
+    </>
+  )
+}
