@@ -8165,6 +8165,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/import/uploads/{id}/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Estimate what the import of an uploaded file asks the LLM, and its cost
+         * @description Looks at the first 5,000 rows; `rows` says how many there were. Stores nothing and uses no quota.
+         *
+         *     Needs scope `topics:write`, or a session with permission `import`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Who classifies: `auto` asks the LLM only about names of which the local engine is not sure
+                         * @enum {string}
+                         */
+                        engine?: "local" | "llm" | "auto";
+                        mappings?: unknown[];
+                        /** @description True is `engine` llm, false (the default) is `engine` local */
+                        useLLM?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /**
+                             * @description Whether tokens and cost come from earlier calls, or from what such a call usually takes
+                             * @enum {string}
+                             */
+                            basis: "measured" | "assumed";
+                            /** @description Expected, in US dollars; null if the model’s price is not known */
+                            cost: number | null;
+                            /** @enum {string} */
+                            currency: "USD";
+                            /** @enum {string} */
+                            engine: "local" | "llm" | "auto";
+                            /** @description Rows that cannot be read */
+                            errors: number;
+                            /** @description Need no classification: in the library or the catalog already, repeated, or settled by a reviewer */
+                            known: number;
+                            /** @description The LLM answers */
+                            llm: number;
+                            /** @description The local engine answers */
+                            local: number;
+                            /** @description known + local + llm + overLimit */
+                            names: number;
+                            /** @description More than the LLM is asked about at a time: the local engine answers */
+                            overLimit: number;
+                            /** @description What is left this month; null for work that no quota limits */
+                            quota: {
+                                classifications: {
+                                    isEnough: boolean;
+                                    /** @description Null where the plan has no limit */
+                                    limit: number | null;
+                                    needed: number;
+                                    remaining: number | null;
+                                    used: number;
+                                };
+                                tokens: {
+                                    isEnough: boolean;
+                                    /** @description Null where the plan has no limit */
+                                    limit: number | null;
+                                    needed: number;
+                                    remaining: number | null;
+                                    used: number;
+                                };
+                            } | null;
+                            /** @description How many rows were looked at */
+                            rows: number;
+                            /** @description Expected for the LLM, input and output */
+                            tokens: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/import/uploads/{id}/mapping": {
         parameters: {
             query?: never;

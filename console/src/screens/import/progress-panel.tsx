@@ -8,8 +8,9 @@ import type { Batch } from './queries'
 type Props = { counts: ImportCounts; batches: readonly Batch[]; run: Run }
 
 export function ProgressPanel({ counts, batches, run }: Props) {
-  const sum = (field: 'processed_rows' | 'local_count' | 'llm_count' | 'llm_failed_count' | 'llm_tokens' | 'llm_cost') =>
-    batches.reduce((total, batch) => total + batch[field], 0)
+  const sum = (
+    field: 'processed_rows' | 'local_count' | 'llm_count' | 'llm_failed_count' | 'llm_tokens' | 'llm_cost',
+  ) => batches.reduce((total, batch) => total + batch[field], 0)
   const hasLlm = batches.some(({ engine }) => engine !== 'local') && sum('processed_rows') > 0
   const failed = sum('llm_failed_count')
   const reason = batches.find(({ llm_error }) => llm_error)?.llm_error
