@@ -15,7 +15,7 @@ describe.runIf(canLook)('the choice of engine', async () => {
     const browserMessages = complaints(page)
     const buffer = Buffer.from('name\nHybrid Wagon Buyers\nZorblax Qwv\nZorblax Qwx\n')
     await page
-      .getByLabel('CSV file', { exact: true })
+      .getByLabel('File to import', { exact: true })
       .setInputFiles({ name: 'names.csv', mimeType: 'text/csv', buffer })
     await page.getByLabel(AUTO).check()
     await page.getByText(/^LLM: 2 rows, about [\d,]+ tokens, about \$0\.\d+$/).waitFor()

@@ -2,20 +2,17 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../src/limits'
-import { withResolvers } from '../harness/with-resolvers'
 import { canLook, complaints, expectAccessible, useConsole } from './harness'
 
 const NAMES = ['running shoes', 'CFOs at SaaS companies', 'luxury hotel guests', 'dog insurance', 'vegan meal kits']
 
 const csv = (text: string, name = 'topics.csv') => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 const choose = (page: Page, file: ReturnType<typeof csv>) =>
-  page.getByLabel('CSV file', { exact: true }).setInputFiles(file)
+  page.getByLabel('File to import', { exact: true }).setInputFiles(file)
 const begin = async (page: Page, file: ReturnType<typeof csv>) => {
   await choose(page, file)
   await page.getByRole('button', { name: /^Import [\d,]+ row/ }).click()
 }
-/** More than one chunk. */
-const twoChunks = csv(`name\n${Array.from({ length: 501 }, (_, at) => `${NAMES[at % 5]} ${at}`).join('\n')}`)
 const figure = (page: Page, name: string) => page.locator('dl div').filter({ hasText: new RegExp(`^${name}`) })
 
 describe.runIf(canLook)('imports', async () => {
@@ -54,10 +51,10 @@ describe.runIf(canLook)('imports', async () => {
         'spring.csv',
       ),
     )
-    await page.getByText('5 rows', { exact: true }).waitFor()
+    await page.getByText(/^5 rows · /).waitFor()
     expect(await page.getByLabel('Name (required)').inputValue()).toBe('Segment name')
     expect(await page.getByLabel('Category', { exact: true }).inputValue()).toBe('Category')
-    await page.getByLabel('External id').selectOption('Ref')
+    await page.getByLabel('External ID').selectOption('Ref')
     await page.getByLabel('Name (required)').selectOption('')
     expect(await page.getByRole('button', { name: 'Import 5 rows' }).isDisabled()).toBe(true)
     await page.getByLabel('Name (required)').selectOption('Segment name')
@@ -69,12 +66,12 @@ describe.runIf(canLook)('imports', async () => {
     await figure(page, 'Errors').getByText('2', { exact: true }).waitFor()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Download what failed' }).click(),
+      page.getByRole('link', { name: 'Download rejected rows' }).click(),
     ])
-    expect(download.suggestedFilename()).toMatch(/^batch_\w+-failures\.csv$/)
+    expect(download.suggestedFilename()).toMatch(/^upload_\w+-rejected\.csv$/)
     const [head, first, second] = (await readFile(await download.path(), 'utf8')).split(/\r?\n/)
-    expect(head).toBe('item,name,message')
-    expect(first).toMatch(/^row 3,.*Nonsense/)
+    expect(head).toBe('rejected_row,rejected_because,Ref,Segment name,Category,Vertical')
+    expect(first).toMatch(/^row 3,.*Nonsense.*,3,'=cmd\(\),Nonsense,$/)
     expect(second).toMatch(/^row 4,/)
     await expectAccessible(page)
     expect(browserMessages()).toEqual([])
@@ -113,77 +110,79 @@ describe.runIf(canLook)('imports', async () => {
     expect(browserMessages()).toEqual([])
   })
 
-  it('goes on without the page: paused here, resumed by a colleague in another browser', async () => {
+  it('goes on in another browser, finishes without a page, and is taken back', async () => {
     const acme = await organization()
     const [owner, colleague] = [await user(acme.id, 'owner'), await user(acme.id, 'member')]
     const page = await visit('/import', owner)
-    const { promise: held, resolve: release } = withResolvers()
-    await page.route('**/chunk', async (route) => {
-      if (route.request().postDataJSON().chunkIndex === 1) await held
-      await route.continue()
-    })
-    await begin(page, twoChunks)
-    await page.getByText('500 of 501 rows').waitFor()
-    await page.getByText('Sending the file: 500 of 501 rows').waitFor()
-    await page.getByRole('button', { name: 'Pause' }).click()
-    await page.getByText('Paused', { exact: true }).waitFor()
-    release()
-    await page.getByText('Sending the file').waitFor({ state: 'detached' })
-    const address = new URL(page.url()).pathname
+    await choose(
+      page,
+      csv(`Ref,Label\n${Array.from({ length: 501 }, (_, at) => `r${at},${NAMES[at % 5]} ${at}`).join('\n')}`),
+    )
+    await page.getByText('Choose the column with the topic names').waitFor()
+    await page.getByLabel('Name (required)').selectOption('Label')
+    await page.getByRole('button', { name: 'Import 501 rows' }).and(page.locator(':enabled')).waitFor()
     await page.context().close()
 
-    const other = await visit(address, colleague)
-    await other.getByText('500 of 501 rows').waitFor()
-    await other.getByRole('button', { name: 'Resume' }).click()
-    await other.getByText('Completed').waitFor()
-    await other.getByText('501 of 501 rows').waitFor()
-    expect(await library(owner)).toHaveLength(100)
+    const other = await visit('/import', colleague)
+    await other.getByRole('list', { name: 'Not started' }).getByRole('link', { name: 'topics.csv' }).click()
+    await other.getByLabel('External ID').selectOption('Ref')
+    expect(await other.getByLabel('Name (required)').inputValue()).toBe('Label')
+    await expectAccessible(other)
+    await other.getByRole('button', { name: 'Import 501 rows' }).click()
+    await other.getByRole('heading', { name: 'Progress' }).waitFor()
+    await other.context().close()
+
+    const third = await visit('/import', owner)
+    await third.getByText('501 of 501 rows').waitFor()
+    await third.getByRole('list', { name: 'Imports' }).getByRole('link', { name: 'topics.csv' }).click()
+    await third.getByText('Completed').waitFor()
+    const added = (await library(owner)).length
+    expect(added).toBeGreaterThan(0)
+    await third.getByRole('button', { name: 'Undo import' }).click()
+    await third
+      .getByRole('dialog')
+      .getByText(/will leave your library/)
+      .waitFor()
+    await expectAccessible(third)
+    await third.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click()
+    await third.getByRole('heading', { name: 'Details' }).waitFor()
+    await third.getByText('Completed').waitFor()
+    expect(await library(owner)).toEqual([])
   })
 
-  it('sends the rest of a file after a reload', async () => {
-    const page = await visit('/import', await person())
-    const sent: number[] = []
-    await page.route('**/chunk', async (route) => {
-      const { chunkIndex } = route.request().postDataJSON()
-      // The first time, the second chunk gets no answer until the page is gone.
-      if (sent.push(chunkIndex) !== 2) await route.continue()
-    })
-    await begin(page, twoChunks)
-    await page.getByText('500 of 501 rows').first().waitFor()
-    await expect.poll(() => sent).toEqual([0, 1])
-    await page.reload()
-    await page.getByText('Completed').waitFor()
-    await page.getByText('501 of 501 rows').waitFor()
-    expect(sent).toEqual([0, 1, 0, 1])
-  })
-
-  it('asks for the same file where this browser does not have it, and skips what is done', async () => {
+  it('says what the undo of an import keeps, and why', async () => {
     const owner = await person()
-    const body = { filename: twoChunks.name, totalRows: 501, mappings: [{ csvColumn: 'n', targetField: 'topic_name' }] }
-    const { batchId } = (await call('POST', '/api/import', { as: owner, body })).json()
-    const rows = [{ n: 'running shoes' }]
-    await call('POST', `/api/import/${batchId}/chunk`, {
-      as: owner,
-      body: { chunkIndex: 1, rows, mappings: body.mappings },
-    })
-    const page = await visit(`/import/${batchId}`, owner, { width: 390, theme: 'dark' })
-    await choose(page, csv('name\nshort', 'topics.csv'))
-    await page.getByText('This file has 1 rows, but the import started with 501').waitFor()
-    await expectAccessible(page)
-    await choose(page, twoChunks)
-    await page.getByRole('button', { name: 'Resume 501 rows' }).click()
-    await page.getByText('Completed').waitFor()
-    await page.getByText('501 of 501 rows').waitFor()
-  })
-
-  it('tries again where nobody answered', async () => {
-    const owner = await person()
+    const elsewhere = await person()
     const page = await visit('/import', owner)
-    let calls = 0
-    await page.route('**/chunk', (route) => (calls++ === 0 ? route.abort() : route.continue()))
-    await begin(page, csv('name\nrunning shoes'))
+    await begin(page, csv('name\nzorblax mops\nzorblax brooms', 'brooms.csv'))
     await page.getByText('Completed').waitFor()
-    expect(calls).toBe(2)
+    await call('POST', '/api/topics', { as: elsewhere, body: { topic_name: 'zorblax mops' } })
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    const kept = page.getByRole('region', { name: 'What is kept' })
+    await kept.getByText('Zorblax Mops').waitFor()
+    await kept.getByText('Used by others: leaves your library, stays in the catalog').waitFor()
+    expect(await kept.getByRole('listitem').count()).toBe(1)
+  })
+
+  it('shows how much of a file is sent, and stops sending it', async () => {
+    const page = await visit('/import', await person())
+    await page.route('**/api/import/upload?**', () => undefined)
+    await choose(page, csv('name\nrunning shoes', 'long.csv'))
+    await page.getByRole('heading', { name: 'long.csv' }).waitFor()
+    await page.getByRole('progressbar', { name: 'Sent' }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Choose file' }).waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+  })
+
+  it('says why a file was refused', async () => {
+    const page = await visit('/import', await person(), { width: 390, theme: 'dark' })
+    await choose(page, csv('', 'book.xls'))
+    await page.getByRole('alert').getByText('save the workbook as .xlsx or .csv').waitFor()
+    await choose(page, csv('name\n', 'empty.csv'))
+    await page.getByRole('alert').getByText('The file has no rows below its header').waitFor()
+    await expectAccessible(page)
   })
 
   it('pauses at the end of the quota, and says so', async () => {
@@ -198,15 +197,6 @@ describe.runIf(canLook)('imports', async () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel import' }).click()
     await page.getByText('Cancelled').waitFor()
     expect(browserMessages()).toEqual([])
-  })
-
-  it('refuses a file that is too long before anything is sent', async () => {
-    const owner = await person()
-    const page = await visit('/import', owner)
-    await choose(page, csv(`name\n${'a\n'.repeat(50_001)}`))
-    await page.getByRole('alert').getByText('Maximum 50,000 rows allowed').waitFor()
-    await choose(page, csv('', 'book.xlsx'))
-    await page.getByRole('alert').getByText('Save it as CSV').waitFor()
   })
 
   it('proposes cleaner names, and changes those that are chosen', async () => {
@@ -255,10 +245,10 @@ describe.runIf(canLook)('imports', async () => {
     const owner = await person()
     const page = await visit('/settings', owner)
     await page.getByRole('link', { name: 'Import' }).waitFor()
-    await page.route('**/api/import?**', (route) => route.fulfill({ status: 500, json: { error: 'Internal error' } }))
+    await page.route('**/api/runs?**', (route) => route.fulfill({ status: 500, json: { error: 'Internal error' } }))
     await page.getByRole('link', { name: 'Import' }).click()
     await page.getByRole('alert').getByText('Internal error').waitFor()
-    await page.unroute('**/api/import?**')
+    await page.unroute('**/api/runs?**')
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('heading', { name: 'Nothing imported yet' }).waitFor()
     const gone = await visit('/import/batch_none', owner)

@@ -45,7 +45,7 @@ export const rejectedAddress = (id: string): string => `/api/import/uploads/${id
 
 export const uploadEstimateQuery = (id: string, body: Start) =>
   queryOptions({
-    queryKey: [...UPLOADS, 'estimate', id, body],
+    queryKey: ['import-estimates', id, body],
     queryFn: ({ signal }) => ok(api.POST('/api/import/uploads/{id}/estimate', { params: path(id), body, signal })),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { shownInPlace: true },
