@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSecret } from '../../src/alerts/secret'
 import { createVault } from '../../src/connections/encryption'
 import { startTestApp } from '../harness/app'
 import { bundle } from '../harness/bundle'
@@ -39,7 +40,9 @@ test('all credentials are encrypted with the first secret, and open with it alon
   })
   const env = { TAXON_ALLOW_PRIVATE_NETWORKS: 'true' }
   const before = await startTestApp({ database, env, secrets: [OLD] })
-  const { owner } = await before.staffed()
+  const { id: orgId, owner } = await before.staffed()
+  const body = { url: 'https://hooks.example.com' }
+  const { secret } = (await before.call('PATCH', '/api/alerts/settings', { as: owner, body })).json()
   const create = async (credentials?: object) => {
     const config = { base_url: source.url, auth_type: 'bearer' }
     const body = { name: 'Source', platform: 'custom_api', direction: 'inbound', config, credentials }
@@ -55,6 +58,10 @@ test('all credentials are encrypted with the first secret, and open with it alon
 
   const first = await rotate('--json')
   expect({ code: first.code, ...JSON.parse(first.output) }).toEqual({ code: 1, rotated: 1, unreadable: [lost] })
+  const [signing] = await select<{ secret: Buffer; secret_key: string }>(database.db, {
+    text: 'SELECT secret, secret_key FROM alert_settings',
+  })
+  expect(openSecret(createVault([NEW]), orgId, signing!)).toBe(secret)
   const again = await rotate()
   expect(again.code).toBe(1)
   expect(again.output).toBe(
