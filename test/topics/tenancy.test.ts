@@ -150,7 +150,7 @@ describe('an operator’s change', () => {
   })
 
   test('is written into the topic’s own history', async () => {
-    const { topicId } = await shared('Marble Sculptors')
+    const { topicId } = await shared('Marble Statue Buyers')
     await edit(topicId, { segmentType: 'B2B' })
     const [entry] = await select(db, {
       text: 'SELECT * FROM global_topic_history WHERE topic_id = $1',
