@@ -96,7 +96,7 @@ function Plan({ plan, action }: { plan: UndoPlan; action: UndoRequest['action'] 
       </p>
       {keptCount > 0 ? (
         <section aria-label="What is kept" className="rounded-md bg-warn-wash px-3 py-2">
-          <p className="font-medium text-warn">{counted(keptCount, 'topic')} kept, in part or whole:</p>
+          <p className="font-medium text-warn">{counted(keptCount, 'topic')} kept:</p>
           <ul className="mt-1 flex max-h-60 flex-col gap-1.5 overflow-y-auto">
             {kept.slice(0, SHOWN).map(({ id, name, reason }) => (
               <li key={id}>
