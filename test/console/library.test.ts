@@ -151,6 +151,12 @@ describe.runIf(canLook)('the library', async () => {
     await page.getByText('1 match').waitFor()
     const { data } = (await call('GET', '/api/topics', { as: people.owner })).json()
     expect(data).toHaveLength(2)
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await page.getByRole('dialog').getByText('1 topic will be in your library again').waitFor()
+    await page.getByRole('button', { name: 'Undo deletion' }).click()
+    await page.getByText('1 of 1 topics').waitFor()
+    const { data: afterUndo } = (await call('GET', '/api/topics', { as: people.owner })).json()
+    expect(afterUndo).toHaveLength(3)
     expect(browserMessages()).toEqual([])
   })
 
