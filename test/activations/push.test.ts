@@ -85,6 +85,7 @@ test('a run creates its topics on the platform and records what it sent', async 
     activatedAt: expect.any(String),
     createdAt: expect.any(String),
     deactivatedAt: null,
+    dismissedAt: null,
   })
   expect(segment).toMatchObject({ name: topic.segment_name_marketplace, description: topic.segment_desc_marketplace })
   const [entry] = (await call('GET', `/api/topics/${topic.id}/history`, { as: acme.viewer })).json()

@@ -173,7 +173,9 @@ describe('what is the catalog’s stays as it is', () => {
     const before = await Promise.all(topics.map(globalTopic))
     await upgrade()
     const after = await Promise.all(topics.map(globalTopic))
-    expect(after).toEqual(before.map((row) => ({ ...row, words_apart: false, uncertain: false, engine: null })))
+    expect(after).toEqual(
+      before.map((row) => ({ ...row, words_apart: false, uncertain: false, engine: null, review_cause: null })),
+    )
     expect(await rowsOf('SELECT overlay FROM org_topics WHERE overlay IS NOT NULL')).toEqual([])
   })
 

@@ -19,6 +19,7 @@ const STANDARD_ROW = {
   external_id: org_topics.external_id,
   engine_version: org_topics.engine_version,
   uncertain: org_topics.uncertain,
+  llm_error: org_topics.llm_error,
   /** In UTC, to the microsecond. */
   created_at: text,
   updated_at: text,
@@ -34,7 +35,7 @@ const STANDARD_ROW = {
 }
 
 const STANDARD_COLUMNS = `o.id, o.topic_name, o.parent_category, o.taxonomy_type, o.subcategory, g.taxonomy_path, o.segment_type,
-  o.audience_type, o.iab_code, o.external_id, o.engine_version, o.uncertain,
+  o.audience_type, o.iab_code, o.external_id, o.engine_version, o.uncertain, o.llm_error,
   ${instant('o.created_at')} AS created_at, ${instant('o.updated_at')} AS updated_at, g.primary_intent,
   g.secondary_intent, o.intensity, g.awareness, o.sensitivity, o.buyer_journey, g.funnel, g.composite_score,
   o.overlay->'fields' AS fields`
@@ -136,6 +137,7 @@ export function jsonRecord(row: ExportRow, full: boolean) {
     platform_outputs: row.platform_outputs,
     engine_version: row.engine_version,
     uncertain: row.uncertain,
+    llm_error: row.llm_error,
     performance_score: row.performance_score,
     external_id: row.external_id,
     created_at: iso(row.created_at),
