@@ -58,7 +58,12 @@ export function processChunk(owner: BatchOwner, batch: BatchRow, work: ChunkWork
       const answer = answerOf(work, await work.addTopics(db))
       await (work.record ? work.record(db, answer) : keepErrors(inside, batch, answer))
       await addCounts(inside, batch.id, answer)
-      await recordFallbacks(db, { orgId: owner.orgId, runId: batch.upload_id ?? batch.id }, answer.llmFailedCount, answer.llmError)
+      await recordFallbacks(
+        db,
+        { orgId: owner.orgId, runId: batch.upload_id ?? batch.id },
+        answer.llmFailedCount,
+        answer.llmError,
+      )
       return answer
     },
     { statementMs: IMPORT_CHUNK_MS },

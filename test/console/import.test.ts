@@ -157,7 +157,7 @@ describe.runIf(canLook)('imports', async () => {
     await begin(page, csv('name\nzorblax mops\nzorblax brooms', 'brooms.csv'))
     await page.getByText('Completed').waitFor()
     await call('POST', '/api/topics', { as: elsewhere, body: { topic_name: 'zorblax mops' } })
-    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await page.getByRole('button', { name: 'Undo import' }).click()
     const kept = page.getByRole('region', { name: 'What is kept' })
     await kept.getByText('Zorblax Mops').waitFor()
     await kept.getByText('Used by others: leaves your library, stays in the catalog').waitFor()

@@ -17,7 +17,7 @@ export async function reviewOf(ctx: Ctx, id: string, limit: number): Promise<Rev
                     count(*) FILTER (WHERE decision = 'skipped') AS skipped,
                     (SELECT count(*) ${OPEN}) AS remaining,
                     (SELECT count(*) ${OPEN} AND o.uncertain) AS uncertain,
-                    ARRAY(SELECT o.id ${OPEN} ORDER BY NOT o.uncertain, b.first_row, o.created_at, o.id LIMIT $3) AS "topicIds"
+                    ARRAY(SELECT o.id ${OPEN} ORDER BY NOT o.uncertain, b.first_row, o.created_at, o.topic_name, o.id LIMIT $3) AS "topicIds"
              FROM import_reviews WHERE org_id = $1 AND upload_id = $2`,
       values: [ctx.org.id, id, limit],
     },
