@@ -41,6 +41,7 @@ describe('a matrix', () => {
       localCount: 6,
       llmCount: 0,
       llmFailedCount: 0,
+      llmError: null,
       tokens: 0,
       cost: 0,
     })
