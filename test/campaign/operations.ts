@@ -18,7 +18,11 @@ export type JsonSchema = {
 }
 
 type Parameter = { name: string; in: 'path' | 'query'; schema: JsonSchema }
-type Described = { parameters?: Parameter[]; requestBody?: { content?: Record<string, { schema?: JsonSchema }> } }
+type Described = {
+  parameters?: Parameter[]
+  requestBody?: { content?: Record<string, { schema?: JsonSchema }> }
+  responses?: Record<string, { content?: Record<string, unknown> }>
+}
 
 export type OpenApi = {
   paths: Record<string, Record<string, Described>>
@@ -33,15 +37,20 @@ export type Operation = {
   body: JsonSchema | undefined
 }
 
-/** All operations of the API description. */
+/** A stream of events does not end, so nobody can wait for its answer; its own tests try it as another organization. */
+const isStream = ({ responses }: Described): boolean => responses?.['200']?.content?.['text/event-stream'] !== undefined
+
+/** All operations of the API description that end. */
 export const operationsIn = ({ paths }: OpenApi): Operation[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
-      method: method.toUpperCase() as Operation['method'],
-      path,
-      parameters,
-      body: requestBody?.content?.['application/json']?.schema,
-    })),
+    Object.entries(methods)
+      .filter(([, described]) => !isStream(described))
+      .map(([method, { parameters = [], requestBody }]) => ({
+        method: method.toUpperCase() as Operation['method'],
+        path,
+        parameters,
+        body: requestBody?.content?.['application/json']?.schema,
+      })),
   )
 
 export const operationsOf = async (origin: string): Promise<Operation[]> =>

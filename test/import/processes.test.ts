@@ -94,7 +94,8 @@ test.skipIf(postgresMajor !== '18')('Ctrl-C stops an import that --resume comple
   interrupt()
   const { code, complaints } = await ended
   expect(code).toBe(130)
-  const [, batchId] = /^taxon: interrupted; continue with --resume (batch_\w+)\n$/.exec(complaints)!
+  const stopped = /^taxon: interrupted; (?:continue with --resume|the server goes on with) (batch_\w+)\n$/
+  const [, batchId] = stopped.exec(complaints)!
   const { output } = await taxon.run(...args, '--resume', batchId!)
   expect(JSON.parse(output)).toMatchObject({
     id: batchId,
