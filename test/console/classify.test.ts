@@ -88,7 +88,10 @@ describe.runIf(canLook)('the chat that classifies', async () => {
     await page.getByText('10 topics added to').waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
-    await page.getByRole('dialog').getByText(/^10 topics will leave your library/).waitFor()
+    await page
+      .getByRole('dialog')
+      .getByText(/^10 topics will leave your library/)
+      .waitFor()
   })
 
   it('says what went wrong when a brief cannot be read without an LLM key', async () => {
