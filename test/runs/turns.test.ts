@@ -233,6 +233,6 @@ test('a refusal ends the run at once, with its reason', async () => {
   start(async () => {
     throw badRequest('The file has no column "Name"')
   }, [db])
-  await vi.waitUntil(async () => (await stored(id)).state !== 'open', { timeout: 30_000, interval: 5 })
+  await vi.waitUntil(async () => (await stored(id)).state === 'failed', { timeout: 30_000, interval: 5 })
   expect(await stored(id)).toMatchObject({ state: 'failed', last_error: 'The file has no column "Name"' })
 })
