@@ -106,7 +106,8 @@ export type Schedule = z.infer<typeof scheduleRecord>
 
 export const scheduleList = z.object({ data: z.array(scheduleRecord) })
 
-const STORED = {
+/** What is to be done, and when. */
+export const PLANNED = {
   org_id: schedules.org_id,
   id: schedules.id,
   action: schedules.action.as<Action>(),
@@ -117,6 +118,10 @@ const STORED = {
   counted_from: schedules.counted_from,
   cron: schedules.cron,
   time_zone: schedules.time_zone,
+}
+
+const STORED = {
+  ...PLANNED,
   due_at: schedules.due_at,
   last_due_at: schedules.last_due_at,
   last_run_id: schedules.last_run_id,

@@ -1,25 +1,12 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { migrate } from '../../src/db/migrate'
-import { packageRoot } from '../../src/db/package-root'
-import { createEmptyDatabase } from '../harness/database'
+import { expect, test } from 'vitest'
+import { useDatabaseBefore } from '../harness/before-migration'
 import { select } from '../harness/select'
 
 const MIGRATION = '0020_runs.sql'
-const database = await createEmptyDatabase()
-const folder = await mkdtemp(join(tmpdir(), 'taxon-before-'))
-afterAll(async () => {
-  await database.drop()
-  await rm(folder, { recursive: true })
-})
+const { db, apply } = await useDatabaseBefore(MIGRATION)
 
 test('imports, pushes, syncs and jobs of an earlier version become runs of their clients', async () => {
-  const all = join(packageRoot(), 'migrations')
-  for (const file of await readdir(all)) if (file < MIGRATION) await cp(join(all, file), join(folder, file))
-  await migrate(database.pool, folder)
-  await database.db.execute({
+  await db.execute({
     text: `
       INSERT INTO organizations (id, name, slug) VALUES ('org', 'Acme', 'acme');
       INSERT INTO users (id, name, email) VALUES ('user', 'U', 'user@example.com');
@@ -40,10 +27,9 @@ test('imports, pushes, syncs and jobs of an earlier version become runs of their
         ('sweep', 'dedup_sweep', NULL, 'user', 'pending', '{}', 7, 0, 0, '2026-01-06');
       INSERT INTO job_errors (job_id, message) VALUES ('job', 'first'), ('job', 'second')`,
   })
-  await cp(join(all, MIGRATION), join(folder, MIGRATION))
-  expect(await migrate(database.pool, folder)).toEqual([MIGRATION])
+  expect(await apply()).toEqual([MIGRATION])
 
-  const runs = await select(database.db, {
+  const runs = await select(db, {
     text: `SELECT org_id, id, kind, title, connection_id, driver, source, state, total_items AS total,
                   processed_items AS processed, success_count AS success, error_count AS errors, skip_count AS skipped,
                   last_error, workspace_id

@@ -1,25 +1,12 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { migrate } from '../../src/db/migrate'
-import { packageRoot } from '../../src/db/package-root'
-import { createEmptyDatabase } from '../harness/database'
+import { expect, test } from 'vitest'
+import { useDatabaseBefore } from '../harness/before-migration'
 import { select } from '../harness/select'
 
 const MIGRATION = '0013_sign_in.sql'
-const database = await createEmptyDatabase()
-const folder = await mkdtemp(join(tmpdir(), 'taxon-before-'))
-afterAll(async () => {
-  await database.drop()
-  await rm(folder, { recursive: true })
-})
+const { db, apply } = await useDatabaseBefore(MIGRATION)
 
 test('rows of an earlier version are corrected', async () => {
-  const all = join(packageRoot(), 'migrations')
-  for (const file of await readdir(all)) if (file < MIGRATION) await cp(join(all, file), join(folder, file))
-  await migrate(database.pool, folder)
-  await database.db.execute({
+  await db.execute({
     text: `
       INSERT INTO organizations (id, name, slug) VALUES ('org', 'Acme', 'acme');
       INSERT INTO users (id, name, email, email_verified, created_at) VALUES
@@ -40,10 +27,9 @@ test('rows of an earlier version are corrected', async () => {
       INSERT INTO sessions (id, token, user_id, active_organization_id, expires_at) VALUES
         ('s1', '1', 'owner', 'org', '2030-01-01'), ('s2', '2', 'left', 'org', '2030-01-01'), ('s3', '3', 'left', NULL, '2030-01-01')`,
   })
-  await cp(join(all, MIGRATION), join(folder, MIGRATION))
-  expect(await migrate(database.pool, folder)).toEqual([MIGRATION])
+  expect(await apply()).toEqual([MIGRATION])
 
-  const ids = async (text: string) => (await select<{ id: string }>(database.db, { text })).map(({ id }) => id)
+  const ids = async (text: string) => (await select<{ id: string }>(db, { text })).map(({ id }) => id)
   expect(await ids('SELECT id FROM users WHERE email_verified ORDER BY id')).toEqual(['left', 'owner', 'sso'])
   expect(await ids(`SELECT id FROM accounts WHERE password IS NOT NULL`)).toEqual(['a3'])
   expect(await ids(`SELECT id FROM accounts WHERE provider_id = 'oidc'`)).toEqual(['a1'])
