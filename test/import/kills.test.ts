@@ -42,7 +42,14 @@ const isReady = () =>
   )
 
 async function kill(victim: (typeof VICTIMS)[number]): Promise<void> {
-  if (victim !== 'server') process.kill((await findPostmaster(join(dataDir, 'postgres')))!.pid, 'SIGKILL')
+  if (victim !== 'server') {
+    // After the last kill it may still be starting.
+    const postmaster = await vi.waitUntil(() => findPostmaster(join(dataDir, 'postgres')), {
+      timeout: 60_000,
+      interval: 10,
+    })
+    process.kill(postmaster!.pid, 'SIGKILL')
+  }
   if (victim === 'database') return
   await server.kill()
   server = await taxon.serve({ TAXON_DATA_DIR: dataDir, PORT: new URL(server.origin).port })

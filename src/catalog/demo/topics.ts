@@ -31,13 +31,17 @@ const OF_PEOPLE = new Set<string>(['Demographics & Life Events', 'Family & Relat
 
 /**
  * A catalog to explore: an audience for every node of the taxonomy, two for those at the top, and one for a brand if the node
- * has brands. Sensitive subjects are left out.
+ * has brands. Sensitive subjects and hardships such as unemployment are left out.
  */
 export function demoTopics(): DemoTopic[] {
-  return ALL_NODES.filter((node) => node.sensitivity !== 'High').flatMap((node) => {
+  return ALL_NODES.filter(isForShow).flatMap((node) => {
     const hints = { parent_category: node.category, subcategory: node.root.name, segment_type: node.segment }
     return namesFor(node).map((name) => ({ name, hints }))
   })
+}
+
+function isForShow({ sensitivity, intent }: TaxonomyNode): boolean {
+  return sensitivity !== 'High' && !(sensitivity === 'Moderate' && intent === 'Problem')
 }
 
 function namesFor(node: TaxonomyNode): string[] {
