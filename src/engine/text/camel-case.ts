@@ -24,6 +24,7 @@ function isWord(piece: string): boolean {
 /** Words of brands that are written like this, as "WordPress" is, and names of sensitive subjects, which may be. */
 const BRAND_WORDS = new Set([
   ...[...SPECIAL, ...BRANDS_WITH_CAPITALS]
+    .filter((name) => INNER_CAPITAL.test(name))
     .flatMap((name) => name.match(/[A-Za-z]+/g) ?? [])
     .filter((word) => INNER_CAPITAL.test(word))
     .map((word) => word.toLowerCase()),
