@@ -5,6 +5,7 @@ import { activationRoutes } from './activations/routes'
 import { alertRoutes } from './alerts/routes'
 import { authenticate } from './auth/authenticate'
 import { callerRoutes } from './auth/caller'
+import { passwordResetRoutes } from './auth/password-reset/routes'
 import { resolveCaller } from './auth/resolve'
 import { authRoutes } from './auth/routes'
 import { createAuth } from './auth/session'
@@ -151,6 +152,7 @@ export async function buildApp({
   health(app, pool)
   metrics(app, pool)
   authRoutes(app, { auth, db, config, rateLimits, secret: secrets[0]! })
+  passwordResetRoutes(app, { db, config, rateLimits })
   callerRoutes(app, { hasLlm: llm !== null })
   keyRoutes(app)
   workspaceRoutes(app)

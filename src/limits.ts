@@ -28,6 +28,11 @@ export const FAILED_SIGN_INS_PER_ACCOUNT = 100
 export const KNOWN_ADDRESS_SECONDS = 90 * 24 * 3600
 /** Attempts per minute and user to confirm the current password, from all addresses together. */
 export const PASSWORD_CHANGES_PER_USER = 20
+/** How long the link of a password reset works: one that an operator hands over, and one that is mailed. */
+export const RESET_LINK_MS = 24 * 3_600_000
+export const MAILED_RESET_LINK_MS = 3_600_000
+/** Mails with such a link per hour and account. */
+export const PASSWORD_RESETS_PER_ACCOUNT = 5
 /** Invalid keys per minute and address; further ones get a 429. */
 export const FAILED_KEYS_PER_MINUTE = 100
 /** Prefix lengths: what one household or host usually has, and the network around it. */

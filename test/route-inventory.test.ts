@@ -14,6 +14,7 @@ test('what is public is listed here, and nothing else is', () => {
   const open = app.routeInventory.filter((route) => route.access.kind === 'public' && !route.hidden)
   expect([...new Set(open.map((route) => route.url))].filter((url) => !url.startsWith('/docs')).sort()).toEqual([
     '/api/auth/error',
+    '/api/auth/reset-password/check',
     '/healthz',
     '/openapi.json',
     '/readyz',

@@ -7,6 +7,7 @@ import type { App } from '../http/app'
 import { SMALL_BODY_LIMIT_BYTES } from '../limits'
 import { forward, messageOf } from './forward'
 import { assertSameOrigin } from './origin'
+import { endResetLinks } from './password-reset/reset-link'
 import { bodies, providerParams, queries } from './schema'
 import type { Auth } from './session'
 import { type AttemptDeps, attempt } from './sign-in/attempts'
@@ -54,6 +55,7 @@ const FORWARDED: Forwarded[] = [
   post('/revoke-session', 'End one session', bodies.revokeSession),
   post('/revoke-other-sessions', 'End all sessions but this one'),
   post(CHANGE_PASSWORD, 'Change your password; this ends other sessions by default', bodies.changePassword),
+  post('/reset-password', 'Set a new password with the token of a link; this ends all sessions', bodies.resetPassword),
   post('/update-user', 'Change your name', bodies.updateUser),
   get('/organization/list', 'List your organizations'),
   post('/organization/create', 'Create an organization, where sign-up is open', bodies.createOrganization),
@@ -92,6 +94,7 @@ export function authRoutes(app: App, deps: AuthRouteDeps) {
         if (method === 'POST') request.signedInUser = await userOf(auth, request)
         const send = path === CHANGE_PASSWORD ? changePassword : forwardAsIs
         const response = await attempt(deps, path, request, request.signedInUser, () => send(auth, request, path))
+        if (path === CHANGE_PASSWORD && response.ok) await endResetLinks(deps.db, request.signedInUser!)
         return answer(response, reply)
       },
     })

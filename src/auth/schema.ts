@@ -21,6 +21,7 @@ export const bodies = {
     newPassword: password,
     revokeOtherSessions: z.boolean().default(true),
   }),
+  resetPassword: z.object({ token: id, newPassword: password }),
   updateUser: z.object({ name }),
   revokeSession: z.object({ token: id }),
   setActive: z.object({ organizationId: id }),

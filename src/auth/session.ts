@@ -11,6 +11,7 @@ import { MEMBERS_PER_ORG } from '../limits'
 import { afterRoutes } from './hooks'
 import { admit } from './identity-provider/admission'
 import { identityProvider, OIDC_PROVIDER } from './identity-provider/identity-provider'
+import { endResetLinks, RESET_IDENTIFIER, storedIdentifier } from './password-reset/reset-link'
 import { accessControl, organizationRoles } from './permissions'
 import { assertInvited } from './sign-in/sign-up'
 
@@ -50,7 +51,17 @@ export function createAuth({ config, baseUrl, secrets, pool, db, http, log }: Au
     // rate-limit.ts counts across nodes instead.
     rateLimit: { enabled: false },
     // Without `autoSignIn` a sign-up is answered alike whether or not the address has an account.
-    emailAndPassword: { enabled: true, autoSignIn: false, minPasswordLength: 8, maxPasswordLength: 128 },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      revokeSessionsOnPasswordReset: true,
+      onPasswordReset: async ({ user }) => {
+        await endResetLinks(db, user.id)
+        log.info({ user: user.id }, 'Password reset')
+      },
+    },
     user: {
       modelName: 'users',
       fields: { emailVerified: 'email_verified', ...times },
@@ -87,7 +98,14 @@ export function createAuth({ config, baseUrl, secrets, pool, db, http, log }: Au
       accountLinking: { enabled: true, requireLocalEmailVerified: true },
       updateAccountOnSignIn: false,
     },
-    verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', ...times } },
+    verification: {
+      modelName: 'verifications',
+      fields: { expiresAt: 'expires_at', ...times },
+      storeIdentifier: {
+        default: 'plain',
+        overrides: { [RESET_IDENTIFIER]: { hash: async (identifier) => storedIdentifier(identifier) } },
+      },
+    },
     databaseHooks: {
       user: {
         create: {

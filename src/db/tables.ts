@@ -464,6 +464,19 @@ export const llm_calls = {
   organization_id: text.nullable(),
 }
 
+export const mails = {
+  id: text,
+  user_id: text.nullable(),
+  invitation_id: text.nullable(),
+  state: text,
+  attempts: int2,
+  due_at: timestamptz,
+  lease_owner: text.nullable(),
+  lease_until: timestamptz.nullable(),
+  error: text.nullable(),
+  created_at: timestamptz,
+}
+
 export const match_value_parts = {
   org_id: text,
   set_id: text,

@@ -32,6 +32,10 @@ const ATTEMPTS: Record<string, Attempt> = {
     await rateLimits.passwordChange(request.ip, userId)
     return undefined
   },
+  '/reset-password': async ({ rateLimits }, request) => {
+    await rateLimits.call(request.ip)
+    return undefined
+  },
   '/sign-in/social': async ({ rateLimits }, request) => {
     await rateLimits.call(request.ip)
     return undefined

@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify'
+import { access } from '../../access'
+import type { Config } from '../../config'
+import type { Db } from '../../db/db'
+import type { App } from '../../http/app'
+import { RESET_LINK_MS, SMALL_BODY_LIMIT_BYTES } from '../../limits'
+import type { RateLimits } from '../sign-in/rate-limit'
+import { createResetLink, readResetLink } from './reset-link'
+import { openLinkRecord, resetLinkRecord, tokenBody, userParams } from './schema'
+
+export type PasswordResetDeps = { db: Db; config: Pick<Config, 'baseUrl'>; rateLimits: RateLimits }
+
+const bodyLimit = SMALL_BODY_LIMIT_BYTES
+
+/** The new password itself is set by better-auth's /api/auth/reset-password. */
+export function passwordResetRoutes(app: App, { db, config, rateLimits }: PasswordResetDeps) {
+  app.route({
+    method: 'POST',
+    url: '/api/admin/users/:id/reset-link',
+    config: { access: access.operator },
+    schema: {
+      tags: ['Administration'],
+      summary: 'Make a link with which a user sets a new password',
+      description: 'The link works once, within a day. Setting the password signs the user out everywhere.',
+      params: userParams,
+      response: { 201: resetLinkRecord },
+    },
+    handler: async (request, reply) => {
+      const baseUrl = config.baseUrl ?? addressOf(request)
+      const { url, expiresAt } = await createResetLink({ db, baseUrl }, request.params.id, RESET_LINK_MS)
+      request.log.info({ user: request.params.id, operator: request.operator.userId }, 'Made a password reset link')
+      return reply.code(201).send({ url, expiresAt: expiresAt.toISOString() })
+    },
+  })
+  app.route({
+    method: 'POST',
+    url: '/api/auth/reset-password/check',
+    config: { access: access.public },
+    bodyLimit,
+    schema: {
+      tags: ['Sign-in'],
+      summary: 'Tell whether the link of a password reset still works',
+      body: tokenBody,
+      response: { 200: openLinkRecord },
+    },
+    handler: async (request) => {
+      await rateLimits.call(request.ip)
+      return readResetLink(db, request.body.token)
+    },
+  })
+}
+
+/** Where the operator reached this server, who alone gets the link. */
+const addressOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+export const userParams = z.object({ id: z.string().max(100) })
+
+export const resetLinkRecord = z.object({
+  url: z.string().describe('Sets a new password once; give it to the user alone'),
+  expiresAt: z.iso.datetime(),
+})
+
+export const tokenBody = z.object({
+  token: z.string({ error: 'token is required' }).min(1, 'token is required').max(200, 'token is not valid'),
+})
+
+export const openLinkRecord = z.object({
+  email: z.string().describe('Whose password the link sets'),
+  expiresAt: z.iso.datetime(),
+})
