@@ -9,6 +9,7 @@ import { passwordResetRoutes } from './auth/password-reset/routes'
 import { resolveCaller } from './auth/resolve'
 import { authRoutes } from './auth/routes'
 import { createAuth } from './auth/session'
+import { acceptFormerSecrets } from './auth/sign-in/cookie-signature'
 import { createRateLimits } from './auth/sign-in/rate-limit'
 import { catalogAdminRoutes } from './catalog/admin/routes'
 import { catalogRoutes } from './catalog/browse/routes'
@@ -137,6 +138,7 @@ export async function buildApp({
   malformed.unknownExpectation(app)
   await openApi(app)
   routeInventory(app)
+  acceptFormerSecrets(app, secrets)
   const resolveDeps = { db, auth, keys: createKeyVerifier(db, log), rateLimits }
   authenticate(app, {
     ...resolveDeps,
