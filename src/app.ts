@@ -9,8 +9,10 @@ import { passwordResetRoutes } from './auth/password-reset/routes'
 import { resolveCaller } from './auth/resolve'
 import { authRoutes } from './auth/routes'
 import { createAuth } from './auth/session'
+import { createSessionCookies } from './auth/session-cookie'
 import { acceptFormerSecrets } from './auth/sign-in/cookie-signature'
 import { createRateLimits } from './auth/sign-in/rate-limit'
+import { createStoredSessions } from './auth/stored-session'
 import { catalogAdminRoutes } from './catalog/admin/routes'
 import { catalogRoutes } from './catalog/browse/routes'
 import { keepMetricsDaily } from './catalog/metrics/daily'
@@ -139,7 +141,9 @@ export async function buildApp({
   await openApi(app)
   routeInventory(app)
   acceptFormerSecrets(app, secrets)
-  const resolveDeps = { db, auth, keys: createKeyVerifier(db, log), rateLimits }
+  const { authCookies, sessionConfig } = await auth.$context
+  const sessions = createStoredSessions(db, createSessionCookies(authCookies, secrets[0]!), sessionConfig)
+  const resolveDeps = { db, sessions, keys: createKeyVerifier(db, log), rateLimits }
   authenticate(app, {
     ...resolveDeps,
     trustedOrigins: config.trustedOrigins,

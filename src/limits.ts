@@ -54,12 +54,12 @@ export const STATEMENT_MS = 30_000
 export const BULK_STATEMENT_MS = 120_000
 /** Long enough to build an index on a large table, or to wait for another node that does. */
 export const MIGRATION_STATEMENT_MS = 6 * 3_600_000
-/** Timeout of statements for sessions and sign-in, and of the look-up of keys, which is tried twice. */
+/** Timeout of statements for sign-in, and of the look-up of keys and sessions, which is tried twice. */
 export const IDENTITY_STATEMENT_MS = 5_000
-export const KEY_LOOK_UP_MS = 2_000
-/** After this time other look-ups of keys stop waiting for a slow one; and how many run at once. */
-export const KEY_LOOK_UP_PATIENCE_MS = 250
-export const KEY_LOOK_UPS_AT_ONCE = 4
+export const LOOK_UP_MS = 2_000
+/** After this time other look-ups of the kind stop waiting for a slow one; and how many run at once. */
+export const LOOK_UP_PATIENCE_MS = 250
+export const LOOK_UPS_AT_ONCE = 4
 /** How much longer than the server's own timeout the client waits for a statement. */
 export const SILENCE_GRACE_MS = 2_000
 /** Timeouts for opening a connection to the database, and for getting one from the pool. */

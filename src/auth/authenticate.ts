@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access } from '../access'
 import type { Connectors } from '../connectors/registry'
 import type { RunSource } from '../context'
@@ -8,7 +8,8 @@ import type { App } from '../http/app'
 import { findWorkspace } from '../workspaces/find'
 import { authorize } from './authorize'
 import { assertSameOrigin } from './origin'
-import { bearer, isKey, type ResolveDeps, resolveCaller, signedIn } from './resolve'
+import { bearer, isKey, type ResolveDeps, resolveCaller } from './resolve'
+import type { StoredSession } from './stored-session'
 
 type Deps = ResolveDeps & {
   trustedOrigins: readonly string[]
@@ -19,15 +20,21 @@ type Deps = ResolveDeps & {
 
 /** Runs before the body is read: finds the caller, checks the route's access and fills `request.ctx`. */
 export function authenticate(app: App, deps: Deps) {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     if (request.is404) return
     const access = request.routeOptions.config.access!
     if (access.kind === 'public' || access.kind === 'identity') return
     const now = deps.clock()
-    if (access.kind === 'operator' || access.kind === 'metrics') return authenticateOperator(deps, request, access, now)
-    const { caller, org } = await resolveCaller(deps, request, now)
+    if (access.kind === 'operator' || access.kind === 'metrics') {
+      const session = await authenticateOperator(deps, request, access, now)
+      return session && prolong(deps, session, reply)
+    }
+    const { caller, org, session } = await resolveCaller(deps, request, now)
     authorize(access, caller)
-    if (caller.kind === 'session') assertSameOrigin(request, deps.trustedOrigins)
+    if (session) {
+      assertSameOrigin(request, deps.trustedOrigins)
+      await prolong(deps, session, reply)
+    }
     const header = request.headers['x-workspace-id']
     const workspace = typeof header === 'string' && header ? await findWorkspace({ db: deps.db, org }, header) : null
     const source = sourceOf(request)
@@ -39,10 +46,16 @@ async function authenticateOperator(deps: Deps, request: FastifyRequest, access:
   const secret = bearer(request)
   if (access.kind === 'metrics' && secret && deps.metricsToken && sameSecret(secret, deps.metricsToken)) return
   if (isKey(secret)) throw unauthorized()
-  const session = await signedIn(deps, request)
+  const session = await deps.sessions.ofCookie(request.headers.cookie)
   if (!session.operator) throw forbidden()
   assertSameOrigin(request, deps.trustedOrigins)
   request.operator = { db: deps.db, now, log: request.log, userId: session.userId, source: sourceOf(request) }
+  return session
+}
+
+/** The browser keeps the cookie for as long as the session lasts. */
+async function prolong({ sessions }: Deps, session: StoredSession, reply: FastifyReply) {
+  if (session.shouldProlong) reply.header('set-cookie', await sessions.prolong(session))
 }
 
 /** Our own clients name themselves; all others are told apart by how they authenticate. */

@@ -1,19 +1,15 @@
 import type { FastifyRequest } from 'fastify'
-import type { Access, Role } from '../access'
+import type { Access } from '../access'
 import type { Caller, Org } from '../context'
 import type { Db } from '../db/db'
-import { members, organizations } from '../db/tables'
-import { orUnreachable } from '../db/unreachable'
 import { ApiError, unauthorized } from '../errors'
 import { API_KEY_PREFIX } from '../keys/secret'
 import type { KeyVerifier } from '../keys/verify'
-import type { Plan } from '../limits'
-import type { Auth } from './session'
 import type { RateLimits } from './sign-in/rate-limit'
+import type { StoredSession, StoredSessions } from './stored-session'
 
-export type ResolveDeps = { db: Db; auth: Auth; keys: KeyVerifier; rateLimits: RateLimits }
-export type Resolved = { caller: Caller; org: Org }
-export type SignedIn = { userId: string; operator: boolean; activeOrganizationId: string | null }
+export type ResolveDeps = { db: Db; sessions: StoredSessions; keys: KeyVerifier; rateLimits: RateLimits }
+export type Resolved = { caller: Caller; org: Org; session?: StoredSession }
 
 const SDK_KEY_PREFIX = 'pk_'
 const KEY_ROUTES: ReadonlySet<Access['kind']> = new Set(['caller', 'scope', 'sdk'])
@@ -29,7 +25,7 @@ export async function resolveCaller(deps: ResolveDeps, request: FastifyRequest, 
     return deps.keys.sdkKey(secret, now).catch(countFailure(deps.rateLimits, request.ip))
   }
   if (isKey(secret)) throw unauthorized()
-  return activeMembership(deps.db, await signedIn(deps, request))
+  return activeMembership(await deps.sessions.ofCookie(request.headers.cookie))
 }
 
 export const bearer = (request: FastifyRequest): string | undefined =>
@@ -38,50 +34,10 @@ export const bearer = (request: FastifyRequest): string | undefined =>
 export const isKey = (secret: string | undefined) =>
   secret !== undefined && (secret.startsWith(API_KEY_PREFIX) || secret.startsWith(SDK_KEY_PREFIX))
 
-/** The session is read from the database each time, so that signing out and revoking take effect at once. */
-export async function signedIn({ auth }: Pick<ResolveDeps, 'auth'>, request: FastifyRequest): Promise<SignedIn> {
-  const { cookie } = request.headers
-  if (!cookie) throw unauthorized()
-  const current = await orUnreachable(() => auth.api.getSession({ headers: new Headers({ cookie }) }))
-  if (!current) throw unauthorized()
-  const { user, session } = current
-  return {
-    userId: user.id,
-    operator: user.operator === true,
-    activeOrganizationId: session.activeOrganizationId ?? null,
-  }
-}
-
-const MEMBERSHIP = {
-  id: organizations.id,
-  name: organizations.name,
-  plan: organizations.plan.as<Plan>(),
-  org_alias: organizations.org_alias,
-  partner_alias: organizations.partner_alias,
-  role: members.role.as<Role>(),
-}
-
-/** A session that began before the user's first membership has no active organization: the oldest membership is used. */
-async function activeMembership(db: Db, session: SignedIn): Promise<Resolved> {
-  const [row] = await db.query(MEMBERSHIP, {
-    name: 'active_membership',
-    text: `SELECT o.id, o.name, o.plan, o.org_alias, o.partner_alias, m.role
-           FROM members m JOIN organizations o ON o.id = m.organization_id
-           WHERE m.user_id = $1 AND ($2::text IS NULL OR m.organization_id = $2)
-           ORDER BY m.created_at, m.id LIMIT 1`,
-    values: [session.userId, session.activeOrganizationId],
-  })
-  if (!row) throw unauthorized()
-  return {
-    caller: { kind: 'session', userId: session.userId, role: row.role, operator: session.operator },
-    org: {
-      id: row.id,
-      name: row.name,
-      plan: row.plan,
-      orgAlias: row.org_alias,
-      partnerAlias: row.partner_alias,
-    },
-  }
+function activeMembership(session: StoredSession): Resolved {
+  const { userId, operator, membership } = session
+  if (!membership) throw unauthorized()
+  return { caller: { kind: 'session', userId, role: membership.role, operator }, org: membership.org, session }
 }
 
 const countFailure = (rateLimits: RateLimits, address: string) => async (error: unknown) => {

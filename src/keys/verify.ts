@@ -1,19 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Scope } from '../access'
 import type { ApiKeyCaller, Org, SdkKeyCaller } from '../context'
-import { coalesce } from '../db/coalesce'
 import type { Db } from '../db/db'
+import { lookUp } from '../db/look-up'
 import type { RowOf } from '../db/rows'
 import { api_keys, organizations } from '../db/tables'
-import { findUnreachable } from '../db/unreachable'
 import { unauthorized } from '../errors'
-import {
-  KEY_LOOK_UP_MS,
-  KEY_LOOK_UP_PATIENCE_MS,
-  KEY_LOOK_UPS_AT_ONCE,
-  LAST_USED_RESOLUTION_MS,
-  type Plan,
-} from '../limits'
+import { LAST_USED_RESOLUTION_MS, LOOK_UP_MS, type Plan } from '../limits'
 import { hashSecret, SDK_KEY_PREFIXES } from './secret'
 
 /** For SDK keys too, which never expire. */
@@ -39,8 +32,10 @@ export type KeyVerifier = ReturnType<typeof createKeyVerifier>
 
 /** The one place where keys are verified. Always reads the database, so that revoking takes effect at once. */
 export function createKeyVerifier(db: Db, log: FastifyBaseLogger) {
-  const findApiKey = lookUp(db, 'api_keys', 'k.expires_at')
-  const findSdkKey = lookUp(db, 'sdk_keys', 'NULL::timestamptz')
+  const apiKeys = { table: 'api_keys', expires: 'k.expires_at' } as const
+  const sdkKeys = { table: 'sdk_keys', expires: 'NULL::timestamptz' } as const
+  const findApiKey = lookUp((hashes: Buffer[]) => readKeys(db, apiKeys, hashes))
+  const findSdkKey = lookUp((hashes: Buffer[]) => readKeys(db, sdkKeys, hashes))
 
   /** At most one write per key and minute; requests do not wait for it. */
   function touch(table: Table, row: KeyRow, now: Date) {
@@ -73,27 +68,18 @@ export function createKeyVerifier(db: Db, log: FastifyBaseLogger) {
   }
 }
 
-const lookUp = (db: Db, table: Table, expires: string) => {
-  const read = (hashes: Buffer[]) =>
-    db.query(KEY, {
-      name: `verify_${table}`,
-      limitMs: KEY_LOOK_UP_MS,
-      text: `SELECT k.secret_hash, k.id, k.scopes, k.created_by, ${expires} AS expires_at, k.revoked_at, k.last_used_at,
-                    o.id AS org_id, o.name AS org_name, o.plan, o.org_alias, o.partner_alias
-             FROM ${table} k JOIN organizations o ON o.id = k.org_id
-             WHERE k.secret_hash = ANY($1::bytea[])`,
-      values: [hashes],
-    })
-  const readAll = async (hashes: Buffer[]) => {
-    const rows = await read(hashes).catch((error) => {
-      // This connection was lost; another one may work.
-      if (findUnreachable(error)) return read(hashes)
-      throw error
-    })
-    const byHash = new Map(rows.map((row) => [row.secret_hash.toString('latin1'), row]))
-    return hashes.map((hash) => byHash.get(hash.toString('latin1')))
-  }
-  return coalesce(readAll, { afterMs: KEY_LOOK_UP_PATIENCE_MS, maxRunning: KEY_LOOK_UPS_AT_ONCE })
+async function readKeys(db: Db, { table, expires }: { table: Table; expires: string }, hashes: Buffer[]) {
+  const rows = await db.query(KEY, {
+    name: `verify_${table}`,
+    limitMs: LOOK_UP_MS,
+    text: `SELECT k.secret_hash, k.id, k.scopes, k.created_by, ${expires} AS expires_at, k.revoked_at, k.last_used_at,
+                  o.id AS org_id, o.name AS org_name, o.plan, o.org_alias, o.partner_alias
+           FROM ${table} k JOIN organizations o ON o.id = k.org_id
+           WHERE k.secret_hash = ANY($1::bytea[])`,
+    values: [hashes],
+  })
+  const byHash = new Map(rows.map((row) => [row.secret_hash.toString('latin1'), row]))
+  return hashes.map((hash) => byHash.get(hash.toString('latin1')))
 }
 
 const toOrg = (row: KeyRow): Org => ({
