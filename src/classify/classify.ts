@@ -4,6 +4,7 @@ import { outputsOf } from '../catalog/topic/outputs'
 import type { Ctx } from '../context'
 import { type ClassificationResult, classify, type OutputTemplate } from '../engine'
 import type { Llm } from '../llm/client'
+import { aliasesOf, type OrgAliases } from '../templates/org-templates'
 import { activeTemplates } from '../templates/stored'
 import { llmClassification, topicOf } from '../topics/intake/llm-classification'
 import { withCredits } from '../usage/quota'
@@ -24,7 +25,7 @@ export async function classifyMessages(
     const result = llm
       ? (await llmClassification(ctx, llm, { messages, purpose: 'classify', signal, corrections })).result
       : await classifyLocally(ctx, topicOf(messages), corrections)
-    return { text: JSON.stringify(withOutputs(result, await activeTemplates(ctx.db))) }
+    return { text: JSON.stringify(withOutputs(result, ctx.org, await activeTemplates(ctx.db))) }
   }
   return isTest(ctx) ? answer() : withCredits(ctx, 'classifications', 1, answer)
 }
@@ -38,7 +39,7 @@ async function classifyLocally(ctx: Ctx, name: string, followsCorrections: boole
 }
 
 /** Whichever engine classified, names and descriptions come from the templates. */
-const withOutputs = (result: ClassificationResult, templates: readonly OutputTemplate[]) => ({
+const withOutputs = (result: ClassificationResult, org: OrgAliases, templates: readonly OutputTemplate[]) => ({
   ...result,
-  ...outputsOf(result, templates),
+  ...outputsOf(result, templates, aliasesOf(org)),
 })

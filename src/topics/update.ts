@@ -4,6 +4,7 @@ import { changedFields, effectiveFields, overlayOf, pick } from '../catalog/topi
 import type { TopicFields } from '../catalog/topic/record'
 import type { Ctx } from '../context'
 import { notFound } from '../errors'
+import { templatesFor } from '../templates/org-templates'
 import { activeTemplates } from '../templates/stored'
 import { findTopic, lockLibraryTopics, writeOverlays } from './find'
 import { writeHistory } from './history-entry'
@@ -28,7 +29,8 @@ async function editTopic(ctx: Ctx, id: string, input: UpdateTopic) {
     const names = Object.keys(changed) as (keyof TopicFields)[]
     if (names.length > 0) {
       const fields = { ...topic.overlay?.fields, ...changed }
-      const overlay = overlayOf(topic, fields, await activeTemplates(db), topic.overlay?.descriptions)
+      const templates = templatesFor(ctx.org, await activeTemplates(db))
+      const overlay = overlayOf(topic, fields, templates, topic.overlay?.descriptions)
       await writeOverlays(inside, [{ id: topic.org_topic_id, overlay }])
       await writeHistory(inside, [
         {

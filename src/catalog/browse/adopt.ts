@@ -1,20 +1,38 @@
 import type { Ctx } from '../../context'
-import { int8 } from '../../db/rows'
+import { int8, textArray } from '../../db/rows'
+import { INTAKE_TOPICS } from '../../limits'
+import { templatesFor } from '../../templates/org-templates'
+import { activeTemplates } from '../../templates/stored'
+import { refreshLinks } from '../rewrite/propagate'
 import { PROJECTED } from '../topic/projection'
 import { catalogSearchTerms } from './catalog-words'
 import { allOf, kindConditions, Values, VISIBLE } from './filters'
 import type { Adopt } from './schema'
 
-const ADDED = { added: int8 }
+const ADDED = { added: int8, links: textArray.nullable() }
 
 /** An id like those of ids.ts, made by the database for each row. */
 const randomId = (prefix: string) => `'${prefix}_' || left(replace(gen_random_uuid()::text, '-', ''), 20)`
+
+/** Links topics to the library. Outputs that name the organization's alias are made for it. */
+export async function adoptTopics(ctx: Ctx, adopt: Adopt): Promise<{ added: number }> {
+  const templates = templatesFor(ctx.org, await activeTemplates(ctx.db))
+  if (templates.withAlias.length === 0) return { added: (await linkTopics(ctx, adopt)).added }
+  return ctx.db.transaction(async (db) => {
+    const { added, links } = await linkTopics({ ...ctx, db }, adopt)
+    const ids = (links ?? []).map((id) => ({ org_id: ctx.org.id, id }))
+    for (let start = 0; start < ids.length; start += INTAKE_TOPICS) {
+      await refreshLinks(db, ids.slice(start, start + INTAKE_TOPICS), templates.active)
+    }
+    return { added }
+  })
+}
 
 /**
  * Links topics to the library in one statement, with their history. The topics are locked, so a concurrent change is
  * either seen here or sees the link. Locking in the order of ids keeps two adoptions from deadlocking.
  */
-export async function adoptTopics(ctx: Ctx, { topicIds, filters }: Adopt): Promise<{ added: number }> {
+async function linkTopics(ctx: Ctx, { topicIds, filters }: Adopt) {
   const terms = await catalogSearchTerms(ctx.db, filters?.search)
   const values = new Values()
   const org = values.add(ctx.org.id)
@@ -41,8 +59,8 @@ export async function adoptTopics(ctx: Ctx, { topicIds, filters }: Adopt): Promi
                     ${now}::timestamptz
              FROM linked
            )
-           SELECT count(*) AS added FROM linked`,
+           SELECT count(*) AS added, array_agg(id) AS links FROM linked`,
     values: values.list,
   })
-  return { added: row!.added }
+  return row!
 }

@@ -1,18 +1,21 @@
 import type { Db } from '../../db/db'
 import type { RowOf } from '../../db/rows'
-import { org_topics } from '../../db/tables'
+import { org_topics, organizations } from '../../db/tables'
 import { inParts, toArrays, unnest } from '../../db/unnest'
 import type { OutputTemplate } from '../../engine'
 import { mapWithPauses } from '../../pauses'
+import { namesAlias, type OrgTemplates, templatesFor } from '../../templates/org-templates'
 import { type Overlay, overlayOf } from '../topic/overlay'
 import { PROJECTED, projectionOf } from '../topic/projection'
 import { STORED_COLUMNS, STORED_TOPIC } from '../topic/stored-topic'
 
-const OVERLAID_LINK = {
+const LINKED_TOPIC = {
   ...STORED_TOPIC,
   org_id: org_topics.org_id,
   org_topic_id: org_topics.id,
-  overlay: org_topics.overlay.notNull().as<Overlay>(),
+  overlay: org_topics.overlay.as<Overlay>(),
+  org_alias: organizations.org_alias,
+  partner_alias: organizations.partner_alias,
 }
 
 const TYPES = { org_id: 'text', id: 'text', overlay: 'jsonb' } as const
@@ -55,25 +58,33 @@ export async function refreshLinks(
   })
 }
 
-/** Outputs in an overlay are made from the effective record, so they change with the global topic. */
+const HAS_ALIAS = "coalesce(nullif(org.org_alias, ''), nullif(org.partner_alias, '')) IS NOT NULL"
+
+/**
+ * Outputs in an overlay are made from the effective record, so they change with the global topic. Where a template names an
+ * alias, all links of organizations that have one get an overlay.
+ */
 async function rewriteOverlays(
   db: Db,
   condition: string,
   values: unknown[],
   templates: readonly OutputTemplate[],
 ): Promise<void> {
-  const overlaid = await db.query(OVERLAID_LINK, {
-    text: `SELECT o.org_id, o.id AS org_topic_id, o.overlay, ${STORED_COLUMNS}
-           FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
-           WHERE ${condition} AND o.overlay IS NOT NULL ORDER BY o.org_id, o.id FOR UPDATE OF o`,
+  const hasOverlay = templates.some(namesAlias) ? `(o.overlay IS NOT NULL OR ${HAS_ALIAS})` : 'o.overlay IS NOT NULL'
+  const overlaid = await db.query(LINKED_TOPIC, {
+    text: `SELECT o.org_id, o.id AS org_topic_id, o.overlay, org.org_alias, org.partner_alias, ${STORED_COLUMNS}
+           FROM org_topics o JOIN global_topics g ON g.id = o.topic_id JOIN organizations org ON org.id = o.org_id
+           WHERE ${condition} AND ${hasOverlay} ORDER BY o.org_id, o.id FOR UPDATE OF o`,
     values,
   })
   if (overlaid.length === 0) return
-  const rewritten = await mapWithPauses(overlaid, (link) => ({
-    org_id: link.org_id,
-    id: link.org_topic_id,
-    overlay: overlayOf(link, link.overlay.fields, templates, link.overlay.descriptions),
-  }))
+  const byOrg = new Map<string, OrgTemplates>()
+  const rewritten = await mapWithPauses(overlaid, (link) => {
+    const { org_id, org_topic_id: id, overlay, org_alias: orgAlias, partner_alias: partnerAlias } = link
+    const orgTemplates = byOrg.get(org_id) ?? templatesFor({ orgAlias, partnerAlias }, templates)
+    byOrg.set(org_id, orgTemplates)
+    return { org_id, id, overlay: overlayOf(link, overlay?.fields ?? {}, orgTemplates, overlay?.descriptions) }
+  })
   for (const part of inParts(rewritten)) {
     await db.execute({
       text: `UPDATE org_topics o SET overlay = input.overlay FROM ${unnest(TYPES)}

@@ -3,6 +3,7 @@ import { bool, type RowOf } from '../../db/rows'
 import { global_topics, topic_embeddings } from '../../db/tables'
 import { inParts, toArrays, unnest } from '../../db/unnest'
 import type { OutputTemplate } from '../../engine'
+import { namesAlias } from '../../templates/org-templates'
 import { TOPIC_TYPES } from '../topic/insert'
 import { outputsOf, type TopicOutputs } from '../topic/outputs'
 import { changedFields, pick } from '../topic/overlay'
@@ -101,7 +102,9 @@ export async function rewriteTopics(
   await updateTopics(db, changed, reason.now)
   await stampTopics(db, stamped, reason.now)
   await updateEmbeddings(db, rewrites.filter(hasNewEmbedding))
-  const writtenIds = [...changed, ...stamped].map(({ rewrite }) => rewrite.topic.id)
+  // The catalog's outputs are the same, whatever a template says of an organization's alias.
+  const written = templates.some(namesAlias) ? rows : [...changed, ...stamped]
+  const writtenIds = written.map(({ rewrite }) => rewrite.topic.id)
   if (writtenIds.length > 0) await propagateChanges(db, writtenIds, templates, reason.now)
 }
 

@@ -1,6 +1,7 @@
-import { normalizedName, type OutputTemplate } from '../../engine'
+import { normalizedName } from '../../engine'
+import type { OrgTemplates } from '../../templates/org-templates'
 import { keywordText } from '../browse/search-text'
-import { type Descriptions, outputsOf, type TopicOutputs } from './outputs'
+import { aliasOutputs, type Descriptions, outputsOf, type TopicOutputs } from './outputs'
 import { FIELD_NAMES, type TopicFields, toClassified } from './record'
 
 /**
@@ -17,7 +18,8 @@ export type Overlay = {
   search_text?: string
   /**
    * They hide the global topic's outputs. If a field that templates use is overridden, all outputs are here, made from the
-   * effective record whenever either side changes. Otherwise only the organization's descriptions.
+   * effective record whenever either side changes. Otherwise only those that name the organization's alias, and its own
+   * descriptions.
    */
   outputs: Partial<TopicOutputs>
 }
@@ -29,19 +31,23 @@ export const effectiveFields = (global: TopicFields, overlay: Overlay | null): T
 
 /** Null if nothing is overridden. */
 export function overlayOf(
-  global: TopicFields,
+  global: TopicFields & Pick<TopicOutputs, 'platform_outputs'>,
   fields: Partial<TopicFields>,
-  templates: readonly OutputTemplate[],
+  templates: OrgTemplates,
   descriptions: Partial<Descriptions> = {},
 ): Overlay | null {
-  if (Object.keys(fields).length === 0 && Object.keys(descriptions).length === 0) return null
+  const isUnchanged = Object.keys(fields).length === 0 && Object.keys(descriptions).length === 0
+  if (isUnchanged && templates.withAlias.length === 0) return null
+  const topic = toClassified({ ...global, ...fields })
   return {
     fields,
     descriptions,
     ...(fields.topic_name === undefined ? {} : { normalized_name: normalizedName(fields.topic_name) }),
     ...(fields.keywords === undefined ? {} : { search_text: keywordText(fields.keywords) }),
     outputs: {
-      ...(changesOutputs(fields) ? outputsOf(toClassified({ ...global, ...fields }), templates) : {}),
+      ...(changesOutputs(fields)
+        ? outputsOf(topic, templates.active, templates.aliases)
+        : aliasOutputs(topic, templates, global)),
       ...descriptions,
     },
   }

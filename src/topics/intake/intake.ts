@@ -3,9 +3,10 @@ import { countCorrectionUses } from '../../catalog/corrections/uses'
 import { lockVisibleTopics, matchTopics, mostSimilar } from '../../catalog/match/match'
 import { insertTopics } from '../../catalog/topic/insert'
 import { effectiveFields, type Overlay, pick } from '../../catalog/topic/overlay'
-import type { GlobalTopic, Origin, TopicFields } from '../../catalog/topic/record'
+import type { GlobalTopic, TopicFields } from '../../catalog/topic/record'
 import type { Ctx } from '../../context'
 import { BULK_STATEMENT_MS, INTAKE_TOPICS, REVIEW_REASON_LENGTH } from '../../limits'
+import { type OrgTemplates, templatesFor } from '../../templates/org-templates'
 import { activeTemplates } from '../../templates/stored'
 import { type ChangeType, type HistoryEntry, writeHistory } from '../history-entry'
 import { type Candidate, type IntakeItem, overlayFor, toCandidates } from './item'
@@ -49,7 +50,7 @@ type Entry = Pick<Candidate, 'item' | 'topic' | 'keywords' | 'corrected' | 'corr
   fields: TopicFields
 }
 
-type IntakeCtx = Ctx & Pick<Origin, 'templates'>
+type IntakeCtx = Ctx & { templates: OrgTemplates }
 
 /**
  * The one way into a library: classify and embed, drop duplicates within the batch, look for the exact name in the library
@@ -64,7 +65,7 @@ export async function intake(ctx: Ctx, items: readonly IntakeItem[], options: In
   const entries = distinct(await toCandidates(items, origin, corrections))
   return ctx.db.transaction(
     async (db) => {
-      const inside = { ...ctx, db, templates }
+      const inside = { ...ctx, db, templates: templatesFor(ctx.org, templates) }
       await lockLibrary(inside)
       const newToLibrary = await skipLibraryTopics(inside, entries)
       const newToCatalog = await adoptMatches(inside, newToLibrary)

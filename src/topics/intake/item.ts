@@ -22,6 +22,7 @@ import { INTAKE_KEYWORDS, SUBCATEGORY_LENGTH, TOPIC_NAME_LENGTH } from '../../li
 import { mapWithPauses } from '../../pauses'
 import { storable } from '../../storable'
 import { DESCRIPTION_COLUMNS } from '../../templates/columns'
+import type { OrgTemplates } from '../../templates/org-templates'
 
 /** A topic on its way into a library. The engine fills in what is left out. */
 export type IntakeItem = {
@@ -90,7 +91,7 @@ const engineOf = ({ classification }: IntakeItem): Engine => (classification ? '
 export function overlayFor(
   { item, topic, keywords, corrected }: Pick<Candidate, 'item' | 'topic' | 'keywords' | 'corrected'>,
   catalogTopic: TopicFields & TopicOutputs,
-  templates: Origin['templates'],
+  templates: OrgTemplates,
 ): Overlay | null {
   const requested = pick(topic, [
     ...HINT_FIELDS.filter((name) => item.hints?.[name]),

@@ -3,10 +3,11 @@ import { correctionIds, countCorrectionUses } from '../../catalog/corrections/us
 import { changedFields, effectiveFields, overlayOf, pick } from '../../catalog/topic/overlay'
 import { fieldsOf, type TopicFields } from '../../catalog/topic/record'
 import type { Ctx } from '../../context'
-import { type Corrections, classify, ENGINE_VERSION, type OutputTemplate } from '../../engine'
+import { type Corrections, classify, ENGINE_VERSION } from '../../engine'
 import { badRequest, notFound } from '../../errors'
 import { BULK_STATEMENT_MS, RECLASSIFY_LLM_TOPICS, RECLASSIFY_LOCAL_TOPICS } from '../../limits'
 import { mapWithPauses } from '../../pauses'
+import { type OrgTemplates, templatesFor } from '../../templates/org-templates'
 import { activeTemplates } from '../../templates/stored'
 import { countUse, withCredits } from '../../usage/quota'
 import { findTopic, type LinkedTopic, lockLibraryTopics, writeOverlays } from '../find'
@@ -58,7 +59,7 @@ async function rewriteAll(ctx: Ctx, ids: readonly string[], request: Request, cl
       const inside = { ...ctx, db }
       const topics = await lockLibraryTopics(inside, ids)
       if (!llm) await countUse(inside, 'classifications', topics.length)
-      const templates = await activeTemplates(db)
+      const templates = templatesFor(ctx.org, await activeTemplates(db))
       const corrections = request.corrections ? (await loadCorrections(db, ctx.org.id)).library : null
       const changes = await mapWithPauses(topics, (topic) =>
         changeOf(topic, { classifications, corrections, templates }),
@@ -128,7 +129,7 @@ async function writeLlmErrors({ db, org }: Ctx, changes: readonly Change[]): Pro
 type Inputs = {
   classifications: LlmClassifications
   corrections: Corrections | null
-  templates: readonly OutputTemplate[]
+  templates: OrgTemplates
 }
 
 /** Everything but the name is classified again, and the outputs follow. */
