@@ -4,7 +4,7 @@ const count = z.number().int()
 
 export const hygieneSummary = z.object({
   topics: count,
-  outdatedTopics: count.describe('Classified by another engine version than the current one'),
+  outdatedTopics: count.describe('Classified by an older engine version than the current one'),
   topicsWithoutExternalId: count,
   activeActivations: count,
   staleActivations: count.describe(

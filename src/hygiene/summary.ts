@@ -1,8 +1,8 @@
 import { countUnfinished } from '../activations/lifecycle/unfinished'
 import { countStale } from '../activations/list'
+import { outdatedCondition } from '../catalog/topic/outdated'
 import type { Ctx } from '../context'
 import { int8 } from '../db/rows'
-import { ENGINE_VERSION } from '../engine'
 import type { HygieneSummary } from './schema'
 
 const TOPIC_COUNTS = { topics: int8, outdatedTopics: int8, topicsWithoutExternalId: int8 }
@@ -22,10 +22,10 @@ export async function summarize(ctx: Ctx): Promise<HygieneSummary> {
 async function countTopics({ db, org, workspace }: Ctx) {
   const [row] = await db.query(TOPIC_COUNTS, {
     name: 'hygiene_topics',
-    text: `SELECT count(*) AS topics, count(*) FILTER (WHERE engine_version <> $3) AS "outdatedTopics",
+    text: `SELECT count(*) AS topics, count(*) FILTER (WHERE ${outdatedCondition('engine_version')}) AS "outdatedTopics",
                   count(*) FILTER (WHERE external_id IS NULL) AS "topicsWithoutExternalId"
            FROM org_topics WHERE org_id = $1 AND visible AND ($2::text IS NULL OR workspace_id = $2)`,
-    values: [org.id, workspace, ENGINE_VERSION],
+    values: [org.id, workspace],
   })
   return row!
 }

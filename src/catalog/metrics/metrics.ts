@@ -3,8 +3,8 @@ import type { Db } from '../../db/db'
 import { totalsBy } from '../../db/ledger'
 import { int8, type RowOf, text } from '../../db/rows'
 import { catalog_metrics, topic_counts } from '../../db/tables'
-import { ENGINE_VERSION } from '../../engine'
 import { dayOf } from '../../usage/quota'
+import { isOutdated } from '../topic/outdated'
 import { pick } from '../topic/overlay'
 import type { HistoryQuery, Metrics, MetricsDay } from './schema'
 
@@ -36,7 +36,7 @@ export async function catalogMetrics({ db }: Pick<OperatorCtx, 'db'>): Promise<M
       archived: sum(({ state }) => state === 'archived'),
       merged: sum(({ state }) => state === 'merged'),
       needsReview: sum((kind) => isActive(kind) && kind.needs_review),
-      outdated: sum((kind) => isActive(kind) && kind.engine_version !== ENGINE_VERSION),
+      outdated: sum((kind) => isActive(kind) && isOutdated(kind.engine_version)),
       withIabCode: sum(({ has_iab_code }) => has_iab_code),
       ...totals!,
     },

@@ -15,7 +15,7 @@ const current = z.object({
   archived: z.number(),
   merged: z.number(),
   needsReview: z.number().describe('Of the active ones'),
-  outdated: z.number().describe('Of the active ones: of another engine version than the current one'),
+  outdated: z.number().describe('Of the active ones: of an older engine version than the current one'),
   withEmbedding: z.number().describe('Of all'),
   withIabCode: z.number().describe('Of all'),
   linkedTopics: z.number().describe('In at least one library'),

@@ -1,10 +1,10 @@
 import { allOf, Values, VISIBLE } from '../../catalog/browse/filters'
 import { REWRITABLE_COLUMNS, REWRITABLE_TOPIC, REWRITABLE_TOPICS } from '../../catalog/rewrite/rewrite-topics'
+import { isOutdated } from '../../catalog/topic/outdated'
 import type { Db } from '../../db/db'
 import { totalsBy } from '../../db/ledger'
 import { int8, type Row, type RowOf, text } from '../../db/rows'
 import { global_topics, topic_counts } from '../../db/tables'
-import { ENGINE_VERSION } from '../../engine'
 import type { ReclassifyConfig } from './config'
 
 type Selection = Pick<ReclassifyConfig, 'force' | 'limit' | 'parentCategoryFilter' | 'retryOf'>
@@ -133,15 +133,5 @@ async function selectedVersions(db: Db, { force }: Selection): Promise<Version[]
     name: 'engine_versions',
     text: totalsBy('topic_counts', 'engine_version', ["state = 'active'"]),
   })
-  return force ? versions : versions.filter(({ engine_version }) => isOlder(engine_version, ENGINE_VERSION))
-}
-
-/** `2.5` is older than `2.10`, and anything that is not a number is older than every number. */
-function isOlder(version: string, than: string): boolean {
-  const [parts, otherParts] = [version, than].map((text) => text.split('.').map(Number))
-  for (const [at, otherPart] of otherParts!.entries()) {
-    const part = parts![at] ?? 0
-    if (part !== otherPart) return !(part > otherPart)
-  }
-  return false
+  return force ? versions : versions.filter(({ engine_version }) => isOutdated(engine_version))
 }
