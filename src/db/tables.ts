@@ -329,6 +329,7 @@ export const import_staged_chunks = {
   batch_id: text,
   chunk_index: int4,
   chunk: json,
+  row_count: int4,
 }
 
 export const import_upload_bytes = {
@@ -563,6 +564,7 @@ export const org_topics = {
   updated_at: timestamptz,
   uncertain: bool,
   llm_error: text.nullable(),
+  search_text: text.nullable(),
 }
 
 export const organizations = {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { allOf, type Values } from '../catalog/browse/filters'
+import { allTerms, hasTerm } from '../catalog/browse/search-text'
+import { outdatedCondition } from '../catalog/topic/outdated'
 import type { Ctx } from '../context'
 import { totalIn } from '../db/ledger'
-import { ENGINE_VERSION, normalizedName } from '../engine'
 import { storable } from '../storable'
 
 const value = z.string().max(200).overwrite(storable).trim().optional()
@@ -13,9 +14,13 @@ const flag = (name: string) =>
     .transform((flag) => (flag ? flag === 'true' : undefined))
     .optional()
 
+const SEARCH =
+  'Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a ' +
+  'whole, and what a hyphen joins side by side: `18-24`'
+
 /** The library's filters, for lists, exports and pushes. An empty value does not filter. */
 export const topicFilters = {
-  search: value.describe('Words that must all occur in the name'),
+  search: value.describe(SEARCH),
   taxonomyType: value,
   parentCategory: value,
   subcategory: value,
@@ -72,7 +77,7 @@ export function topicConditions(ctx: Ctx, filters: TopicFilters, values: Values)
   for (const [name, column] of Object.entries(COLUMNS) as [keyof typeof COLUMNS, string][]) {
     if (filters[name]) conditions.push(`o.${column} = ${values.add(filters[name])}`)
   }
-  for (const word of wordsOf(filters.search)) conditions.push(`o.normalized_name LIKE ${values.add(containing(word))}`)
+  for (const term of allTerms(filters.search)) conditions.push(hasTerm('o.search_text', term, values))
   if (filters.internalId) {
     conditions.push(`lower(o.external_id) LIKE ${values.add(containing(filters.internalId.toLowerCase()))}`)
   }
@@ -81,7 +86,7 @@ export function topicConditions(ctx: Ctx, filters: TopicFilters, values: Values)
   }
   if (filters.uncertain !== undefined) conditions.push(filters.uncertain ? 'o.uncertain' : 'NOT o.uncertain')
   if (filters.outdated !== undefined) {
-    conditions.push(`o.engine_version ${filters.outdated ? '<>' : '='} ${values.add(ENGINE_VERSION)}`)
+    conditions.push(`${filters.outdated ? '' : 'NOT '}${outdatedCondition('o.engine_version')}`)
   }
   return conditions
 }
@@ -103,7 +108,5 @@ export function countQuery(conditions: readonly string[], filters: TopicFilters)
 /** The same conditions on the ledger, which holds visible topics only. */
 export const inLedger = (conditions: readonly string[]): string[] =>
   conditions.filter((condition) => condition !== VISIBLE_LINK)
-
-const wordsOf = (search = ''): string[] => [...new Set(normalizedName(search).split(' '))].filter((word) => word !== '')
 
 const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`

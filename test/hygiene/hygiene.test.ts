@@ -52,6 +52,24 @@ test('the summary counts what could be tidied up', async () => {
   expect(await hygiene(other.viewer)).toMatchObject({ topics: 0, staleActivations: 0 })
 })
 
+test('outdated is what an older engine classified, not a newer one', async () => {
+  const [older, newer, unknown] = (await createTopics(3)) as [string, string, string]
+  const versions = { [older]: '2.4.9', [newer]: '2.10', [unknown]: 'v-next' }
+  for (const [id, version] of Object.entries(versions)) {
+    await db.execute({ text: 'UPDATE org_topics SET engine_version = $2 WHERE id = $1', values: [id, version] })
+  }
+  const found = async (outdated: boolean) => {
+    const { data } = (await call('GET', `/api/topics?outdated=${outdated}&pageSize=100`, { as: acme.viewer })).json()
+    return data.map(({ id }: { id: string }) => id)
+  }
+  expect(await found(true)).toEqual(expect.arrayContaining([older, unknown]))
+  expect(await found(true)).not.toContain(newer)
+  expect(await found(false)).toContain(newer)
+  const { outdatedTopics } = await hygiene()
+  expect(outdatedTopics).toBe((await found(true)).length)
+  await db.execute({ text: 'DELETE FROM org_topics WHERE id = ANY($1)', values: [Object.keys(versions)] })
+})
+
 test('the refresh job refreshes all that is stale, 25 a call, and tells what it could not', async () => {
   const { platform, id } = await connectMarketplace()
   const ids = await createTopics(27)

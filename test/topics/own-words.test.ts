@@ -147,7 +147,7 @@ describe('an organization’s own keywords and descriptions of a new topic', () 
         return data.map(({ topicName }: { topicName: string }) => topicName).sort()
       }
       expect(await names({ search: WORD })).toEqual([...NAMES].sort())
-      expect(await names({ search: 'anzibarqu' })).toEqual([...NAMES].sort())
+      expect(await names({ search: WORD.slice(0, -2) })).toEqual([...NAMES].sort())
       expect(await names({ search: `${WORD} glacier` })).toEqual([CREATED])
       expect(await names({ search: `GUIDES ${WORD} one` })).toEqual([CREATED])
       expect(await names({ search: `${WORD} nowhere` })).toEqual([])

@@ -3,7 +3,7 @@ import { int8 } from '../../db/rows'
 import { global_topics } from '../../db/tables'
 import { normalizedName } from '../../engine'
 import { allOf, kindConditions, Values, VISIBLE } from '../browse/filters'
-import { searchTerms } from '../browse/search-text'
+import { hasTerm, searchTerms } from '../browse/search-text'
 import type { SearchTopics } from './schema'
 
 const MATCH = {
@@ -20,7 +20,7 @@ const MATCH = {
 export async function searchGlobalTopics({ db }: OperatorCtx, { q, limit }: SearchTopics) {
   const values = new Values()
   // The index covers path and keywords too, so the name is checked again.
-  const inName = searchTerms(q).patterns.map((pattern) => `' ' || g.normalized_name LIKE ${values.add(pattern)}`)
+  const inName = searchTerms(q).terms.map((term) => hasTerm(`(' ' || g.normalized_name)`, term, values))
   const conditions = [VISIBLE, ...kindConditions({ search: q }, values), ...inName]
   const rows = await db.query(MATCH, {
     text: `SELECT g.id, g.topic_name AS "topicName", g.parent_category AS "parentCategory",

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/db'
 import { textArray } from '../../db/rows'
-import { type SearchTerms, searchTerms } from './search-text'
+import { escaped, type SearchTerm, type SearchTerms, searchTerms } from './search-text'
 
-/** A pattern that matches more words than this matches too many topics for the index of words: the trigram index is used. */
+/** A term that matches more words than this matches too many topics for the index of words: the trigram index is used. */
 const MAX_WORDS = 64
 
 const MATCHING_WORDS = {
@@ -11,17 +11,21 @@ const MATCHING_WORDS = {
          FROM unnest($1::text[]) WITH ORDINALITY AS parts (part, nth) ORDER BY nth`,
 }
 
-/** The search's terms. A pattern that few words of the catalog match is replaced by these words. */
+/** The search's terms. A term that few words of the catalog match is replaced by these words. */
 export async function catalogSearchTerms(db: Db, search = ''): Promise<SearchTerms> {
-  const terms = searchTerms(search)
-  if (terms.patterns.length === 0 || terms.prefix !== null) return terms
-  const matches = await db.query({ words: textArray }, { ...MATCHING_WORDS, values: [terms.patterns.map(partOf)] })
+  const { terms, prefix, words } = searchTerms(search)
+  const single = terms.filter(({ word }) => word !== null)
+  if (single.length === 0 || prefix !== null) return { terms, prefix, words }
+  const matches = await db.query({ words: textArray }, { ...MATCHING_WORDS, values: [single.map(wordPattern)] })
+  const replaced = new Map(single.map((term, at) => [term, matches[at]!.words]))
+  const isFew = (term: SearchTerm) => (replaced.get(term)?.length ?? Number.POSITIVE_INFINITY) <= MAX_WORDS
   return {
-    prefix: null,
-    patterns: terms.patterns.filter((_, at) => matches[at]!.words.length > MAX_WORDS),
-    words: matches.map(({ words }) => words).filter((words) => words.length <= MAX_WORDS),
+    prefix,
+    terms: terms.filter((term) => !isFew(term)),
+    words: terms.filter(isFew).map((term) => replaced.get(term)!),
   }
 }
 
-/** `catalog_words` has words without the space before them. */
-const partOf = (pattern: string): string => pattern.replace(/^% /, '')
+/** `catalog_words` has words without spaces around them. */
+const wordPattern = ({ word, wholePattern }: SearchTerm): string =>
+  `${escaped(word!)}${wholePattern === null ? '%' : ''}`

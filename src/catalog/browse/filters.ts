@@ -1,13 +1,8 @@
 import type { CatalogFilters } from './schema'
-import { type SearchTerms, searchTerms } from './search-text'
+import { hasTerm, type SearchTerms, searchTerms } from './search-text'
+import type { Values } from './values'
 
-/** Collects the parameters of a statement while its text is written. */
-export class Values {
-  readonly list: unknown[] = []
-  add(value: unknown): string {
-    return `$${this.list.push(value)}`
-  }
-}
+export { Values } from './values'
 
 export const VISIBLE = 'g.archived_at IS NULL AND g.merged_into IS NULL'
 
@@ -44,10 +39,10 @@ export function kindConditions(
   ]
 }
 
-function searchConditions({ patterns, prefix, words }: SearchTerms, values: Values): string[] {
+function searchConditions({ terms, prefix, words }: SearchTerms, values: Values): string[] {
   return [
     ...words.map((some) => `search_words(g.search_text) && ${values.add(some)}::text[]`),
-    ...patterns.map((pattern) => `g.search_text LIKE ${values.add(pattern)}`),
+    ...terms.map((term) => hasTerm('g.search_text', term, values)),
     ...(prefix === null ? [] : [`g.normalized_name LIKE ${values.add(prefix)}`]),
   ]
 }

@@ -2,7 +2,7 @@ import type { Ctx } from '../../context'
 import { org_topics } from '../../db/tables'
 import { OWN_TOPICS_FOUND } from '../../limits'
 import { allOf, Values } from './filters'
-import { searchTerms } from './search-text'
+import { hasTerm, searchTerms } from './search-text'
 
 const LINK = { topic_id: org_topics.topic_id }
 
@@ -11,17 +11,17 @@ const LINK = { topic_id: org_topics.topic_id }
  * organization wrote itself.
  */
 export async function topicsByLibraryKeywords(ctx: Ctx, search: string): Promise<string[]> {
-  const { patterns, prefix } = searchTerms(search)
-  if (patterns.length === 0 || prefix !== null) return []
+  const { terms, prefix } = searchTerms(search)
+  if (terms.length === 0 || prefix !== null) return []
   const values = new Values()
   const org = values.add(ctx.org.id)
-  const matching = patterns.map((pattern) => `LIKE ${values.add(pattern)}`)
-  const keywords = `o.overlay->>'search_text'`
+  const keywords = `(o.overlay->>'search_text')`
+  const ownTerms = terms.map((term) => hasTerm(keywords, term, values))
+  const allTerms = terms.map((term) => hasTerm(`(g.search_text || ${keywords})`, term, values))
   const rows = await ctx.db.query(LINK, {
     text: `SELECT o.topic_id FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
            WHERE o.org_id = ${org} AND o.visible AND o.overlay ? 'search_text'
-             AND (${matching.map((like) => `${keywords} ${like}`).join(' OR ')})
-             AND ${allOf(matching.map((like) => `g.search_text || (${keywords}) ${like}`))}
+             AND (${ownTerms.join(' OR ')}) AND ${allOf(allTerms)}
            LIMIT ${OWN_TOPICS_FOUND}`,
     values: values.list,
   })

@@ -1,4 +1,5 @@
 import { memo, normalizedName } from '../../engine'
+import type { Values } from './values'
 
 type SearchableFields = { parent_category: string; taxonomy_path: string; keywords: readonly string[] }
 
@@ -8,15 +9,25 @@ export const searchText = (
   { parent_category, taxonomy_path, keywords }: SearchableFields,
 ): string => ` ${[normalizedName, ...[parent_category, taxonomy_path, ...keywords].map(normalized)].join(' ')}`
 
-/** The same for keywords alone. */
-export const keywordText = (keywords: readonly string[]): string => ` ${keywords.map(normalized).join(' ')}`
+/** The same for other texts, keywords for instance. */
+export const wordsText = (texts: readonly string[]): string => ` ${texts.map(normalized).join(' ')}`
 
 /** Categories, paths and most keywords recur. */
 const normalized = memo(normalizedName, 20_000)
 
+/** A word searched for, or several that belong together: "18-24" is 18 followed by 24. */
+export type SearchTerm = {
+  /** LIKE pattern over a search text. */
+  pattern: string
+  /** The same over the text and a space after it, where the last word must not go on: 18 does not find 1872. */
+  wholePattern: string | null
+  /** The word, unless they are several. */
+  word: string | null
+}
+
 export type SearchTerms = {
-  /** LIKE patterns over `search_text`, one a word; each of them must match. */
-  patterns: string[]
+  /** Each of them must match. */
+  terms: SearchTerm[]
   /** Pattern over `normalized_name`, where no word is long enough for the trigram index. */
   prefix: string | null
   /** Lists of words: the topic must have one of each list. */
@@ -26,21 +37,50 @@ export type SearchTerms = {
 }
 
 /**
- * Trigrams find three letters anywhere, and two at the beginning of a word (" tv"). A single letter would match nearly
- * half of the catalog, so it is looked for at the beginning of names.
+ * Words are found by their beginnings, numbers as a whole. Trigrams find two letters at the beginning of a word (" tv"). A
+ * single letter would match nearly half of the catalog, so it is looked for at the beginning of names.
  */
 export function searchTerms(query: string): SearchTerms {
-  const words = [...new Set(normalizedName(query).split(' '))].filter((word) => word !== '')
-  const [first] = words
-  if (first === undefined) return { patterns: [], prefix: null, words: [] }
-  const patterns = words.map((word) => (longestRun(word) >= 3 ? `%${escaped(word)}%` : `% ${escaped(word)}%`))
-  const indexed = words.some((word) => longestRun(word) >= 3 || firstRun(word) >= 2)
-  return indexed
-    ? { patterns, prefix: null, words: [] }
-    : { patterns: patterns.slice(1), prefix: `${escaped(first)}%`, words: [] }
+  const phrases = phrasesOf(query)
+  const [first] = phrases
+  const terms = phrases.map(termOf)
+  if (first === undefined) return { terms, prefix: null, words: [] }
+  const isIndexed = phrases.some((phrase) => longestRun(phrase) >= 3 || firstRun(phrase) >= 2)
+  return isIndexed
+    ? { terms, prefix: null, words: [] }
+    : { terms: terms.slice(1), prefix: `${escaped(first)}%`, words: [] }
 }
 
-const escaped = (word: string): string => word.replace(/[\\%_]/g, '\\$&')
+/** The terms for a library, which is small enough to look for a single letter. */
+export const allTerms = (query = ''): SearchTerm[] => phrasesOf(query).map(termOf)
+
+/** A condition that `text`, an SQL expression, fulfils if it has the term. */
+export function hasTerm(text: string, { pattern, wholePattern }: SearchTerm, values: Values): string {
+  const isLike = `${text} LIKE ${values.add(pattern)}`
+  // The first condition is for the index.
+  return wholePattern === null ? isLike : `(${isLike} AND ${text} || ' ' LIKE ${values.add(wholePattern)})`
+}
+
+/** What stands between spaces, each once; signs alone count only if there is nothing else. */
+function phrasesOf(query: string): string[] {
+  const phrases = [...new Set(query.split(/\s+/).map(normalizedName))].filter((phrase) => phrase !== '')
+  const worded = phrases.filter((phrase) => /[\p{L}\p{N}]/u.test(phrase))
+  return worded.length > 0 ? worded : phrases
+}
+
+function termOf(phrase: string): SearchTerm {
+  const words = phrase.split(' ')
+  const word = words.length === 1 ? phrase : null
+  if (UNSPACED.test(phrase)) return { pattern: `%${escaped(phrase)}%`, wholePattern: null, word: null }
+  const pattern = `% ${escaped(phrase)}%`
+  const isNumber = /^\d+$/.test(words.at(-1)!)
+  return { pattern, wholePattern: isNumber ? `% ${escaped(phrase)} %` : null, word }
+}
+
+/** Scripts that put no spaces between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
+
+export const escaped = (word: string): string => word.replace(/[\\%_]/g, '\\$&')
 
 /** Trigrams are made of letters and digits only: "c++" has one. */
 const longestRun = (word: string): number => Math.max(0, ...(word.match(/[\p{L}\p{N}]+/gu) ?? []).map(lengthOf))

@@ -1,6 +1,6 @@
 import { classify, type OutputTemplate } from '../../engine'
 import { DESCRIPTION_COLUMNS } from '../../templates/columns'
-import { keywordText } from '../browse/search-text'
+import { wordsText } from '../browse/search-text'
 import { type Descriptions, outputsOf, type TopicOutputs } from './outputs'
 import { isSameList, type Overlay, pick } from './overlay'
 import { type TopicFields, toClassified } from './record'
@@ -96,7 +96,7 @@ export function withOrgWords(overlay: Overlay | null, { keywords, descriptions }
   )
   return {
     ...current,
-    ...(keywords && !current.fields.keywords ? { search_text: keywordText(keywords) } : {}),
+    ...(keywords && !current.fields.keywords ? { search_text: wordsText(keywords) } : {}),
     fields: { ...(keywords ? { keywords } : {}), ...current.fields },
     descriptions: { ...current.descriptions, ...missing },
     outputs: { ...current.outputs, ...missing },

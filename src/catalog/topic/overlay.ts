@@ -1,6 +1,6 @@
 import { normalizedName } from '../../engine'
 import type { OrgTemplates } from '../../templates/org-templates'
-import { keywordText } from '../browse/search-text'
+import { wordsText } from '../browse/search-text'
 import { aliasOutputs, type Descriptions, outputsOf, type TopicOutputs } from './outputs'
 import { FIELD_NAMES, type TopicFields, toClassified } from './record'
 
@@ -14,7 +14,7 @@ export type Overlay = {
   descriptions: Partial<Descriptions>
   /** Of `fields.topic_name`, if overridden. */
   normalized_name?: string
-  /** Of `fields.keywords`: the organization finds the topic by them too. */
+  /** Of the keywords and the path among `fields`: the organization finds the topic by them too. */
   search_text?: string
   /**
    * They hide the global topic's outputs. If a field that templates use is overridden, all outputs are here, made from the
@@ -43,7 +43,7 @@ export function overlayOf(
     fields,
     descriptions,
     ...(fields.topic_name === undefined ? {} : { normalized_name: normalizedName(fields.topic_name) }),
-    ...(fields.keywords === undefined ? {} : { search_text: keywordText(fields.keywords) }),
+    ...searchable(fields),
     outputs: {
       ...(changesOutputs(fields)
         ? outputsOf(topic, templates.active, templates.aliases)
@@ -51,6 +51,15 @@ export function overlayOf(
       ...descriptions,
     },
   }
+}
+
+function searchable({
+  parent_category,
+  taxonomy_path,
+  keywords = [],
+}: Partial<TopicFields>): Pick<Overlay, 'search_text'> {
+  const texts = [parent_category, taxonomy_path, ...keywords].filter((text) => text !== undefined)
+  return texts.length === 0 ? {} : { search_text: wordsText(texts) }
 }
 
 /** No template uses the keywords. */

@@ -17,12 +17,15 @@ const FIELDS = [
 ]
 const LEVELS = ['subcategory_l1', 'subcategory_l2', 'subcategory_l3', 'subcategory_l4']
 
-export const PROJECTED = ['normalized_name', ...FIELDS, 'uncertain', ...LEVELS].join(', ')
+export const PROJECTED = ['normalized_name', 'search_text', ...FIELDS, 'uncertain', ...LEVELS].join(', ')
 
 /** `overlay` is an SQL expression that may be null. */
 export const projectionOf = (overlay: string): string =>
   [
     `coalesce(${overlay}->>'normalized_name', g.normalized_name)`,
+    // The catalog's begins with the name.
+    `' ' || coalesce(${overlay}->>'normalized_name', g.normalized_name)
+         || substr(g.search_text, length(g.normalized_name) + 2) || coalesce(${overlay}->>'search_text', '')`,
     ...FIELDS.map((field) => `coalesce(${overlay}->'fields'->>'${field}', g.${field})`),
     `coalesce((${overlay}->'fields'->>'uncertain')::boolean, g.uncertain)`,
     ...LEVELS.map((column, at) => levelOf(overlay, column, at + 2)),
