@@ -38,12 +38,23 @@ export async function openBatch(
   if (chunkIndex >= batch.chunks_total) throw badRequest(`chunkIndex must be from 0 to ${batch.chunks_total - 1}`)
   if (rows.length > batch.chunk_size) throw badRequest(`Maximum ${batch.chunk_size} rows per chunk of this import`)
   if (batch.status === 'cancelled' || batch.status === 'failed') throw notProcessing(batch)
+  if (await isDone(owner, batchId, chunkIndex)) return null
+  assertAnnounced(batch, batch.processed_rows + rows.length)
+  return batch
+}
+
+/** A batch takes as many rows as it was created with, in whichever chunks they come. */
+export function assertAnnounced({ total_rows }: Pick<BatchRow, 'total_rows'>, rows: number) {
+  if (rows > total_rows) throw badRequest(`The import announced ${total_rows} rows, and with this chunk it has ${rows}`)
+}
+
+async function isDone(owner: BatchOwner, batchId: string, chunkIndex: number): Promise<boolean> {
   const doneMarks = await owner.db.execute({
     name: 'find_chunk',
     text: 'SELECT 1 FROM import_chunks WHERE org_id = $1 AND batch_id = $2 AND chunk_index = $3',
     values: [owner.orgId, batchId, chunkIndex],
   })
-  return doneMarks > 0 ? null : batch
+  return doneMarks > 0
 }
 
 /**
@@ -89,7 +100,7 @@ async function keepErrors(
   await recordFailures(db, { orgId, runId: batch.id }, failures)
 }
 
-/** Throws if the batch was closed meanwhile, which rolls the chunk back. */
+/** Throws if the batch was closed meanwhile, or other chunks brought its last rows, which rolls the chunk back. */
 async function addCounts(owner: BatchOwner, batchId: string, answer: ChunkAnswer): Promise<void> {
   const { successCount, errorCount, duplicateCount, adoptedCount, updatedCount, uncertainTopicIds } = answer
   const { localCount, llmCount, llmFailedCount, llmError, tokens, cost } = answer
@@ -112,14 +123,18 @@ async function addCounts(owner: BatchOwner, batchId: string, answer: ChunkAnswer
              chunks_completed = chunks_completed + 1,
              status = CASE WHEN chunks_completed + 1 = chunks_total THEN 'completed' ELSE status END,
              completed_at = CASE WHEN chunks_completed + 1 = chunks_total THEN $9::timestamptz END
-           WHERE org_id = $1 AND id = $2 AND status = 'processing'`,
+           WHERE org_id = $1 AND id = $2 AND status = 'processing' AND processed_rows + $3 + $4 + $5 <= total_rows`,
     values: [
       ...[owner.orgId, batchId, successCount, errorCount, duplicateCount],
       ...[adoptedCount, updatedCount, uncertainTopicIds.length, owner.now],
       ...[localCount, llmCount, llmFailedCount, tokens, cost, llmError],
     ],
   })
-  if (updated === 0) throw notProcessing(await findBatch(owner, batchId))
+  if (updated > 0) return
+  const batch = await findBatch(owner, batchId)
+  if (batch.status === 'processing')
+    assertAnnounced(batch, batch.processed_rows + successCount + errorCount + duplicateCount)
+  throw notProcessing(batch)
 }
 
 function answerOf(

@@ -1,13 +1,16 @@
 import type { Db } from '../db/db'
-import { import_staged_chunks, runs } from '../db/tables'
+import { int8 } from '../db/rows'
+import { import_batches, import_staged_chunks, runs } from '../db/tables'
 import { wakeRun } from '../runs/start'
 import type { Driver } from '../runs/terms'
 import { assertOfClient, type BatchOwner, findBatch, notProcessing } from './batches'
-import { openBatch, skipped, staged } from './chunk'
+import { assertAnnounced, openBatch, skipped, staged } from './chunk'
 import type { Row } from './rows'
 import type { Chunk, ChunkAnswer } from './schema'
 
 type BatchId = { orgId: string; batchId: string }
+
+const OPEN_BATCH = { total_rows: import_batches.total_rows, processed_rows: import_batches.processed_rows }
 
 /**
  * Takes a chunk that a client sent: `importNow` imports it, unless the servers drive the batch. Then it is stored until they
@@ -41,21 +44,40 @@ export async function stageChunk(owner: BatchOwner, batchId: string, chunk: Chun
   const batch = await openBatch(owner, batchId, chunk)
   if (!batch) return skipped(chunk.chunkIndex)
   await owner.db.transaction(async (db) => {
-    const open = await db.execute({
+    const [open] = await db.query(OPEN_BATCH, {
       name: 'hold_open_batch',
-      text: `SELECT 1 FROM import_batches WHERE org_id = $1 AND id = $2 AND status = 'processing' FOR SHARE`,
+      text: `SELECT total_rows, processed_rows FROM import_batches
+             WHERE org_id = $1 AND id = $2 AND status = 'processing' FOR UPDATE`,
       values: [owner.orgId, batchId],
     })
-    if (open === 0) throw notProcessing(await findBatch({ ...owner, db }, batchId))
+    if (!open) throw notProcessing(await findBatch({ ...owner, db }, batchId))
+    const waitingRows = await countWaiting(db, { orgId: owner.orgId, batchId }, chunk.chunkIndex)
+    assertAnnounced(open, open.processed_rows + waitingRows + chunk.rows.length)
     await db.execute({
       name: 'stage_chunk',
-      text: `INSERT INTO import_staged_chunks (org_id, batch_id, chunk_index, chunk) VALUES ($1, $2, $3, $4)
+      text: `INSERT INTO import_staged_chunks (org_id, batch_id, chunk_index, chunk, row_count) VALUES ($1, $2, $3, $4, $5)
              ON CONFLICT DO NOTHING`,
-      values: [owner.orgId, batchId, chunk.chunkIndex, JSON.stringify(mappedCells(chunk))],
+      values: [owner.orgId, batchId, chunk.chunkIndex, JSON.stringify(mappedCells(chunk)), chunk.rows.length],
     })
     await wakeRun(db, owner.orgId, batchId)
   })
   return staged(chunk.chunkIndex)
+}
+
+/** Rows of other stored chunks that are not imported yet. */
+async function countWaiting(db: Db, { orgId, batchId }: BatchId, chunkIndex: number): Promise<number> {
+  const [row] = await db.query(
+    { rows: int8 },
+    {
+      name: 'count_waiting_rows',
+      text: `SELECT coalesce(sum(row_count), 0) AS rows FROM import_staged_chunks s
+             WHERE org_id = $1 AND batch_id = $2 AND chunk_index <> $3 AND NOT EXISTS (
+               SELECT FROM import_chunks done
+               WHERE done.org_id = $1 AND done.batch_id = $2 AND done.chunk_index = s.chunk_index)`,
+      values: [orgId, batchId, chunkIndex],
+    },
+  )
+  return row!.rows
 }
 
 /** Only what the import reads: files may have many more columns. */

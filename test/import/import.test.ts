@@ -266,6 +266,33 @@ describe('a chunk', () => {
     expect((await status(batchId)).chunks_completed).toBe(0)
   })
 
+  test('cannot bring more rows than the batch announced, in whichever chunks they come', async () => {
+    const names = (count: number, from = 0) =>
+      rowsOf(...Array.from({ length: count }, (_, n) => `Announced Row ${from + n}`))
+    for (const drive of ['client', 'server']) {
+      const batchId = await newBatch({ totalRows: 600, drive })
+      expect((await send(batchId, { rows: names(300) })).statusCode).toBe(200)
+      const tooMany = await send(batchId, { chunkIndex: 1, rows: names(301, 300) })
+      expect([tooMany.statusCode, tooMany.json()]).toEqual([
+        400,
+        { error: 'The import announced 600 rows, and with this chunk it has 601' },
+      ])
+      expect(await status(batchId)).toMatchObject({ status: 'processing' })
+      expect((await send(batchId, { chunkIndex: 1, rows: names(300, 300) })).statusCode).toBe(200)
+      expect((await send(batchId, { rows: names(300) })).statusCode).toBe(200)
+    }
+  })
+
+  test('two chunks at once cannot either', async () => {
+    const batchId = await newBatch({ totalRows: 501 })
+    const chunks = [0, 1].map((chunkIndex) =>
+      send(batchId, { chunkIndex, rows: rowsOf(...Array.from({ length: 300 }, (_, n) => `Twin ${chunkIndex} ${n}`)) }),
+    )
+    const answers = await Promise.all(chunks)
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
+    expect(await status(batchId)).toMatchObject({ processed_rows: 300, chunks_completed: 1 })
+  })
+
   test('counts the rows whose category is a guess, and the library finds them', async () => {
     const batchId = await newBatch({ mappings: ALL })
     const rows = [
