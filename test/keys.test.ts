@@ -49,7 +49,14 @@ describe('API keys', () => {
 
   test('carry all scopes when none are named', async () => {
     expect((await create({ name: 'all' })).json().record.scopes).toEqual([...SCOPES])
-    expect((await create({ name: 'all', scopes: [] })).json().record.scopes).toEqual([...SCOPES])
+  })
+
+  test('are refused with an empty list of scopes', async () => {
+    for (const url of ['/api/keys', '/api/sdk-keys']) {
+      const response = await call('POST', url, { as: acme.owner, body: { name: 'none', scopes: [] } })
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toEqual({ error: 'scopes must name at least one scope; leave it out to grant all' })
+    }
   })
 
   test.each([

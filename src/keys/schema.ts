@@ -15,12 +15,13 @@ const name = wellFormed(
     .max(KEY_NAME_LENGTH, `name must be at most ${KEY_NAME_LENGTH} characters`),
 )
 
-/** No scopes means all of them. */
+/** Left out, they are all granted. */
 const scopes = z
   .array(z.enum(SCOPES, { error: `scopes must be among ${SCOPES.join(', ')}` }), { error: 'scopes must be an array' })
+  .min(1, 'scopes must name at least one scope; leave it out to grant all')
   .max(SCOPES.length, 'scopes must not repeat')
-  .optional()
-  .transform((list) => (list?.length ? [...new Set(list)] : [...SCOPES]))
+  .default([...SCOPES])
+  .transform((list) => [...new Set(list)])
 
 export const createApiKeyBody = z.object(
   {
