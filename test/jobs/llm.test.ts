@@ -135,6 +135,18 @@ describe('an LLM reclassify job', () => {
     expect((await jobs.find(id)).errors).toHaveLength(3)
   })
 
+  test('leaves to humans what the provider failed at and says that a human should look at', async () => {
+    const [marked] = (await topicsNamed('Kayak Buyers')) as [string]
+    simulator.follow(() => fails(500, {}, 'Ambiguous topic, needs human review'))
+    const { id, answer } = await run({})
+    expect(answer).toMatchObject({ successCount: 0, errorCount: 1 })
+    expect(await stored(marked)).toMatchObject({
+      review_status: 'needs_review',
+      review_reason: 'Ambiguous topic, needs human review',
+    })
+    expect((await jobs.find(id)).errors).toMatchObject([{ message: 'Ambiguous topic, needs human review' }])
+  })
+
   test('reports with dryRun what would change, and changes nothing', async () => {
     const ids = await topicsNamed('Hybrid Wagon Buyers')
     const before = await catalogState(app.db, ids)

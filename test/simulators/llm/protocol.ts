@@ -6,7 +6,7 @@ export type MessageRequest = Anthropic.MessageCreateParamsNonStreaming
 /** What the provider does with one request. */
 export type Reply =
   | { kind: 'answer'; content: Anthropic.ContentBlock[]; stopReason: Anthropic.StopReason; searches: number }
-  | { kind: 'error'; status: number; headers: Record<string, string> }
+  | { kind: 'error'; status: number; headers: Record<string, string>; message: string }
   /** Sent exactly as it is. */
   | { kind: 'raw'; status: number; body: string }
   /** No answer until the caller gives up. */
@@ -24,10 +24,11 @@ export const says = (text: string): Reply => ({
 })
 export const refuses = (): Reply => ({ kind: 'answer', content: [], stopReason: 'refusal', searches: 0 })
 export const runsOut = (text: string): Reply => ({ ...says(text), stopReason: 'max_tokens' }) as Reply
-export const fails = (status: number, headers: Record<string, string> = {}): Reply => ({
+export const fails = (status: number, headers: Record<string, string> = {}, message = 'Scripted'): Reply => ({
   kind: 'error',
   status,
   headers,
+  message,
 })
 export const answersWith = (status: number, body: string): Reply => ({ kind: 'raw', status, body })
 export const isSilent = (): Reply => ({ kind: 'silence' })

@@ -27,7 +27,7 @@ export async function startLlmSimulator() {
     if (reply.kind === 'answer') return { status: 200, body: messageOf(request, reply), headers: {} }
     if (reply.kind === 'raw') return { status: reply.status, body: reply.body, headers: {} }
     if (reply.kind !== 'error') return reply.kind
-    return { status: reply.status, body: errorBody('api_error', 'Scripted'), headers: reply.headers }
+    return { status: reply.status, body: errorBody('api_error', reply.message), headers: reply.headers }
   }
   const batches = new Map<string, Batch>()
   const answerBatches = createBatches(answer, batches)

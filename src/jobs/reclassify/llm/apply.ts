@@ -106,9 +106,12 @@ const ALREADY_RECORDED = { ...NO_USAGE, cost: null }
 
 type Verdict = { topic: RewritableTopic } & ({ fields: TopicFields } | { failure: string; isInvalid: boolean })
 
+/** Errors of the provider that a person settles, not another attempt. */
+const NEEDS_PERSON = /Invalid segment_type|needs human review/i
+
 /** What the model says about a topic. If the answer is not within the vocabulary, a person decides. */
 function judge({ answer, ...topic }: Staged, { targetColumn }: LlmJob['config']): Verdict {
-  if ('failure' in answer) return { topic, failure: answer.failure, isInvalid: false }
+  if ('failure' in answer) return { topic, failure: answer.failure, isInvalid: NEEDS_PERSON.test(answer.failure) }
   try {
     const answered: TopicFields = {
       ...fieldsOf(classificationIn({ text: answer.text, usage: ALREADY_RECORDED }), ENGINE_VERSION, 'llm'),
