@@ -1,7 +1,7 @@
 import type { Ctx } from '../context'
 import { ApiError, badGateway } from '../errors'
 import { analyzeWithLlm } from '../llm/brief'
-import { type Llm, UnusableAnswer } from '../llm/client'
+import { type Llm, LlmFailure, UnusableAnswer } from '../llm/client'
 import { recordUsage } from '../topics/intake/llm-classification'
 import { withCredits } from '../usage/quota'
 import { briefContent } from './brief-file'
@@ -21,9 +21,9 @@ export async function analyzeBrief(
   return withCredits(ctx, 'classifications', 1, async () => {
     const { analysis } = await recordUsage(ctx, llm, 'brief', () => analyzeWithLlm(llm, content, signal)).catch(
       (error) => {
-        if (!(error instanceof UnusableAnswer)) throw error
-        ctx.log.warn({ err: error }, 'Unusable analysis')
-        throw badGateway('Failed to parse analysis response')
+        if (!(error instanceof LlmFailure) || signal.aborted) throw error
+        ctx.log.warn({ err: error }, 'The LLM provider did not analyse a brief')
+        throw error instanceof UnusableAnswer ? badGateway('Failed to parse analysis response') : providerFailure(error)
       },
     )
     const existing = await existingTopics(ctx, analysis.recommendedTopics)
@@ -32,4 +32,10 @@ export async function analyzeBrief(
       recommendedTopics: analysis.recommendedTopics.map((topic, at) => ({ ...topic, existingTopic: existing[at]! })),
     }
   })
+}
+
+/** With the provider's own words. Of what it refuses a second attempt would be refused too. */
+function providerFailure({ message, isRefusal }: LlmFailure): ApiError {
+  const error = isRefusal ? 'The LLM provider refused the brief' : 'The LLM provider is not available, try again later'
+  return new ApiError(502, error, { detail: message })
 }

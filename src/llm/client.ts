@@ -30,7 +30,15 @@ export class LlmFailure extends Error {
   ) {
     super(message, { cause })
   }
+
+  /** Whether the provider is there and does not want the request; it may take others. */
+  get isRefusal(): boolean {
+    const { status = 0 } = (this.cause ?? {}) as { status?: number }
+    return status >= 400 && status < 500 && !PASSING_STATUSES.has(status)
+  }
 }
+
+const PASSING_STATUSES: ReadonlySet<number> = new Set([408, 409, 429])
 
 /** The provider answered, but not in the form that was asked for. */
 export class UnusableAnswer extends LlmFailure {

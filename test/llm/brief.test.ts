@@ -248,16 +248,19 @@ describe.skipIf(REAL_PROVIDER)('the answer', () => {
     expect(await used(acme.id)).toBe(before)
   })
 
-  test.each<[string, Reply]>([
-    ['an error', fails(400)],
-    ['silence', isSilent()],
-  ])('%s of the provider is a 500, the credit given back', async (_, reply) => {
+  const UNAVAILABLE = 'The LLM provider is not available, try again later'
+
+  test.each<[string, Reply, string]>([
+    ['a refusal', fails(400), 'The LLM provider refused the brief'],
+    ['an outage', fails(503), UNAVAILABLE],
+    ['silence', isSilent(), UNAVAILABLE],
+  ])('%s of the provider is a 502 that says so, the credit given back', async (_, reply, error) => {
     simulator.follow(() => reply)
     const before = await used(acme.id)
     const body = { file: file(BRIEF, 'text/plain') }
     const response = await impatient.call('POST', '/api/analyze-brief', { as: key, body })
-    expect(response.statusCode).toBe(500)
-    expect(response.json()).toEqual({ error: 'Internal server error' })
+    expect(response.statusCode).toBe(502)
+    expect(response.json()).toEqual({ error, detail: expect.any(String) })
     expect(await used(acme.id)).toBe(before)
   })
 
