@@ -69,6 +69,7 @@ import { exportRoutes } from './topics/export/routes'
 import { mappingsRoutes } from './topics/mappings/routes'
 import { matchValueRoutes } from './topics/match-values/routes'
 import { topicRoutes } from './topics/routes'
+import { workspaceTopicRoutes } from './topics/workspace/routes'
 import { undoRoutes } from './undo/routes'
 import { countRequests } from './usage/request-counter'
 import { usageRoutes } from './usage/routes'
@@ -177,6 +178,7 @@ export async function buildApp({
   seedRoutes(app, { llm })
   matrixRoutes(app, { llm })
   exportRoutes(app)
+  workspaceTopicRoutes(app)
   connectionRoutes(app, outbound)
   syncRoutes(app, { outbound, llm })
   activationRoutes(app, outbound)

@@ -399,6 +399,8 @@ export const UNDO_KEPT_LISTED = 1_000
 export const PUSH_BATCH = 25
 /** For one push run; a selection by filters has no limit. */
 export const PUSH_TOPIC_IDS = 10_000
+/** For one request that adds topics to a workspace, or takes them out. */
+export const WORKSPACE_TOPIC_IDS = 10_000
 /** Retries of a segment whose outcome is unknown; each looks it up first. */
 export const PUSH_RETRIES = 3
 export const PUSH_ERRORS = 500

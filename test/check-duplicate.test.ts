@@ -25,7 +25,7 @@ describe('checking whether a topic exists', () => {
       status: 200,
       isDuplicate: true,
       confidence: 1,
-      existingTopic: { id, topic_name: 'Electric SUV Owners' },
+      existingTopic: { id, topic_name: 'Electric SUV Owners', workspace: null },
     })
   })
 

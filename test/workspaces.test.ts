@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { access } from '../src/access'
 import { useTestApp } from './harness/app'
 
@@ -61,4 +61,83 @@ test('X-Workspace-Id scopes any request, and only to a workspace of the organiza
     expect(response.statusCode).toBe(404)
     expect(response.json()).toEqual({ error: 'Workspace not found' })
   }
+})
+
+describe('topics and workspaces', () => {
+  type Topic = { id: string; topic_name: string }
+  const inWorkspace = (id: string) => ({ 'x-workspace-id': id })
+  const newWorkspace = async (name: string): Promise<string> => (await create(name)).json().id
+  const add = async (name: string, headers = {}) =>
+    (await call('POST', '/api/topics', { as: acme.member, headers, body: { topic_name: name } })).json()
+  const namesIn = async (query: string, headers = {}) => {
+    const { data } = (
+      await call('GET', `/api/topics?sortBy=topic_name&sortOrder=asc${query}`, { as: acme.viewer, headers })
+    ).json()
+    return data.map(({ topic_name }: Topic) => topic_name)
+  }
+  const move = (method: 'POST' | 'DELETE', workspace: string, body: unknown, as = acme.member) =>
+    call(method, `/api/workspaces/${workspace}/topics`, { as, body })
+
+  test('what is in the organization can be added to a workspace and taken out again', async () => {
+    const [north, south] = [await newWorkspace('North'), await newWorkspace('South')]
+    const loose = await add('Glockenspiel Teachers')
+    const taken = await add('Harpsichord Tuners', inWorkspace(south))
+    const added = await move('POST', north, { topicIds: [loose.id, taken.id, 'ot_unknown'] })
+    expect(added.json()).toEqual({
+      added: 1,
+      alreadyIn: 0,
+      elsewhere: [{ workspace: { id: south, name: 'South' }, topics: 1 }],
+    })
+    expect(await namesIn('', inWorkspace(north))).toEqual(['Glockenspiel Teachers'])
+    const moved = await move('POST', north, { filters: { search: 'harpsichord' }, move: true })
+    expect(moved.json()).toEqual({ added: 1, alreadyIn: 0, elsewhere: [] })
+    expect(await namesIn('', inWorkspace(south))).toEqual([])
+    expect((await move('POST', north, { topicIds: [loose.id] })).json()).toMatchObject({ added: 0, alreadyIn: 1 })
+    expect(
+      (await call('GET', '/api/topics/stats', { as: acme.viewer, headers: inWorkspace(north) })).json().total,
+    ).toBe(2)
+    expect((await move('DELETE', north, { topicIds: [loose.id] })).json()).toEqual({ removed: 1 })
+    expect(await namesIn('', inWorkspace(north))).toEqual(['Harpsichord Tuners'])
+    expect(await namesIn('&search=glockenspiel')).toEqual(['Glockenspiel Teachers'])
+  })
+
+  test('neither viewers nor other organizations can move them', async () => {
+    const workspace = await newWorkspace('Closed')
+    const { id } = await add('Kazoo Players')
+    expect((await move('POST', workspace, { topicIds: [id] }, acme.viewer)).statusCode).toBe(403)
+    expect((await move('POST', workspace, { topicIds: [id] }, other.owner)).json()).toEqual({
+      error: 'Workspace not found',
+    })
+    const foreign = (await create('Foreign', other.owner)).json().id
+    expect((await move('POST', foreign, { topicIds: [id] }, other.owner)).json()).toMatchObject({ added: 0 })
+    expect((await move('POST', workspace, {})).json()).toEqual({ error: 'topicIds array or filters object required' })
+    expect(await namesIn('', inWorkspace(workspace))).toEqual([])
+  })
+
+  test('a name that exists elsewhere in the organization says where', async () => {
+    const [here, there] = [await newWorkspace('Here'), await newWorkspace('There')]
+    const topic = await add('Didgeridoo Makers', inWorkspace(there))
+    const workspace = { id: there, name: 'There' }
+    expect(topic.workspace).toEqual(workspace)
+    expect(await add('didgeridoo makers', inWorkspace(here))).toMatchObject({ id: topic.id, workspace })
+    const check = await call('POST', '/api/topics/check-duplicate', {
+      as: acme.viewer,
+      headers: inWorkspace(here),
+      body: { topic_name: 'Didgeridoo Makers' },
+    })
+    expect(check.json()).toMatchObject({
+      isDuplicate: true,
+      existingTopic: { id: topic.id, topic_name: 'Didgeridoo Makers', workspace },
+    })
+    expect((await call('GET', `/api/topics/${topic.id}`, { as: acme.viewer })).json().workspace).toEqual(workspace)
+  })
+
+  test('links name the workspace in their address', async () => {
+    const workspace = await newWorkspace('Linked')
+    await add('Ocarina Collectors', inWorkspace(workspace))
+    const exported = await call('GET', `/api/export?format=json&workspaceId=${workspace}`, { as: acme.owner })
+    expect(exported.json().map(({ topic_name }: Topic) => topic_name)).toEqual(['Ocarina Collectors'])
+    const unknown = await call('GET', '/api/export?workspaceId=ws_unknown', { as: acme.owner })
+    expect(unknown.json()).toEqual({ error: 'Workspace not found' })
+  })
 })

@@ -35,8 +35,8 @@ export function authenticate(app: App, deps: Deps) {
       assertSameOrigin(request, deps.trustedOrigins)
       await prolong(deps, session, reply)
     }
-    const header = request.headers['x-workspace-id']
-    const workspace = typeof header === 'string' && header ? await findWorkspace({ db: deps.db, org }, header) : null
+    const named = workspaceIn(request)
+    const workspace = named ? await findWorkspace({ db: deps.db, org }, named) : null
     const source = sourceOf(request)
     request.ctx = { db: deps.db, org, caller, workspace, now, log: request.log, connectors: deps.connectors, source }
   })
@@ -56,6 +56,12 @@ async function authenticateOperator(deps: Deps, request: FastifyRequest, access:
 /** The browser keeps the cookie for as long as the session lasts. */
 async function prolong({ sessions }: Deps, session: StoredSession, reply: FastifyReply) {
   if (session.shouldProlong) reply.header('set-cookie', await sessions.prolong(session))
+}
+
+/** From the header or, for links and streams, which cannot send one, from the address. */
+function workspaceIn({ headers, query }: FastifyRequest): string | null {
+  const named = headers['x-workspace-id'] ?? (query as { workspaceId?: unknown }).workspaceId
+  return typeof named === 'string' && named !== '' ? named : null
 }
 
 /** Our own clients name themselves; all others are told apart by how they authenticate. */

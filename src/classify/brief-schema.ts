@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BRIEF_LENGTH } from '../limits'
+import { existingTopic } from './schema'
 
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 export const PPTX = 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
@@ -61,8 +62,7 @@ export const briefAnswer = z.object({
     z.object({
       topic_name: z.string(),
       rationale: z.string(),
-      existingTopic: z
-        .object({ id: z.string(), topic_name: z.string() })
+      existingTopic: existingTopic
         .nullable()
         .describe('The same topic in the library (`ot_`) or, if it is not there, in the catalog (`tp_`)'),
     }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MESSAGE_LENGTH, MESSAGES_PER_CLASSIFY, TOPIC_NAME_LENGTH } from '../limits'
 import { storable } from '../storable'
+import { topicWorkspace } from '../topics/topic-workspace'
 
 const message = z.object(
   {
@@ -48,11 +49,13 @@ export const checkDuplicateBody = z.object(
 )
 export type CheckDuplicate = z.output<typeof checkDuplicateBody>
 
+export const existingTopic = z.object({ id: z.string(), topic_name: z.string(), workspace: topicWorkspace })
+export type ExistingTopic = z.infer<typeof existingTopic>
+
 export const duplicateAnswer = z.object({
   isDuplicate: z.boolean().describe('True at a similarity of 0.95 or more'),
   confidence: z.number().min(0).max(1).describe('The similarity; 0.75 or more is worth a warning'),
-  existingTopic: z
-    .object({ id: z.string(), topic_name: z.string() })
+  existingTopic: existingTopic
     .nullable()
     .describe('The topic in the library (`ot_`) or, if it is not there, in the catalog (`tp_`); null below 0.75'),
 })

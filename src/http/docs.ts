@@ -8,7 +8,8 @@ const DESCRIPTION = `Taxon classifies free-text audience topics into a seven-lay
 organization's library over a shared catalog, and activates them on advertising platforms.
 
 Authenticate with \`Authorization: Bearer txadv_…\` (API key), \`Bearer pk_live_…\` (SDK key, /api/sdk only) or the session
-cookie that \`POST /api/auth/sign-in/email\` sets. \`X-Workspace-Id\` narrows any call to one workspace.
+cookie that \`POST /api/auth/sign-in/email\` sets. \`X-Workspace-Id\` narrows any call to one workspace; so
+does \`?workspaceId=\`, for links and streams, which cannot send a header.
 Errors are \`{"error": "…"}\`; every answer carries \`X-Request-Id\`.`
 
 /** In the order of the page. */

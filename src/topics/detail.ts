@@ -7,6 +7,7 @@ import { classify, type Layers } from '../engine'
 import { notFound } from '../errors'
 import { idCondition } from './find'
 import { TOPIC, TOPIC_COLUMNS, type TopicDetail, toTopicRecord } from './schema'
+import { toTopicWorkspace, WORKSPACE_COLUMNS, WORKSPACE_JOIN, WORKSPACE_OF_TOPIC } from './topic-workspace'
 
 const DETAIL = {
   ...TOPIC,
@@ -23,6 +24,7 @@ const DETAIL = {
   buyer_journey: org_topics.buyer_journey,
   funnel: global_topics.funnel,
   composite_score: global_topics.composite_score,
+  ...WORKSPACE_OF_TOPIC,
 }
 
 const LAYER_NAMES = [
@@ -42,8 +44,8 @@ export async function findTopicDetail(ctx: Ctx, id: string): Promise<TopicDetail
   const values = new Values()
   const [row] = await ctx.db.query(DETAIL, {
     text: `SELECT ${TOPIC_COLUMNS}, o.topic_id, o.source, g.taxonomy_path, g.confidence, g.engine, g.primary_intent,
-             g.secondary_intent, o.intensity, g.awareness, o.sensitivity, o.buyer_journey, g.funnel, g.composite_score
-           FROM org_topics o JOIN global_topics g ON g.id = o.topic_id WHERE ${idCondition(ctx, [id], values)}`,
+             g.secondary_intent, o.intensity, g.awareness, o.sensitivity, o.buyer_journey, g.funnel, g.composite_score, ${WORKSPACE_COLUMNS}
+           FROM org_topics o JOIN global_topics g ON g.id = o.topic_id ${WORKSPACE_JOIN} WHERE ${idCondition(ctx, [id], values)}`,
     values: values.list,
   })
   if (!row) throw notFound('Topic')
@@ -53,6 +55,7 @@ export async function findTopicDetail(ctx: Ctx, id: string): Promise<TopicDetail
     ...toTopicRecord(row),
     topic_id: row.topic_id,
     source: row.source,
+    workspace: toTopicWorkspace(row),
     taxonomy_path: effective.taxonomy_path,
     confidence: effective.confidence,
     alternatives: row.uncertain ? [...classify(row.topic_name).alternatives] : [],

@@ -58,7 +58,7 @@ function readRoutes(app: App) {
     schema: {
       tags,
       summary: 'List the topics of the library',
-      description: 'A search finds names that contain all of its words, ignoring case and accents.',
+      description: 'A search ignores case and accents.',
       querystring: topicsQuery,
       response: { 200: topicPage },
     },

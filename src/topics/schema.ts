@@ -24,6 +24,7 @@ import {
 import { storable } from '../storable'
 import { topicFilters } from './filters'
 import { CHANGE_TYPES } from './history-entry'
+import { topicWorkspace } from './topic-workspace'
 
 const timestamp = z.iso.datetime()
 
@@ -79,6 +80,7 @@ const alternatives = z
 export const topicDetail = topicRecord.extend({
   topic_id: z.string().describe('The global topic that this one links to'),
   source: z.string(),
+  workspace: topicWorkspace,
   taxonomy_path: z.string(),
   confidence: z.number().min(0).max(1),
   alternatives,
@@ -204,15 +206,19 @@ export const createTopicBody = z
   .refine(isInGroup, WRONG_GROUP)
 export type CreateTopic = z.output<typeof createTopicBody>
 
-export const createdTopic = topicRecord.pick({
+const namedFields = topicRecord.pick({
   id: true,
   topic_name: true,
   parent_category: true,
   taxonomy_type: true,
   subcategory: true,
   segment_type: true,
-  engine_version: true,
-  created_at: true,
+})
+
+export const createdTopic = namedFields.extend({
+  engine_version: z.string(),
+  created_at: timestamp,
+  workspace: topicWorkspace,
 })
 
 export const updateTopicBody = z
@@ -229,7 +235,7 @@ export const updateTopicBody = z
   .refine(isInGroup, WRONG_GROUP)
 export type UpdateTopic = z.output<typeof updateTopicBody>
 
-export const updatedTopic = createdTopic.omit({ engine_version: true, created_at: true })
+export const updatedTopic = namedFields
 
 const IDS_REQUIRED = 'ids array is required'
 const ids = z

@@ -19,13 +19,14 @@ async function fill(db: Db, orgId: string, count: number): Promise<void> {
     })
     return row!.list
   }
-  const copied = await columns('global_topics', 'id', 'topic_name', 'normalized_name', 'identity')
+  const copied = await columns('global_topics', 'id', 'topic_name', 'normalized_name', 'search_text', 'identity')
   await db.execute({
-    text: `INSERT INTO global_topics (id, topic_name, normalized_name, ${copied})
-           SELECT $2 || n, 'Topic ' || n, 'topic ' || n, ${copied} FROM global_topics, generate_series(1, $3::int) n WHERE id = $1`,
+    text: `INSERT INTO global_topics (id, topic_name, normalized_name, search_text, ${copied})
+           SELECT $2 || n, 'Topic ' || n, 'topic ' || n, ' topic ' || n, ${copied}
+           FROM global_topics, generate_series(1, $3::int) n WHERE id = $1`,
     values: [model, prefix, count],
   })
-  const repeated = `topic_name, normalized_name, parent_category, taxonomy_type, subcategory, segment_type, audience_type,
+  const repeated = `topic_name, normalized_name, search_text, parent_category, taxonomy_type, subcategory, segment_type, audience_type,
     iab_code, engine_version, sensitivity, intensity, buyer_journey`
   await db.execute({
     text: `INSERT INTO org_topics (org_id, id, topic_id, source, created_at, updated_at, ${repeated})

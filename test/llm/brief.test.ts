@@ -214,8 +214,8 @@ describe.skipIf(REAL_PROVIDER)('the answer', () => {
     )
     const { recommendedTopics } = (await analyze(file(BRIEF, 'text/plain'), org.member)).json()
     expect(recommendedTopics.map(({ existingTopic }: { existingTopic: unknown }) => existingTopic)).toEqual([
-      { id: created.json().id, topic_name: 'Electric SUV Shoppers' },
-      { id: inCatalog, topic_name: 'Young Families' },
+      { id: created.json().id, topic_name: 'Electric SUV Shoppers', workspace: null },
+      { id: inCatalog, topic_name: 'Young Families', workspace: null },
       null,
     ])
   })

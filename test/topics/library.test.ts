@@ -32,6 +32,7 @@ describe('creating', () => {
       segment_type: 'B2C',
       engine_version: '2.6',
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      workspace: null,
     })
   })
 

@@ -3729,7 +3729,7 @@ export interface paths {
                                 /** @description Of the active ones */
                                 needsReview: number;
                                 organizations: number;
-                                /** @description Of the active ones: of another engine version than the current one */
+                                /** @description Of the active ones: of an older engine version than the current one */
                                 outdated: number;
                                 /** @description Archived and merged ones too */
                                 total: number;
@@ -3801,7 +3801,7 @@ export interface paths {
                                 /** @description Of the active ones */
                                 needsReview: number;
                                 organizations: number;
-                                /** @description Of the active ones: of another engine version than the current one */
+                                /** @description Of the active ones: of an older engine version than the current one */
                                 outdated: number;
                                 /** @description Archived and merged ones too */
                                 total: number;
@@ -4703,6 +4703,11 @@ export interface paths {
                                 existingTopic: {
                                     id: string;
                                     topic_name: string;
+                                    /** @description The workspace that the topic is in; null if it is in none */
+                                    workspace: {
+                                        id: string;
+                                        name: string;
+                                    } | null;
                                 } | null;
                                 rationale: string;
                                 topic_name: string;
@@ -6254,7 +6259,7 @@ export interface paths {
                             internalId?: string;
                             outdated?: boolean | ("true" | "false" | "");
                             parentCategory?: string;
-                            /** @description Words that must all occur in the name */
+                            /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
                             search?: string;
                             segmentType?: string;
                             sensitivity?: string;
@@ -6371,7 +6376,7 @@ export interface paths {
                             internalId?: string;
                             outdated?: boolean | ("true" | "false" | "");
                             parentCategory?: string;
-                            /** @description Words that must all occur in the name */
+                            /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
                             search?: string;
                             segmentType?: string;
                             sensitivity?: string;
@@ -7220,7 +7225,7 @@ export interface paths {
                     parentCategory?: string;
                     /** @description `true` leaves out the `'` that keeps a spreadsheet from running a cell as a formula */
                     raw?: string;
-                    /** @description Words that must all occur in the name */
+                    /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
                     search?: string;
                     segmentType?: string;
                     sensitivity?: string;
@@ -7287,7 +7292,7 @@ export interface paths {
                             activeActivations: number;
                             /** @description Topics whose newest activation on a connection is in error, and was not dismissed */
                             failedActivations: number;
-                            /** @description Classified by another engine version than the current one */
+                            /** @description Classified by an older engine version than the current one */
                             outdatedTopics: number;
                             /** @description Pending in no push run: a refresh is working on them, or was interrupted. The refresh job finishes those */
                             pendingActivations: number;
@@ -8796,6 +8801,17 @@ export interface paths {
                     "application/json": {
                         expiresAt?: string | null;
                         name: string;
+                        /**
+                         * @default [
+                         *       "classify",
+                         *       "topics:read",
+                         *       "topics:write",
+                         *       "export",
+                         *       "sync",
+                         *       "activations",
+                         *       "mappings:read"
+                         *     ]
+                         */
                         scopes?: ("classify" | "topics:read" | "topics:write" | "export" | "sync" | "activations" | "mappings:read")[];
                     };
                 };
@@ -10226,6 +10242,17 @@ export interface paths {
                          */
                         mode?: "live" | "test";
                         name: string;
+                        /**
+                         * @default [
+                         *       "classify",
+                         *       "topics:read",
+                         *       "topics:write",
+                         *       "export",
+                         *       "sync",
+                         *       "activations",
+                         *       "mappings:read"
+                         *     ]
+                         */
                         scopes?: ("classify" | "topics:read" | "topics:write" | "export" | "sync" | "activations" | "mappings:read")[];
                     };
                 };
@@ -10343,6 +10370,11 @@ export interface paths {
                                 existingTopic: {
                                     id: string;
                                     topic_name: string;
+                                    /** @description The workspace that the topic is in; null if it is in none */
+                                    workspace: {
+                                        id: string;
+                                        name: string;
+                                    } | null;
                                 } | null;
                                 rationale: string;
                                 topic_name: string;
@@ -10405,6 +10437,11 @@ export interface paths {
                             existingTopic: {
                                 id: string;
                                 topic_name: string;
+                                /** @description The workspace that the topic is in; null if it is in none */
+                                workspace: {
+                                    id: string;
+                                    name: string;
+                                } | null;
                             } | null;
                             /** @description True at a similarity of 0.95 or more */
                             isDuplicate: boolean;
@@ -10567,7 +10604,7 @@ export interface paths {
         };
         /**
          * List the topics of the library
-         * @description A search finds names that contain all of its words, ignoring case and accents.
+         * @description A search ignores case and accents.
          *
          *     Needs scope `topics:read`, or a session with permission `read`.
          */
@@ -10587,7 +10624,7 @@ export interface paths {
                     page?: number;
                     pageSize?: number;
                     parentCategory?: string;
-                    /** @description Words that must all occur in the name */
+                    /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
                     search?: string;
                     segmentType?: string;
                     sensitivity?: string;
@@ -10714,6 +10751,11 @@ export interface paths {
                             subcategory: string;
                             taxonomy_type: string;
                             topic_name: string;
+                            /** @description The workspace that the topic is in; null if it is in none */
+                            workspace: {
+                                id: string;
+                                name: string;
+                            } | null;
                         };
                     };
                 };
@@ -10733,6 +10775,11 @@ export interface paths {
                             subcategory: string;
                             taxonomy_type: string;
                             topic_name: string;
+                            /** @description The workspace that the topic is in; null if it is in none */
+                            workspace: {
+                                id: string;
+                                name: string;
+                            } | null;
                         };
                     };
                 };
@@ -10871,6 +10918,11 @@ export interface paths {
                             uncertain: boolean;
                             /** Format: date-time */
                             updated_at: string;
+                            /** @description The workspace that the topic is in; null if it is in none */
+                            workspace: {
+                                id: string;
+                                name: string;
+                            } | null;
                         };
                     };
                 };
@@ -11442,6 +11494,11 @@ export interface paths {
                             existingTopic: {
                                 id: string;
                                 topic_name: string;
+                                /** @description The workspace that the topic is in; null if it is in none */
+                                workspace: {
+                                    id: string;
+                                    name: string;
+                                } | null;
                             } | null;
                             /** @description True at a similarity of 0.95 or more */
                             isDuplicate: boolean;
@@ -12105,6 +12162,164 @@ export interface paths {
                         "application/json": {
                             /** @enum {boolean} */
                             deleted: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/{id}/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add topics of the organization to a workspace
+         * @description The selection is made from the organization’s whole library, whichever workspace the request names.
+         *
+         *     Needs scope `topics:write`, or a session with permission `topics:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The filters of GET /api/topics; an empty object selects the whole library */
+                        filters?: {
+                            audienceType?: string;
+                            buyerJourney?: string;
+                            engineVersion?: string;
+                            hasExternalId?: boolean | ("true" | "false" | "");
+                            iabCode?: string;
+                            intensity?: string;
+                            /** @description Part of the external id */
+                            internalId?: string;
+                            outdated?: boolean | ("true" | "false" | "");
+                            parentCategory?: string;
+                            /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
+                            search?: string;
+                            segmentType?: string;
+                            sensitivity?: string;
+                            source?: string;
+                            subcategory?: string;
+                            subcategoryL1?: string;
+                            subcategoryL2?: string;
+                            subcategoryL3?: string;
+                            subcategoryL4?: string;
+                            taxonomyType?: string;
+                            /**
+                             * @description Whether the engine guessed the category
+                             * @enum {string}
+                             */
+                            uncertain?: "true" | "false" | "";
+                        };
+                        /**
+                         * @description Also take topics that are in another workspace, which loses them
+                         * @default false
+                         */
+                        move?: boolean;
+                        /** @description Ids of library topics (`ot_…`) or of their global topics (`tp_…`) */
+                        topicIds?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            added: number;
+                            alreadyIn: number;
+                            /** @description Topics that stay in another workspace, because `move` was not given */
+                            elsewhere: {
+                                topics: number;
+                                workspace: {
+                                    id: string;
+                                    name: string;
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        /**
+         * Take topics out of a workspace; they stay in the organization
+         * @description Needs scope `topics:write`, or a session with permission `topics:write`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The filters of GET /api/topics; an empty object selects the whole library */
+                        filters?: {
+                            audienceType?: string;
+                            buyerJourney?: string;
+                            engineVersion?: string;
+                            hasExternalId?: boolean | ("true" | "false" | "");
+                            iabCode?: string;
+                            intensity?: string;
+                            /** @description Part of the external id */
+                            internalId?: string;
+                            outdated?: boolean | ("true" | "false" | "");
+                            parentCategory?: string;
+                            /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
+                            search?: string;
+                            segmentType?: string;
+                            sensitivity?: string;
+                            source?: string;
+                            subcategory?: string;
+                            subcategoryL1?: string;
+                            subcategoryL2?: string;
+                            subcategoryL3?: string;
+                            subcategoryL4?: string;
+                            taxonomyType?: string;
+                            /**
+                             * @description Whether the engine guessed the category
+                             * @enum {string}
+                             */
+                            uncertain?: "true" | "false" | "";
+                        };
+                        /** @description Ids of library topics (`ot_…`) or of their global topics (`tp_…`) */
+                        topicIds?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            removed: number;
                         };
                     };
                 };

@@ -5,7 +5,7 @@ import { push_runs } from '../../db/tables'
 import { PUSH_ERRORS, PUSH_TOPIC_IDS } from '../../limits'
 import { driveField } from '../../runs/schema'
 import { storable } from '../../storable'
-import { topicFilters } from '../../topics/filters'
+import { selectionBody } from '../../topics/selection'
 
 const id = z.string().max(100).overwrite(storable)
 export const pushParams = z.object({ id })
@@ -14,37 +14,12 @@ export const runParams = z.object({ id, runId: id })
 const STATUSES = ['running', 'completed', 'failed', 'cancelled'] as const
 type RunStatus = (typeof STATUSES)[number]
 
-const REQUIRED = 'topicIds array or filters object required'
-/** Query strings have only text; a JSON body may say true or "true". */
-const flag = (filter: typeof topicFilters.hasExternalId) =>
-  z.union([z.boolean().transform(String), filter]).pipe(filter)
-const flags = { hasExternalId: flag(topicFilters.hasExternalId), outdated: flag(topicFilters.outdated) }
+const limit = { max: PUSH_TOPIC_IDS, tooMany: `Maximum ${PUSH_TOPIC_IDS} topicIds per push run` }
 
-const selection = {
-  topicIds: z
-    .array(z.string({ error: 'topicIds must be strings' }).max(100).overwrite(storable), { error: REQUIRED })
-    .max(PUSH_TOPIC_IDS, `Maximum ${PUSH_TOPIC_IDS} topicIds per push run`)
-    .optional()
-    .describe('Ids of library topics (`ot_…`) or of their global topics (`tp_…`)'),
-  // Strict: ignoring a misspelt filter would push topics that it was meant to exclude.
-  filters: z
-    .strictObject(
-      { ...topicFilters, ...flags },
-      {
-        error: (issue) => (issue.code === 'unrecognized_keys' ? `filters has no ${issue.keys.join(', ')}` : REQUIRED),
-      },
-    )
-    .optional()
-    .describe('The filters of GET /api/topics; an empty object selects the whole library'),
-}
-
-type Selection = { topicIds?: unknown; filters?: unknown }
-const hasOne = ({ topicIds, filters }: Selection) => (topicIds === undefined) !== (filters === undefined)
-
-export const planBody = z.object(selection, { error: REQUIRED }).refine(hasOne, REQUIRED)
+export const planBody = selectionBody(limit, {})
 export type TopicSelection = z.output<typeof planBody>
 
-export const createRunBody = z.object({ ...selection, drive: driveField }, { error: REQUIRED }).refine(hasOne, REQUIRED)
+export const createRunBody = selectionBody(limit, { drive: driveField })
 export type CreateRun = z.output<typeof createRunBody>
 
 const count = z.number().int()
