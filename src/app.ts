@@ -5,6 +5,7 @@ import { activationRoutes } from './activations/routes'
 import { alertRoutes } from './alerts/routes'
 import { authenticate } from './auth/authenticate'
 import { callerRoutes } from './auth/caller'
+import { entryRoutes } from './auth/entry-routes'
 import { passwordResetRoutes } from './auth/password-reset/routes'
 import { resolveCaller } from './auth/resolve'
 import { authRoutes } from './auth/routes'
@@ -159,7 +160,8 @@ export async function buildApp({
   health(app, pool)
   metrics(app, pool)
   authRoutes(app, { auth, db, config, rateLimits, secret: secrets[0]! })
-  passwordResetRoutes(app, { db, config, rateLimits })
+  entryRoutes(app, { db, config })
+  passwordResetRoutes(app, { db, config, rateLimits, secret: secrets[0]! })
   callerRoutes(app, { hasLlm: llm !== null })
   keyRoutes(app)
   workspaceRoutes(app)

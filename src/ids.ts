@@ -17,6 +17,7 @@ type Prefix =
   | 'sched'
   | 'alert'
   | 'dlv'
+  | 'mail'
 type StampedPrefix = 'batch' | 'job' | 'matrix' | 'upload' | 'delete' | 'undo'
 
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz'

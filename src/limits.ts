@@ -31,8 +31,11 @@ export const PASSWORD_CHANGES_PER_USER = 20
 /** How long the link of a password reset works: one that an operator hands over, and one that is mailed. */
 export const RESET_LINK_MS = 24 * 3_600_000
 export const MAILED_RESET_LINK_MS = 3_600_000
-/** Mails with such a link per hour and account. */
+/** Mails with such a link per hour and address. */
 export const PASSWORD_RESETS_PER_ACCOUNT = 5
+/** Mails with an invitation per hour: of an organization, and to an address. */
+export const INVITATION_MAILS_PER_ORG = 200
+export const INVITATION_MAILS_PER_ADDRESS = 5
 /** Invalid keys per minute and address; further ones get a 429. */
 export const FAILED_KEYS_PER_MINUTE = 100
 /** Prefix lengths: what one household or host usually has, and the network around it. */
@@ -382,6 +385,15 @@ export const MAIL_MS = 10_000
 export const ALERT_LEASE_MS = 120_000
 /** The waits after failed attempts; after the last one it is given up. */
 export const ALERT_RETRY_MS = [30_000, 120_000, 900_000, 3_600_000, 14_400_000]
+/** Mails to people that a process sends at a time, and how often it looks for new ones. */
+export const MAILS_AT_ONCE = 4
+export const MAIL_POLL_MS = 2_000
+/** Longer than any attempt takes. */
+export const MAIL_LEASE_MS = 120_000
+/** The waits after failed attempts; after the last one it is given up. */
+export const MAIL_RETRY_MS = [10_000, 30_000, 120_000, 900_000, 3_600_000]
+/** How long it is kept what became of a mail. */
+export const MAIL_DAYS = 30
 /** How often stale activations are counted for those who want to be told. */
 export const STALE_CHECK_MS = 3_600_000
 /** How long alerts and their deliveries are kept. */

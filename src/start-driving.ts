@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { checkStale } from './alerts/check-stale'
 import { deliverDue } from './alerts/deliver'
+import { deliverMails } from './auth/mails/deliver'
 import { repeat } from './bell'
 import { baseUrlOf, type Config } from './config'
 import { createOutbound } from './connections/create-outbound'
@@ -9,7 +10,7 @@ import { listen } from './db/listen'
 import type { Database } from './db/open'
 import type { JobDeps } from './jobs/job'
 import { JOB_TYPES } from './jobs/registry'
-import { ALERT_POLL_MS, DRAIN_MS, SCHEDULE_POLL_MS } from './limits'
+import { ALERT_POLL_MS, DRAIN_MS, MAIL_POLL_MS, SCHEDULE_POLL_MS } from './limits'
 import { createLlm } from './llm/client'
 import { createMailer } from './mail'
 import { runKinds } from './run-kinds'
@@ -56,7 +57,15 @@ export async function startDriving(
   const delivering = after(counting).then(() =>
     often(ALERT_POLL_MS, 'Cannot look for alerts', () => deliverDue(telling, signal)),
   )
-  const done = Promise.all([firing, driving, counting, delivering])
+  const mailing = mailer
+    ? often(MAIL_POLL_MS, 'Cannot look for mails', () =>
+        deliverMails(
+          { db, log, mailer, baseUrl: telling.baseUrl, provider: config.oidc?.name ?? 'single sign-on' },
+          signal,
+        ),
+      )
+    : Promise.resolve()
+  const done = Promise.all([firing, driving, counting, delivering, mailing])
   /** A step that does not end in time is left as after a kill: somebody else goes on with the run. */
   const stop = async () => {
     stopping.abort()

@@ -1,3 +1,4 @@
+import { sweepMails } from './auth/mails/queue'
 import type { Db } from './db/db'
 import type { App } from './http/app'
 import { sweepUploads } from './import/upload/sweep'
@@ -10,6 +11,7 @@ export function sweepRegularly(app: App, db: Db) {
   const sweep = () => {
     sweeping = sweepUploads(db)
       .then(() => sweepUndos(db))
+      .then(() => sweepMails(db))
       .catch((err) => app.log.warn({ err }, 'Could not remove what has expired'))
   }
   const timer = setInterval(sweep, SWEEP_MS).unref()

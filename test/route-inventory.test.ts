@@ -14,7 +14,10 @@ test('what is public is listed here, and nothing else is', () => {
   const open = app.routeInventory.filter((route) => route.access.kind === 'public' && !route.hidden)
   expect([...new Set(open.map((route) => route.url))].filter((url) => !url.startsWith('/docs')).sort()).toEqual([
     '/api/auth/error',
+    '/api/auth/options',
+    '/api/auth/request-password-reset',
     '/api/auth/reset-password/check',
+    '/api/invitations/:id',
     '/healthz',
     '/openapi.json',
     '/readyz',

@@ -6,6 +6,8 @@ import { orUnreachable } from '../db/unreachable'
 import type { App } from '../http/app'
 import { SMALL_BODY_LIMIT_BYTES } from '../limits'
 import { forward, messageOf } from './forward'
+import { orRefusalPage, refusalPage, wantsPage } from './identity-provider/refusal-page'
+import { queueInvitation } from './mails/queue'
 import { assertSameOrigin } from './origin'
 import { endResetLinks } from './password-reset/reset-link'
 import { bodies, providerParams, queries } from './schema'
@@ -20,7 +22,7 @@ type Forwarded = {
   querystring: z.ZodType
   params?: z.ZodType
 }
-type Forward = (auth: Auth, request: FastifyRequest, path: string) => Promise<Response>
+type Forward = (deps: AuthRouteDeps, request: FastifyRequest, path: string) => Promise<Response>
 
 const get = (path: string, summary: string, querystring: z.ZodType = queries.none): Forwarded => ({
   method: 'GET',
@@ -37,17 +39,15 @@ const post = (path: string, summary: string, body?: z.ZodType): Forwarded => ({
   ...(body ? { body } : {}),
 })
 
+const CALLBACK = '/callback/:provider'
 const CHANGE_PASSWORD = '/change-password'
+const INVITE = '/organization/invite-member'
 
 /** The routes of better-auth that the service offers; the others do not exist here. */
 const FORWARDED: Forwarded[] = [
   post('/sign-in/email', 'Sign in; the answer sets the session cookie', bodies.signIn),
   post('/sign-in/social', 'Start a sign-in at the identity provider (`provider: "oidc"`)', bodies.signInSocial),
-  get(
-    '/callback/:provider',
-    'Finish a sign-in at the identity provider, which sends the browser here',
-    queries.callback,
-  ),
+  get(CALLBACK, 'Finish a sign-in at the identity provider, which sends the browser here', queries.callback),
   post('/sign-up/email', 'Sign up by invitation, which also signs in, or freely where sign-up is open', bodies.signUp),
   post('/sign-out', 'End this session'),
   get('/get-session', 'Get the user and session of the cookie, or null'),
@@ -65,7 +65,11 @@ const FORWARDED: Forwarded[] = [
   post('/organization/update-member-role', "Change a member's role", bodies.updateMemberRole),
   post('/organization/remove-member', 'Remove a member', bodies.removeMember),
   post('/organization/leave', 'Leave an organization', bodies.leave),
-  post('/organization/invite-member', 'Invite by email; the id in the answer makes the link', bodies.invite),
+  post(
+    INVITE,
+    'Invite by email; the id in the answer makes the link, and `mailed` tells whether it is mailed',
+    bodies.invite,
+  ),
   get('/organization/get-invitation', 'Get an invitation', queries.invitation),
   get(
     '/organization/list-invitations',
@@ -78,7 +82,7 @@ const FORWARDED: Forwarded[] = [
   post('/organization/cancel-invitation', 'Withdraw an invitation', bodies.invitation),
 ]
 
-export type AuthRouteDeps = AttemptDeps & { auth: Auth; config: Pick<Config, 'signUp' | 'trustedOrigins'> }
+export type AuthRouteDeps = AttemptDeps & { auth: Auth; config: Pick<Config, 'signUp' | 'trustedOrigins' | 'mail'> }
 
 export function authRoutes(app: App, deps: AuthRouteDeps) {
   for (const { method, path, summary, ...schema } of FORWARDED) {
@@ -90,12 +94,10 @@ export function authRoutes(app: App, deps: AuthRouteDeps) {
       schema: { tags: ['Sign-in'], summary, ...schema },
       handler: async (request, reply) => {
         assertSameOrigin(request, deps.config.trustedOrigins)
-        const { auth } = deps
-        if (method === 'POST') request.signedInUser = await userOf(auth, request)
-        const send = path === CHANGE_PASSWORD ? changePassword : forwardAsIs
-        const response = await attempt(deps, path, request, request.signedInUser, () => send(auth, request, path))
-        if (path === CHANGE_PASSWORD && response.ok) await endResetLinks(deps.db, request.signedInUser!)
-        return answer(response, reply)
+        if (method === 'POST') request.signedInUser = await userOf(deps.auth, request)
+        const send = FORWARDS[path] ?? forwardAsIs
+        const work = () => attempt(deps, path, request, request.signedInUser, () => send(deps, request, path))
+        return answer(await (path === CALLBACK && wantsPage(request) ? orRefusalPage(work) : work()), reply)
       },
     })
   }
@@ -108,7 +110,11 @@ export function authRoutes(app: App, deps: AuthRouteDeps) {
       summary: 'Show why a sign-in at the identity provider failed',
       querystring: z.object({ error: z.string().max(200).default('unknown') }),
     },
-    handler: (request, reply) => reply.code(400).send({ error: `Sign-in failed: ${request.query.error}` }),
+    handler: (request, reply) => {
+      const { error } = request.query
+      if (wantsPage(request)) return reply.redirect(refusalPage(error))
+      return reply.code(400).send({ error: `Sign-in failed: ${error}` })
+    },
   })
 }
 
@@ -132,7 +138,7 @@ async function userOf(auth: Auth, request: FastifyRequest): Promise<string | und
   return session?.user.id
 }
 
-const forwardAsIs: Forward = (auth, request, path) => {
+const forwardAsIs: Forward = ({ auth }, request, path) => {
   const { provider = '' } = request.params as { provider?: string }
   // A body that no schema has checked is not passed on; better-auth needs none on these routes.
   const body = request.routeOptions.schema?.body ? request.body : {}
@@ -140,10 +146,26 @@ const forwardAsIs: Forward = (auth, request, path) => {
 }
 
 /** Ends the other sessions here, because better-auth's own option would also replace the current one. */
-const changePassword: Forward = async (auth, request, path) => {
+const changePassword: Forward = async ({ auth, db }, request, path) => {
   const { revokeOtherSessions, ...body } = request.body as z.infer<typeof bodies.changePassword>
   const response = await forward(auth, request, { path, body })
   const cookie = request.headers.cookie ?? ''
-  if (response.ok && revokeOtherSessions) await auth.api.revokeOtherSessions({ headers: new Headers({ cookie }) })
+  if (!response.ok) return response
+  if (revokeOtherSessions) await auth.api.revokeOtherSessions({ headers: new Headers({ cookie }) })
+  await endResetLinks(db, request.signedInUser!)
   return response
 }
+
+/** Where mail is configured, the invitation is mailed, too. Beyond the limits it is left to whoever invites to pass it on. */
+const invite: Forward = async (deps, request, path) => {
+  const response = await forwardAsIs(deps, request, path)
+  if (!response.ok) return response
+  const invitation = (await response.json()) as { id: string; organizationId: string; email: string }
+  const { id, organizationId, email } = invitation
+  const mailed = deps.config.mail !== undefined && (await deps.rateLimits.mayMailInvitation(organizationId, email))
+  if (mailed) await queueInvitation(deps.db, id)
+  return Response.json({ ...invitation, mailed })
+}
+
+/** The routes that do more than better-auth does. */
+const FORWARDS: Record<string, Forward> = { [CHANGE_PASSWORD]: changePassword, [INVITE]: invite }

@@ -122,6 +122,16 @@ program
   })
 
 program
+  .command('reset-password')
+  .description('print a link with which a user sets a new password, once')
+  .argument('<email>', 'address of the account')
+  .action(async (email: string) => {
+    const { runResetPassword } = await import('./reset-password')
+    const isFound = await runResetPassword(email, { output: process.stdout, terminal: process.stderr })
+    if (!isFound) process.exitCode = 1
+  })
+
+program
   .command('refresh-activations')
   .description('refresh the stale activations of all organizations, and finish interrupted ones')
   .option('--dry-run', 'list them and change nothing')

@@ -467,7 +467,7 @@ export const llm_calls = {
 
 export const mails = {
   id: text,
-  user_id: text.nullable(),
+  reset_email: text.nullable(),
   invitation_id: text.nullable(),
   state: text,
   attempts: int2,

@@ -10,6 +10,10 @@ import type { App } from './app'
 const CONSOLE_PATHS = [
   '/',
   '/sign-in',
+  '/sign-in/refused',
+  '/forgot-password',
+  '/reset-password',
+  '/join',
   '/invitation/*',
   '/library',
   '/catalog',

@@ -3,7 +3,8 @@ import { sessionCookie, startTestApp, useTestApp } from '../harness/app'
 import { PASSWORD } from '../harness/people'
 import { select } from '../harness/select'
 
-const { call, staffed, signIn } = await useTestApp()
+const app = await useTestApp()
+const { call, staffed, signIn } = app
 const acme = await staffed()
 
 const invite = (as: { cookie: string }, email: string, role = 'member') =>
@@ -68,6 +69,41 @@ describe('sign-up is by invitation', () => {
   test('nobody creates an organization of their own', async () => {
     const body = { name: 'Mine', slug: 'mine' }
     expect((await call('POST', '/api/auth/organization/create', { as: acme.owner, body })).statusCode).toBe(403)
+  })
+})
+
+describe('what an invitation shows to whoever has its link', () => {
+  const show = (id: string) => call('GET', `/api/invitations/${id}`)
+  const stateOf = async (id: string) => (await show(id)).json().state
+
+  test('is the organization, who invites, whom and until when', async () => {
+    const { id, expiresAt } = (await invite(acme.admin, 'shown@example.com', 'viewer')).json()
+    expect((await show(id)).json()).toEqual({
+      state: 'pending',
+      email: 'shown@example.com',
+      role: 'viewer',
+      organization: { name: 'Acme' },
+      inviter: { name: acme.admin.email, email: acme.admin.email },
+      expiresAt,
+    })
+  })
+
+  test('is what became of it', async () => {
+    const person = await app.user(undefined)
+    const answer = async (verb: string, as: { cookie: string }) => {
+      const { id } = (await invite(acme.owner, person.email)).json()
+      const body = { invitationId: id }
+      expect((await call('POST', `/api/auth/organization/${verb}-invitation`, { as, body })).statusCode).toBe(200)
+      return stateOf(id)
+    }
+    expect(await answer('cancel', acme.owner)).toBe('withdrawn')
+    expect(await answer('reject', person)).toBe('declined')
+    const { id } = (await invite(acme.owner, 'late@example.com')).json()
+    await app.db.execute({ text: 'UPDATE invitations SET expires_at = now() WHERE id = $1', values: [id] })
+    expect(await stateOf(id)).toBe('expired')
+    expect(await answer('accept', person)).toBe('accepted')
+    const unknown = await show('invitation_none')
+    expect([unknown.statusCode, unknown.json()]).toEqual([404, { error: 'Invitation not found' }])
   })
 })
 

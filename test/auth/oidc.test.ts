@@ -11,7 +11,7 @@ afterAll(() => provider.close())
 const env = singleSignOn(BASE_URL, provider)
 const { call, staffed } = await useTestApp({ env })
 const acme = await staffed()
-const { start, signInWithProvider } = browserOf(call, BASE_URL)
+const { start, atProvider, signInWithProvider } = browserOf(call, BASE_URL)
 
 test('a member with a password signs in through the identity provider as the same user', async () => {
   const response = await signInWithProvider(acme.member.email)
@@ -27,6 +27,28 @@ test('a person without an invitation is refused and no user is created', async (
   expect(response.statusCode).toBe(403)
   expect(response.json()).toEqual({ error: 'Sign-up is by invitation' })
   expect(response.cookies.some(({ name }) => name.endsWith('session_token'))).toBe(false)
+})
+
+test('a browser gets a page that says why, and a program the reason in words', async () => {
+  const page = async (login: string) => {
+    const follow = await atProvider(login)
+    return follow({ accept: 'text/html,application/xhtml+xml;q=0.9' })
+  }
+  const refused = await page('stranger@example.com')
+  expect(refused.statusCode).toBe(302)
+  expect(refused.headers.location).toBe('/sign-in/refused?error=not_invited')
+  provider.claims.set('unverified@example.com', { email_verified: false })
+  expect((await page('unverified@example.com')).headers.location).toBe('/sign-in/refused?error=unverified_address')
+
+  const denied = await call('GET', '/api/auth/error?error=access_denied', { headers: { accept: 'text/html' } })
+  expect(denied.headers.location).toBe('/sign-in/refused?error=access_denied')
+  const words = await call('GET', '/api/auth/error?error=access_denied')
+  expect(words.json()).toEqual({ error: 'Sign-in failed: access_denied' })
+})
+
+test('what the sign-in page offers is told before the sign-in', async () => {
+  const expected = { canMail: false, singleSignOn: { name: 'Single sign-on' } }
+  expect((await call('GET', '/api/auth/options')).json()).toEqual(expected)
 })
 
 test('an invited person becomes a user who can accept', async () => {

@@ -23,7 +23,8 @@ export function browserOf(call: TestApp['call'], baseUrl: string) {
     if (started.statusCode !== 200) throw new Error(`The sign-in did not start: ${started.body}`)
     const back = await signInAtProvider(started.json().url, login)
     const cookie = started.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
-    return () => call('GET', back.slice(baseUrl.length), { headers: { host, cookie } })
+    return (headers: Record<string, string> = {}) =>
+      call('GET', back.slice(baseUrl.length), { headers: { host, cookie, ...headers } })
   }
 
   const signInWithProvider = async (login: string) => (await atProvider(login))()

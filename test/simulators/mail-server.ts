@@ -25,7 +25,7 @@ function subjectIn(head: string): string {
 /** A real SMTP server that keeps what it gets; `refusal` makes it refuse the next recipients. */
 export async function startMailServer({ user, password }: { user?: string; password?: string } = {}) {
   const mails: ReceivedMail[] = []
-  const state: { refusal: string | null } = { refusal: null }
+  const state: { refusal: string | null; code: number } = { refusal: null, code: 550 }
   const server = new SMTPServer({
     authOptional: user === undefined,
     allowInsecureAuth: true,
@@ -36,7 +36,7 @@ export async function startMailServer({ user, password }: { user?: string; passw
         : done(new Error('Wrong user or password')),
     onRcptTo: (_address, _session, done) => {
       if (state.refusal === null) return done()
-      done(Object.assign(new Error(state.refusal), { responseCode: 550 }))
+      done(Object.assign(new Error(state.refusal), { responseCode: state.code }))
     },
     onData: (stream, { envelope }, done) => {
       text(stream).then((source) => {
@@ -59,8 +59,9 @@ export async function startMailServer({ user, password }: { user?: string; passw
   return {
     url: `smtp://${credentials}127.0.0.1:${port}`,
     mails,
-    refuse: (words: string | null) => {
-      state.refusal = words
+    /** With 550 for good, with 451 for now. */
+    refuse: (words: string | null, code: 550 | 451 = 550) => {
+      Object.assign(state, { refusal: words, code })
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }

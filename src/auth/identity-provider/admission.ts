@@ -5,7 +5,8 @@ import { bool, type RowOf } from '../../db/rows'
 import { users } from '../../db/tables'
 import { accountTag } from '../sign-in/account-tag'
 import { isInvited } from '../sign-in/sign-up'
-import { type Claims, refused } from './claims'
+import type { Claims } from './claims'
+import { refused } from './refusals'
 
 type Deps = { db: Db; log: FastifyBaseLogger; signUp: Config['signUp']; provider: string; secret: string }
 
@@ -35,15 +36,15 @@ export async function admit(deps: Deps, claims: Claims): Promise<void> {
 }
 
 async function decide(deps: Deps, claims: Claims) {
-  if (!claims.email_verified) throw refused('The identity provider has not verified your address')
+  if (!claims.email_verified) throw refused('unverified_address')
   await deps.db.transaction(async (db) => {
     const user = await findUser(db, deps.provider, claims)
     if (!user) return
-    if (user.is_linked) throw refused('Another identity is linked to the account of your address')
+    if (user.is_linked) throw refused('other_identity')
     if (user.email_verified) return
-    if (user.operator) throw refused("The address of an operator's account is not verified: sign in with its password")
+    if (user.operator) throw refused('unverified_operator')
     if (!user.is_founder) return takeOver(deps, db, user, claims)
-    if (deps.signUp !== 'open' && !(await isInvited(db, claims.email))) throw refused('Sign-up is by invitation')
+    if (deps.signUp !== 'open' && !(await isInvited(db, claims.email))) throw refused('not_invited')
     await setAside(deps, db, user)
   })
 }

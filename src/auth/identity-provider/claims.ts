@@ -1,4 +1,3 @@
-import { APIError } from 'better-auth/api'
 import { decodeJwt } from 'jose'
 import { z } from 'zod'
 import type { HttpClient } from '../../connectors/outbound/http'
@@ -6,6 +5,7 @@ import { badGateway } from '../../errors'
 import { IDENTITY_PROVIDER_MS } from '../../limits'
 import { storable } from '../../storable'
 import type { Discovered } from './discovery'
+import { refused } from './refusals'
 
 /** Some providers send booleans as strings. */
 const claimsSchema = z.object({
@@ -35,7 +35,7 @@ export async function readClaims(discovered: Discovered, http: HttpClient, token
   const isComplete = token.email !== undefined && token.email_verified !== undefined
   const otherClaims = isComplete ? {} : await userInfo(discovered, http, tokens.accessToken, token.sub)
   const claims = claimsSchema.safeParse({ ...otherClaims, ...token })
-  if (!claims.success) throw refused('The identity provider sent no usable address')
+  if (!claims.success) throw refused('no_address')
   return claims.data
 }
 
@@ -60,5 +60,3 @@ async function userInfo(
   // OpenID Connect Core 5.3.2: claims about another subject must not be used.
   return claims.sub === subject ? claims : {}
 }
-
-export const refused = (message: string) => new APIError('FORBIDDEN', { message })

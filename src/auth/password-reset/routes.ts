@@ -2,18 +2,28 @@ import type { FastifyRequest } from 'fastify'
 import { access } from '../../access'
 import type { Config } from '../../config'
 import type { Db } from '../../db/db'
+import { conflict } from '../../errors'
 import type { App } from '../../http/app'
 import { RESET_LINK_MS, SMALL_BODY_LIMIT_BYTES } from '../../limits'
+import { queueReset } from '../mails/queue'
+import { assertSameOrigin } from '../origin'
+import { accountTag } from '../sign-in/account-tag'
 import type { RateLimits } from '../sign-in/rate-limit'
 import { createResetLink, readResetLink } from './reset-link'
-import { openLinkRecord, resetLinkRecord, tokenBody, userParams } from './schema'
+import { openLinkRecord, requestBody, requestedRecord, resetLinkRecord, tokenBody, userParams } from './schema'
 
-export type PasswordResetDeps = { db: Db; config: Pick<Config, 'baseUrl'>; rateLimits: RateLimits }
+export type PasswordResetDeps = {
+  db: Db
+  config: Pick<Config, 'baseUrl' | 'mail' | 'trustedOrigins'>
+  rateLimits: RateLimits
+  /** For `accountTag`. */
+  secret: string
+}
 
 const bodyLimit = SMALL_BODY_LIMIT_BYTES
 
 /** The new password itself is set by better-auth's /api/auth/reset-password. */
-export function passwordResetRoutes(app: App, { db, config, rateLimits }: PasswordResetDeps) {
+export function passwordResetRoutes(app: App, { db, config, rateLimits, secret }: PasswordResetDeps) {
   app.route({
     method: 'POST',
     url: '/api/admin/users/:id/reset-link',
@@ -30,6 +40,28 @@ export function passwordResetRoutes(app: App, { db, config, rateLimits }: Passwo
       const { url, expiresAt } = await createResetLink({ db, baseUrl }, request.params.id, RESET_LINK_MS)
       request.log.info({ user: request.params.id, operator: request.operator.userId }, 'Made a password reset link')
       return reply.code(201).send({ url, expiresAt: expiresAt.toISOString() })
+    },
+  })
+  app.route({
+    method: 'POST',
+    url: '/api/auth/request-password-reset',
+    config: { access: access.public },
+    bodyLimit,
+    schema: {
+      tags: ['Sign-in'],
+      summary: 'Ask for a mail with a link that sets a new password',
+      description: 'The answer is the same whether or not the address has an account.',
+      body: requestBody,
+      response: { 200: requestedRecord },
+    },
+    handler: async (request) => {
+      assertSameOrigin(request, config.trustedOrigins)
+      if (!config.mail) throw conflict('This server sends no mail: ask an operator for a link')
+      await rateLimits.passwordReset(request.ip, request.body.email)
+      await queueReset(db, request.body.email)
+      const account = accountTag(secret, request.body.email)
+      request.log.info({ address: request.ip, account }, 'Password reset requested')
+      return { requested: true as const }
     },
   })
   app.route({

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config'
 import type { Db } from '../../db/db'
 import { ApiError, forbidden } from '../../errors'
+import { REFUSALS } from '../identity-provider/refusals'
 import { accountTag } from './account-tag'
 import type { RateLimits } from './rate-limit'
 import { isInvited } from './sign-up'
@@ -25,7 +26,7 @@ const ATTEMPTS: Record<string, Attempt> = {
     const { invitationId } = request.body as { invitationId?: string }
     const hasInvitation = invitationId !== undefined && (await isInvited(db, email, invitationId))
     await rateLimits.signUp(request.ip, email, hasInvitation)
-    if (!hasInvitation && config.signUp !== 'open') throw forbidden('Sign-up is by invitation')
+    if (!hasInvitation && config.signUp !== 'open') throw forbidden(REFUSALS.not_invited)
     return undefined
   },
   '/change-password': async ({ rateLimits }, request, userId) => {

@@ -5,8 +5,11 @@ import { tooManyRequests } from '../../errors'
 import {
   FAILED_KEYS_PER_MINUTE,
   FAILED_SIGN_INS_PER_ACCOUNT,
+  INVITATION_MAILS_PER_ADDRESS,
+  INVITATION_MAILS_PER_ORG,
   KNOWN_ADDRESS_SECONDS,
   PASSWORD_CHANGES_PER_USER,
+  PASSWORD_RESETS_PER_ACCOUNT,
   SIGN_IN_ATTEMPTS_PER_MINUTE,
   SIGN_INS_PER_ADDRESS,
   SIGN_INS_PER_NETWORK,
@@ -38,6 +41,9 @@ export function createRateLimits(pool: pg.Pool) {
   const signUpAccount = limiter('sign_up_account', FAILED_SIGN_INS_PER_ACCOUNT)
   const knownAddress = limiter('known_address', 1, KNOWN_ADDRESS_SECONDS)
   const passwordChange = limiter('password_change', PASSWORD_CHANGES_PER_USER)
+  const passwordReset = limiter('password_reset', PASSWORD_RESETS_PER_ACCOUNT, 3_600)
+  const invitingOrganization = limiter('inviting_organization', INVITATION_MAILS_PER_ORG, 3_600)
+  const invitedAddress = limiter('invited_address', INVITATION_MAILS_PER_ADDRESS, 3_600)
   const failedKey = limiter('failed_key', FAILED_KEYS_PER_MINUTE)
 
   /** Every call counts that takes a password, signs up or goes to the identity provider. */
@@ -77,6 +83,14 @@ export function createRateLimits(pool: pg.Pool) {
       if (userId !== undefined) await consume(passwordChange, userId, ATTEMPTS)
       await call(ip)
     },
+    passwordReset: async (ip: string, email: string) => {
+      await call(ip)
+      await consume(passwordReset, hash(email.toLowerCase()), ATTEMPTS)
+    },
+    /** So that nobody's mailbox is filled by inviting them. */
+    mayMailInvitation: async (organizationId: string, email: string): Promise<boolean> =>
+      (await isAllowed(invitingOrganization, organizationId)) &&
+      (await isAllowed(invitedAddress, hash(email.toLowerCase()))),
     failedKey: (ip: string) => consume(failedKey, originOf(ip).address, 'Too many failed keys, try again later'),
   }
 }
@@ -85,6 +99,16 @@ export type RateLimits = ReturnType<typeof createRateLimits>
 
 /** Keeps addresses out of the table, and keys short. */
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+async function isAllowed(limiter: RateLimiterPostgres, key: string): Promise<boolean> {
+  try {
+    await limiter.consume(key)
+    return true
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return false
+    throw error
+  }
+}
 
 async function consume(limiter: RateLimiterPostgres, key: string, message: string) {
   try {

@@ -1,6 +1,6 @@
-import { APIError } from 'better-auth/api'
 import type { Config } from '../../config'
 import type { Db } from '../../db/db'
+import { refused } from '../identity-provider/refusals'
 
 type SignUp = { email: string; invitationId: unknown; byPassword: boolean }
 
@@ -12,7 +12,7 @@ type SignUp = { email: string; invitationId: unknown; byPassword: boolean }
 export async function assertInvited(db: Db, policy: Config['signUp'], signUp: SignUp): Promise<void> {
   if (policy === 'open') return
   if (await isInvited(db, signUp.email, signUp.byPassword ? String(signUp.invitationId) : undefined)) return
-  throw new APIError('FORBIDDEN', { message: 'Sign-up is by invitation' })
+  throw refused('not_invited')
 }
 
 export async function isInvited(db: Db, email: string, invitationId?: string): Promise<boolean> {
