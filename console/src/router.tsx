@@ -7,7 +7,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { queryClient } from './api/query-client'
-import { meQuery, sessionQuery } from './api/session'
+import { meQuery, organizationsQuery, type SignedIn, sessionQuery } from './api/session'
 import { activationsSearch } from './screens/activations/search'
 import { catalogSearch } from './screens/catalog/search'
 import { connectionSearch, connectionsSearch, pushSearch, syncSearch } from './screens/connections/search'
@@ -40,8 +40,46 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
-  validateSearch: ({ from }: Record<string, unknown>): { from?: string } => ({ from: text(from) }),
+  validateSearch: ({ from, notice }: Record<string, unknown>): { from?: string; notice?: 'password' } => ({
+    from: text(from),
+    notice: notice === 'password' ? notice : undefined,
+  }),
   component: lazyRouteComponent(() => import('./screens/sign-in/sign-in'), 'SignIn'),
+})
+
+const refused = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in/refused',
+  validateSearch: ({ error }: Record<string, unknown>): { error?: string } => ({ error: text(error) }),
+  component: lazyRouteComponent(() => import('./screens/sign-in/refused'), 'Refused'),
+})
+
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgot-password',
+  component: lazyRouteComponent(() => import('./screens/sign-in/forgot-password'), 'ForgotPassword'),
+})
+
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password',
+  component: lazyRouteComponent(() => import('./screens/sign-in/reset-password'), 'ResetPassword'),
+})
+
+/** Sessions end with the membership that they are in, so an active organization is one of the person's. */
+const isInOrganization = async ({ session }: SignedIn): Promise<boolean> =>
+  session.activeOrganizationId !== null || (await queryClient.ensureQueryData(organizationsQuery)).length > 0
+
+/** Only for people in no organization: here an invitation is accepted without being asked about. */
+const join = createRoute({
+  getParentRoute: () => root,
+  path: '/join',
+  beforeLoad: async () => {
+    const session = await queryClient.ensureQueryData(sessionQuery)
+    if (!session) throw redirect({ to: '/sign-in' })
+    if (await isInOrganization(session)) throw redirect({ to: '/' })
+  },
+  component: lazyRouteComponent(() => import('./screens/sign-in/join'), 'JoinOrganization'),
 })
 
 const invitation = createRoute({
@@ -59,6 +97,7 @@ const shell = createRoute({
     // First of all: without a session every other request would be refused, and the browser would log that.
     const session = await queryClient.ensureQueryData(sessionQuery)
     if (!session) throw redirect({ to: '/sign-in', search: { from: location.href } })
+    if (!(await isInOrganization(session))) throw redirect({ to: '/join' })
     await queryClient.ensureQueryData(meQuery)
   },
 })
@@ -252,6 +291,10 @@ const operatorsUsage = createRoute({
 
 const routeTree = root.addChildren([
   signIn,
+  refused,
+  forgotPassword,
+  resetPassword,
+  join,
   invitation,
   shell.addChildren([
     classify,

@@ -13,7 +13,8 @@ export type Look = { width?: number; theme?: 'light' | 'dark' }
 /** The built console on the real server, and a browser to look at it with. */
 export async function useConsole(env: Record<string, string> = {}, options: Omit<Options, 'env'> = {}) {
   const taxon = await startTestApp({ env, ...options })
-  const origin = await taxon.app.listen({ port: 0, host: '127.0.0.1' })
+  const port = env.TAXON_BASE_URL ? Number(new URL(env.TAXON_BASE_URL).port) : 0
+  const origin = await taxon.app.listen({ port, host: '127.0.0.1' })
   const driving = await taxon.startDriving()
   afterAll(async () => {
     await driving.stop()

@@ -8,6 +8,7 @@ export type Permission = SessionCaller['permissions'][number]
 export type Role = SessionCaller['role']
 
 export type User = { id: string; name: string; email: string }
+export type SignedIn = { user: User; session: { activeOrganizationId: string | null } }
 export type Organization = { id: string; name: string; slug: string }
 
 export const meQuery = queryOptions({
@@ -18,7 +19,7 @@ export const meQuery = queryOptions({
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: () => call<{ user: User } | null>('GET', '/api/auth/get-session'),
+  queryFn: () => call<SignedIn | null>('GET', '/api/auth/get-session'),
   staleTime: 60_000,
 })
 

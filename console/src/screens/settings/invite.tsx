@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call, errorMessage } from '../../api/client'
 import { type Role, useRole } from '../../api/session'
@@ -7,19 +7,32 @@ import { Button } from '../../ui/button'
 import { CopyButton } from '../../ui/copy'
 import { Dialog } from '../../ui/dialog'
 import { Field, Input, Select } from '../../ui/field'
+import { entryOptionsQuery } from '../sign-in/queries'
 import { type Invitation, ROLE_TITLES } from './queries'
 
 export const invitationLink = ({ id }: Invitation): string => `${location.origin}/invitation/${id}`
 
-/** An email address and a role give a link to share. */
+function descriptionOf({ email, role, mailed }: Invitation & { mailed: boolean }): string {
+  const effect = `It lets ${email} join as ${role} within seven days.`
+  return mailed
+    ? `We’re emailing this link to ${email}. ${effect} You can also share it yourself.`
+    : `${effect} It isn’t emailed, so share it yourself.`
+}
+
+/** An email address and a role give a link, which is mailed where the server can. */
 export function Invite({ onClose }: { onClose: () => void }) {
   const [role, setRole] = useState<Role>('member')
   const ownRole = useRole()
+  const { data: options } = useQuery(entryOptionsQuery)
   const cache = useQueryClient()
   const invite = useMutation({
     meta: { shownInPlace: true },
     mutationFn: (email: string) =>
-      call<Invitation>('POST', '/api/auth/organization/invite-member', { email, role, resend: true }),
+      call<Invitation & { mailed: boolean }>('POST', '/api/auth/organization/invite-member', {
+        email,
+        role,
+        resend: true,
+      }),
     onSuccess: () => cache.invalidateQueries({ queryKey: ['members', 'invitations'] }),
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -32,8 +45,8 @@ export function Invite({ onClose }: { onClose: () => void }) {
       <Dialog
         open
         onOpenChange={onClose}
-        title="Share this link"
-        description={`It lets ${invite.data.email} join as ${invite.data.role} within seven days. Taxon doesn’t send email, so share it yourself.`}
+        title={invite.data.mailed ? 'Invitation on its way' : 'Share this link'}
+        description={descriptionOf(invite.data)}
         footer={<Button onClick={onClose}>Done</Button>}
       >
         <div className="flex items-center gap-2 rounded-md bg-sunken p-2 pl-3">
@@ -63,7 +76,7 @@ export function Invite({ onClose }: { onClose: () => void }) {
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" kind="primary" busy={invite.isPending}>
-            Create link
+            {options?.canMail ? 'Send invitation' : 'Create link'}
           </Button>
         </div>
       </form>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Logo } from '../../shell/logo'
 import { ThemeToggle } from '../../shell/theme-toggle'
 
@@ -14,6 +14,9 @@ const LAYERS = [
 
 /** A form, and beside it what the product makes of a line of text. */
 export function SignInLayout({ title, children }: { title: string; children: ReactNode }) {
+  useEffect(() => {
+    document.title = `${title} · Taxon`
+  }, [title])
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(24rem,1fr)_1.2fr]">
       <main className="flex flex-col px-6 py-6 sm:px-12">
@@ -22,7 +25,7 @@ export function SignInLayout({ title, children }: { title: string; children: Rea
           <ThemeToggle />
         </div>
         <div className="m-auto w-full max-w-sm py-12">
-          <h1 className="mb-6 font-serif text-3xl tracking-tight">{title}</h1>
+          <h1 className="mb-6 font-serif text-3xl tracking-tight break-words">{title}</h1>
           {children}
         </div>
       </main>

@@ -1,17 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { type FormEvent, useEffect } from 'react'
+import type { FormEvent } from 'react'
 import { errorMessage } from '../../api/client'
 import { signIn } from '../../api/session'
 import { Button } from '../../ui/button'
 import { Field, Input } from '../../ui/field'
 import { SignInLayout } from './sign-in-layout'
+import { SingleSignOn } from './single-sign-on'
 
 /** Only to a path of the console: `from` comes from the address. */
 const safePath = (from: string | undefined): string => (from?.startsWith('/') && !from.startsWith('//') ? from : '/')
 
 export function SignIn() {
-  const { from } = useSearch({ from: '/sign-in' })
+  const { from, notice } = useSearch({ from: '/sign-in' })
   const enter = useMutation({
     mutationFn: ({ email, password }: { email: string; password: string }) => signIn(email, password),
     meta: { shownInPlace: true },
@@ -22,11 +23,14 @@ export function SignIn() {
     const form = new FormData(event.currentTarget)
     enter.mutate({ email: String(form.get('email')), password: String(form.get('password')) })
   }
-  useEffect(() => {
-    document.title = 'Sign in · Taxon'
-  }, [])
   return (
     <SignInLayout title="Sign in">
+      {notice === 'password' ? (
+        <p role="status" className="mb-6 rounded-md bg-sunken px-3.5 py-2.5">
+          Your password is set. Sign in with it.
+        </p>
+      ) : null}
+      <SingleSignOn path={safePath(from)} />
       <form onSubmit={submit} className="flex flex-col gap-4">
         <Field label="Email">
           {(control) => <Input {...control} name="email" type="email" autoComplete="username" required autoFocus />}
@@ -38,6 +42,11 @@ export function SignIn() {
           Sign in
         </Button>
       </form>
+      <p className="mt-4 text-xs text-ink-soft">
+        <a href="/forgot-password" className="underline">
+          Forgot password?
+        </a>
+      </p>
       <p className="mt-6 text-xs text-ink-faint">
         New here? Ask a member of your organization for an invitation link. The first owner’s password was printed when
         the server first started.
