@@ -153,7 +153,9 @@ function SignUp({ id, email }: { id: string; email: string }) {
           {(control) => <Input {...control} name="name" autoComplete="name" maxLength={200} required />}
         </Field>
         <Field label="Email" hint="The address you were invited with.">
-          {(control) => <Input {...control} name="email" value={email} autoComplete="username" readOnly />}
+          {(control) => (
+            <Input {...control} name="email" value={email} autoComplete="username" readOnly className="text-ink-soft" />
+          )}
         </Field>
         <Field label="Password" error={signUpError(begin.error)}>
           {(control) => (

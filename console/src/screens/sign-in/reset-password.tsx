@@ -24,9 +24,7 @@ const isGone = (error: unknown): boolean => error instanceof ApiError && [400, 4
 
 const LinkGone = () => (
   <SignInLayout title="This link doesn’t work">
-    <p className="mb-6 text-ink-soft">
-      It has been used, has expired, or wasn’t copied completely. Your password is as it was before.
-    </p>
+    <p className="mb-6 text-ink-soft">It has been used, has expired, or wasn’t copied completely.</p>
     <Button asChild kind="primary">
       <a href="/forgot-password">Get a new link</a>
     </Button>
@@ -48,7 +46,9 @@ function NewPassword({ token, email }: { token: string; email: string }) {
     <SignInLayout title="Set a new password">
       <form onSubmit={submit} className="flex flex-col gap-4">
         <Field label="Email">
-          {(control) => <Input {...control} name="email" value={email} autoComplete="username" readOnly />}
+          {(control) => (
+            <Input {...control} name="email" value={email} autoComplete="username" readOnly className="text-ink-soft" />
+          )}
         </Field>
         <Field
           label="New password"
