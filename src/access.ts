@@ -36,6 +36,12 @@ export const ROLE_PERMISSIONS: Record<Role, ReadonlySet<Permission>> = {
   viewer: new Set(['read']),
 }
 
+/** What a session without the permission is told; without an entry, "Forbidden". */
+export const PERMISSION_REFUSALS: Partial<Record<Permission, string>> = {
+  'library:delete': 'Requires library:delete permission',
+  activate: 'Requires activate permission',
+}
+
 export type Access =
   /** Anyone. */
   | { kind: 'public' }

@@ -31,7 +31,8 @@ import { withShortTimeout } from './db/pool'
 import type { App } from './http/app'
 import { boundConnections, connectionLimits } from './http/connections'
 import { consolePages } from './http/console'
-import { docs, openApi } from './http/docs'
+import { openApi } from './http/docs/openapi'
+import { docs, openReference } from './http/docs/reference'
 import { envelope } from './http/envelope'
 import { type BodyTimes, boundBodies } from './http/input/bodies'
 import { malformedRequests } from './http/input/malformed'
@@ -141,6 +142,7 @@ export async function buildApp({
   boundBodies(app, options.bodyTimes)
   malformed.unknownExpectation(app)
   await openApi(app)
+  openReference(app)
   routeInventory(app)
   acceptFormerSecrets(app, secrets)
   const { authCookies, sessionConfig } = await auth.$context
@@ -203,7 +205,7 @@ export async function buildApp({
   scheduleRoutes(app, jobDeps.jobTypes)
   undoRoutes(app)
 
-  await docs(app)
+  await docs(app, config)
   await consolePages(app)
   methodNotAllowed(app)
   app.addHook('onClose', async () => {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Access, Role, Scope } from './access'
 import type { Connectors } from './connectors/registry'
 import type { Db } from './db/db'
+import type { ErrorMessages } from './errors'
 import type { Plan } from './limits'
 
 export type Org = {
@@ -50,5 +51,7 @@ declare module 'fastify' {
     access?: Access
     /** The message of this route's 500, instead of "Internal server error". */
     failure?: string
+    /** For the API description: messages, by status, that follow neither from the access nor from the schemas. */
+    errors?: ErrorMessages
   }
 }

@@ -23,5 +23,9 @@ export const tooManyRequests = (message: string, retryAfterSeconds: number) =>
 
 export type Quota = { limit: number; used: number; remaining: number; resetsAt: string }
 
-export const quotaExceeded = (metric: string, quota: Quota) =>
-  new ApiError(429, `Monthly ${metric} quota exceeded`, quota)
+export const quotaMessage = (metric: string): string => `Monthly ${metric} quota exceeded`
+
+export const quotaExceeded = (metric: string, quota: Quota) => new ApiError(429, quotaMessage(metric), quota)
+
+/** Messages of the API description by status. */
+export type ErrorMessages = Partial<Record<number, readonly string[]>>

@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import { access } from '../access'
-import type { Outbound } from '../connections/outbound'
+import { type Outbound, UNREADABLE } from '../connections/outbound'
 import type { App } from '../http/app'
 import { ACTIVATION_MS, LARGE_BODY_LIMIT_BYTES, SMALL_BODY_LIMIT_BYTES } from '../limits'
 import { bulkDeactivate, bulkRefresh } from './lifecycle/bulk'
+import { BUSY } from './lifecycle/claim-activation'
 import { deactivate } from './lifecycle/deactivate'
 import { dismissActivations, retryActivations } from './lifecycle/failed'
 import { refresh } from './lifecycle/refresh'
 import { planRefresh } from './lifecycle/refresh-plan'
 import { listActivations } from './list'
 import { cancelRun } from './push/close-run'
-import { createRun } from './push/create-run'
+import { createRun, INBOUND } from './push/create-run'
 import { runStatus } from './push/find-run'
 import { planPush } from './push/plan'
 import { push } from './push/push'
@@ -56,7 +57,7 @@ function pushRoutes(app: App, outbound: Outbound) {
   app.route({
     method: 'POST',
     url: '/api/connections/:id/push/plan',
-    config: read,
+    config: { ...read, errors: { 400: [INBOUND] } },
     bodyLimit: LARGE_BODY_LIMIT_BYTES,
     schema: {
       tags,
@@ -73,7 +74,7 @@ function pushRoutes(app: App, outbound: Outbound) {
   app.route({
     method: 'POST',
     url: RUN,
-    config: write,
+    config: { ...write, errors: { 400: [INBOUND], 409: [UNREADABLE] } },
     bodyLimit: LARGE_BODY_LIMIT_BYTES,
     schema: {
       tags,
@@ -91,7 +92,7 @@ function pushRoutes(app: App, outbound: Outbound) {
   app.route({
     method: 'POST',
     url: `${RUN}/:runId/push`,
-    config: write,
+    config: { ...write, errors: { 409: ['Run is completed, cannot push', UNREADABLE] } },
     bodyLimit: SMALL_BODY_LIMIT_BYTES,
     schema: {
       tags,
@@ -116,7 +117,7 @@ function pushRoutes(app: App, outbound: Outbound) {
   app.route({
     method: 'PATCH',
     url: `${RUN}/:runId/status`,
-    config: write,
+    config: { ...write, errors: { 409: ['Push run is completed, can only cancel a running one'] } },
     bodyLimit: SMALL_BODY_LIMIT_BYTES,
     schema: {
       tags,
@@ -171,7 +172,13 @@ function moveRoutes(app: App, outbound: Outbound) {
   app.route({
     method: 'POST',
     url: '/api/activations/:id/deactivate',
-    config: write,
+    config: {
+      ...write,
+      errors: {
+        409: ['Activation is deactivated, cannot deactivate', BUSY, UNREADABLE],
+        502: ['Platform deactivation failed'],
+      },
+    },
     bodyLimit: SMALL_BODY_LIMIT_BYTES,
     schema: {
       tags,
@@ -188,7 +195,13 @@ function moveRoutes(app: App, outbound: Outbound) {
   app.route({
     method: 'POST',
     url: '/api/activations/:id/refresh',
-    config: write,
+    config: {
+      ...write,
+      errors: {
+        409: ['Activation is deactivated, must be active to refresh', BUSY, UNREADABLE],
+        502: ['Failed to deactivate old segment on platform', 'Failed to create new segment on platform'],
+      },
+    },
     bodyLimit: SMALL_BODY_LIMIT_BYTES,
     schema: {
       tags,

@@ -4,7 +4,7 @@ import type { App } from '../http/app'
 import { SMALL_BODY_LIMIT_BYTES } from '../limits'
 import { listAlerts } from './list'
 import { alertList, changedSettings, newSecret, settingsBody, settingsRecord, testedAlert, toSettings } from './schema'
-import { changeSettings, readSettings, renewSecret } from './settings'
+import { changeSettings, NO_MAIL, readSettings, renewSecret } from './settings'
 import { sendTest } from './test-alert'
 
 const tags = ['Alerts']
@@ -36,7 +36,7 @@ export function alertRoutes(app: App, { vault, canMail }: Deps) {
   app.route({
     method: 'PATCH',
     url: '/api/alerts/settings',
-    config,
+    config: { ...config, errors: { 400: [NO_MAIL] } },
     bodyLimit,
     schema: {
       tags,
@@ -55,7 +55,7 @@ export function alertRoutes(app: App, { vault, canMail }: Deps) {
   app.route({
     method: 'POST',
     url: '/api/alerts/secret',
-    config,
+    config: { ...config, errors: { 409: ['There is no address to post alerts to'] } },
     bodyLimit,
     schema: { tags, summary: 'Replace the signing secret', response: { 200: newSecret } },
     handler: ({ ctx }) => renewSecret(ctx, vault),
@@ -63,7 +63,7 @@ export function alertRoutes(app: App, { vault, canMail }: Deps) {
   app.route({
     method: 'POST',
     url: '/api/alerts/test',
-    config,
+    config: { ...config, errors: { 409: ['There is no address to send alerts to'] } },
     bodyLimit,
     schema: {
       tags,

@@ -16,15 +16,15 @@ export async function readSettings({ db, org }: Ctx): Promise<SettingsRow> {
 
 type Deps = { vault: Vault; canMail: boolean }
 
+export const NO_MAIL = 'This server sends no mail: set TAXON_SMTP_URL and TAXON_MAIL_FROM on the server first'
+
 /** Fields that are left out stay. The first address to post to brings a signing secret. */
 export async function changeSettings(
   ctx: Ctx,
   { vault, canMail }: Deps,
   input: SettingsInput,
 ): Promise<ChangedSettings> {
-  if (!canMail && input.emails?.length) {
-    throw badRequest('This server sends no mail: set TAXON_SMTP_URL and TAXON_MAIL_FROM on the server first')
-  }
+  if (!canMail && input.emails?.length) throw badRequest(NO_MAIL)
   return ctx.db.transaction(async (db) => {
     const inside = { ...ctx, db }
     await holdSettings(inside)

@@ -5,6 +5,7 @@ import type { Config } from '../config'
 import { orUnreachable } from '../db/unreachable'
 import type { App } from '../http/app'
 import { SMALL_BODY_LIMIT_BYTES } from '../limits'
+import { answersOf, errorsOf } from './answers'
 import { forward, messageOf } from './forward'
 import { orRefusalPage, refusalPage, wantsPage } from './identity-provider/refusal-page'
 import { queueInvitation } from './mails/queue'
@@ -89,9 +90,9 @@ export function authRoutes(app: App, deps: AuthRouteDeps) {
     app.route({
       method,
       url: `/api/auth${path}`,
-      config: { access: access.identity },
+      config: { access: access.identity, errors: errorsOf(path) },
       bodyLimit: SMALL_BODY_LIMIT_BYTES,
-      schema: { tags: ['Sign-in'], summary, ...schema },
+      schema: { tags: ['Sign-in'], summary, ...schema, response: answersOf(path) },
       handler: async (request, reply) => {
         assertSameOrigin(request, deps.config.trustedOrigins)
         if (method === 'POST') request.signedInUser = await userOf(deps.auth, request)
@@ -126,7 +127,9 @@ async function answer(response: Response, reply: FastifyReply) {
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) reply.header('set-cookie', cookies)
   const text = await response.text()
-  return response.status < 400 ? reply.send(text) : reply.type('application/json').send({ error: messageOf(text) })
+  return response.status < 400
+    ? reply.send(text as never)
+    : reply.type('application/json').send({ error: messageOf(text) })
 }
 
 /** For the log, and for the limit of password changes. */

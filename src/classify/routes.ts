@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type Access, access } from '../access'
-import { badRequest } from '../errors'
+import { badRequest, quotaMessage } from '../errors'
 import type { App } from '../http/app'
 import { clientGone } from '../http/client-gone'
 import { BRIEF_BODY_LIMIT_BYTES } from '../limits'
@@ -14,12 +14,21 @@ import { checkDuplicateBody, classifyAnswer, classifyBody, duplicateAnswer } fro
 
 type Deps = { llm: Llm | null; readDocument: ReadDocument }
 
+const QUOTA = { 429: [quotaMessage('classifications')] }
+const BRIEF_ERRORS = {
+  ...QUOTA,
+  400: [TOO_LARGE, 'Unsupported file type', 'The document is too complex to be read'],
+  500: ['LLM provider key not configured'],
+  502: ['Failed to parse analysis response'],
+  503: ['Too many documents are being read, try again later'],
+}
+
 export function classifyRoutes(app: App, { llm, readDocument }: Deps) {
   const classifyRoute = (url: string, declared: Access, summary: string) =>
     app.route({
       method: 'POST',
       url,
-      config: { access: declared, failure: 'Classification failed' },
+      config: { access: declared, failure: 'Classification failed', errors: QUOTA },
       schema: {
         tags: ['Classification'],
         summary,
@@ -46,7 +55,7 @@ export function classifyRoutes(app: App, { llm, readDocument }: Deps) {
     app.route({
       method: 'POST',
       url,
-      config: { access: declared },
+      config: { access: declared, errors: BRIEF_ERRORS },
       bodyLimit: BRIEF_BODY_LIMIT_BYTES,
       onRequest: refuseLargeFile,
       schema: {

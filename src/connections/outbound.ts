@@ -79,6 +79,8 @@ async function settingsOf(ctx: Ctx, id: string): Promise<Settings> {
   return row
 }
 
+export const UNREADABLE = 'The stored credentials cannot be read, set them again'
+
 function unsealed(ctx: Ctx, vault: Vault, id: string, sealed: Pick<Settings, keyof Sealed>): Credentials {
   const { credentials, credentials_key } = sealed
   if (credentials === null || credentials_key === null) return {}
@@ -87,7 +89,7 @@ function unsealed(ctx: Ctx, vault: Vault, id: string, sealed: Pick<Settings, key
   } catch (error) {
     if (!(error instanceof SealedError)) throw error
     ctx.log.error({ connection: id }, error.message)
-    throw conflict('The stored credentials cannot be read, set them again')
+    throw conflict(UNREADABLE)
   }
 }
 

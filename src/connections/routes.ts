@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { access } from '../access'
 import type { App } from '../http/app'
-import { SMALL_BODY_LIMIT_BYTES } from '../limits'
+import { CONNECTIONS_PER_ORG, SMALL_BODY_LIMIT_BYTES } from '../limits'
 import { createConnection } from './create'
 import { deleteConnection } from './delete'
 import { findConnection } from './find'
 import { listConnections } from './list'
-import type { Outbound } from './outbound'
+import { type Outbound, UNREADABLE } from './outbound'
 import { platformRoutes } from './platforms'
 import {
   connectionParams,
@@ -44,7 +44,7 @@ export function connectionRoutes(app: App, outbound: Outbound) {
   app.route({
     method: 'POST',
     url: '/api/connections',
-    config: manage,
+    config: { ...manage, errors: { 400: [`Maximum ${CONNECTIONS_PER_ORG} connections per organization`] } },
     bodyLimit,
     schema: {
       tags,
@@ -88,7 +88,7 @@ export function connectionRoutes(app: App, outbound: Outbound) {
   app.route({
     method: 'DELETE',
     url: '/api/connections/:id',
-    config: manage,
+    config: { ...manage, errors: { 409: ['Connection has active activations, deactivate them first'] } },
     schema: {
       tags,
       summary: 'Delete a connection and its sync runs',
@@ -101,7 +101,7 @@ export function connectionRoutes(app: App, outbound: Outbound) {
   app.route({
     method: 'POST',
     url: '/api/connections/:id/test',
-    config: manage,
+    config: { ...manage, errors: { 409: [UNREADABLE] } },
     bodyLimit,
     schema: {
       tags,

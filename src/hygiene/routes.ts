@@ -64,7 +64,7 @@ export function hygieneRoutes(app: App, deps: JobDeps) {
   app.route({
     method: 'POST',
     url: `${JOB}/process`,
-    config: write,
+    config: { ...write, errors: { 409: ['Job is cancelled, cannot process'] } },
     bodyLimit,
     schema: {
       tags,

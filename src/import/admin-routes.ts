@@ -30,7 +30,11 @@ export function seedRoutes(app: App, { llm }: { llm: Llm | null }) {
   app.route({
     method: 'POST',
     url: '/api/admin/topics/bulk/:batchId/chunk',
-    config: { ...config, failure: 'Failed to process chunk' },
+    config: {
+      ...config,
+      failure: 'Failed to process chunk',
+      errors: { 409: ['Batch is not processing', 'Batch already cancelled'] },
+    },
     bodyLimit: LARGE_BODY_LIMIT_BYTES,
     schema: {
       tags,

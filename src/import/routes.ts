@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { access } from '../access'
+import { quotaMessage } from '../errors'
 import type { App } from '../http/app'
 import { LARGE_BODY_LIMIT_BYTES } from '../limits'
 import type { Llm } from '../llm/client'
@@ -33,7 +34,7 @@ export function importRoutes(app: App, { llm }: { llm: Llm | null }) {
   app.route({
     method: 'POST',
     url: '/api/import',
-    config: write,
+    config: { ...write, errors: { 429: [quotaMessage('imports')] } },
     schema: {
       tags,
       summary: 'Start an import',
@@ -90,7 +91,11 @@ function chunkRoute(app: App, llm: Llm | null) {
   app.route({
     method: 'POST',
     url: '/api/import/:batchId/chunk',
-    config: { ...write, failure: 'Failed to process chunk' },
+    config: {
+      ...write,
+      failure: 'Failed to process chunk',
+      errors: { 409: ['Batch is not processing', 'Batch already cancelled'], 429: [quotaMessage('classifications')] },
+    },
     bodyLimit: LARGE_BODY_LIMIT_BYTES,
     schema: {
       tags,
@@ -135,7 +140,7 @@ function statusRoutes(app: App) {
   app.route({
     method: 'PATCH',
     url: '/api/import/:batchId/status',
-    config: write,
+    config: { ...write, errors: { 409: ['Batch is completed, can only cancel/fail a processing batch'] } },
     schema: {
       tags,
       summary: 'Cancel an import, or mark it as failed',

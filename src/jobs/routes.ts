@@ -49,7 +49,7 @@ export function jobRoutes(app: App, deps: JobDeps) {
   app.route({
     method: 'POST',
     url: '/api/admin/jobs',
-    config,
+    config: { ...config, errors: { 404: ['Organization not found', 'Connection not found'] } },
     bodyLimit: LARGE_BODY_LIMIT_BYTES,
     schema: {
       tags,
@@ -65,7 +65,7 @@ export function jobRoutes(app: App, deps: JobDeps) {
   app.route({
     method: 'POST',
     url: '/api/admin/jobs/estimate',
-    config,
+    config: { ...config, errors: { 400: ['dedup_sweep jobs have no estimate: they ask no LLM'] } },
     schema: {
       tags,
       summary: 'Estimate what a job asks the LLM, and its cost',
@@ -99,7 +99,10 @@ export function jobRoutes(app: App, deps: JobDeps) {
   app.route({
     method: 'POST',
     url: `${JOB}/process`,
-    config,
+    config: {
+      ...config,
+      errors: { 409: ['Job is cancelled, cannot process'], 502: ['The LLM provider refused the batch: …'] },
+    },
     schema: {
       tags,
       summary: 'Work on a job: one batch',
@@ -115,7 +118,7 @@ export function jobRoutes(app: App, deps: JobDeps) {
   app.route({
     method: 'PATCH',
     url: JOB,
-    config,
+    config: { ...config, errors: { 409: ['Job is completed, can only cancel a pending or processing job'] } },
     schema: {
       tags,
       summary: 'Cancel a job',
@@ -129,7 +132,7 @@ export function jobRoutes(app: App, deps: JobDeps) {
   app.route({
     method: 'POST',
     url: `${JOB}/rollback`,
-    config,
+    config: { ...config, errors: { 409: ['Job is processing, can only roll back a job that has ended'] } },
     schema: {
       tags,
       summary: 'Create a job that undoes another',
@@ -145,7 +148,7 @@ export function jobRoutes(app: App, deps: JobDeps) {
   app.route({
     method: 'POST',
     url: `${JOB}/retry-errors`,
-    config,
+    config: { ...config, errors: { 409: ['Job is processing, can only retry the errors of a job that has ended'] } },
     schema: {
       tags,
       summary: 'Create a job for the items that another one failed at',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { access } from '../access'
 import type { App } from '../http/app'
-import { SMALL_BODY_LIMIT_BYTES } from '../limits'
+import { API_KEYS_PER_ORG, SMALL_BODY_LIMIT_BYTES } from '../limits'
 import { createApiKey, createSdkKey } from './create'
 import { listApiKeys, listSdkKeys } from './list'
 import { revokeApiKey, revokeSdkKey } from './revoke'
@@ -24,7 +24,10 @@ export function keyRoutes(app: App) {
   app.route({
     method: 'POST',
     url: '/api/keys',
-    config: manage,
+    config: {
+      ...manage,
+      errors: { 400: [`Maximum ${API_KEYS_PER_ORG} API keys per organization`, 'expiresAt must be in the future'] },
+    },
     bodyLimit,
     schema: {
       tags,
@@ -45,7 +48,7 @@ export function keyRoutes(app: App) {
   app.route({
     method: 'DELETE',
     url: '/api/keys',
-    config: manage,
+    config: { ...manage, errors: { 404: ['API key not found'] } },
     bodyLimit,
     schema: {
       tags,
@@ -80,7 +83,7 @@ export function keyRoutes(app: App) {
   app.route({
     method: 'DELETE',
     url: '/api/sdk-keys',
-    config: manage,
+    config: { ...manage, errors: { 404: ['SDK key not found'] } },
     bodyLimit,
     schema: {
       tags,

@@ -1,4 +1,5 @@
 import { access } from '../access'
+import { quotaMessage } from '../errors'
 import type { App } from '../http/app'
 import type { Llm } from '../llm/client'
 import { estimateAnswer } from '../topics/intake/estimate'
@@ -11,7 +12,7 @@ export function matrixRoutes(app: App, { llm }: { llm: Llm | null }) {
   app.route({
     method: 'POST',
     url: '/api/topics/generate-matrix',
-    config: { access: access.scope('classify', 'classify') },
+    config: { access: access.scope('classify', 'classify'), errors: { 429: [quotaMessage('classifications')] } },
     schema: {
       tags: ['Classification'],
       summary: 'Create a topic for every combination of values',

@@ -79,7 +79,7 @@ export function organizationRoutes(app: App) {
   app.route({
     method: 'POST',
     url: '/api/admin/users',
-    config,
+    config: { ...config, errors: { 404: ['Organization not found'], 409: ['A user with this email exists'] } },
     bodyLimit,
     schema: {
       tags,

@@ -27,7 +27,7 @@ export function reviewRoutes(app: App) {
   app.route({
     method: 'POST',
     url: '/api/admin/topics/review',
-    config,
+    config: { ...config, errors: { 404: ['Topic not found'] } },
     schema: {
       tags,
       summary: 'Correct the segment type of a topic',

@@ -3,6 +3,7 @@ import { type Access, access } from '../access'
 import { authorize } from '../auth/authorize'
 import { notFound } from '../errors'
 import type { App } from '../http/app'
+import { csvAnswer } from '../http/csv-answer'
 import { SMALL_BODY_LIMIT_BYTES } from '../limits'
 import { visibleKinds } from './access'
 import { cancelRun, pauseRun, resumeRun, retryRun } from './control'
@@ -45,6 +46,9 @@ const PLACES: readonly Place[] = [
   { url: '/api/admin/runs', access: access.operator, tags: ['Administration'], of: 'the system', view: ofSystem },
 ]
 
+/** For a key without the scope of any kind. */
+const NO_SCOPE = { 401: ['Insufficient scopes'] }
+
 /** Each organization’s runs, and for operators those that belong to no organization. */
 export function runRoutes(app: App, kinds: readonly RunKind[]) {
   for (const place of PLACES) {
@@ -62,7 +66,7 @@ async function findIn(view: View, id: string): Promise<{ kind: RunKind; run: Run
 }
 
 function readRoutes(app: App, kinds: readonly RunKind[], { url, access, tags, of, view }: Place) {
-  const config = { access }
+  const config = { access, errors: NO_SCOPE }
   app.route({
     method: 'GET',
     url,
@@ -102,6 +106,7 @@ function readRoutes(app: App, kinds: readonly RunKind[], { url, access, tags, of
       description:
         'The columns are item, name and message. Cells that a spreadsheet would run as a formula are guarded.',
       params: runParams,
+      response: { 200: csvAnswer('The items that failed') },
     },
     handler: async (request, reply) => {
       const seen = view(request, kinds)
@@ -109,7 +114,7 @@ function readRoutes(app: App, kinds: readonly RunKind[], { url, access, tags, of
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${run.id}-failures.csv"`)
-        .send(failuresCsv(seen.ctx, kind, run))
+        .send(failuresCsv(seen.ctx, kind, run) as never)
     },
   })
 }
@@ -137,7 +142,10 @@ const CHANGES = [
 ] as const
 
 function changeRoutes(app: App, kinds: readonly RunKind[], { url, access, tags, view }: Place) {
-  const config = { access }
+  const config = {
+    access,
+    errors: { ...NO_SCOPE, 409: ['Run is completed, cannot cancel it', 'Nothing failed in this run'] },
+  }
   const bodyLimit = SMALL_BODY_LIMIT_BYTES
   for (const { verb, summary, description, change } of CHANGES) {
     app.route({

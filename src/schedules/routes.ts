@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Access, access } from '../access'
 import type { App } from '../http/app'
 import type { AnyJobDefinition } from '../jobs/job'
-import { SMALL_BODY_LIMIT_BYTES } from '../limits'
+import { SCHEDULES, SMALL_BODY_LIMIT_BYTES } from '../limits'
 import { SYSTEM } from '../runs/terms'
 import { createConnectionSchedule, createJobSchedule } from './create'
 import { deleteSchedule } from './delete'
@@ -59,12 +59,21 @@ const TIMING =
   'however many nodes there are. Due times that passed while no server was running, or while the run before was still ' +
   'going on, are made up for by one run.'
 
+const TIMING_ERRORS = [
+  'Give either everyHours or cron',
+  'cron names a time that never comes',
+  'timeZone must be the name of a time zone, such as Europe/Berlin',
+]
+
 /** Syncs and refreshes of connections at set times, and for operators jobs. */
 export function scheduleRoutes(app: App, jobTypes: readonly AnyJobDefinition[]) {
   app.route({
     method: 'POST',
     url: ORGANIZATION.url,
-    config: { access: ORGANIZATION.manage },
+    config: {
+      access: ORGANIZATION.manage,
+      errors: { 400: [...TIMING_ERRORS, `Maximum ${SCHEDULES} schedules`], 404: ['Connection not found'] },
+    },
     bodyLimit,
     schema: {
       tags: ORGANIZATION.tags,
@@ -79,7 +88,7 @@ export function scheduleRoutes(app: App, jobTypes: readonly AnyJobDefinition[]) 
   app.route({
     method: 'POST',
     url: OPERATORS.url,
-    config: { access: OPERATORS.manage },
+    config: { access: OPERATORS.manage, errors: { 400: TIMING_ERRORS } },
     bodyLimit,
     schema: {
       tags: OPERATORS.tags,
@@ -118,7 +127,7 @@ function commonRoutes(app: App, { url, tags, read, manage, of, scopeOf }: Place)
   app.route({
     method: 'PATCH',
     url: `${url}/:id`,
-    config: { access: manage },
+    config: { access: manage, errors: { 400: TIMING_ERRORS } },
     bodyLimit,
     schema: {
       tags,

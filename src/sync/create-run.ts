@@ -46,8 +46,10 @@ export async function planRun(ctx: Ctx, outbound: Outbound, connectionId: string
   }
 }
 
+export const OUTBOUND = 'Connection is outbound, cannot sync'
+
 export function assertInbound({ direction }: ConnectionRow): void {
-  if (direction === 'outbound') throw badRequest('Connection is outbound, cannot sync')
+  if (direction === 'outbound') throw badRequest(OUTBOUND)
 }
 
 export async function insertRun(ctx: Ctx, plan: PlannedRun, drive?: Driver) {

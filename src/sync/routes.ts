@@ -1,11 +1,12 @@
 import { access } from '../access'
-import type { Outbound } from '../connections/outbound'
+import { type Outbound, UNREADABLE } from '../connections/outbound'
+import { quotaMessage } from '../errors'
 import type { App } from '../http/app'
 import { SMALL_BODY_LIMIT_BYTES } from '../limits'
 import type { Llm } from '../llm/client'
 import { driveBody } from '../runs/schema'
 import { cancelRun } from './cancel-run'
-import { createRun } from './create-run'
+import { createRun, OUTBOUND } from './create-run'
 import { findRun } from './find-run'
 import {
   cancelBody,
@@ -30,7 +31,7 @@ export function syncRoutes(app: App, { outbound, llm }: { outbound: Outbound; ll
   app.route({
     method: 'POST',
     url: RUN,
-    config: write,
+    config: { ...write, errors: { 400: [OUTBOUND], 409: [UNREADABLE], 502: ['The source answered 500'] } },
     bodyLimit,
     schema: {
       tags,
@@ -48,7 +49,14 @@ export function syncRoutes(app: App, { outbound, llm }: { outbound: Outbound; ll
   app.route({
     method: 'POST',
     url: `${RUN}/:runId/page`,
-    config: write,
+    config: {
+      ...write,
+      errors: {
+        409: ['Run is completed, cannot sync', UNREADABLE],
+        429: [quotaMessage('classifications')],
+        502: ['The source answered 500'],
+      },
+    },
     bodyLimit,
     schema: {
       tags,
@@ -76,7 +84,7 @@ export function syncRoutes(app: App, { outbound, llm }: { outbound: Outbound; ll
   app.route({
     method: 'PATCH',
     url: `${RUN}/:runId/status`,
-    config: write,
+    config: { ...write, errors: { 409: ['Sync run is completed, can only cancel a running one'] } },
     bodyLimit,
     schema: {
       tags,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { access } from '../access'
 import type { App } from '../http/app'
-import { SMALL_BODY_LIMIT_BYTES } from '../limits'
+import { OUTPUT_TEMPLATES, SMALL_BODY_LIMIT_BYTES } from '../limits'
 import { createTemplate } from './create'
 import { deleteTemplate } from './delete'
 import { previewTemplate } from './preview'
@@ -42,7 +42,10 @@ export function templateRoutes(app: App) {
   app.route({
     method: 'POST',
     url,
-    config,
+    config: {
+      ...config,
+      errors: { 400: [`Maximum ${OUTPUT_TEMPLATES} output templates`], 409: ['platformKey marketplace is taken'] },
+    },
     bodyLimit,
     schema: {
       tags,
@@ -61,7 +64,15 @@ export function templateRoutes(app: App) {
   app.route({
     method: 'PATCH',
     url: `${url}/:templateId`,
-    config,
+    config: {
+      ...config,
+      errors: {
+        409: [
+          'The platformKey of a built-in template cannot be changed',
+          'Template is used by connections, change them first',
+        ],
+      },
+    },
     bodyLimit,
     schema: {
       tags,
@@ -80,7 +91,10 @@ export function templateRoutes(app: App) {
   app.route({
     method: 'DELETE',
     url: `${url}/:templateId`,
-    config,
+    config: {
+      ...config,
+      errors: { 409: ['Built-in templates cannot be deleted', 'Template is used by connections, change them first'] },
+    },
     schema: {
       tags,
       summary: 'Delete an output template',

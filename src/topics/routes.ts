@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { access } from '../access'
+import { quotaMessage } from '../errors'
 import type { App } from '../http/app'
 import { clientGone } from '../http/client-gone'
 import { LARGE_BODY_LIMIT_BYTES, SMALL_BODY_LIMIT_BYTES } from '../limits'
@@ -39,7 +40,7 @@ import { updateTopic } from './update'
 const tags = ['Topics']
 const read = { access: access.scope('topics:read') }
 const write = { access: access.scope('topics:write', 'topics:write') }
-const reclassify = { ...write, failure: 'Reclassification failed' }
+const reclassify = { ...write, failure: 'Reclassification failed', errors: { 429: [quotaMessage('classifications')] } }
 const EITHER_ID = 'Takes the id of the library topic (`ot_…`) or of its global topic (`tp_…`).'
 
 type Deps = { llm: Llm | null }

@@ -25,7 +25,13 @@ export function undoRoutes(app: App) {
   app.route({
     method: 'POST',
     url: '/api/undo/:id',
-    config: { access: access.scope('topics:write', 'library:delete') },
+    config: {
+      access: access.scope('topics:write', 'library:delete'),
+      errors: {
+        404: ['Action not found'],
+        409: ['Import is not finished, cancel its run first', 'It is being taken back already'],
+      },
+    },
     bodyLimit: SMALL_BODY_LIMIT_BYTES,
     schema: {
       tags,

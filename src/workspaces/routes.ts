@@ -21,7 +21,7 @@ export function workspaceRoutes(app: App) {
   app.route({
     method: 'POST',
     url: '/api/workspaces',
-    config: manage,
+    config: { ...manage, errors: { 409: ['A workspace with this name exists'] } },
     bodyLimit: SMALL_BODY_LIMIT_BYTES,
     schema: {
       tags,

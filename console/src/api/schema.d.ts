@@ -2336,12 +2336,14 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The items that failed */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "text/csv": string;
+                    };
                 };
             };
         };
@@ -4750,8 +4752,8 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
-                200: {
+                /** @description To the page that the sign-in began on, or to one that says what went wrong */
+                302: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -4800,7 +4802,19 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": {
+                            user: {
+                                email: string;
+                                id: string;
+                                name: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
             };
         };
@@ -4868,7 +4882,30 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": ({
+                            session: {
+                                createdAt: string;
+                                expiresAt: string;
+                                id: string;
+                                ipAddress?: string | null;
+                                token: string;
+                                userAgent?: string | null;
+                                userId: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                            user: {
+                                email: string;
+                                id: string;
+                                name: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        }) | null;
+                    };
                 };
             };
         };
@@ -4902,7 +4939,19 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": ({
+                            createdAt: string;
+                            expiresAt: string;
+                            id: string;
+                            ipAddress?: string | null;
+                            token: string;
+                            userAgent?: string | null;
+                            userId: string;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                    };
                 };
             };
         };
@@ -4987,7 +5036,32 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": {
+                            invitation: {
+                                email: string;
+                                expiresAt: string;
+                                id: string;
+                                organizationId: string;
+                                /** @enum {string} */
+                                role: "owner" | "admin" | "member" | "viewer";
+                                status: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                            member: {
+                                id: string;
+                                organizationId: string;
+                                /** @enum {string} */
+                                role: "owner" | "admin" | "member" | "viewer";
+                                userId: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
             };
         };
@@ -5027,7 +5101,19 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": {
+                            email: string;
+                            expiresAt: string;
+                            id: string;
+                            organizationId: string;
+                            /** @enum {string} */
+                            role: "owner" | "admin" | "member" | "viewer";
+                            status: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
             };
         };
@@ -5068,7 +5154,15 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": {
+                            id: string;
+                            name: string;
+                            slug: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
             };
         };
@@ -5102,7 +5196,19 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": {
+                            email: string;
+                            expiresAt: string;
+                            id: string;
+                            organizationId: string;
+                            /** @enum {string} */
+                            role: "owner" | "admin" | "member" | "viewer";
+                            status: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
             };
         };
@@ -5149,7 +5255,19 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": {
+                            email: string;
+                            expiresAt: string;
+                            id: string;
+                            organizationId: string;
+                            /** @enum {string} */
+                            role: "owner" | "admin" | "member" | "viewer";
+                            status: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
             };
         };
@@ -5189,7 +5307,17 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": {
+                            id: string;
+                            organizationId: string;
+                            /** @enum {string} */
+                            role: "owner" | "admin" | "member" | "viewer";
+                            userId: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
             };
         };
@@ -5221,7 +5349,15 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": ({
+                            id: string;
+                            name: string;
+                            slug: string;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                    };
                 };
             };
         };
@@ -5257,7 +5393,19 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": ({
+                            email: string;
+                            expiresAt: string;
+                            id: string;
+                            organizationId: string;
+                            /** @enum {string} */
+                            role: "owner" | "admin" | "member" | "viewer";
+                            status: string;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                    };
                 };
             };
         };
@@ -5293,7 +5441,22 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": {
+                            members: ({
+                                id: string;
+                                organizationId: string;
+                                /** @enum {string} */
+                                role: "owner" | "admin" | "member" | "viewer";
+                                userId: string;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
+                            total: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
             };
         };
@@ -5327,7 +5490,19 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": ({
+                            email: string;
+                            expiresAt: string;
+                            id: string;
+                            organizationId: string;
+                            /** @enum {string} */
+                            role: "owner" | "admin" | "member" | "viewer";
+                            status: string;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                    };
                 };
             };
         };
@@ -5369,7 +5544,23 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": {
+                            invitation: {
+                                email: string;
+                                expiresAt: string;
+                                id: string;
+                                organizationId: string;
+                                /** @enum {string} */
+                                role: "owner" | "admin" | "member" | "viewer";
+                                status: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
             };
         };
@@ -5410,7 +5601,21 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": {
+                            member: {
+                                id: string;
+                                organizationId: string;
+                                /** @enum {string} */
+                                role: "owner" | "admin" | "member" | "viewer";
+                                userId: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
             };
         };
@@ -5450,7 +5655,15 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": ({
+                            id: string;
+                            name: string;
+                            slug: string;
+                        } & {
+                            [key: string]: unknown;
+                        }) | null;
+                    };
                 };
             };
         };
@@ -5493,7 +5706,17 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": {
+                            id: string;
+                            organizationId: string;
+                            /** @enum {string} */
+                            role: "owner" | "admin" | "member" | "viewer";
+                            userId: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
             };
         };
@@ -5664,7 +5887,13 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": {
+                            status: boolean;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
             };
         };
@@ -5704,7 +5933,13 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": {
+                            status: boolean;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
             };
         };
@@ -5747,7 +5982,20 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": {
+                            token: string;
+                            user: {
+                                email: string;
+                                id: string;
+                                name: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
             };
         };
@@ -5789,7 +6037,14 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": {
+                            redirect: boolean;
+                            url: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
             };
         };
@@ -5823,7 +6078,13 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
             };
         };
@@ -5867,7 +6128,20 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": {
+                            token: string | null;
+                            user: {
+                                email: string;
+                                id: string;
+                                name: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
             };
         };
@@ -5907,7 +6181,13 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": {
+                            status: boolean;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
             };
         };
@@ -7337,12 +7617,20 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The topics, newest first */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": ({
+                            id: string;
+                            topic_name: string;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        "text/csv": string;
+                    };
                 };
             };
         };
@@ -8619,12 +8907,14 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The rejected rows */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "text/csv": string;
+                    };
                 };
             };
         };
@@ -9730,12 +10020,14 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The items that failed */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "text/csv": string;
+                    };
                 };
             };
         };
@@ -12534,12 +12826,14 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description Metrics */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "text/plain": string;
+                    };
                 };
             };
         };
@@ -12573,7 +12867,13 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": {
+                            openapi: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
                 };
             };
         };
@@ -12630,7 +12930,28 @@ export interface paths {
 }
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: never;
+    schemas: {
+        Error: {
+            /** @description What is wrong, in a sentence */
+            error: string;
+        };
+        PlatformError: {
+            /** @description What the platform answered, in its own words */
+            detail?: string;
+            /** @description What is wrong, in a sentence */
+            error: string;
+        };
+        /** @description The other fields are there if a quota of the plan is used up */
+        QuotaError: {
+            /** @description What is wrong, in a sentence */
+            error: string;
+            limit?: number;
+            remaining?: number;
+            /** Format: date-time */
+            resetsAt?: string;
+            used?: number;
+        };
+    };
     responses: never;
     parameters: never;
     requestBodies: never;

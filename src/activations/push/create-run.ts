@@ -40,8 +40,10 @@ export async function createRun(ctx: Ctx, connectionId: string, input: CreateRun
   )
 }
 
+export const INBOUND = 'Connection is inbound, cannot push'
+
 export function assertOutbound({ direction }: ConnectionRow): void {
-  if (direction === 'inbound') throw badRequest('Connection is inbound, cannot push')
+  if (direction === 'inbound') throw badRequest(INBOUND)
 }
 
 /**

@@ -69,7 +69,7 @@ export function catalogAdminRoutes(app: App) {
   app.route({
     method: 'PATCH',
     url: '/api/admin/topics/:topicId',
-    config,
+    config: { ...config, errors: { 400: ['parent_category does not belong to taxonomy_type'] } },
     schema: {
       tags,
       summary: 'Edit a topic of the catalog',

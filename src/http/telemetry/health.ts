@@ -22,7 +22,7 @@ export function health(app: App, pool: pg.Pool) {
   app.route({
     method: 'GET',
     url: '/readyz',
-    config: { access: access.public },
+    config: { access: access.public, errors: { 503: ['Database is not reachable'] } },
     schema: {
       tags: ['Operation'],
       summary: 'Check that the database answers',

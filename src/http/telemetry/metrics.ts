@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { z } from 'zod'
 import { access } from '../../access'
 import type { App } from '../app'
 import { watchEventLoop } from './event-loop'
@@ -36,7 +37,11 @@ export function metrics(app: App, pool: pg.Pool) {
     method: 'GET',
     url: '/metrics',
     config: { access: access.metrics },
-    schema: { tags: ['Operation'], summary: 'Get the Prometheus metrics of this node' },
+    schema: {
+      tags: ['Operation'],
+      summary: 'Get the Prometheus metrics of this node',
+      response: { 200: { description: 'Metrics', content: { 'text/plain': { schema: z.string() } } } },
+    },
     handler: async (_request, reply) => reply.type(register.contentType).send(await register.metrics()),
   })
 }

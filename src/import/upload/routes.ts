@@ -2,10 +2,11 @@ import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { access } from '../../access'
-import { ApiError, badRequest } from '../../errors'
+import { ApiError, badRequest, quotaMessage } from '../../errors'
 import type { App } from '../../http/app'
+import { csvAnswer } from '../../http/csv-answer'
 import { relayed } from '../../http/input/relay'
-import { UPLOAD_BYTES, UPLOAD_ESTIMATE_ROWS } from '../../limits'
+import { UPLOAD_BYTES, UPLOAD_ESTIMATE_ROWS, UPLOADS_WAITING } from '../../limits'
 import type { Llm } from '../../llm/client'
 import { toBatch } from '../schema'
 import { changeMapping, deleteUpload } from './change'
@@ -38,6 +39,15 @@ const read = { access: access.scope('topics:read') }
 const write = { access: access.scope('topics:write', 'import') }
 const URL = '/api/import/uploads/:id'
 
+/** Of a file that is read as it streams in. */
+const UPLOAD_ERRORS = {
+  400: ['Unsupported file type: filename must end with .csv, .tsv, .txt, .csv.gz or .xlsx', 'The file is empty'],
+  409: [`Maximum ${UPLOADS_WAITING} uploads may wait: start or delete one of them`, 'Upload was deleted meanwhile'],
+  413: ['File is larger than 1 GB: split it, or compress it to .csv.gz'],
+  415: ['Send the file itself as the body, not a form with the file in it'],
+  503: ['Too many workbooks are being read, try again later'],
+}
+
 export function uploadRoutes(app: App, { llm }: { llm: Llm | null }) {
   receiveRoute(app)
   readRoutes(app)
@@ -53,7 +63,7 @@ function receiveRoute(app: App) {
     scope.route({
       method: 'POST',
       url: '/api/import/upload',
-      config: { ...write, streamsBody: true },
+      config: { ...write, streamsBody: true, errors: UPLOAD_ERRORS },
       bodyLimit: UPLOAD_BYTES,
       schema: {
         tags,
@@ -116,13 +126,14 @@ function readRoutes(app: App) {
       description: 'As they were in the file, after the number of the row and what is wrong with it.',
       params: uploadParams,
       querystring: rejectedQuery,
+      response: { 200: csvAnswer('The rejected rows') },
     },
     handler: async ({ ctx, params, query }, reply) => {
       const upload = await findUpload(ctx, params.id)
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${upload.id}-rejected.csv"`)
-        .send(rejectedCsv(ctx, upload, !query.raw))
+        .send(rejectedCsv(ctx, upload, !query.raw) as never)
     },
   })
 }
@@ -131,7 +142,7 @@ function changeRoutes(app: App, llm: Llm | null) {
   app.route({
     method: 'PUT',
     url: `${URL}/mapping`,
-    config: write,
+    config: { ...write, errors: { 409: ['Import is processing, its upload was started already'] } },
     schema: {
       tags,
       summary: 'Say which column fills which field',
@@ -145,7 +156,7 @@ function changeRoutes(app: App, llm: Llm | null) {
   app.route({
     method: 'POST',
     url: `${URL}/estimate`,
-    config: write,
+    config: { ...write, errors: { 409: ['Import is processing, its upload was started already'] } },
     schema: {
       tags,
       summary: 'Estimate what the import of an uploaded file asks the LLM, and its cost',
@@ -159,7 +170,14 @@ function changeRoutes(app: App, llm: Llm | null) {
   app.route({
     method: 'POST',
     url: `${URL}/start`,
-    config: write,
+    config: {
+      ...write,
+      errors: {
+        400: ['mappings must include topic_name'],
+        409: ['Import is processing, its upload was started already'],
+        429: [quotaMessage('imports')],
+      },
+    },
     schema: {
       tags,
       summary: 'Import an uploaded file',
@@ -176,7 +194,7 @@ function changeRoutes(app: App, llm: Llm | null) {
   app.route({
     method: 'DELETE',
     url: URL,
-    config: write,
+    config: { ...write, errors: { 409: ['Import is processing, cancel its run first'] } },
     schema: {
       tags,
       summary: 'Delete an upload',

@@ -18,7 +18,14 @@ export function eventRoutes(app: App, { resolve, ...deps }: Deps) {
   app.route({
     method: 'GET',
     url: '/api/events',
-    config: { access: access.caller },
+    config: {
+      access: access.caller,
+      errors: {
+        401: ['Insufficient scopes'],
+        429: ['Too many event streams'],
+        503: ['Too many event streams on this node'],
+      },
+    },
     schema: {
       tags: ['Runs'],
       summary: 'Follow the organization’s runs',

@@ -24,6 +24,15 @@ export const exportQuery = z.object({
   raw: flag.describe("`true` leaves out the `'` that keeps a spreadsheet from running a cell as a formula"),
   ...topicFilters,
 })
+/** For the API description: the answer is written piece by piece, without these schemas. */
+export const exportAnswer = {
+  description: 'The topics, newest first',
+  content: {
+    'text/csv': { schema: z.string() },
+    'application/json': { schema: z.array(z.looseObject({ id: z.string(), topic_name: z.string() })) },
+  },
+}
+
 export type ExportQuery = z.output<typeof exportQuery>
 
 export type Export = { body: Readable; contentType: string; filename: string }

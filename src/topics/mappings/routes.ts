@@ -6,7 +6,7 @@ export function mappingsRoutes(app: App) {
   app.route({
     method: 'GET',
     url: '/api/sdk/mappings',
-    config: { access: access.sdk('mappings:read') },
+    config: { access: access.sdk('mappings:read'), errors: { 404: ['Mapping not found'] } },
     schema: {
       tags: ['Topics'],
       summary: 'Map topics to their platform segments',

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { ROLES } from '../access'
+import type { ErrorMessages } from '../errors'
+
+/** What better-auth answers, for the API description: the fields to rely on. It sends more. */
+const user = z.looseObject({ id: z.string(), name: z.string(), email: z.string() })
+const session = z.looseObject({
+  id: z.string(),
+  token: z.string(),
+  userId: z.string(),
+  expiresAt: z.string(),
+  createdAt: z.string(),
+  ipAddress: z.string().nullish(),
+  userAgent: z.string().nullish(),
+})
+const organization = z.looseObject({ id: z.string(), name: z.string(), slug: z.string() })
+const role = z.enum(ROLES)
+const member = z.looseObject({ id: z.string(), userId: z.string(), organizationId: z.string(), role })
+const invitation = z.looseObject({
+  id: z.string(),
+  email: z.string(),
+  role,
+  status: z.string(),
+  organizationId: z.string(),
+  expiresAt: z.string(),
+})
+const done = z.looseObject({})
+
+const ANSWERS: Record<string, z.ZodType> = {
+  '/sign-in/email': z.looseObject({ token: z.string(), user }),
+  '/sign-in/social': z.looseObject({ url: z.string(), redirect: z.boolean() }),
+  '/sign-up/email': z.looseObject({ token: z.string().nullable(), user }),
+  '/sign-out': z.looseObject({ success: z.boolean() }),
+  '/get-session': z.looseObject({ user, session }).nullable(),
+  '/list-sessions': z.array(session),
+  '/revoke-session': z.looseObject({ status: z.boolean() }),
+  '/revoke-other-sessions': z.looseObject({ status: z.boolean() }),
+  '/change-password': z.looseObject({ user }),
+  '/update-user': z.looseObject({ status: z.boolean() }),
+  '/organization/list': z.array(organization),
+  '/organization/create': organization,
+  '/organization/set-active': organization.nullable(),
+  '/organization/list-members': z.looseObject({ members: z.array(member), total: z.number() }),
+  '/organization/update-member-role': member,
+  '/organization/remove-member': z.looseObject({ member }),
+  '/organization/leave': member,
+  '/organization/invite-member': invitation,
+  '/organization/get-invitation': invitation,
+  '/organization/list-invitations': z.array(invitation),
+  '/organization/list-user-invitations': z.array(invitation),
+  '/organization/accept-invitation': z.looseObject({ invitation, member }),
+  '/organization/reject-invitation': z.looseObject({ invitation }),
+  '/organization/cancel-invitation': invitation,
+}
+
+const REDIRECT = {
+  302: z.null().describe('To the page that the sign-in began on, or to one that says what went wrong'),
+}
+
+export const answersOf = (path: string) => (path.startsWith('/callback/') ? REDIRECT : { 200: ANSWERS[path] ?? done })
+
+const ATTEMPTS = { 429: ['Too many attempts, try again later'] }
+
+const ERRORS: Record<string, ErrorMessages> = {
+  '/sign-in/email': { 401: ['Invalid email or password'], 429: ['Too many sign-in attempts, try again later'] },
+  '/sign-in/social': {
+    ...ATTEMPTS,
+    404: ['Provider not found'],
+    502: ['The identity provider does not answer, try again later'],
+  },
+  '/sign-up/email': {
+    ...ATTEMPTS,
+    403: ['Sign-up is by invitation'],
+    422: ['User already exists. Use another email.'],
+  },
+  '/callback/:provider': ATTEMPTS,
+  '/sign-out': {},
+  '/get-session': {},
+  '/change-password': { ...ATTEMPTS, 400: ['Invalid password', 'Password too short'], 401: ['Unauthorized'] },
+}
+
+const SIGNED_IN: ErrorMessages = { 401: ['Unauthorized'] }
+const MEMBER: ErrorMessages = { ...SIGNED_IN, 403: ['You are not a member of this organization'] }
+
+export const errorsOf = (path: string): ErrorMessages =>
+  ERRORS[path] ?? (path.startsWith('/organization/') ? MEMBER : SIGNED_IN)
