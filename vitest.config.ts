@@ -8,14 +8,14 @@ const withoutDatabase = ['test/engine/**/*.test.ts', 'test/unit/**/*.test.ts']
 const onceOnly = [
   // What a browser shows: the statements behind it are those of the routes, which have tests of their own.
   'test/console/**',
-  'test/docs.test.ts',
+  'test/{docs,openapi}.test.ts',
   // What goes over the network, and what is refused before it: of the database they need a row in connections.
   'test/connectors/**',
   'test/connections/encryption.test.ts',
   'test/llm/{config,memory,simulator}.test.ts',
   'test/auth/{oidc-silence,proxies,hostile-input}.test.ts',
   // Clients of the API, and the files they read and write.
-  'test/cli/{export,import}.test.ts',
+  'test/cli/{command,export,import}.test.ts',
   'test/sdk/client.test.ts',
   // `taxon serve` brings PostgreSQL 18, whichever this run is for.
   'test/{package,serve}.test.ts',

@@ -1,22 +1,28 @@
-import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { Readable, Transform, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { ExportFilters } from './export-filters'
 import { createProgress, type Progress } from './progress'
 import { address, refusal, ServerError } from './server'
 
-export type ExportArgs = { file?: string; url: string; key: string; format: 'csv' | 'json'; full?: boolean }
+export type ExportArgs = {
+  file?: string
+  url: string
+  key: string
+  format: 'csv' | 'json'
+  full?: boolean
+  filters?: ExportFilters
+}
 export type ExportIo = { output: Writable; terminal: Writable & { isTTY?: boolean } }
 
 /** Writes to `<file>.part` first, so that a file with the final name is always complete. */
 export async function runExport(args: ExportArgs, { output, terminal }: ExportIo): Promise<void> {
   const progress = createProgress(terminal)
-  const body = await request(args)
   const partial = args.file && `${args.file}.part`
+  // Opened before the server is asked, which counts the export.
+  const target = partial ? await openFile(partial, args.file!) : output
   try {
-    await pipeline(body, counted(progress), partial ? createWriteStream(partial) : output, {
-      end: partial !== undefined,
-    })
+    await pipeline(await request(args), counted(progress), target, { end: partial !== undefined })
     if (partial) await rename(partial, args.file!)
   } catch (error) {
     if (partial) await rm(partial, { force: true })
@@ -28,10 +34,19 @@ export async function runExport(args: ExportArgs, { output, terminal }: ExportIo
   }
 }
 
-async function request({ url, key, format, full }: ExportArgs): Promise<Readable> {
+/** A problem is told of the file that was asked for. */
+async function openFile(partial: string, file: string): Promise<Writable> {
+  const handle = await open(partial, 'w').catch((error) => {
+    throw Object.assign(error, { path: file })
+  })
+  return handle.createWriteStream()
+}
+
+async function request({ url, key, format, full, filters = {} }: ExportArgs): Promise<Readable> {
   const target = address(url, '/api/export')
   target.searchParams.set('format', format)
   if (full) target.searchParams.set('full', 'true')
+  for (const [name, value] of Object.entries(filters)) target.searchParams.set(name, value)
   const response = await fetch(target, { headers: { authorization: `Bearer ${key}` } }).catch(() => {
     throw new ServerError(`no answer from ${target.origin}. Is the server running?`)
   })

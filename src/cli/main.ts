@@ -1,10 +1,19 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
+import { packageVersion } from '../package-version'
 import type { EvalArgs } from './eval/eval'
 import type { ExportArgs } from './export'
+import { filterOptions, filtersIn } from './export-filters'
+import { failureText, isPipeClosed } from './failure'
 import type { ImportArgs } from './import/import'
 
 /** Each command imports its code when it runs, so that `classify` does not load the server. */
-const program = new Command('taxon').description('Classify audiences and push them to advertising platforms')
+const program = new Command('taxon')
+  .description('Classify audiences and push them to advertising platforms')
+  .version(packageVersion())
+  .hook('preAction', (_program, command) => {
+    // A server that nobody reads goes on.
+    if (command.name() !== 'serve' && command.name() !== 'worker') endWithPipe()
+  })
 
 program
   .command('serve')
@@ -31,7 +40,7 @@ program
   .option('--stdin', 'read one audience per line from standard input')
   .option('--json', 'print one JSON object per audience')
   .action(async (text: string | undefined, options: { stdin?: boolean; json?: boolean }, command: Command) => {
-    if (text === undefined && !options.stdin) command.error('error: describe an audience, or use --stdin')
+    if (!text?.trim() && !options.stdin) command.error('error: describe an audience, or use --stdin')
     const { runClassify } = await import('./classify')
     await runClassify({ text, ...options }, { input: process.stdin, output: process.stdout })
   })
@@ -65,7 +74,7 @@ program
     await runSeedDemo(options, { output: process.stdout, terminal: process.stderr })
   })
 
-program
+const exportCommand = program
   .command('export')
   .description('export the library of a running server')
   .argument('[file]', 'the file to write (default: standard output)')
@@ -73,10 +82,12 @@ program
   .addOption(new Option('--key <key>', 'API key with the scope export').env('TAXON_KEY').makeOptionMandatory())
   .addOption(new Option('--format <format>', 'file format').choices(['csv', 'json']).default('csv'))
   .option('--full', 'include platform names, descriptions, scores and outputs (owners only)')
-  .action(async (file: string | undefined, options: Omit<ExportArgs, 'file'>) => {
+  .action(async (file: string | undefined, options: Omit<ExportArgs, 'file' | 'filters'>) => {
     const { runExport } = await import('./export')
-    await runExport({ file, ...options }, { output: process.stdout, terminal: process.stderr })
+    const args = { file, filters: filtersIn(options), ...options }
+    await runExport(args, { output: process.stdout, terminal: process.stderr })
   })
+for (const [flags, help] of filterOptions()) exportCommand.option(flags, help)
 
 program
   .command('import')
@@ -148,10 +159,17 @@ function wholeNumber(text: string): number {
   return Number(text)
 }
 
-/** The user can act on these, so they are shown as one line. Any other error is a defect and keeps its stack. */
-const EXPECTED = new Set(['StartupError', 'ConfigError', 'ServerError', 'FileError', 'ImportStopped'])
+function endWithPipe(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error) => {
+      if (!isPipeClosed(error)) throw error
+      process.exit(0)
+    })
+  }
+}
 
 program.parseAsync().catch((error) => {
-  console.error(EXPECTED.has(error?.name) ? `taxon: ${error.message}` : error)
+  if (isPipeClosed(error)) process.exit(0)
+  console.error(failureText(error))
   process.exit(error?.exitCode ?? 1)
 })

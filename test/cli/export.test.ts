@@ -53,6 +53,14 @@ describe('taxon export', () => {
     expect(shown).toContain('Exported 0.0 MB')
   })
 
+  test('takes the filters of the library', async () => {
+    const { written } = await run({ filters: { search: 'suv', uncertain: 'false' } })
+    expect(parse(written, { columns: true })).toMatchObject([{ topic_name: 'Electric SUV Owners' }])
+    await expect(run({ filters: { outdated: 'perhaps' } })).rejects.toMatchObject({
+      message: 'outdated must be true or false',
+    })
+  })
+
   test('repeats what the server says', async () => {
     await expect(run({ key: 'txadv_wrong' })).rejects.toMatchObject({ name: 'ServerError', message: 'Invalid API key' })
     await expect(run({ key: adminsKey, full: true })).rejects.toMatchObject({

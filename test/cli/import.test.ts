@@ -71,6 +71,14 @@ test('columns named with --map go before those that bear the field’s name', as
   expect(data).toMatchObject([{ topic_name: 'Marble Sculptors', parent_category: 'Hobbies & Arts' }])
 })
 
+test('a column with a usual name for the name of a segment is taken for it', async () => {
+  const team = await newTeam()
+  const path = await write('Segment ID,Segment Name\n41,Glass Blowers\n')
+  expect(JSON.parse((await importFile(path, { key: team.key })).output)).toMatchObject({ success_count: 1 })
+  const { data } = (await call('GET', '/api/topics', { as: team.owner })).json()
+  expect(data).toMatchObject([{ topic_name: 'Glass Blowers', external_id: '41' }])
+})
+
 describe('refuses before anything is sent', () => {
   const NO_NAME =
     /^no column is named topic_name\. Choose one with --map topic_name=<column>; the columns are "a", "b"$/
@@ -139,8 +147,14 @@ describe('rows that are rejected', () => {
 const rowsOf = (prefix: string, count: number) =>
   `topic_name,external_id\n${Array.from({ length: count }, (_, n) => (n % 20 === 19 ? ',' : `${prefix} ${n},${n}`)).join('\n')}\n`
 
-/** Before the real server: answers chunks in its place, or loses them (0), or passes them on and loses the answer. */
-async function flaky(answers: (number | 'pass' | 'lose')[]) {
+/**
+ * Before the real server: answers chunks in its place, or loses them (0), or passes them on and loses the answer, or
+ * passes them on after somebody else has cancelled the batch.
+ */
+async function flaky(
+  answers: (number | 'pass' | 'lose' | 'cancel')[],
+  cancel: (path: string) => Promise<unknown> = async () => {},
+) {
   const seen: string[] = []
   const server = createServer(async (request, response) => {
     seen.push(request.url!)
@@ -149,6 +163,7 @@ async function flaky(answers: (number | 'pass' | 'lose')[]) {
     const answer = request.url!.endsWith('/chunk') ? answers.shift() : undefined
     if (answer === 0) return request.socket.destroy()
     if (typeof answer === 'number') return response.writeHead(answer).end('{"error":"Failed to process chunk"}')
+    if (answer === 'cancel') await cancel(request.url!)
     const passed = await fetch(url + request.url, {
       method: request.method,
       headers: { authorization: request.headers.authorization!, 'content-type': 'application/json' },
@@ -196,6 +211,16 @@ describe('when the server does not answer', () => {
     proxy.close()
     expect(waits).toEqual([])
     expect(failure?.message).toMatch(/^Failed to process chunk; continue with --resume batch_/)
+  })
+
+  test('a batch that was cancelled meanwhile is not offered for resuming', async () => {
+    const team = await newTeam()
+    const proxy = await flaky(['pass', 'cancel'], (path) =>
+      call('PATCH', path.replace('chunk', 'status'), { as: team.owner, body: { status: 'cancelled' } }),
+    )
+    const { failure } = await importFile(await write(rowsOf('Cancelled', 700)), { key: team.key, url: proxy.url })
+    proxy.close()
+    expect(failure?.message).toMatch(/^Batch already cancelled; batch_\w+ is cancelled, start a new import$/)
   })
 
   test.each([

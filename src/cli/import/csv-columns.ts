@@ -1,23 +1,18 @@
 import type { Mapping } from '../../import/rows'
+import { mappingsByName } from '../../import/upload/suggest-mappings'
 import { RAW_FIELDS, type RawField } from '../../topics/intake/raw-item'
 import { FileError } from './csv-file'
 
 /** A column of the file and the field it fills. */
 export type MappedColumn = Mapping & { position: number }
 
-/** Other names that a column may have. */
-const OTHER_NAMES: Partial<Record<RawField, string[]>> = { topic_name: ['topic', 'name'] }
-
-/** Columns chosen with `--map`, and for other fields the column of the same name, whatever its case and punctuation. */
+/** Columns chosen with `--map`, and for other fields those whose names tell, whatever their case and punctuation. */
 export function mapColumns(columns: readonly string[], pairs: readonly string[]): MappedColumn[] {
   const chosen = new Map(pairs.map(fieldAndColumn))
+  const named = new Map(mappingsByName(columns).map(({ targetField, csvColumn }) => [targetField, csvColumn]))
   const mapped = RAW_FIELDS.flatMap((targetField) => {
-    const position = chosen.has(targetField)
-      ? positionOf(columns, chosen.get(targetField)!)
-      : [targetField, ...(OTHER_NAMES[targetField] ?? [])]
-          .map((name) => similarPosition(columns, name))
-          .find((at) => at >= 0)
-    return position === undefined || position < 0 ? [] : [{ csvColumn: columns[position]!, targetField, position }]
+    const csvColumn = chosen.get(targetField) ?? named.get(targetField)
+    return csvColumn === undefined ? [] : [{ csvColumn, targetField, position: positionOf(columns, csvColumn) }]
   })
   if (!mapped.some(({ targetField }) => targetField === 'topic_name')) {
     throw new FileError(
@@ -40,8 +35,5 @@ function positionOf(columns: readonly string[], name: string): number {
   return position
 }
 
-const similarPosition = (columns: readonly string[], name: string) =>
-  columns.findIndex((column) => plain(column) === plain(name))
-const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 const columnList = (columns: readonly string[]) =>
   `the columns are ${columns.map((column) => `"${column}"`).join(', ')}`

@@ -95,11 +95,21 @@ export async function runImport(args: ImportArgs, io: ImportIo): Promise<void> {
   } catch (error) {
     const further = isSent ? `the server goes on with ${batch.id}` : `continue with --resume ${batch.id}`
     if (signal.aborted) throw new ImportStopped(`interrupted; ${further}`, INTERRUPTED)
-    throw error instanceof ServerError ? new ImportStopped(`${error.message}; ${further}`, 1) : error
+    if (!(error instanceof ServerError)) throw error
+    const ended = isRefusal(error) ? await endOf(api, batch.id) : null
+    throw new ImportStopped(`${error.message}; ${ended ?? further}`, 1)
   } finally {
     progress.clear()
     await rejected.close()
   }
+}
+
+const isRefusal = ({ status }: ServerError): boolean => status !== undefined && status < 500
+
+/** Of a batch that somebody else has closed meanwhile; null if it can still be continued. */
+async function endOf(api: ImportApi, batchId: string): Promise<string | null> {
+  const { status } = await api.status(batchId).catch(() => ({ status: 'processing' }))
+  return status === 'processing' ? null : `${batchId} is ${status}, start a new import`
 }
 
 /** Waits until the servers have imported all rows. */

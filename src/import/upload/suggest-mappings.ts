@@ -18,6 +18,11 @@ const bare = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 export function suggestMappings(columns: readonly string[]): Mapping[] {
   const [first = ''] = columns
   if (columns.length === 1 && first !== '') return [{ csvColumn: first, targetField: 'topic_name' }]
+  return mappingsByName(columns)
+}
+
+/** A column fills one field at most. */
+export function mappingsByName(columns: readonly string[]): Mapping[] {
   const bareNames = columns.map(bare)
   const used = new Set<number>()
   return RAW_FIELDS.flatMap((targetField) => {
