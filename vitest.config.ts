@@ -16,7 +16,7 @@ const onceOnly = [
   'test/auth/{oidc-silence,proxies,hostile-input}.test.ts',
   // Clients of the API, and the files they read and write.
   'test/cli/{command,export,import}.test.ts',
-  'test/sdk/client.test.ts',
+  'test/sdk/{client,package}.test.ts',
   // `taxon serve` brings PostgreSQL 18, whichever this run is for.
   'test/{package,serve}.test.ts',
   'test/db/{binaries,crash,embedded,embedded-recovery,embedded-users}.test.ts',

@@ -84,10 +84,13 @@ export type ClientOptions = {
   baseUrl: string
   /** An SDK key (`pk_live_…`, `pk_test_…`), or an API key on a server. */
   key: string
-  /** How often a 500, a 502 or a lost connection is tried again, after 0.5 s, 1 s, 2 s … */
+  /** How often a 500, a 502, a 503 or a lost connection is tried again, after 0.5 s, 1 s, 2 s … */
   retries?: number
   fetch?: typeof fetch
 }
+
+/** No answer, and answers that say that another try may succeed. */
+const TEMPORARY = [0, 500, 502, 503]
 
 export type CallOptions = { signal?: AbortSignal }
 
@@ -113,7 +116,7 @@ export function createClient({ baseUrl, key, retries = 2, fetch: send = fetch }:
       try {
         return await attempt(path, body, signal)
       } catch (error) {
-        if (tried >= retries || !(error instanceof TaxonError) || ![0, 500, 502].includes(error.status)) throw error
+        if (tried >= retries || !(error instanceof TaxonError) || !TEMPORARY.includes(error.status)) throw error
         await wait(500 * 2 ** tried, signal)
       }
     }

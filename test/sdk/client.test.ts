@@ -1,5 +1,3 @@
-import { resolve } from 'node:path'
-import { build } from 'rolldown'
 import { describe, expect, test } from 'vitest'
 import { createClient, TaxonError } from '../../sdk/index'
 import { useTestApp } from '../harness/app'
@@ -12,13 +10,6 @@ const acme = await staffed()
 const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' })
 const clientFor = (key: string, retries = 0) => createClient({ baseUrl: `${baseUrl}/`, key, retries })
 const taxon = clientFor((await sdkKey(acme.owner)).key)
-
-test('is under 5 kB minified and depends on nothing', async () => {
-  const { output } = await build({ input: 'sdk/index.ts', output: { minify: true }, write: false })
-  expect(output).toHaveLength(1)
-  expect(output[0].moduleIds).toEqual([resolve('sdk/index.ts')])
-  expect(Buffer.byteLength(output[0].code)).toBeLessThan(5_000)
-})
 
 describe('against the running service', () => {
   test('classifies a topic or a conversation', async () => {
