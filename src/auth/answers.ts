@@ -73,7 +73,7 @@ const ERRORS: Record<string, ErrorMessages> = {
     403: ['Sign-up is by invitation'],
     422: ['User already exists. Use another email.'],
   },
-  '/callback/:provider': ATTEMPTS,
+  '/callback/:provider': { ...ATTEMPTS, 403: ['Sign-up is by invitation'] },
   '/sign-out': {},
   '/get-session': {},
   '/change-password': { ...ATTEMPTS, 400: ['Invalid password', 'Password too short'], 401: ['Unauthorized'] },
@@ -82,5 +82,10 @@ const ERRORS: Record<string, ErrorMessages> = {
 const SIGNED_IN: ErrorMessages = { 401: ['Unauthorized'] }
 const MEMBER: ErrorMessages = { ...SIGNED_IN, 403: ['You are not a member of this organization'] }
 
-export const errorsOf = (path: string): ErrorMessages =>
-  ERRORS[path] ?? (path.startsWith('/organization/') ? MEMBER : SIGNED_IN)
+/** Of all of them: better-auth needs the address that it is called at. */
+const HOST = 'Invalid Host header'
+
+export function errorsOf(path: string): ErrorMessages {
+  const errors = ERRORS[path] ?? (path.startsWith('/organization/') ? MEMBER : SIGNED_IN)
+  return { ...errors, 400: [...(errors[400] ?? []), HOST] }
+}

@@ -35,6 +35,8 @@ export type Operation = {
   path: string
   parameters: Parameter[]
   body: JsonSchema | undefined
+  /** The statuses that it can answer with. */
+  statuses: ReadonlySet<number>
 }
 
 /** A stream of events does not end, so nobody can wait for its answer; its own tests try it as another organization. */
@@ -45,11 +47,12 @@ export const operationsIn = ({ paths }: OpenApi): Operation[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, described]) => !isStream(described))
-      .map(([method, { parameters = [], requestBody }]) => ({
+      .map(([method, { parameters = [], requestBody, responses = {} }]) => ({
         method: method.toUpperCase() as Operation['method'],
         path,
         parameters,
         body: requestBody?.content?.['application/json']?.schema,
+        statuses: new Set(Object.keys(responses).map(Number)),
       })),
   )
 

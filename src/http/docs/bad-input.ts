@@ -21,10 +21,12 @@ export function badInputMessages(schema: z.ZodType): string[] {
   return [...new Set(messages)]
 }
 
-/** A parameter of a path is always there and always a text, so it can only be too long. */
+/** A parameter of a path is always there and always a text, so it can only be too long or no number. */
 export const badPathMessages = (schema: z.ZodType): string[] =>
   fieldsOf(schema).flatMap(([name, field]) =>
-    tooLong(field).flatMap((value) => messagesFor(schema, { [name]: value }, name)),
+    (field.type === 'string' ? tooLong(field) : ['text']).flatMap((value) =>
+      messagesFor(schema, { [name]: value }, name),
+    ),
   )
 
 function fieldsOf(schema: z.ZodType): [name: string, field: Field][] {
