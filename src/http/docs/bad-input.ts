@@ -1,41 +1,38 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 
-type Field = { type?: string; maxItems?: number; maxLength?: number }
+/** What a JSON schema says of a field, as far as it matters here. */
+export type Field = { type?: string; maxItems?: number; maxLength?: number }
+/** A schema, and the fields of its JSON schema. */
+export type Input = { schema: z.ZodType; fields: Record<string, Field> }
 
 /** Longer lists and texts are not tried: their messages are not worth the work. */
-const LONGEST_TRIED = 20_000
+const LONGEST_TRIED = 2_000
 const WRONG_VALUE = { not: 'a value of any field' }
 
 /**
  * What the schema says of wrong input, in its own words: nothing sent, a value of the wrong type, too long a text or
  * list. Found by trying, so that the description cannot differ from the answers.
  */
-export function badInputMessages(schema: z.ZodType): string[] {
-  const fields = fieldsOf(schema)
-  const messages = messagesFor(schema, {})
-  for (const [name, field] of fields) {
+export function badInputMessages(input: Input): string[] {
+  const messages = messagesFor(input, {})
+  for (const [name, field] of Object.entries(input.fields)) {
     for (const value of [wrongType(field), ...tooLong(field)]) {
-      messages.push(...messagesFor(schema, { [name]: value }, name))
+      messages.push(...messagesFor(input, { [name]: value }, name))
     }
   }
   return [...new Set(messages)]
 }
 
 /** A parameter of a path is always there and always a text, so it can only be too long or no number. */
-export const badPathMessages = (schema: z.ZodType): string[] =>
-  fieldsOf(schema).flatMap(([name, field]) =>
+export const badPathMessages = (input: Input): string[] =>
+  Object.entries(input.fields).flatMap(([name, field]) =>
     (field.type === 'string' ? tooLong(field) : ['text']).flatMap((value) =>
-      messagesFor(schema, { [name]: value }, name),
+      messagesFor(input, { [name]: value }, name),
     ),
   )
 
-function fieldsOf(schema: z.ZodType): [name: string, field: Field][] {
-  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  return Object.entries(properties as Record<string, Field>)
-}
-
-function messagesFor(schema: z.ZodType, input: unknown, field?: string): string[] {
-  const issues = schema.safeParse(input).error?.issues ?? []
+function messagesFor({ schema }: Input, value: unknown, field?: string): string[] {
+  const issues = schema.safeParse(value).error?.issues ?? []
   return issues.filter(({ path }) => field === undefined || path[0] === field).map(({ message }) => message)
 }
 

@@ -1,22 +1,21 @@
 import type { RouteOptions } from 'fastify'
-import type { z } from 'zod'
 import { type Access, PERMISSION_REFUSALS, type Permission, ROLE_PERMISSIONS } from '../../access'
 import type { ErrorMessages } from '../../errors'
-import { badInputMessages, badPathMessages } from './bad-input'
+import { badInputMessages, badPathMessages, type Input } from './bad-input'
 
 /** How many messages of a status are given as examples. */
 const EXAMPLES = 6
 
-type Schemas = { body?: z.ZodType; querystring?: z.ZodType; params?: z.ZodType }
-type Route = Pick<RouteOptions, 'method' | 'url' | 'config' | 'schema'>
+export type Inputs = { body?: Input; querystring?: Input; params?: Input }
+type Route = Pick<RouteOptions, 'method' | 'url' | 'config'>
 
 /** The errors that a route can answer with, by status: from its access, from its schemas, and those that it declares. */
-export function errorsOf(route: Route): Record<string, string[]> {
+export function errorsOf(route: Route, inputs: Inputs): Record<string, string[]> {
   const { access, errors = {}, failure = 'Internal server error' } = route.config ?? {}
   const found = [
     errors,
     errorsOfAccess(access!, isWrite(route)),
-    errorsOfSchemas(route.schema as Schemas),
+    errorsOfInputs(inputs),
     isWrite(route) ? BODY_ERRORS : {},
     access!.kind === 'identity' ? {} : recordErrors(route.url),
     access!.kind === 'public' ? {} : { ...UNREACHABLE, 500: [failure] },
@@ -82,9 +81,9 @@ function refusalsOf(access: Access, writes: boolean): string[] {
 const isEverybodys = (permission: Permission): boolean =>
   Object.values(ROLE_PERMISSIONS).every((permissions) => permissions.has(permission))
 
-function errorsOfSchemas({ body, querystring, params }: Schemas = {}): ErrorMessages {
-  const inputs = [body, querystring].flatMap((schema) => (schema ? badInputMessages(schema) : []))
-  const messages = [...inputs, ...(params ? badPathMessages(params) : [])]
+function errorsOfInputs({ body, querystring, params }: Inputs): ErrorMessages {
+  const sent = [body, querystring].flatMap((input) => (input ? badInputMessages(input) : []))
+  const messages = [...sent, ...(params ? badPathMessages(params) : [])]
   return {
     ...(messages.length > 0 ? { 400: messages } : {}),
     ...(params ? { 414: ['Path parameter is too long'] } : {}),

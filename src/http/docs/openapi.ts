@@ -1,11 +1,14 @@
 import swagger from '@fastify/swagger'
 import type { RouteOptions } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
 import type { Access } from '../../access'
 import { packageVersion } from '../../package-version'
 import type { App } from '../app'
+import type { Field } from './bad-input'
 import { ERROR_SCHEMAS, errorResponse } from './error-responses'
-import { errorsOf } from './errors'
+import { errorsOf, type Inputs } from './errors'
+import { type JsonSchema, sampleBody } from './samples'
 
 const DESCRIPTION = `Taxon classifies free-text audience topics into a seven-layer taxonomy, keeps them in an
 organization's library over a shared catalog, and activates them on advertising platforms.
@@ -54,7 +57,7 @@ const SECURITY: Record<Access['kind'], Record<string, string[]>[]> = {
 
 /** Must be registered before the routes, whose descriptions it collects. */
 export async function openApi(app: App) {
-  const routes = new Map<string, RouteOptions>()
+  const routes = new Map<string, DescribedRoute>()
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -74,15 +77,16 @@ export async function openApi(app: App) {
       const { schema, url } = jsonSchemaTransform(input)
       const declared = input.route.config?.access
       if (!schema || !declared) return { schema, url }
-      for (const method of [input.route.method].flat()) routes.set(operationKey(method, pathOf(url)), input.route)
+      const described = { route: input.route, inputs: inputsOf(input.route, schema) }
+      for (const method of [input.route.method].flat()) routes.set(operationKey(method, pathOf(url)), described)
       return { schema: { ...schema, security: SECURITY[declared.kind], ...describeAccess(declared, schema) }, url }
     },
     transformObject: (document) => {
       const { openapiObject } = document as { openapiObject: Document }
       for (const [path, operations] of Object.entries(openapiObject.paths)) {
         for (const [method, operation] of Object.entries(operations)) {
-          const route = routes.get(operationKey(method, path))
-          if (route) complete(operation, { method, path, route })
+          const described = routes.get(operationKey(method, path))
+          if (described) complete(operation, { method, path, ...described })
         }
       }
       return openapiObject as never
@@ -93,14 +97,37 @@ export async function openApi(app: App) {
 const operationKey = (method: string, path: string) => `${method.toUpperCase()} ${path}`
 const pathOf = (url: string) => url.replace(/:(\w+)/g, '{$1}')
 
-type Operation = { operationId?: string; responses: Record<string, unknown> }
+type Media = { schema?: JsonSchema; example?: unknown }
+type Operation = {
+  operationId?: string
+  requestBody?: { content?: Record<string, Media> }
+  responses: Record<string, unknown>
+}
 type Document = { paths: Record<string, Record<string, Operation>> }
-type Described = { method: string; path: string; route: RouteOptions }
+type DescribedRoute = { route: RouteOptions; inputs: Inputs }
 
-/** Adds what @fastify/swagger does not know: a name for generated clients, and the errors. */
-function complete(operation: Operation, { method, path, route }: Described) {
+const INPUTS = ['body', 'querystring', 'params'] as const
+type Schemas<T> = Partial<Record<(typeof INPUTS)[number], T>>
+
+/** The schemas of what a route takes, beside what their JSON schemas say. */
+function inputsOf({ schema = {} }: RouteOptions, json: object): Inputs {
+  const schemas = schema as Schemas<z.ZodType>
+  const described = json as Schemas<{ properties?: Record<string, Field> }>
+  return Object.fromEntries(
+    INPUTS.flatMap((name) =>
+      schemas[name] ? [[name, { schema: schemas[name], fields: described[name]?.properties ?? {} }]] : [],
+    ),
+  )
+}
+
+type Described = DescribedRoute & { method: string; path: string }
+
+/** Adds what @fastify/swagger does not know: a name for generated clients, a sample of the body, and the errors. */
+function complete(operation: Operation, { method, path, route, inputs }: Described) {
   operation.operationId = operationId(method, path)
-  for (const [status, messages] of Object.entries(errorsOf(route))) {
+  const json = operation.requestBody?.content?.['application/json']
+  if (json?.schema) json.example = sampleBody(json.schema, operationKey(method, path))
+  for (const [status, messages] of Object.entries(errorsOf(route, inputs))) {
     operation.responses[status] = errorResponse(Number(status), messages)
   }
 }

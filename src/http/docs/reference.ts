@@ -2,6 +2,7 @@ import scalar from '@scalar/fastify-api-reference'
 import { z } from 'zod'
 import { access } from '../../access'
 import type { App } from '../app'
+import { themeCss } from './theme'
 
 const PAGE = '/docs'
 
@@ -26,7 +27,8 @@ export async function docs(app: App, { baseUrl }: { baseUrl: string | undefined 
       response: { 200: z.looseObject({ openapi: z.string() }) },
     },
     handler: async ({ protocol, host }, reply) => {
-      description ??= JSON.stringify(app.swagger()).slice(1)
+      // "Default Response" is what @fastify/swagger calls an answer without a description.
+      description ??= JSON.stringify(app.swagger()).replaceAll('"Default Response"', '"Success"').slice(1)
       const servers = JSON.stringify([{ url: baseUrl ?? `${protocol}://${host}` }])
       return reply.type('application/json; charset=utf-8').send(`{"servers":${servers},${description}` as never)
     },
@@ -36,7 +38,14 @@ export async function docs(app: App, { baseUrl }: { baseUrl: string | undefined 
     configuration: {
       url: '/openapi.json',
       defaultOpenAllTags: true,
-      favicon: 'data:,',
+      favicon: '/mark.svg',
+      customCss: themeCss(),
+      // A key that is entered once is in all samples, after a reload too.
+      persistAuth: true,
+      authentication: {
+        preferredSecurityScheme: 'apiKey',
+        securitySchemes: { apiKey: { token: 'txadv_YOUR_KEY' }, sdkKey: { token: 'pk_live_YOUR_KEY' } },
+      },
       // The page must not call other servers.
       withDefaultFonts: false,
       telemetry: false,
