@@ -1,10 +1,11 @@
 /** The import direction of docs/architecture.md, checked. */
 const FOUNDATION = '^src/(access|config|errors|form-fields|ids|json|limits|pauses|slots|storable)\\.ts$'
 
-/** What each capability may use of the others; all of them may use usage. */
+/** What each capability may use of the others; all of them may use usage and audit. */
 const CAPABILITIES = {
   keys: [],
   usage: [],
+  audit: [],
   workspaces: [],
   organizations: [],
   auth: ['keys', 'workspaces'],
@@ -31,7 +32,7 @@ const capabilityRules = Object.entries(CAPABILITIES).map(([name, uses]) => ({
   name: `${name}-uses`,
   severity: 'error',
   from: { path: `^src/${name}/` },
-  to: { path: `^src/(${names})/`, pathNot: `^src/(${[name, 'usage', ...uses].join('|')})/` },
+  to: { path: `^src/(${names})/`, pathNot: `^src/(${[name, 'usage', 'audit', ...uses].join('|')})/` },
 }))
 
 module.exports = {

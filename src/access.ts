@@ -24,6 +24,7 @@ export const PERMISSIONS = [
   'connections',
   'api_keys:manage',
   'workspaces:manage',
+  'audit:read',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 

@@ -3,6 +3,7 @@ import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-
 import type pg from 'pg'
 import { activationRoutes } from './activations/routes'
 import { alertRoutes } from './alerts/routes'
+import { auditRoutes } from './audit/routes'
 import { authenticate } from './auth/authenticate'
 import { callerRoutes } from './auth/caller'
 import { entryRoutes } from './auth/entry-routes'
@@ -204,6 +205,7 @@ export async function buildApp({
   alertRoutes(app, { vault: outbound.vault, canMail: config.mail !== undefined })
   scheduleRoutes(app, jobDeps.jobTypes)
   undoRoutes(app)
+  auditRoutes(app)
 
   await docs(app, config)
   await consolePages(app)

@@ -23,6 +23,9 @@ export type Caller = SessionCaller | ApiKeyCaller | SdkKeyCaller
 export const RUN_SOURCES = ['console', 'cli', 'key', 'schedule', 'agent'] as const
 export type RunSource = (typeof RUN_SOURCES)[number]
 
+/** Where a request comes from. */
+export type RequestClient = { address: string; userAgent: string | null }
+
 /** What a verb needs from its request. Inside a transaction `db` is the transaction's handle. */
 export type Ctx = {
   db: Db
@@ -35,10 +38,12 @@ export type Ctx = {
   connectors: Connectors
   /** Of the request; by default the console for a session, and a key for a key. */
   source?: RunSource
+  /** Missing where the work does not come from a request. */
+  client?: RequestClient
 }
 
 /** Operators work on the catalog and on all organizations, so there is no `org`. */
-export type OperatorCtx = Pick<Ctx, 'db' | 'now' | 'log' | 'source'> & { userId: string; keyId?: string }
+export type OperatorCtx = Pick<Ctx, 'db' | 'now' | 'log' | 'source' | 'client'> & { userId: string; keyId?: string }
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -402,6 +402,9 @@ export const ALERTS_LISTED = 50
 
 /** How long an import, a matrix or a deletion can be taken back. */
 export const UNDO_DAYS = 30
+/** How long entries of the audit log are kept; migrations/0027_audit.sql refuses to remove younger ones. */
+export const AUDIT_DAYS = 400
+export const AUDIT_EXPORT_PAGE = 1_000
 /** How often a node removes what is kept for a time. */
 export const SWEEP_MS = 600_000
 /** Topics in one transaction of an undo, and those listed of which something is kept. */

@@ -1,3 +1,4 @@
+import { sweepAudit } from './audit/sweep'
 import { sweepMails } from './auth/mails/queue'
 import type { Db } from './db/db'
 import type { App } from './http/app'
@@ -12,6 +13,7 @@ export function sweepRegularly(app: App, db: Db) {
     sweeping = sweepUploads(db)
       .then(() => sweepUndos(db))
       .then(() => sweepMails(db))
+      .then(() => sweepAudit(db))
       .catch((err) => app.log.warn({ err }, 'Could not remove what has expired'))
   }
   const timer = setInterval(sweep, SWEEP_MS).unref()

@@ -1,3 +1,4 @@
+import { audit, audited } from '../audit/audit'
 import type { Vault } from '../connections/encryption'
 import type { Ctx } from '../context'
 import { columnsOf } from '../db/rows'
@@ -39,6 +40,8 @@ export async function changeSettings(
              WHERE org_id = $1`,
       values: [ctx.org.id, after.events, after.emails, after.url, ctx.caller.userId, ctx.now],
     })
+    const details = { events: after.events, emails: after.emails, url: after.url }
+    await audit(inside, 'alert.settings', { subject: { type: 'alert settings' }, details })
     const secret = after.url !== null && before.secret_key === null ? await replaceSecret(inside, vault) : undefined
     return { ...toSettings(await readSettings(inside), canMail), ...(secret === undefined ? {} : { secret }) }
   })
@@ -64,5 +67,11 @@ async function replaceSecret({ db, org }: Ctx, vault: Vault): Promise<string> {
 
 export async function renewSecret(ctx: Ctx, vault: Vault): Promise<{ secret: string }> {
   if ((await readSettings(ctx)).url === null) throw conflict('There is no address to post alerts to')
-  return { secret: await replaceSecret(ctx, vault) }
+  const secret = await audited(
+    ctx,
+    'alert.secret',
+    (inside) => replaceSecret(inside, vault),
+    () => ({ subject: { type: 'alert settings' } }),
+  )
+  return { secret }
 }

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access } from '../access'
+import { clientOf } from '../audit/audit'
 import type { Connectors } from '../connectors/registry'
 import type { RunSource } from '../context'
 import { forbidden, unauthorized } from '../errors'
@@ -38,7 +39,9 @@ export function authenticate(app: App, deps: Deps) {
     const named = workspaceIn(request)
     const workspace = named ? await findWorkspace({ db: deps.db, org }, named) : null
     const source = sourceOf(request)
-    request.ctx = { db: deps.db, org, caller, workspace, now, log: request.log, connectors: deps.connectors, source }
+    const client = clientOf(request)
+    const { db, connectors } = deps
+    request.ctx = { db, org, caller, workspace, now, log: request.log, connectors, source, client }
   })
 }
 
@@ -49,7 +52,9 @@ async function authenticateOperator(deps: Deps, request: FastifyRequest, access:
   const session = await deps.sessions.ofCookie(request.headers.cookie)
   if (!session.operator) throw forbidden()
   assertSameOrigin(request, deps.trustedOrigins)
-  request.operator = { db: deps.db, now, log: request.log, userId: session.userId, source: sourceOf(request) }
+  const { userId } = session
+  const client = clientOf(request)
+  request.operator = { db: deps.db, now, log: request.log, userId, source: sourceOf(request), client }
   return session
 }
 

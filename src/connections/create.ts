@@ -1,3 +1,4 @@
+import { audit } from '../audit/audit'
 import { connectorOf } from '../connectors/registry'
 import type { Ctx } from '../context'
 import { int8 } from '../db/rows'
@@ -39,6 +40,10 @@ export async function createConnection(ctx: Ctx, vault: Vault, input: CreateConn
         ctx.caller.userId,
         ctx.now,
       ],
+    })
+    await audit({ ...ctx, db }, 'connection.create', {
+      subject: { type: 'connection', id, name },
+      details: { platform, direction },
     })
     return toConnection(row!)
   })

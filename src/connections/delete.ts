@@ -1,3 +1,4 @@
+import { audit } from '../audit/audit'
 import type { Ctx } from '../context'
 import { conflict } from '../errors'
 import { holdConnection } from './find'
@@ -5,7 +6,7 @@ import { holdConnection } from './find'
 /** Refused while the platform has segments, or may have: without the connection nobody could take them off. */
 export async function deleteConnection(ctx: Ctx, id: string) {
   return ctx.db.transaction(async (db) => {
-    await holdConnection({ ...ctx, db }, id)
+    const { name, platform } = await holdConnection({ ...ctx, db }, id)
     const active = await db.execute({
       text: `SELECT 1 FROM activations WHERE org_id = $1 AND connection_id = $2
                AND (status = 'active' OR status = 'pending' AND sent_at IS NOT NULL OR outcome_unknown) LIMIT 1`,
@@ -18,6 +19,10 @@ export async function deleteConnection(ctx: Ctx, id: string) {
       values: [ctx.org.id, id],
     })
     await db.execute({ text: 'DELETE FROM connections WHERE org_id = $1 AND id = $2', values: [ctx.org.id, id] })
+    await audit({ ...ctx, db }, 'connection.delete', {
+      subject: { type: 'connection', id, name },
+      details: { platform },
+    })
     return { deleted: true as const }
   })
 }

@@ -1,3 +1,4 @@
+import { audit } from '../audit/audit'
 import { connectorOf } from '../connectors/registry'
 import type { Ctx } from '../context'
 import { holdConnection, ownerOf } from './find'
@@ -41,6 +42,14 @@ export async function updateConnection(
         sealed?.credentials ?? null,
         sealed?.credentials_key ?? null,
       ],
+    })
+    await audit({ ...ctx, db }, 'connection.update', {
+      subject: { type: 'connection', id, name: row!.name },
+      details: {
+        settings: Object.keys(change.config ?? {}),
+        credentialsReplaced: change.credentials !== undefined,
+        ...(row!.name === before.name ? {} : { nameBefore: before.name }),
+      },
     })
     return toConnection(row!)
   })

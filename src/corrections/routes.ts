@@ -80,7 +80,7 @@ function organizationRoutes(app: App) {
     config: write,
     bodyLimit,
     schema: update,
-    handler: ({ ctx, body }) => updateCorrections(ctx.db, ctx.org.id, body),
+    handler: ({ ctx, body }) => updateCorrections(ctx, ctx.org.id, body),
   })
   app.route({
     method: 'DELETE',
@@ -88,7 +88,7 @@ function organizationRoutes(app: App) {
     config: write,
     bodyLimit,
     schema: remove,
-    handler: ({ ctx, body }) => deleteCorrections(ctx.db, ctx.org.id, body.ids),
+    handler: ({ ctx, body }) => deleteCorrections(ctx, ctx.org.id, body.ids),
   })
   app.route({
     method: 'PATCH',
@@ -96,7 +96,7 @@ function organizationRoutes(app: App) {
     config: { access: access.session('workspaces:manage') },
     bodyLimit,
     schema: settings('Follow corrections in your organization, or not: neither your own nor those of reviewers'),
-    handler: ({ ctx, body }) => followCorrections(ctx.db, ctx.org.id, body.enabled),
+    handler: ({ ctx, body }) => followCorrections(ctx, ctx.org.id, body.enabled),
   })
   app.route({
     method: 'GET',
@@ -134,7 +134,7 @@ function reviewerRoutes(app: App) {
     config,
     bodyLimit,
     schema: update,
-    handler: ({ operator, body }) => updateCorrections(operator.db, REVIEWERS, body),
+    handler: ({ operator, body }) => updateCorrections(operator, REVIEWERS, body),
   })
   app.route({
     method: 'DELETE',
@@ -142,7 +142,7 @@ function reviewerRoutes(app: App) {
     config,
     bodyLimit,
     schema: remove,
-    handler: ({ operator, body }) => deleteCorrections(operator.db, REVIEWERS, body.ids),
+    handler: ({ operator, body }) => deleteCorrections(operator, REVIEWERS, body.ids),
   })
   app.route({
     method: 'PATCH',
@@ -150,6 +150,6 @@ function reviewerRoutes(app: App) {
     config,
     bodyLimit,
     schema: settings('Follow what reviewers corrected, or not, in all organizations'),
-    handler: ({ operator, body }) => followCorrections(operator.db, null, body.enabled),
+    handler: ({ operator, body }) => followCorrections(operator, null, body.enabled),
   })
 }

@@ -1,3 +1,4 @@
+import { type AuditCtx, audited } from '../audit/audit'
 import type { Db } from '../db/db'
 import { correction_sets } from '../db/tables'
 
@@ -11,11 +12,17 @@ export async function areFollowed(db: Db, scope: string): Promise<boolean> {
 }
 
 /** A new version, so that every node reads it. */
-export async function followCorrections(db: Db, orgId: string | null, enabled: boolean): Promise<{ enabled: boolean }> {
-  await db.execute({
-    text: `INSERT INTO correction_sets (scope, org_id, enabled) VALUES (coalesce($1, ''), $1, $2)
-           ON CONFLICT (scope) DO UPDATE SET enabled = excluded.enabled, version = gen_random_uuid()`,
-    values: [orgId, enabled],
-  })
-  return { enabled }
-}
+export const followCorrections = (ctx: AuditCtx, orgId: string | null, enabled: boolean) =>
+  audited(
+    ctx,
+    'correction.settings',
+    async ({ db }) => {
+      await db.execute({
+        text: `INSERT INTO correction_sets (scope, org_id, enabled) VALUES (coalesce($1, ''), $1, $2)
+               ON CONFLICT (scope) DO UPDATE SET enabled = excluded.enabled, version = gen_random_uuid()`,
+        values: [orgId, enabled],
+      })
+      return { enabled }
+    },
+    (details) => ({ details }),
+  )

@@ -116,6 +116,23 @@ export const api_keys = {
   created_at: timestamptz,
 }
 
+export const audit_entries = {
+  id: int8,
+  at: timestamptz,
+  org_id: text.nullable(),
+  actor_kind: text,
+  actor_id: text.nullable(),
+  actor_name: text.nullable(),
+  actor_email: text.nullable(),
+  action: text,
+  subject_type: text.nullable(),
+  subject_id: text.nullable(),
+  subject_name: text.nullable(),
+  address: text.nullable(),
+  user_agent: text.nullable(),
+  details: jsonb,
+}
+
 export const catalog_counts = {
   entry: int8,
   taxonomy_type: text,

@@ -1,3 +1,4 @@
+import { audit } from '../audit/audit'
 import type { OperatorCtx } from '../context'
 import { newStampedId } from '../ids'
 import { startRun } from '../runs/start'
@@ -17,7 +18,18 @@ export async function insertJob(
              VALUES ($1, $2, $3, $4, $5, $6, $7)`,
       values: [jobId, jobType, orgId, ctx.userId, config, totalItems, ctx.now],
     })
+    await audit({ ...ctx, db }, 'job.create', {
+      orgId,
+      subject: { type: 'job', id: jobId, name: jobType },
+      details: { totalItems, ...rollbackOf(config) },
+    })
     await startRun({ ...ctx, db }, { orgId: orgId ?? SYSTEM, id: jobId, drive, connectionId })
   })
   return { jobId, totalItems }
+}
+
+/** A rollback is filed under the type of another job: this tells them apart. */
+function rollbackOf(config: unknown): { rollbackOf?: unknown } {
+  const { rollbackOf: jobId } = config as { rollbackOf?: unknown }
+  return jobId === undefined ? {} : { rollbackOf: jobId }
 }

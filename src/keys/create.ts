@@ -1,3 +1,4 @@
+import { audit } from '../audit/audit'
 import type { Ctx } from '../context'
 import { columnsOf, int8 } from '../db/rows'
 import { badRequest, unauthorized } from '../errors'
@@ -19,6 +20,10 @@ export async function createApiKey(ctx: Ctx, { name, scopes, expiresAt }: Create
       text: `INSERT INTO api_keys (org_id, id, created_by, name, key_prefix, secret_hash, scopes, expires_at, created_at)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING ${columnsOf(API_KEY)}`,
       values: [org.id, newId('key'), caller.userId, name, keyPrefix, hash, scopes, expiresAt, now],
+    })
+    await audit({ ...ctx, db }, 'key.create', {
+      subject: { type: 'API key', id: inserted!.id, name },
+      details: { scopes },
     })
     return inserted!
   })
@@ -48,6 +53,8 @@ export async function createSdkKey(ctx: Ctx, { name, scopes, mode }: CreateSdkKe
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING ${columnsOf(SDK_KEY)}`,
       values: [org.id, newId('sdk'), caller.userId, name, keyPrefix, mode, hash, scopes, now],
     })
+    const subject = { type: 'SDK key', id: inserted!.id, name }
+    await audit({ ...ctx, db }, 'key.create', { subject, details: { scopes, mode } })
     return inserted!
   })
   return { record: toSdkKeyRecord(row), plaintext }

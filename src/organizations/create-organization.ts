@@ -1,12 +1,20 @@
+import { type AuditCtx, audited } from '../audit/audit'
 import type { OperatorCtx } from '../context'
 import { columnsOf } from '../db/rows'
 import { newId } from '../ids'
 import { type CreateOrganization, ORGANIZATION, type Organization, toOrganization } from './schema'
 
-export async function createOrganization(
-  ctx: Pick<OperatorCtx, 'db' | 'now'>,
-  input: CreateOrganization,
-): Promise<Organization> {
+type CreateCtx = AuditCtx & Pick<OperatorCtx, 'now'>
+
+export const createOrganization = (ctx: CreateCtx, input: CreateOrganization): Promise<Organization> =>
+  audited(
+    ctx,
+    'organization.create',
+    (inside) => insertOrganization(inside, input),
+    ({ id, name, plan }) => ({ orgId: id, subject: { type: 'organization', id, name }, details: { plan } }),
+  )
+
+async function insertOrganization(ctx: CreateCtx, input: CreateOrganization): Promise<Organization> {
   const id = newId('org')
   const [row] = await ctx.db.query(ORGANIZATION, {
     text: `INSERT INTO organizations (id, name, slug, plan, org_alias, partner_alias, created_at)

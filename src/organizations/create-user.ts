@@ -1,10 +1,11 @@
 import { hashPassword } from 'better-auth/crypto'
+import { type AuditCtx, audit } from '../audit/audit'
 import type { OperatorCtx } from '../context'
 import { conflict, notFound } from '../errors'
 import { newId, randomPart } from '../ids'
 import type { CreateUser } from './schema'
 
-export async function createUser(ctx: Pick<OperatorCtx, 'db' | 'now'>, input: CreateUser) {
+export async function createUser(ctx: AuditCtx & Pick<OperatorCtx, 'now'>, input: CreateUser) {
   const id = newId('user')
   const password = await hashPassword(input.password)
   await ctx.db.transaction(async (db) => {
@@ -20,6 +21,11 @@ export async function createUser(ctx: Pick<OperatorCtx, 'db' | 'now'>, input: Cr
       values: [`account_${randomPart()}`, id, password, ctx.now],
     })
     if (input.organizationId) await addMember({ ...ctx, db }, input.organizationId, id, input.role)
+    await audit({ ...ctx, db }, 'user.create', {
+      orgId: input.organizationId ?? null,
+      subject: { type: 'user', id, name: input.email },
+      details: { role: input.organizationId ? input.role : null, operator: input.operator },
+    })
   })
   return { id, email: input.email }
 }

@@ -1,10 +1,19 @@
+import { audited } from '../audit/audit'
 import type { OperatorCtx } from '../context'
 import { columnsOf } from '../db/rows'
 import { notFound } from '../errors'
-import { ORGANIZATION, toOrganization, type UpdateOrganization } from './schema'
+import { ORGANIZATION, type Organization, toOrganization, type UpdateOrganization } from './schema'
 
 /** Fields that are left out stay; an alias of null is cleared. */
-export async function updateOrganization(ctx: OperatorCtx, id: string, fields: UpdateOrganization) {
+export const updateOrganization = (ctx: OperatorCtx, id: string, fields: UpdateOrganization): Promise<Organization> =>
+  audited(
+    ctx,
+    'organization.update',
+    (inside) => writeFields(inside, id, fields),
+    ({ name }) => ({ orgId: id, subject: { type: 'organization', id, name }, details: { ...fields } }),
+  )
+
+async function writeFields(ctx: OperatorCtx, id: string, fields: UpdateOrganization): Promise<Organization> {
   const [row] = await ctx.db.query(ORGANIZATION, {
     text: `UPDATE organizations SET
              name = coalesce($2, name),

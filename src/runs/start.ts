@@ -5,13 +5,14 @@ import type { Driver } from './terms'
 /** Servers listen to this channel for runs that they can go on with. */
 export const RUNS_CHANNEL = 'taxon_runs'
 
-type Starter = Pick<OperatorCtx, 'db' | 'source' | 'keyId'>
+type Starter = Pick<OperatorCtx, 'db' | 'source' | 'client' | 'keyId'>
 /** `connectionId`: for a job that works on one connection. */
 type NewRun = { orgId: string; id: string; drive?: Driver; connectionId?: string }
 
-export const starterOf = ({ db, caller, source }: Ctx): Starter => ({
+export const starterOf = ({ db, caller, source, client }: Ctx): Starter => ({
   db,
   source,
+  client,
   keyId: caller.kind === 'session' ? undefined : caller.keyId,
 })
 

@@ -7,6 +7,7 @@ import { checkJob } from '../jobs/create'
 import type { AnyJobDefinition } from '../jobs/job'
 import { SCHEDULES } from '../limits'
 import { assertInbound } from '../sync/create-run'
+import { auditSchedule } from './audit-schedule'
 import { findSchedule, type SchedulesScope } from './find'
 import { type Action, type CreateJobSchedule, type CreateSchedule, type Schedule, toSchedule } from './schema'
 import { assertTiming, nextDue, type Timing } from './timing'
@@ -58,7 +59,9 @@ async function insertSchedule(scope: SchedulesScope, work: Work, input: Input): 
         ...[input.paused ? null : nextDue(timing, now), userId],
       ],
     })
-    return toSchedule(await findSchedule({ ...scope, db }, id))
+    const schedule = await findSchedule({ ...scope, db }, id)
+    await auditSchedule({ ...scope, db }, 'schedule.create', schedule)
+    return toSchedule(schedule)
   })
 }
 

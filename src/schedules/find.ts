@@ -1,9 +1,12 @@
-import type { Db } from '../db/db'
+import type { OperatorCtx } from '../context'
 import { notFound } from '../errors'
 import { SCHEDULE, type Schedule, type ScheduleRow, SELECT_SCHEDULES, toSchedule } from './schema'
 
 /** The organization whose schedules are seen, or `system`, and perhaps only those of a workspace's connections. */
-export type SchedulesScope = { db: Db; orgId: string; workspace: string | null; userId: string; now: Date }
+export type SchedulesScope = Pick<OperatorCtx, 'db' | 'now' | 'userId' | 'source' | 'client'> & {
+  orgId: string
+  workspace: string | null
+}
 
 const IN_SCOPE = `s.org_id = $1 AND ($2::text IS NULL OR c.workspace_id = $2)`
 

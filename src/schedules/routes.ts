@@ -36,12 +36,14 @@ const ORGANIZATION: Place = {
   read: access.scope('sync'),
   manage: access.session('connections'),
   of: 'the organization’s connections',
-  scopeOf: ({ ctx: { db, org, workspace, caller, now } }) => ({
+  scopeOf: ({ ctx: { db, org, workspace, caller, now, source, client } }) => ({
     db,
     orgId: org.id,
     workspace,
     userId: caller.userId,
     now,
+    source,
+    client,
   }),
 }
 const OPERATORS: Place = {
@@ -50,7 +52,7 @@ const OPERATORS: Place = {
   read: access.operator,
   manage: access.operator,
   of: 'jobs',
-  scopeOf: ({ operator: { db, userId, now } }) => ({ db, orgId: SYSTEM, workspace: null, userId, now }),
+  scopeOf: ({ operator }) => ({ ...operator, orgId: SYSTEM, workspace: null }),
 }
 
 const bodyLimit = SMALL_BODY_LIMIT_BYTES

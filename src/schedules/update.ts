@@ -1,4 +1,5 @@
 import { notFound } from '../errors'
+import { auditSchedule } from './audit-schedule'
 import { findSchedule, type SchedulesScope } from './find'
 import { type Schedule, type ScheduleRow, timingOf, toSchedule, type UpdateSchedule } from './schema'
 import { assertTiming, nextDue, type Timing } from './timing'
@@ -19,7 +20,9 @@ export async function updateSchedule(scope: SchedulesScope, id: string, change: 
         ...[dueAfter(before, change, timing, scope.now), scope.now],
       ],
     })
-    return toSchedule(await findSchedule({ ...scope, db }, id))
+    const after = await findSchedule({ ...scope, db }, id)
+    await auditSchedule({ ...scope, db }, 'schedule.update', after)
+    return toSchedule(after)
   })
 }
 

@@ -1,3 +1,4 @@
+import { audit } from '../audit/audit'
 import type { OperatorCtx } from '../context'
 import type { OutputTemplate } from '../engine'
 import { badRequest } from '../errors'
@@ -16,6 +17,7 @@ export async function createTemplate(ctx: OperatorCtx, template: OutputTemplate)
       text: `INSERT INTO output_templates (id, platform_key, fields, created_at, updated_at) VALUES ($1, $2, $3, $4, $4)`,
       values: [id, template.platformKey, fieldsToStore(template, false), ctx.now],
     })
+    await audit({ ...ctx, db }, 'template.create', { subject: { type: 'template', id, name: template.platformKey } })
   })
   return { ...template, id, builtIn: false, createdAt: ctx.now, updatedAt: ctx.now }
 }

@@ -1,3 +1,4 @@
+import { audit } from '../audit/audit'
 import type { OperatorCtx } from '../context'
 import { conflict } from '../errors'
 import { assertUnused, lockTemplates, templateOf } from './write'
@@ -8,6 +9,7 @@ export async function deleteTemplate(ctx: OperatorCtx, id: string): Promise<{ de
     if (template.builtIn) throw conflict('Built-in templates cannot be deleted')
     await assertUnused(db, template)
     await db.execute({ text: 'DELETE FROM output_templates WHERE id = $1', values: [id] })
+    await audit({ ...ctx, db }, 'template.delete', { subject: { type: 'template', id, name: template.platformKey } })
     return { deleted: true }
   })
 }

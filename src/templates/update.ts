@@ -1,3 +1,4 @@
+import { audit } from '../audit/audit'
 import type { OperatorCtx } from '../context'
 import { conflict } from '../errors'
 import type { UpdateTemplate } from './schema'
@@ -19,6 +20,10 @@ export async function updateTemplate(ctx: OperatorCtx, id: string, change: Updat
     await db.execute({
       text: 'UPDATE output_templates SET platform_key = $2, fields = $3, updated_at = $4 WHERE id = $1',
       values: [id, template.platformKey, fieldsToStore(template, builtIn), ctx.now],
+    })
+    await audit({ ...ctx, db }, 'template.update', {
+      subject: { type: 'template', id, name: template.platformKey },
+      details: { fields: Object.keys(change) },
     })
     return { ...template, id, builtIn, createdAt, updatedAt: ctx.now }
   })

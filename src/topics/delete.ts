@@ -1,3 +1,4 @@
+import { audit } from '../audit/audit'
 import { allOf, Values } from '../catalog/browse/filters'
 import type { Ctx } from '../context'
 import { int8, textArray } from '../db/rows'
@@ -55,6 +56,10 @@ export async function deleteTopics(ctx: Ctx, ids: readonly string[]): Promise<De
       if (deleted === 0) return { deleted, blocked, undoId: null }
       const title = deleted === 1 ? '1 topic' : `${deleted} topics`
       await recordUndoable({ ...ctx, db }, { id: undoId, action: 'delete', title, topics: deleted })
+      await audit({ ...ctx, db }, 'topics.delete', {
+        subject: { type: 'deletion', id: undoId, name: title },
+        details: { deleted, blocked: blocked.length },
+      })
       return { deleted, blocked, undoId }
     },
     { statementMs: BULK_STATEMENT_MS },

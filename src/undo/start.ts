@@ -1,3 +1,4 @@
+import { audit } from '../audit/audit'
 import type { Ctx } from '../context'
 import { conflict } from '../errors'
 import { newStampedId } from '../ids'
@@ -24,6 +25,10 @@ async function startUndo(ctx: Ctx, { id, action, title, workspace_id }: Action, 
       values: [ctx.org.id, runId, id, action, title, workspace_id, total, ctx.caller.userId, ctx.now],
     })
     if (inserted === 0) throw conflict('It is being taken back already')
+    await audit({ ...ctx, db }, 'topics.undo', {
+      subject: { type: action, id, name: title },
+      details: { topics: total, runId },
+    })
     await startRun(starterOf({ ...ctx, db }), { orgId: ctx.org.id, id: runId, drive: 'server' })
   })
   return runId

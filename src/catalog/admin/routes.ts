@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { access } from '../../access'
+import { audited } from '../../audit/audit'
 import type { App } from '../../http/app'
 import { updateGlobalTopic } from '../rewrite/edit-topic'
 import { archiveTopics, restoreTopics } from '../topic/archive'
@@ -109,7 +110,13 @@ export function catalogAdminRoutes(app: App) {
       body: archiveBody,
       response: { 200: z.object({ archived: z.number().int() }) },
     },
-    handler: (request) => archiveTopics(request.operator, request.body.topicIds),
+    handler: ({ operator, body }) =>
+      audited(
+        operator,
+        'catalog.archive',
+        (ctx) => archiveTopics(ctx, body.topicIds),
+        (details) => ({ details }),
+      ),
   })
   app.route({
     method: 'DELETE',

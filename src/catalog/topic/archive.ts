@@ -1,3 +1,4 @@
+import { audit } from '../../audit/audit'
 import type { OperatorCtx } from '../../context'
 import type { Db } from '../../db/db'
 import { retryOnConflict } from './retry-on-conflict'
@@ -20,6 +21,7 @@ export function restoreTopics(ctx: OperatorCtx, ids: readonly string[]): Promise
     )
     await mark({ ...ctx, db }, topics, 'restored')
     await showTopics(db, topics)
+    await audit({ ...ctx, db }, 'catalog.restore', { details: { restored: topics.length } })
     return { restored: topics.length }
   }
   return retryOnConflict(() => ctx.db.transaction(restore))

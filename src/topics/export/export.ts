@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { z } from 'zod'
+import { audit } from '../../audit/audit'
 import type { Ctx } from '../../context'
 import type { OutputTemplate } from '../../engine'
 import { forbidden } from '../../errors'
@@ -44,6 +45,7 @@ export async function exportTopics(ctx: Ctx, query: ExportQuery): Promise<Export
   const pages = pagesOf(ctx, query, exportedColumns(query.format, query.full))
   // Read before the first byte is sent, so that a failure can still be answered with a status.
   const first = await withCredits(ctx, 'exports', 1, () => pages.next())
+  await audit(ctx, 'topics.export', { details: { format: query.format, full: query.full } })
   return {
     body: refundedOnError(
       ctx,
