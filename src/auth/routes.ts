@@ -6,6 +6,7 @@ import { orUnreachable } from '../db/unreachable'
 import type { App } from '../http/app'
 import { SMALL_BODY_LIMIT_BYTES } from '../limits'
 import { answersOf, errorsOf } from './answers'
+import { auditIdentity, type SessionBefore } from './audit-identity'
 import { forward, messageOf } from './forward'
 import { orRefusalPage, refusalPage, wantsPage } from './identity-provider/refusal-page'
 import { queueInvitation } from './mails/queue'
@@ -95,9 +96,14 @@ export function authRoutes(app: App, deps: AuthRouteDeps) {
       schema: { tags: ['Sign-in'], summary, ...schema, response: answersOf(path) },
       handler: async (request, reply) => {
         assertSameOrigin(request, deps.config.trustedOrigins)
-        if (method === 'POST') request.signedInUser = await userOf(deps.auth, request)
+        const before = method === 'POST' ? await sessionBefore(deps.auth, request) : undefined
+        request.signedInUser = before?.userId
         const send = FORWARDS[path] ?? forwardAsIs
-        const work = () => attempt(deps, path, request, request.signedInUser, () => send(deps, request, path))
+        const work = async () => {
+          const response = await attempt(deps, path, request, before?.userId, () => send(deps, request, path))
+          await auditIdentity({ db: deps.db, secret: deps.secret, path, request, response, before })
+          return response
+        }
         return answer(await (path === CALLBACK && wantsPage(request) ? orRefusalPage(work) : work()), reply)
       },
     })
@@ -132,13 +138,15 @@ async function answer(response: Response, reply: FastifyReply) {
     : reply.type('application/json').send({ error: messageOf(text) })
 }
 
-/** For the log, and for the limit of password changes. */
-async function userOf(auth: Auth, request: FastifyRequest): Promise<string | undefined> {
+/** For the logs, and for the limit of password changes. */
+async function sessionBefore(auth: Auth, request: FastifyRequest): Promise<SessionBefore | undefined> {
   const { cookie } = request.headers
   if (!cookie) return undefined
   const headers = new Headers({ cookie })
-  const session = await orUnreachable(() => auth.api.getSession({ headers, query: { disableRefresh: true } }))
-  return session?.user.id
+  const current = await orUnreachable(() => auth.api.getSession({ headers, query: { disableRefresh: true } }))
+  if (!current) return undefined
+  const { user, session } = current
+  return { userId: user.id, organizationId: session.activeOrganizationId ?? null, hasTwoFactor: false }
 }
 
 const forwardAsIs: Forward = ({ auth }, request, path) => {

@@ -1,0 +1,374 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { expect, test } from 'vitest'
+import type { AuditAction } from '../../src/audit/actions'
+import { randomPart } from '../../src/ids'
+import { useTestApp } from '../harness/app'
+import { addToCatalog } from '../harness/catalog'
+import { PASSWORD } from '../harness/people'
+import { select } from '../harness/select'
+
+const { app, call, db, staffed, user, signIn } = await useTestApp({ env: { TAXON_SIGNUP: 'open' } })
+const acme = await staffed()
+const operator = await user(acme.id, 'member', true)
+const { owner, admin } = acme
+
+type Method = Parameters<typeof call>[0]
+type Answer = Promise<LightMyRequestResponse>
+const as = (person: { cookie: string }) => (method: Method, url: string, body?: unknown) =>
+  call(method, url, { as: person, body })
+const owners = as(owner)
+const operators = as(operator)
+const idOf = async (answer: Answer): Promise<string> => (await answer).json().id
+
+const connection = () =>
+  owners('POST', '/api/connections', {
+    name: `Source ${randomPart()}`,
+    platform: 'custom_api',
+    direction: 'inbound',
+    config: { base_url: 'https://source.example/topics' },
+  })
+const apiKey = () => owners('POST', '/api/keys', { name: 'A key' })
+const sdkKey = () => owners('POST', '/api/sdk-keys', { name: 'A key', mode: 'live' })
+const recordId = async (answer: Answer): Promise<string> => (await answer).json().record.id
+const workspace = () => owners('POST', '/api/workspaces', { name: randomPart() })
+const schedule = async () =>
+  owners('POST', '/api/schedules', { connectionId: await idOf(connection()), action: 'sync', everyHours: 6 })
+const JOB = { jobType: 'reclassify', config: { mode: 'local', force: true } }
+const job = async (): Promise<string> => (await operators('POST', '/api/admin/jobs', JOB)).json().jobId
+const endedJob = async (status: string): Promise<string> => {
+  const id = await job()
+  await db.execute({ text: 'UPDATE jobs SET status = $2 WHERE id = $1', values: [id, status] })
+  return id
+}
+const operatorsSchedule = () => operators('POST', '/api/admin/schedules', { ...JOB, everyHours: 24 })
+const template = () =>
+  operators('POST', '/api/admin/output-templates', {
+    platformKey: `key_${randomPart().toLowerCase()}`,
+    displayName: 'Plain',
+    pathFields: [{ key: 'topic' }],
+  })
+const topic = () => owners('POST', '/api/topics', { topic_name: `Zither ${randomPart()} Players` })
+const deletion = async () => owners('DELETE', '/api/topics', { ids: [await idOf(topic())] })
+const globalTopic = async () => (await addToCatalog(db, [{ name: `Zither ${randomPart()} Makers` }]))[0]!
+const alertUrl = () => owners('PATCH', '/api/alerts/settings', { url: 'https://hooks.example/taxon' })
+
+const auth = (person: { cookie: string }, path: string, body: object = {}) =>
+  as(person)('POST', `/api/auth${path}`, body)
+const invited = async (): Promise<{ email: string; invitationId: string }> => {
+  const email = `guest-${randomPart().toLowerCase()}@example.com`
+  const invitationId = await idOf(auth(owner, '/organization/invite-member', { email, role: 'member' }))
+  return { email, invitationId }
+}
+const guest = async () => {
+  const person = await user(undefined)
+  const invitationId = await idOf(auth(owner, '/organization/invite-member', { email: person.email, role: 'member' }))
+  return { person, invitationId }
+}
+const memberId = async (userId: string): Promise<string> => {
+  const [row] = await select<{ id: string }>(db, {
+    text: 'SELECT id FROM members WHERE user_id = $1',
+    values: [userId],
+  })
+  return row!.id
+}
+
+/** How to call each route that is audited, and the action that it leaves. A new route needs a line here or below. */
+const AUDITED: Record<string, [AuditAction, () => Answer]> = {
+  'POST /api/auth/sign-in/email': [
+    'sign_in.succeed',
+    () => call('POST', '/api/auth/sign-in/email', { body: { email: admin.email, password: PASSWORD } }),
+  ],
+  'POST /api/auth/sign-up/email': [
+    'user.sign_up',
+    async () =>
+      call('POST', '/api/auth/sign-up/email', { body: { ...(await invited()), name: 'Guest', password: PASSWORD } }),
+  ],
+  'POST /api/auth/sign-out': ['sign_in.end', async () => auth(await signIn(admin.email), '/sign-out')],
+  'POST /api/auth/revoke-session': [
+    'session.end',
+    async () => auth(admin, '/revoke-session', { token: (await signIn(admin.email)).cookie.slice(20, 52) }),
+  ],
+  'POST /api/auth/revoke-other-sessions': ['session.end', () => auth(admin, '/revoke-other-sessions')],
+  'POST /api/auth/change-password': [
+    'password.change',
+    async () =>
+      auth(await user(acme.id), '/change-password', {
+        currentPassword: PASSWORD,
+        newPassword: 'another horse battery',
+      }),
+  ],
+  'POST /api/auth/update-user': ['user.rename', () => auth(admin, '/update-user', { name: 'Another' })],
+  'POST /api/auth/organization/create': [
+    'organization.create',
+    async () => auth(await user(undefined), '/organization/create', { name: 'New', slug: randomPart().toLowerCase() }),
+  ],
+  'POST /api/auth/organization/set-active': [
+    'session.switch',
+    () => auth(admin, '/organization/set-active', { organizationId: acme.id }),
+  ],
+  'POST /api/auth/organization/update-member-role': [
+    'member.role',
+    async () =>
+      auth(owner, '/organization/update-member-role', {
+        memberId: await memberId((await user(acme.id)).id),
+        role: 'viewer',
+      }),
+  ],
+  'POST /api/auth/organization/remove-member': [
+    'member.remove',
+    async () => auth(owner, '/organization/remove-member', { memberIdOrEmail: (await user(acme.id)).email }),
+  ],
+  'POST /api/auth/organization/leave': [
+    'member.leave',
+    async () => auth(await user(acme.id), '/organization/leave', { organizationId: acme.id }),
+  ],
+  'POST /api/auth/organization/invite-member': [
+    'invitation.create',
+    () => auth(owner, '/organization/invite-member', { email: `${randomPart()}@example.com`, role: 'viewer' }),
+  ],
+  'POST /api/auth/organization/accept-invitation': [
+    'invitation.accept',
+    async () => {
+      const { person, invitationId } = await guest()
+      return auth(person, '/organization/accept-invitation', { invitationId })
+    },
+  ],
+  'POST /api/auth/organization/reject-invitation': [
+    'invitation.decline',
+    async () => {
+      const { person, invitationId } = await guest()
+      return auth(person, '/organization/reject-invitation', { invitationId })
+    },
+  ],
+  'POST /api/auth/organization/cancel-invitation': [
+    'invitation.cancel',
+    async () => auth(owner, '/organization/cancel-invitation', { invitationId: (await invited()).invitationId }),
+  ],
+  'POST /api/keys': ['key.create', apiKey],
+  'DELETE /api/keys': ['key.revoke', async () => owners('DELETE', '/api/keys', { id: await recordId(apiKey()) })],
+  'POST /api/sdk-keys': ['key.create', sdkKey],
+  'DELETE /api/sdk-keys': [
+    'key.revoke',
+    async () => owners('DELETE', '/api/sdk-keys', { id: await recordId(sdkKey()) }),
+  ],
+  'POST /api/workspaces': ['workspace.create', workspace],
+  'DELETE /api/workspaces/:id': [
+    'workspace.delete',
+    async () => owners('DELETE', `/api/workspaces/${await idOf(workspace())}`),
+  ],
+  'POST /api/connections': ['connection.create', connection],
+  'PATCH /api/connections/:id': [
+    'connection.update',
+    async () => owners('PATCH', `/api/connections/${await idOf(connection())}`, { name: 'Renamed' }),
+  ],
+  'PUT /api/connections/:id': [
+    'connection.update',
+    async () => owners('PUT', `/api/connections/${await idOf(connection())}`, { name: 'Renamed' }),
+  ],
+  'DELETE /api/connections/:id': [
+    'connection.delete',
+    async () => owners('DELETE', `/api/connections/${await idOf(connection())}`),
+  ],
+  'POST /api/schedules': ['schedule.create', schedule],
+  'PATCH /api/schedules/:id': [
+    'schedule.update',
+    async () => owners('PATCH', `/api/schedules/${await idOf(schedule())}`, { paused: true }),
+  ],
+  'DELETE /api/schedules/:id': [
+    'schedule.delete',
+    async () => owners('DELETE', `/api/schedules/${await idOf(schedule())}`),
+  ],
+  'POST /api/admin/schedules': ['schedule.create', operatorsSchedule],
+  'PATCH /api/admin/schedules/:id': [
+    'schedule.update',
+    async () => operators('PATCH', `/api/admin/schedules/${await idOf(operatorsSchedule())}`, { paused: true }),
+  ],
+  'DELETE /api/admin/schedules/:id': [
+    'schedule.delete',
+    async () => operators('DELETE', `/api/admin/schedules/${await idOf(operatorsSchedule())}`),
+  ],
+  'GET /api/export': ['topics.export', () => owners('GET', '/api/export')],
+  'GET /api/audit/export': ['audit.export', () => owners('GET', '/api/audit/export')],
+  'GET /api/admin/audit/export': ['audit.export', () => operators('GET', '/api/admin/audit/export')],
+  'DELETE /api/topics': ['topics.delete', deletion],
+  'POST /api/undo/:id': [
+    'topics.undo',
+    async () => owners('POST', `/api/undo/${(await deletion()).json().undoId}`, {}),
+  ],
+  'POST /api/admin/topics/archive': [
+    'catalog.archive',
+    async () => operators('POST', '/api/admin/topics/archive', { topicIds: [await globalTopic()] }),
+  ],
+  'DELETE /api/admin/topics/archive': [
+    'catalog.restore',
+    async () => operators('DELETE', '/api/admin/topics/archive', { topicIds: [await globalTopic()] }),
+  ],
+  'PATCH /api/corrections': [
+    'correction.update',
+    () => owners('PATCH', '/api/corrections', { ids: [1], enabled: false }),
+  ],
+  'DELETE /api/corrections': ['correction.delete', () => owners('DELETE', '/api/corrections', { ids: [1] })],
+  'PATCH /api/corrections/settings': [
+    'correction.settings',
+    () => owners('PATCH', '/api/corrections/settings', { enabled: true }),
+  ],
+  'PATCH /api/admin/corrections': [
+    'correction.update',
+    () => operators('PATCH', '/api/admin/corrections', { ids: [1], enabled: false }),
+  ],
+  'DELETE /api/admin/corrections': [
+    'correction.delete',
+    () => operators('DELETE', '/api/admin/corrections', { ids: [1] }),
+  ],
+  'PATCH /api/admin/corrections/settings': [
+    'correction.settings',
+    () => operators('PATCH', '/api/admin/corrections/settings', { enabled: true }),
+  ],
+  'POST /api/admin/output-templates': ['template.create', template],
+  'PATCH /api/admin/output-templates/:templateId': [
+    'template.update',
+    async () => operators('PATCH', `/api/admin/output-templates/${await idOf(template())}`, { displayName: 'Other' }),
+  ],
+  'DELETE /api/admin/output-templates/:templateId': [
+    'template.delete',
+    async () => operators('DELETE', `/api/admin/output-templates/${await idOf(template())}`),
+  ],
+  'PATCH /api/alerts/settings': ['alert.settings', alertUrl],
+  'POST /api/alerts/secret': [
+    'alert.secret',
+    async () => {
+      await alertUrl()
+      return owners('POST', '/api/alerts/secret')
+    },
+  ],
+  'POST /api/admin/organizations': [
+    'organization.create',
+    () => operators('POST', '/api/admin/organizations', { name: 'New' }),
+  ],
+  'PATCH /api/admin/organizations/:id': [
+    'organization.update',
+    () => operators('PATCH', `/api/admin/organizations/${acme.id}`, { org_alias: 'ac' }),
+  ],
+  'POST /api/admin/users': [
+    'user.create',
+    () =>
+      operators('POST', '/api/admin/users', {
+        email: `${randomPart()}@example.com`,
+        password: PASSWORD,
+        organizationId: acme.id,
+      }),
+  ],
+  'POST /api/admin/jobs': ['job.create', () => operators('POST', '/api/admin/jobs', JOB)],
+  'PATCH /api/admin/jobs/:jobId': [
+    'job.cancel',
+    async () => operators('PATCH', `/api/admin/jobs/${await job()}`, { status: 'cancelled' }),
+  ],
+  'POST /api/admin/jobs/:jobId/rollback': [
+    'job.create',
+    async () => operators('POST', `/api/admin/jobs/${await endedJob('completed')}/rollback`, {}),
+  ],
+  'POST /api/admin/jobs/:jobId/retry-errors': [
+    'job.create',
+    async () => operators('POST', `/api/admin/jobs/${await endedJob('completed')}/retry-errors`, {}),
+  ],
+  'POST /api/hygiene/refresh': ['job.create', () => owners('POST', '/api/hygiene/refresh', {})],
+}
+
+/** Routes that change something and leave no entry. */
+const NOT_AUDITED: Record<string, string[]> = {
+  'they only answer, or mark as read': [
+    'POST /api/auth/sign-in/social',
+    'POST /api/classify',
+    'POST /api/sdk/classify',
+    'POST /api/analyze-brief',
+    'POST /api/sdk/analyze-brief',
+    'POST /api/topics/check-duplicate',
+    'POST /api/sdk/check-duplicate',
+    'POST /api/import/estimate',
+    'POST /api/import/uploads/:id/estimate',
+    'POST /api/topics/generate-matrix/estimate',
+    'POST /api/admin/output-templates/preview',
+    'POST /api/admin/jobs/estimate',
+    'POST /api/connections/:id/test',
+    'POST /api/connections/:id/push/plan',
+    'POST /api/activations/refresh-plan',
+    'POST /api/alerts/test',
+    'POST /api/notifications/read',
+  ],
+  'the history of each topic tells who did it': [
+    'POST /api/topics',
+    'PATCH /api/topics/:id',
+    'PUT /api/topics/:id/match-values',
+    'POST /api/topics/:id/reclassify',
+    'POST /api/topics/reclassify',
+    'POST /api/topics/catalog',
+    'POST /api/topics/generate-matrix',
+    'PATCH /api/admin/topics/:topicId',
+    'POST /api/admin/topics/review',
+    'POST /api/admin/topics/review/flag',
+  ],
+  'the list of runs, and of activations, tells who did it': [
+    'POST /api/import',
+    'POST /api/import/:batchId/chunk',
+    'PATCH /api/import/:batchId/status',
+    'POST /api/import/upload',
+    'PUT /api/import/uploads/:id/mapping',
+    'POST /api/import/uploads/:id/start',
+    'DELETE /api/import/uploads/:id',
+    'POST /api/import/uploads/:id/review',
+    'POST /api/admin/topics/bulk',
+    'POST /api/admin/topics/bulk/:batchId/chunk',
+    'POST /api/admin/topics/bulk/:batchId/review-topics',
+    'POST /api/connections/:id/sync/run',
+    'POST /api/connections/:id/sync/run/:runId/page',
+    'PATCH /api/connections/:id/sync/run/:runId/status',
+    'POST /api/connections/:id/push/run',
+    'POST /api/connections/:id/push/run/:runId/push',
+    'PATCH /api/connections/:id/push/run/:runId/status',
+    'POST /api/activations/:id/deactivate',
+    'POST /api/activations/:id/refresh',
+    'POST /api/activations/bulk-deactivate',
+    'POST /api/activations/bulk-refresh',
+    'POST /api/activations/bulk-retry',
+    'POST /api/activations/bulk-dismiss',
+    'POST /api/admin/jobs/:jobId/process',
+    'POST /api/hygiene/refresh/:jobId/process',
+    ...['/api/runs', '/api/admin/runs'].flatMap((url) =>
+      ['pause', 'resume', 'cancel', 'retry'].map((verb) => `POST ${url}/:id/${verb}`),
+    ),
+  ],
+}
+
+const MUTATING = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+test('every route that changes something is audited, or listed with the reason why not', () => {
+  const routes = app.routeInventory
+    .filter(({ method, url, hidden }) => MUTATING.has(method) && url.startsWith('/api/') && !hidden)
+    .map(({ method, url }) => `${method} ${url}`)
+  const exempt = Object.values(NOT_AUDITED).flat()
+  const unlisted = routes.filter((route) => !(route in AUDITED) && !exempt.includes(route))
+  expect(unlisted).toEqual([])
+  const known = app.routeInventory.map(({ method, url }) => `${method} ${url}`)
+  expect([...Object.keys(AUDITED), ...exempt].filter((route) => !known.includes(route))).toEqual([])
+})
+
+const AUDITED_ROUTES = Object.entries(AUDITED).map(([route, [action, drive]]) => ({ route, action, drive }))
+
+test.each(AUDITED_ROUTES)('$route leaves $action', async ({ action, drive }) => {
+  const [before] = await select<{ last: number }>(db, {
+    text: 'SELECT coalesce(max(id), 0) AS last FROM audit_entries',
+  })
+  const answer = await drive()
+  expect(answer.statusCode, answer.body).toBeLessThan(300)
+  const entries = await select<Record<string, unknown>>(db, {
+    text: 'SELECT * FROM audit_entries WHERE id > $1 AND action = $2',
+    values: [before!.last, action],
+  })
+  expect(entries.at(-1), JSON.stringify(entries)).toMatchObject({
+    address: '127.0.0.1',
+    user_agent: 'lightMyRequest',
+    actor_kind: 'user',
+    actor_id: expect.stringMatching(/^user_/),
+    actor_email: expect.stringContaining('@'),
+  })
+})
