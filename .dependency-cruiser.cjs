@@ -8,6 +8,7 @@ const CAPABILITIES = {
   audit: [],
   workspaces: [],
   organizations: [],
+  users: [],
   auth: ['keys', 'workspaces'],
   catalog: ['templates'],
   topics: ['catalog', 'templates'],

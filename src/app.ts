@@ -76,6 +76,7 @@ import { workspaceTopicRoutes } from './topics/workspace/routes'
 import { undoRoutes } from './undo/routes'
 import { countRequests } from './usage/request-counter'
 import { usageRoutes } from './usage/routes'
+import { userRoutes } from './users/routes'
 import { workspaceRoutes } from './workspaces/routes'
 
 export type Deps = {
@@ -169,6 +170,7 @@ export async function buildApp({
   keyRoutes(app)
   workspaceRoutes(app)
   organizationRoutes(app)
+  userRoutes(app)
   usageRoutes(app)
   classifyRoutes(app, { llm, readDocument })
   topicRoutes(app, { llm })

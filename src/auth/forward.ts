@@ -22,6 +22,7 @@ const REFUSALS: Record<string, string> = {
   organization_has_an_owner: 'You cannot leave the organization without an owner',
   invited_by_a_member: 'Member not found',
   members_organization_id_user_id_key: 'User is already a member of this organization',
+  session_of_enabled_user: 'This account is disabled',
   organizations_slug_key: 'Organization already exists',
 }
 

@@ -1,4 +1,5 @@
 import { betterAuth } from 'better-auth'
+import { APIError } from 'better-auth/api'
 import { organization } from 'better-auth/plugins'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
@@ -124,6 +125,7 @@ export function createAuth({ config, baseUrl, secrets, pool, db, http, log }: Au
       session: {
         create: {
           before: async (session) => {
+            await assertEnabled(sessionDb, session.userId)
             const activeOrganizationId = await initialOrganization(sessionDb, session.userId)
             return { data: { ...session, activeOrganizationId } }
           },
@@ -214,6 +216,15 @@ function logMessage(log: FastifyBaseLogger, message: string, details: unknown[])
 }
 
 const ID_PREFIX: Record<string, string> = { users: 'user', organizations: 'org', user: 'user', organization: 'org' }
+
+/** A trigger settles races with the operator who disables the user. */
+async function assertEnabled(db: Db, userId: string) {
+  const disabled = await db.execute({
+    text: 'SELECT 1 FROM users WHERE id = $1 AND disabled_at IS NOT NULL',
+    values: [userId],
+  })
+  if (disabled > 0) throw new APIError('FORBIDDEN', { message: 'This account is disabled' })
+}
 
 /** The organization last used, if the user is still a member; else that of the oldest membership. */
 async function initialOrganization(db: Db, userId: string): Promise<string | null> {

@@ -594,6 +594,7 @@ export const organizations = {
   org_alias: text.nullable(),
   partner_alias: text.nullable(),
   created_at: timestamptz,
+  two_factor_required: bool,
 }
 
 export const output_template_version = {
@@ -788,6 +789,16 @@ export const topic_embeddings = {
   embedding: bytea,
 }
 
+export const two_factors = {
+  id: text,
+  user_id: text,
+  secret: text,
+  backup_codes: text,
+  verified: bool,
+  failed_verification_count: int4,
+  locked_until: timestamptz.nullable(),
+}
+
 export const undoable_actions = {
   org_id: text,
   id: text,
@@ -850,6 +861,9 @@ export const users = {
   last_organization_id: text.nullable(),
   created_at: timestamptz,
   updated_at: timestamptz,
+  two_factor_enabled: bool,
+  disabled_at: timestamptz.nullable(),
+  deleted_at: timestamptz.nullable(),
 }
 
 export const verifications = {

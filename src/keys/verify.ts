@@ -4,7 +4,7 @@ import type { ApiKeyCaller, Org, SdkKeyCaller } from '../context'
 import type { Db } from '../db/db'
 import { lookUp } from '../db/look-up'
 import type { RowOf } from '../db/rows'
-import { api_keys, organizations } from '../db/tables'
+import { api_keys, organizations, users } from '../db/tables'
 import { unauthorized } from '../errors'
 import { LAST_USED_RESOLUTION_MS, LOOK_UP_MS, type Plan } from '../limits'
 import { hashSecret, SDK_KEY_PREFIXES } from './secret'
@@ -18,6 +18,7 @@ const KEY = {
   expires_at: api_keys.expires_at,
   revoked_at: api_keys.revoked_at,
   last_used_at: api_keys.last_used_at,
+  creator_disabled_at: users.disabled_at,
   org_id: organizations.id,
   org_name: organizations.name,
   plan: organizations.plan.as<Plan>(),
@@ -54,12 +55,13 @@ export function createKeyVerifier(db: Db, log: FastifyBaseLogger) {
       if (!row) throw unauthorized('Invalid API key')
       if (row.revoked_at) throw unauthorized('API key has been revoked')
       if (row.expires_at && row.expires_at <= now) throw unauthorized('API key has expired')
+      if (row.creator_disabled_at) throw unauthorized('The user who created this API key is disabled')
       touch('api_keys', row, now)
       return { caller: { kind: 'apiKey', keyId: row.id, userId: row.created_by, scopes: row.scopes }, org: toOrg(row) }
     },
     sdkKey: async (secret: string, now: Date): Promise<Verified<SdkKeyCaller>> => {
       const row = await findSdkKey(hashSecret(secret))
-      if (!row || row.revoked_at) throw unauthorized('Invalid or expired SDK key')
+      if (!row || row.revoked_at || row.creator_disabled_at) throw unauthorized('Invalid or expired SDK key')
       touch('sdk_keys', row, now)
       const test = secret.startsWith(SDK_KEY_PREFIXES.test)
       const caller = { kind: 'sdkKey' as const, keyId: row.id, userId: row.created_by, scopes: row.scopes, test }
@@ -73,8 +75,8 @@ async function readKeys(db: Db, { table, expires }: { table: Table; expires: str
     name: `verify_${table}`,
     limitMs: LOOK_UP_MS,
     text: `SELECT k.secret_hash, k.id, k.scopes, k.created_by, ${expires} AS expires_at, k.revoked_at, k.last_used_at,
-                  o.id AS org_id, o.name AS org_name, o.plan, o.org_alias, o.partner_alias
-           FROM ${table} k JOIN organizations o ON o.id = k.org_id
+                  u.disabled_at AS creator_disabled_at, o.id AS org_id, o.name AS org_name, o.plan, o.org_alias, o.partner_alias
+           FROM ${table} k JOIN organizations o ON o.id = k.org_id JOIN users u ON u.id = k.created_by
            WHERE k.secret_hash = ANY($1::bytea[])`,
     values: [hashes],
   })

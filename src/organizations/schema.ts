@@ -110,6 +110,8 @@ const listedUser = userRecord.extend({
   operator: z.boolean(),
   organizations: z.array(z.object({ id: z.string(), name: z.string(), role: z.string() })),
   createdAt: z.iso.datetime(),
+  disabledAt: z.iso.datetime().nullable(),
+  hasTwoFactor: z.boolean(),
 })
 export type ListedUser = z.infer<typeof listedUser>
 

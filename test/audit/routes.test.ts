@@ -258,6 +258,43 @@ const AUDITED: Record<string, [AuditAction, () => Answer]> = {
         organizationId: acme.id,
       }),
   ],
+  'POST /api/admin/users/:id/disable': [
+    'user.disable',
+    async () => operators('POST', `/api/admin/users/${(await user(acme.id)).id}/disable`),
+  ],
+  'POST /api/admin/users/:id/enable': [
+    'user.enable',
+    async () => {
+      const { id } = await user(acme.id)
+      await operators('POST', `/api/admin/users/${id}/disable`)
+      return operators('POST', `/api/admin/users/${id}/enable`)
+    },
+  ],
+  'POST /api/admin/users/:id/sign-out': [
+    'session.end',
+    async () => operators('POST', `/api/admin/users/${(await user(acme.id)).id}/sign-out`),
+  ],
+  'POST /api/admin/users/:id/two-factor-off': [
+    'two_factor.disable',
+    async () => {
+      const { id } = await user(acme.id)
+      await db.execute({ text: 'UPDATE users SET two_factor_enabled = true WHERE id = $1', values: [id] })
+      return operators('POST', `/api/admin/users/${id}/two-factor-off`)
+    },
+  ],
+  'DELETE /api/admin/users/:id': [
+    'user.delete',
+    async () => operators('DELETE', `/api/admin/users/${(await user(acme.id)).id}`),
+  ],
+  'PUT /api/admin/users/:id/organizations/:organizationId': [
+    'member.role',
+    async () =>
+      operators('PUT', `/api/admin/users/${(await user(undefined)).id}/organizations/${acme.id}`, { role: 'viewer' }),
+  ],
+  'DELETE /api/admin/users/:id/organizations/:organizationId': [
+    'member.remove',
+    async () => operators('DELETE', `/api/admin/users/${(await user(acme.id)).id}/organizations/${acme.id}`),
+  ],
   'POST /api/admin/jobs': ['job.create', () => operators('POST', '/api/admin/jobs', JOB)],
   'PATCH /api/admin/jobs/:jobId': [
     'job.cancel',
