@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { orUnreachable } from '../db/unreachable'
 import { type ApiError, badRequest } from '../errors'
+import { ADDRESS_HEADER } from './forwarded-client'
 import type { Auth } from './session'
 
 type Call = { path: string; body: unknown }
@@ -39,7 +40,7 @@ function toFetchRequest(request: FastifyRequest, { path, body }: Call): Request 
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined && name !== 'content-length') headers.set(name, String(value))
   }
-  headers.set('x-taxon-address', request.ip)
+  headers.set(ADDRESS_HEADER, request.ip)
   // assertSameOrigin has checked it; better-auth would refuse programs, which send no Origin.
   if (!headers.has('origin')) headers.set('origin', home)
   const hasBody = request.method === 'POST'

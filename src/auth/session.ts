@@ -3,12 +3,14 @@ import { APIError } from 'better-auth/api'
 import { organization } from 'better-auth/plugins'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
+import { audit } from '../audit/audit'
 import type { Config } from '../config'
 import type { HttpClient } from '../connectors/outbound/http'
 import { createDb, type Db } from '../db/db'
 import { members } from '../db/tables'
 import { randomPart } from '../ids'
 import { MEMBERS_PER_ORG } from '../limits'
+import { ADDRESS_HEADER, forwardedClient } from './forwarded-client'
 import { afterRoutes } from './hooks'
 import { admit } from './identity-provider/admission'
 import { identityProvider, OIDC_PROVIDER } from './identity-provider/identity-provider'
@@ -58,8 +60,9 @@ export function createAuth({ config, baseUrl, secrets, pool, db, http, log }: Au
       minPasswordLength: 8,
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: async ({ user }) => {
+      onPasswordReset: async ({ user }, request) => {
         await endResetLinks(db, user.id)
+        await audit({ db, client: forwardedClient(request), userId: user.id }, 'password.reset')
         log.info({ user: user.id }, 'Password reset')
       },
     },
@@ -144,7 +147,7 @@ export function createAuth({ config, baseUrl, secrets, pool, db, http, log }: Au
       useSecureCookies: baseUrl.startsWith('https://'),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
       database: { generateId: ({ model }) => `${ID_PREFIX[model] ?? model}_${randomPart()}` },
-      ipAddress: { ipAddressHeaders: ['x-taxon-address'] },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
     plugins: [
       organization({

@@ -258,6 +258,19 @@ const AUDITED: Record<string, [AuditAction, () => Answer]> = {
         organizationId: acme.id,
       }),
   ],
+  'POST /api/admin/users/:id/reset-link': [
+    'password.reset_link',
+    () => operators('POST', `/api/admin/users/${admin.id}/reset-link`),
+  ],
+  'POST /api/auth/reset-password': [
+    'password.reset',
+    async () => {
+      const { id } = await user(acme.id)
+      const { url } = (await operators('POST', `/api/admin/users/${id}/reset-link`)).json()
+      const body = { token: new URL(url).hash.slice(1), newPassword: 'another horse battery' }
+      return call('POST', '/api/auth/reset-password', { body })
+    },
+  ],
   'POST /api/admin/users/:id/disable': [
     'user.disable',
     async () => operators('POST', `/api/admin/users/${(await user(acme.id)).id}/disable`),
@@ -315,6 +328,7 @@ const AUDITED: Record<string, [AuditAction, () => Answer]> = {
 const NOT_AUDITED: Record<string, string[]> = {
   'they only answer, or mark as read': [
     'POST /api/auth/sign-in/social',
+    'POST /api/auth/reset-password/check',
     'POST /api/classify',
     'POST /api/sdk/classify',
     'POST /api/analyze-brief',

@@ -15,7 +15,7 @@ const identifierOf = (token: string) => RESET_IDENTIFIER + token
 export const storedIdentifier = (identifier: string): string =>
   `reset-link:${createHash('sha256').update(identifier).digest('base64url')}`
 
-export type ResetLink = { url: string; expiresAt: Date }
+export type ResetLink = { email: string; url: string; expiresAt: Date }
 
 /** A link that sets a new password once. The token is in the fragment, which browsers send to no server. */
 export async function createResetLink(
@@ -25,16 +25,16 @@ export async function createResetLink(
 ): Promise<ResetLink> {
   const token = randomPart(32)
   const [link] = await db.query(
-    { expires_at: verifications.expires_at },
+    { expires_at: verifications.expires_at, email: users.email },
     {
       text: `INSERT INTO verifications (id, identifier, value, expires_at)
-             SELECT $1, $2, u.id, clock_timestamp() + make_interval(secs => $4) FROM users u WHERE u.id = $3
-             RETURNING expires_at`,
+             SELECT $1, $2, u.id, clock_timestamp() + make_interval(secs => $4) FROM users u WHERE u.id = $3 AND u.deleted_at IS NULL
+             RETURNING expires_at, (SELECT email FROM users WHERE id = $3) AS email`,
       values: [`verification_${randomPart()}`, storedIdentifier(identifierOf(token)), userId, validMs / 1_000],
     },
   )
   if (!link) throw notFound('User')
-  return { url: `${baseUrl}/reset-password#${token}`, expiresAt: link.expires_at }
+  return { email: link.email, url: `${baseUrl}/reset-password#${token}`, expiresAt: link.expires_at }
 }
 
 const OPEN_LINK = { email: users.email, expires_at: verifications.expires_at }
