@@ -7,7 +7,7 @@ const CAPABILITIES = {
   usage: [],
   audit: [],
   workspaces: [],
-  organizations: [],
+  organizations: ['auth'],
   users: [],
   auth: ['keys', 'workspaces'],
   catalog: ['templates'],

@@ -25,6 +25,7 @@ export const PERMISSIONS = [
   'api_keys:manage',
   'workspaces:manage',
   'audit:read',
+  'organization:manage',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 

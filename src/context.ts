@@ -14,7 +14,14 @@ export type Org = {
 }
 
 /** A key acts in the name of the user who created it, its `userId`. */
-export type SessionCaller = { kind: 'session'; userId: string; role: Role; operator: boolean }
+export type SessionCaller = {
+  kind: 'session'
+  userId: string
+  role: Role
+  operator: boolean
+  /** The organization demands two-factor sign-in: until it is set up, only routes that say so can be called. */
+  lacksTwoFactor?: boolean
+}
 export type ApiKeyCaller = { kind: 'apiKey'; keyId: string; userId: string; scopes: Scope[] }
 export type SdkKeyCaller = { kind: 'sdkKey'; keyId: string; userId: string; scopes: Scope[]; test: boolean }
 export type Caller = SessionCaller | ApiKeyCaller | SdkKeyCaller
@@ -54,6 +61,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: Access
+    /** Whether it can be called before two-factor sign-in is set up where the organization demands it. */
+    allowsWithoutTwoFactor?: true
     /** The message of this route's 500, instead of "Internal server error". */
     failure?: string
     /** For the API description: messages, by status, that follow neither from the access nor from the schemas. */

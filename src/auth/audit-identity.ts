@@ -37,6 +37,7 @@ export async function auditIdentity(call: Call): Promise<void> {
   const { action, userId = call.before?.userId, ...entry } = recorded
   const ctx = { db: call.db, client: clientOf(call.request), ...(userId === undefined ? {} : { userId }) }
   await audit(ctx, action, { orgId: call.before?.organizationId ?? null, ...entry })
+  if (action === 'sign_in.succeed') call.request.log.info({ user: userId, address: call.request.ip }, 'Signed in')
 }
 
 const own =
@@ -135,6 +136,8 @@ const refusedCode: Describe = async ({ db, request, before, body }) => {
   }
 }
 
+const refusedPassword: Describe = ({ before }) => (before ? { action: 'password.refuse' } : null)
+
 const FAILURES: Record<string, Describe> = {
   '/sign-in/email': refusedSignIn,
   '/callback/:provider': ({ body }) => ({
@@ -143,7 +146,10 @@ const FAILURES: Record<string, Describe> = {
   }),
   '/two-factor/verify-totp': refusedCode,
   '/two-factor/verify-backup-code': refusedCode,
-  '/change-password': ({ before }) => (before ? { action: 'password.refuse' } : null),
+  '/change-password': refusedPassword,
+  '/two-factor/enable': refusedPassword,
+  '/two-factor/disable': refusedPassword,
+  '/two-factor/generate-backup-codes': refusedPassword,
 }
 
 /** better-auth sends the browser to a page that tells the reason. */

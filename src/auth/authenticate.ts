@@ -11,6 +11,7 @@ import { authorize } from './authorize'
 import { assertSameOrigin } from './origin'
 import { bearer, isKey, type ResolveDeps, resolveCaller } from './resolve'
 import type { StoredSession } from './stored-session'
+import { twoFactorMissing } from './two-factor/demand'
 
 type Deps = ResolveDeps & {
   trustedOrigins: readonly string[]
@@ -33,6 +34,8 @@ export function authenticate(app: App, deps: Deps) {
     const { caller, org, session } = await resolveCaller(deps, request, now)
     authorize(access, caller)
     if (session) {
+      if (session.membership?.lacksTwoFactor && !request.routeOptions.config.allowsWithoutTwoFactor)
+        throw twoFactorMissing()
       assertSameOrigin(request, deps.trustedOrigins)
       await prolong(deps, session, reply)
     }

@@ -15,6 +15,9 @@ const callerRecord = z.object({
       role: z.enum(ROLES),
       permissions: z.array(z.enum(PERMISSIONS)),
       operator: z.boolean(),
+      lacksTwoFactor: z
+        .boolean()
+        .describe('The organization demands two-factor sign-in: until you set it up, other routes refuse you'),
     }),
     z.object({ kind: z.literal('apiKey'), keyId: z.string(), scopes: z.array(z.enum(SCOPES)) }),
   ]),
@@ -24,7 +27,7 @@ export function callerRoutes(app: App, { hasLlm }: { hasLlm: boolean }) {
   app.route({
     method: 'GET',
     url: '/api/me',
-    config: { access: access.caller },
+    config: { access: access.caller, allowsWithoutTwoFactor: true },
     schema: {
       tags: ['Keys'],
       summary: 'Get the caller’s organization, and role or scopes',
@@ -39,6 +42,7 @@ function describe({ org, workspace, caller }: Ctx): Omit<z.infer<typeof callerRe
   if (caller.kind !== 'session') {
     return { organization, workspace, caller: { kind: 'apiKey', keyId: caller.keyId, scopes: caller.scopes } }
   }
-  const { kind, userId, role, operator } = caller
-  return { organization, workspace, caller: { kind, userId, role, permissions: [...ROLE_PERMISSIONS[role]], operator } }
+  const { kind, userId, role, operator, lacksTwoFactor = false } = caller
+  const permissions = [...ROLE_PERMISSIONS[role]]
+  return { organization, workspace, caller: { kind, userId, role, permissions, operator, lacksTwoFactor } }
 }

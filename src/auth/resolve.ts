@@ -37,7 +37,8 @@ export const isKey = (secret: string | undefined) =>
 function activeMembership(session: StoredSession): Resolved {
   const { userId, operator, membership } = session
   if (!membership) throw unauthorized()
-  return { caller: { kind: 'session', userId, role: membership.role, operator }, org: membership.org, session }
+  const { org, role, lacksTwoFactor } = membership
+  return { caller: { kind: 'session', userId, role, operator, lacksTwoFactor }, org, session }
 }
 
 const countFailure = (rateLimits: RateLimits, address: string) => async (error: unknown) => {

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { access } from '../access'
 import type { Config } from '../config'
+import type { Db } from '../db/db'
 import { orUnreachable } from '../db/unreachable'
 import type { App } from '../http/app'
 import { SMALL_BODY_LIMIT_BYTES } from '../limits'
@@ -15,6 +16,7 @@ import { endResetLinks } from './password-reset/reset-link'
 import { bodies, providerParams, queries } from './schema'
 import type { Auth } from './session'
 import { type AttemptDeps, attempt } from './sign-in/attempts'
+import { assertTwoFactor } from './two-factor/demand'
 
 type Forwarded = {
   method: 'GET' | 'POST'
@@ -58,6 +60,15 @@ const FORWARDED: Forwarded[] = [
   post('/revoke-other-sessions', 'End all sessions but this one'),
   post(CHANGE_PASSWORD, 'Change your password; this ends other sessions by default', bodies.changePassword),
   post('/reset-password', 'Set a new password with the token of a link; this ends all sessions', bodies.resetPassword),
+  post(
+    '/two-factor/enable',
+    'Begin to set up two-factor sign-in: a secret for the app, and recovery codes',
+    bodies.ownPassword,
+  ),
+  post('/two-factor/verify-totp', 'Give the code of the app, to sign in or to finish the set-up', bodies.code),
+  post('/two-factor/verify-backup-code', 'Sign in with a recovery code, which works once', bodies.code),
+  post('/two-factor/generate-backup-codes', 'Replace your recovery codes', bodies.ownPassword),
+  post('/two-factor/disable', 'Turn two-factor sign-in off', bodies.ownPassword),
   post('/update-user', 'Change your name', bodies.updateUser),
   get('/organization/list', 'List your organizations'),
   post('/organization/create', 'Create an organization, where sign-up is open', bodies.createOrganization),
@@ -84,6 +95,20 @@ const FORWARDED: Forwarded[] = [
   post('/organization/cancel-invitation', 'Withdraw an invitation', bodies.invitation),
 ]
 
+/** What is done in an organization, which may demand two-factor sign-in for it. */
+const MANAGING: ReadonlySet<string> = new Set(
+  ['list-members', 'update-member-role', 'remove-member', 'invite-member', 'list-invitations', 'cancel-invitation'].map(
+    (name) => `/organization/${name}`,
+  ),
+)
+
+async function assertMayManage(db: Db, { body, query }: FastifyRequest, { userId, organizationId }: SessionBefore) {
+  const { organizationId: named = organizationId } = { ...(body as object), ...(query as object) } as {
+    organizationId?: string | null
+  }
+  if (named) await assertTwoFactor(db, userId, named)
+}
+
 export type AuthRouteDeps = AttemptDeps & { auth: Auth; config: Pick<Config, 'signUp' | 'trustedOrigins' | 'mail'> }
 
 export function authRoutes(app: App, deps: AuthRouteDeps) {
@@ -96,8 +121,10 @@ export function authRoutes(app: App, deps: AuthRouteDeps) {
       schema: { tags: ['Sign-in'], summary, ...schema, response: answersOf(path) },
       handler: async (request, reply) => {
         assertSameOrigin(request, deps.config.trustedOrigins)
-        const before = method === 'POST' ? await sessionBefore(deps.auth, request) : undefined
+        const isManaging = MANAGING.has(path)
+        const before = method === 'POST' || isManaging ? await sessionBefore(deps.auth, request) : undefined
         request.signedInUser = before?.userId
+        if (isManaging && before) await assertMayManage(deps.db, request, before)
         const send = FORWARDS[path] ?? forwardAsIs
         const work = async () => {
           const response = await attempt(deps, path, request, before?.userId, () => send(deps, request, path))
@@ -146,7 +173,11 @@ async function sessionBefore(auth: Auth, request: FastifyRequest): Promise<Sessi
   const current = await orUnreachable(() => auth.api.getSession({ headers, query: { disableRefresh: true } }))
   if (!current) return undefined
   const { user, session } = current
-  return { userId: user.id, organizationId: session.activeOrganizationId ?? null, hasTwoFactor: false }
+  return {
+    userId: user.id,
+    organizationId: session.activeOrganizationId ?? null,
+    hasTwoFactor: user.twoFactorEnabled === true,
+  }
 }
 
 const forwardAsIs: Forward = ({ auth }, request, path) => {

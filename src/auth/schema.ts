@@ -22,6 +22,8 @@ export const bodies = {
     revokeOtherSessions: z.boolean().default(true),
   }),
   resetPassword: z.object({ token: id, newPassword: password }),
+  ownPassword: z.object({ password }),
+  code: z.object({ code: text.trim().min(1, 'code is required').max(20, 'code has at most 20 characters') }),
   updateUser: z.object({ name }),
   revokeSession: z.object({ token: id }),
   setActive: z.object({ organizationId: id }),

@@ -1,6 +1,6 @@
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
-import { organization } from 'better-auth/plugins'
+import { organization, twoFactor } from 'better-auth/plugins'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { audit } from '../audit/audit'
@@ -17,6 +17,7 @@ import { identityProvider, OIDC_PROVIDER } from './identity-provider/identity-pr
 import { endResetLinks, RESET_IDENTIFIER, storedIdentifier } from './password-reset/reset-link'
 import { accessControl, organizationRoles } from './permissions'
 import { assertInvited } from './sign-in/sign-up'
+import { secretVersion } from './two-factor/secret-version'
 
 const SEVEN_DAYS = 7 * 24 * 3600
 const THIRTY_DAYS = 30 * 24 * 3600
@@ -44,7 +45,7 @@ export function createAuth({ config, baseUrl, secrets, pool, db, http, log }: Au
     baseURL: baseUrl,
     basePath: '/api/auth',
     secret: secrets[0],
-    secrets: secrets.map((value, i) => ({ version: secrets.length - i, value })),
+    secrets: secrets.map((value) => ({ version: secretVersion(value), value })),
     // Pages that this server itself serves are trusted, under whichever name it is reached.
     trustedOrigins: (request) => [...config.trustedOrigins, ...(request ? [new URL(request.url).origin] : [])],
     telemetry: { enabled: false },
@@ -132,7 +133,6 @@ export function createAuth({ config, baseUrl, secrets, pool, db, http, log }: Au
             const activeOrganizationId = await initialOrganization(sessionDb, session.userId)
             return { data: { ...session, activeOrganizationId } }
           },
-          after: async ({ userId, ipAddress }) => log.info({ user: userId, address: ipAddress }, 'Signed in'),
         },
         update: {
           before: async (session, context) => !(context?.path === SET_ACTIVE && session.activeOrganizationId === null),
@@ -180,6 +180,21 @@ export function createAuth({ config, baseUrl, secrets, pool, db, http, log }: Au
               expiresAt: 'expires_at',
               createdAt: 'created_at',
               inviterId: 'inviter_id',
+            },
+          },
+        },
+      }),
+      twoFactor({
+        issuer: 'Taxon',
+        schema: {
+          user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+          twoFactor: {
+            modelName: 'two_factors',
+            fields: {
+              userId: 'user_id',
+              backupCodes: 'backup_codes',
+              failedVerificationCount: 'failed_verification_count',
+              lockedUntil: 'locked_until',
             },
           },
         },

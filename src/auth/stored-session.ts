@@ -2,19 +2,20 @@ import type { Role } from '../access'
 import type { Org } from '../context'
 import type { Db } from '../db/db'
 import { lookUp } from '../db/look-up'
-import type { RowOf } from '../db/rows'
+import { bool, type RowOf } from '../db/rows'
 import { members, organizations, sessions, users } from '../db/tables'
 import { unauthorized } from '../errors'
 import { LOOK_UP_MS, type Plan } from '../limits'
 import type { Auth } from './session'
 import type { SessionCookies } from './session-cookie'
+import { LACKS_TWO_FACTOR } from './two-factor/demand'
 
 export type StoredSession = {
   token: string
   userId: string
   operator: boolean
   /** Where the user acts, if they are a member of any organization. */
-  membership: { org: Org; role: Role } | null
+  membership: { org: Org; role: Role; lacksTwoFactor: boolean } | null
   /** Some time has passed since it was last prolonged. */
   shouldProlong: boolean
 }
@@ -30,6 +31,7 @@ const SESSION = {
   plan: organizations.plan.as<Plan>().nullable(),
   org_alias: organizations.org_alias,
   partner_alias: organizations.partner_alias,
+  lacks_two_factor: bool.nullable(),
 }
 
 /** In seconds: how long a session lasts, and how long after that was set it is prolonged. */
@@ -75,7 +77,7 @@ async function readSessions(db: Db, tokens: string[]) {
     name: 'stored_sessions',
     limitMs: LOOK_UP_MS,
     text: `SELECT s.token, s.user_id, s.expires_at, u.operator, m.role, o.id AS org_id, o.name AS org_name, o.plan,
-                  o.org_alias, o.partner_alias
+                  o.org_alias, o.partner_alias, ${LACKS_TWO_FACTOR} AS lacks_two_factor
            FROM sessions s
            JOIN users u ON u.id = s.user_id
            LEFT JOIN LATERAL (
@@ -98,5 +100,5 @@ function toSession(row: RowOf<typeof SESSION>): Omit<StoredSession, 'shouldProlo
     return { token, userId, operator, membership: null }
   }
   const org = { id: org_id, name: org_name, plan, orgAlias: row.org_alias, partnerAlias: row.partner_alias }
-  return { token, userId, operator, membership: { org, role } }
+  return { token, userId, operator, membership: { org, role, lacksTwoFactor: row.lacks_two_factor === true } }
 }

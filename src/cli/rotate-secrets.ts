@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream'
 import { rotateSigningSecrets } from '../alerts/rotate'
+import { rotateTwoFactors } from '../auth/two-factor/rotate'
 import { readConfig } from '../config'
 import { createVault } from '../connections/encryption'
 import { rotateCredentials } from '../connections/rotate'
@@ -20,11 +21,14 @@ export async function runRotateSecrets({ json }: RotateSecretsArgs, { output, te
   const progress = createProgress(terminal)
   try {
     await upgradeDatabase(database, log)
-    const vault = createVault(await loadSecrets(config))
+    const secrets = await loadSecrets(config)
+    const vault = createVault(secrets)
     let last = { rotated: 0, unreadable: [] as string[] }
     for await (last of rotateCredentials(database.db, vault)) progress.show(`Re-encrypted ${last.rotated} connections`)
     const signing = await rotateSigningSecrets(database.db, vault)
-    last = { rotated: last.rotated, unreadable: [...last.unreadable, ...signing.unreadable] }
+    const twoFactors = await rotateTwoFactors(database.db, secrets)
+    const unreadable = [...last.unreadable, ...signing.unreadable, ...twoFactors.unreadable]
+    last = { rotated: last.rotated, unreadable }
     progress.clear()
     output.write(json ? `${JSON.stringify(last)}\n` : `${summary(last.rotated, last.unreadable)}\n`)
     return last.unreadable.length === 0

@@ -12,11 +12,14 @@ import {
   organizationParams,
   organizationRecord,
   pageQuery,
+  securityBody,
+  securityRecord,
   updateOrganizationBody,
   userPage,
   userRecord,
   usersQuery,
 } from './schema'
+import { changeSecurity, readSecurity } from './security'
 import { updateOrganization } from './update-organization'
 
 const tags = ['Administration']
@@ -24,6 +27,7 @@ const config = { access: access.operator }
 const bodyLimit = SMALL_BODY_LIMIT_BYTES
 
 export function organizationRoutes(app: App) {
+  securityRoutes(app)
   app.route({
     method: 'GET',
     url: '/api/admin/organizations',
@@ -89,5 +93,36 @@ export function organizationRoutes(app: App) {
       response: { 201: userRecord },
     },
     handler: async (request, reply) => reply.code(201).send(await createUser(request.operator, request.body)),
+  })
+}
+
+function securityRoutes(app: App) {
+  const url = '/api/organization/security'
+  app.route({
+    method: 'GET',
+    url,
+    config: { access: access.session() },
+    schema: {
+      tags: ['Organization'],
+      summary: 'Whether your organization demands two-factor sign-in',
+      response: { 200: securityRecord },
+    },
+    handler: ({ ctx }) => readSecurity(ctx),
+  })
+  app.route({
+    method: 'PATCH',
+    url,
+    config: { access: access.session('organization:manage') },
+    bodyLimit,
+    schema: {
+      tags: ['Organization'],
+      summary: 'Demand two-factor sign-in of your organization’s members, or not',
+      description:
+        'For owners who have set it up themselves. Members who have a password and no second factor set it up before ' +
+        'anything else; those who sign in at the identity provider, and keys, are not affected.',
+      body: securityBody,
+      response: { 200: securityRecord },
+    },
+    handler: ({ ctx, body }) => changeSecurity(ctx, body),
   })
 }

@@ -105,6 +105,20 @@ export const usersQuery = pageQuery.extend({
 })
 export type UsersQuery = z.output<typeof usersQuery>
 
+const TWO_FACTOR_REQUIRED = 'twoFactorRequired must be true or false'
+export const securityBody = z.object(
+  { twoFactorRequired: z.boolean({ error: TWO_FACTOR_REQUIRED }) },
+  { error: TWO_FACTOR_REQUIRED },
+)
+export const securityRecord = z.object({
+  twoFactorRequired: z.boolean(),
+  membersWithoutTwoFactor: z
+    .number()
+    .int()
+    .describe('Those who have a password and have not set up two-factor sign-in'),
+})
+export type Security = z.infer<typeof securityRecord>
+
 const listedUser = userRecord.extend({
   name: z.string(),
   operator: z.boolean(),

@@ -6,8 +6,9 @@ import { useTestApp } from '../harness/app'
 import { addToCatalog } from '../harness/catalog'
 import { PASSWORD } from '../harness/people'
 import { select } from '../harness/select'
+import { setUpTwoFactor, waitingCookie } from '../harness/two-factor'
 
-const { app, call, db, staffed, user, signIn } = await useTestApp({ env: { TAXON_SIGNUP: 'open' } })
+const { app, call, db, staffed, user, signIn, organization } = await useTestApp({ env: { TAXON_SIGNUP: 'open' } })
 const acme = await staffed()
 const operator = await user(acme.id, 'member', true)
 const { owner, admin } = acme
@@ -96,6 +97,42 @@ const AUDITED: Record<string, [AuditAction, () => Answer]> = {
         currentPassword: PASSWORD,
         newPassword: 'another horse battery',
       }),
+  ],
+  'POST /api/auth/two-factor/verify-totp': [
+    'two_factor.enable',
+    async () => (await setUpTwoFactor(call, await user(acme.id))).confirmed,
+  ],
+  'POST /api/auth/two-factor/verify-backup-code': [
+    'sign_in.succeed',
+    async () => {
+      const person = await user(acme.id)
+      const { backupCodes } = await setUpTwoFactor(call, person)
+      const body = { email: person.email, password: PASSWORD }
+      const waiting = waitingCookie(await call('POST', '/api/auth/sign-in/email', { body }))
+      return auth(waiting, '/two-factor/verify-backup-code', { code: backupCodes[0] })
+    },
+  ],
+  'POST /api/auth/two-factor/generate-backup-codes': [
+    'two_factor.codes',
+    async () => {
+      const { session } = await setUpTwoFactor(call, await user(acme.id))
+      return auth(session, '/two-factor/generate-backup-codes', { password: PASSWORD })
+    },
+  ],
+  'POST /api/auth/two-factor/disable': [
+    'two_factor.disable',
+    async () => {
+      const { session } = await setUpTwoFactor(call, await user(acme.id))
+      return auth(session, '/two-factor/disable', { password: PASSWORD })
+    },
+  ],
+  'PATCH /api/organization/security': [
+    'organization.update',
+    async () => {
+      const { id } = await organization()
+      const { session } = await setUpTwoFactor(call, await user(id, 'owner'))
+      return as(session)('PATCH', '/api/organization/security', { twoFactorRequired: true })
+    },
   ],
   'POST /api/auth/update-user': ['user.rename', () => auth(admin, '/update-user', { name: 'Another' })],
   'POST /api/auth/organization/create': [
@@ -326,8 +363,8 @@ const AUDITED: Record<string, [AuditAction, () => Answer]> = {
 
 /** Routes that change something and leave no entry. */
 const NOT_AUDITED: Record<string, string[]> = {
+  'what follows it is audited': ['POST /api/auth/sign-in/social', 'POST /api/auth/two-factor/enable'],
   'they only answer, or mark as read': [
-    'POST /api/auth/sign-in/social',
     'POST /api/auth/reset-password/check',
     'POST /api/classify',
     'POST /api/sdk/classify',

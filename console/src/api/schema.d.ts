@@ -556,6 +556,152 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what, in all organizations and in the service itself, newest first
+         * @description Entries are kept for 400 days and cannot be changed.
+         *
+         *     Operators only.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description One action, such as `key.create`, or all of an area, such as `key` */
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
+                    /** @description The id of who acted, or part of their name or email, ignoring case */
+                    actor?: string;
+                    /** @description `nextCursor` of the page before */
+                    cursor?: string;
+                    /** @description Not before this time */
+                    from?: string;
+                    limit?: number;
+                    /** @description Only what concerns this organization */
+                    organizationId?: string;
+                    /** @description The id of what was acted on, or part of its name, ignoring case */
+                    subject?: string;
+                    /** @description Before this time */
+                    to?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @enum {string} */
+                                action: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export";
+                                actor: {
+                                    /** @description Of the person, or of the person who created the key */
+                                    email: string | null;
+                                    id: string | null;
+                                    /**
+                                     * @description `anonymous` is somebody who had not signed in
+                                     * @enum {string}
+                                     */
+                                    kind: "user" | "key" | "agent" | "system" | "anonymous";
+                                    /** @description As it was then */
+                                    name: string | null;
+                                };
+                                address: string | null;
+                                /** Format: date-time */
+                                at: string;
+                                details: {
+                                    [key: string]: unknown;
+                                };
+                                id: number;
+                                /** @description Null for what concerns the whole service */
+                                organization: {
+                                    id: string;
+                                    name: string | null;
+                                } | null;
+                                subject: {
+                                    id: string | null;
+                                    name: string | null;
+                                    type: string;
+                                } | null;
+                                userAgent: string | null;
+                            }[];
+                            /** @description For the next page; null on the last one */
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The audit log as CSV
+         * @description Streams every entry that matches, newest first. Cells that a spreadsheet would run as a formula are guarded.
+         *
+         *     Operators only.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description One action, such as `key.create`, or all of an area, such as `key` */
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
+                    /** @description The id of who acted, or part of their name or email, ignoring case */
+                    actor?: string;
+                    /** @description Not before this time */
+                    from?: string;
+                    /** @description Only what concerns this organization */
+                    organizationId?: string;
+                    /** @description The id of what was acted on, or part of its name, ignoring case */
+                    subject?: string;
+                    /** @description Before this time */
+                    to?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/corrections": {
         parameters: {
             query?: never;
@@ -4298,7 +4444,9 @@ export interface paths {
                             data: {
                                 /** Format: date-time */
                                 createdAt: string;
+                                disabledAt: string | null;
                                 email: string;
+                                hasTwoFactor: boolean;
                                 id: string;
                                 name: string;
                                 operator: boolean;
@@ -4370,6 +4518,372 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A user, with organizations and roles
+         * @description Operators only.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @description Since when the user cannot sign in */
+                            disabledAt: string | null;
+                            email: string;
+                            /** @description False for those who sign in at the identity provider only */
+                            hasPassword: boolean;
+                            hasTwoFactor: boolean;
+                            id: string;
+                            /** @description Keys that the user created and nobody revoked */
+                            keys: number;
+                            /** @description Of the sessions that have not ended */
+                            lastSignInAt: string | null;
+                            name: string;
+                            operator: boolean;
+                            organizations: {
+                                id: string;
+                                /** @description Nobody else could manage the organization */
+                                isOnlyOwner: boolean;
+                                name: string;
+                                /** @enum {string} */
+                                role: "owner" | "admin" | "member" | "viewer";
+                            }[];
+                            /** @description Where the user is signed in */
+                            sessions: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /**
+         * Delete a user
+         * @description What the user made stays, and names a removed user. Keys that they created are revoked. Refused for yourself and for the only owner of an organization. Cannot be undone; the address can be invited again.
+         *
+         *     Operators only.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            deleted: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disable a user
+         * @description They are signed out at once and cannot sign in. Keys that they created do not work until they are enabled. Refused for yourself and for the only owner of an organization.
+         *
+         *     Operators only.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @description Since when the user cannot sign in */
+                            disabledAt: string | null;
+                            email: string;
+                            /** @description False for those who sign in at the identity provider only */
+                            hasPassword: boolean;
+                            hasTwoFactor: boolean;
+                            id: string;
+                            /** @description Keys that the user created and nobody revoked */
+                            keys: number;
+                            /** @description Of the sessions that have not ended */
+                            lastSignInAt: string | null;
+                            name: string;
+                            operator: boolean;
+                            organizations: {
+                                id: string;
+                                /** @description Nobody else could manage the organization */
+                                isOnlyOwner: boolean;
+                                name: string;
+                                /** @enum {string} */
+                                role: "owner" | "admin" | "member" | "viewer";
+                            }[];
+                            /** @description Where the user is signed in */
+                            sessions: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable a user
+         * @description Keys that they created work again.
+         *
+         *     Operators only.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @description Since when the user cannot sign in */
+                            disabledAt: string | null;
+                            email: string;
+                            /** @description False for those who sign in at the identity provider only */
+                            hasPassword: boolean;
+                            hasTwoFactor: boolean;
+                            id: string;
+                            /** @description Keys that the user created and nobody revoked */
+                            keys: number;
+                            /** @description Of the sessions that have not ended */
+                            lastSignInAt: string | null;
+                            name: string;
+                            operator: boolean;
+                            organizations: {
+                                id: string;
+                                /** @description Nobody else could manage the organization */
+                                isOnlyOwner: boolean;
+                                name: string;
+                                /** @enum {string} */
+                                role: "owner" | "admin" | "member" | "viewer";
+                            }[];
+                            /** @description Where the user is signed in */
+                            sessions: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/organizations/{organizationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add a user to an organization, or change their role in it
+         * @description Refused where the organization would have no owner.
+         *
+         *     Operators only.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    organizationId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        role: "owner" | "admin" | "member" | "viewer";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @description Since when the user cannot sign in */
+                            disabledAt: string | null;
+                            email: string;
+                            /** @description False for those who sign in at the identity provider only */
+                            hasPassword: boolean;
+                            hasTwoFactor: boolean;
+                            id: string;
+                            /** @description Keys that the user created and nobody revoked */
+                            keys: number;
+                            /** @description Of the sessions that have not ended */
+                            lastSignInAt: string | null;
+                            name: string;
+                            operator: boolean;
+                            organizations: {
+                                id: string;
+                                /** @description Nobody else could manage the organization */
+                                isOnlyOwner: boolean;
+                                name: string;
+                                /** @enum {string} */
+                                role: "owner" | "admin" | "member" | "viewer";
+                            }[];
+                            /** @description Where the user is signed in */
+                            sessions: number;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /**
+         * Remove a user from an organization
+         * @description Their keys, sessions and invitations there end at once. Refused for the only owner.
+         *
+         *     Operators only.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    organizationId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @description Since when the user cannot sign in */
+                            disabledAt: string | null;
+                            email: string;
+                            /** @description False for those who sign in at the identity provider only */
+                            hasPassword: boolean;
+                            hasTwoFactor: boolean;
+                            id: string;
+                            /** @description Keys that the user created and nobody revoked */
+                            keys: number;
+                            /** @description Of the sessions that have not ended */
+                            lastSignInAt: string | null;
+                            name: string;
+                            operator: boolean;
+                            organizations: {
+                                id: string;
+                                /** @description Nobody else could manage the organization */
+                                isOnlyOwner: boolean;
+                                name: string;
+                                /** @enum {string} */
+                                role: "owner" | "admin" | "member" | "viewer";
+                            }[];
+                            /** @description Where the user is signed in */
+                            sessions: number;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users/{id}/reset-link": {
         parameters: {
             query?: never;
@@ -4407,6 +4921,121 @@ export interface paths {
                             expiresAt: string;
                             /** @description Sets a new password once; give it to the user alone */
                             url: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a user out everywhere
+         * @description Links that set their password end too.
+         *
+         *     Operators only.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Sessions */
+                            ended: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/two-factor-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn two-factor sign-in off for a user who lost the device
+         * @description The user can set it up anew.
+         *
+         *     Operators only.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @description Since when the user cannot sign in */
+                            disabledAt: string | null;
+                            email: string;
+                            /** @description False for those who sign in at the identity provider only */
+                            hasPassword: boolean;
+                            hasTwoFactor: boolean;
+                            id: string;
+                            /** @description Keys that the user created and nobody revoked */
+                            keys: number;
+                            /** @description Of the sessions that have not ended */
+                            lastSignInAt: string | null;
+                            name: string;
+                            operator: boolean;
+                            organizations: {
+                                id: string;
+                                /** @description Nobody else could manage the organization */
+                                isOnlyOwner: boolean;
+                                name: string;
+                                /** @enum {string} */
+                                role: "owner" | "admin" | "member" | "viewer";
+                            }[];
+                            /** @description Where the user is signed in */
+                            sessions: number;
                         };
                     };
                 };
@@ -4721,6 +5350,148 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what in your organization, newest first
+         * @description For owners. Entries are kept for 400 days and cannot be changed.
+         *
+         *     Session only, with permission `audit:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description One action, such as `key.create`, or all of an area, such as `key` */
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
+                    /** @description The id of who acted, or part of their name or email, ignoring case */
+                    actor?: string;
+                    /** @description `nextCursor` of the page before */
+                    cursor?: string;
+                    /** @description Not before this time */
+                    from?: string;
+                    limit?: number;
+                    /** @description The id of what was acted on, or part of its name, ignoring case */
+                    subject?: string;
+                    /** @description Before this time */
+                    to?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @enum {string} */
+                                action: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export";
+                                actor: {
+                                    /** @description Of the person, or of the person who created the key */
+                                    email: string | null;
+                                    id: string | null;
+                                    /**
+                                     * @description `anonymous` is somebody who had not signed in
+                                     * @enum {string}
+                                     */
+                                    kind: "user" | "key" | "agent" | "system" | "anonymous";
+                                    /** @description As it was then */
+                                    name: string | null;
+                                };
+                                address: string | null;
+                                /** Format: date-time */
+                                at: string;
+                                details: {
+                                    [key: string]: unknown;
+                                };
+                                id: number;
+                                /** @description Null for what concerns the whole service */
+                                organization: {
+                                    id: string;
+                                    name: string | null;
+                                } | null;
+                                subject: {
+                                    id: string | null;
+                                    name: string | null;
+                                    type: string;
+                                } | null;
+                                userAgent: string | null;
+                            }[];
+                            /** @description For the next page; null on the last one */
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your organization’s audit log as CSV
+         * @description Streams every entry that matches, newest first. Cells that a spreadsheet would run as a formula are guarded.
+         *
+         *     Session only, with permission `audit:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description One action, such as `key.create`, or all of an area, such as `key` */
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
+                    /** @description The id of who acted, or part of their name or email, ignoring case */
+                    actor?: string;
+                    /** @description Not before this time */
+                    from?: string;
+                    /** @description The id of what was acted on, or part of its name, ignoring case */
+                    subject?: string;
+                    /** @description Before this time */
+                    to?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6142,6 +6913,206 @@ export interface paths {
                             [key: string]: unknown;
                         };
                     };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/two-factor/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn two-factor sign-in off */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/two-factor/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to set up two-factor sign-in: a secret for the app, and recovery codes */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/two-factor/generate-backup-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace your recovery codes */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/two-factor/verify-backup-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with a recovery code, which works once */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/two-factor/verify-totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the code of the app, to sign in or to finish the set-up */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
                 };
             };
         };
@@ -9351,8 +10322,10 @@ export interface paths {
                             caller: {
                                 /** @enum {string} */
                                 kind: "session";
+                                /** @description The organization demands two-factor sign-in: until you set it up, other routes refuse you */
+                                lacksTwoFactor: boolean;
                                 operator: boolean;
-                                permissions: ("read" | "classify" | "topics:write" | "library:delete" | "import" | "activate" | "connections" | "api_keys:manage" | "workspaces:manage")[];
+                                permissions: ("read" | "classify" | "topics:write" | "library:delete" | "import" | "activate" | "connections" | "api_keys:manage" | "workspaces:manage" | "audit:read" | "organization:manage")[];
                                 /** @enum {string} */
                                 role: "owner" | "admin" | "member" | "viewer";
                                 userId: string;
@@ -9539,6 +10512,84 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/organization/security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether your organization demands two-factor sign-in
+         * @description Session only, with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Those who have a password and have not set up two-factor sign-in */
+                            membersWithoutTwoFactor: number;
+                            twoFactorRequired: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Demand two-factor sign-in of your organization’s members, or not
+         * @description For owners who have set it up themselves. Members who have a password and no second factor set it up before anything else; those who sign in at the identity provider, and keys, are not affected.
+         *
+         *     Session only, with permission `organization:manage`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        twoFactorRequired: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Those who have a password and have not set up two-factor sign-in */
+                            membersWithoutTwoFactor: number;
+                            twoFactorRequired: boolean;
+                        };
+                    };
+                };
+            };
+        };
         trace?: never;
     };
     "/api/platforms": {

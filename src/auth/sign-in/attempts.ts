@@ -19,6 +19,16 @@ type Outcome = (succeeded: boolean) => Promise<void>
 type Attempt = (deps: AttemptDeps, request: FastifyRequest, userId: string | undefined) => Promise<Outcome | undefined>
 
 /** Counts and checks a call before better-auth gets it. The function it returns, if any, is called with the outcome. */
+const ownPassword: Attempt = async ({ rateLimits }, request, userId) => {
+  await rateLimits.passwordChange(request.ip, userId)
+  return undefined
+}
+/** better-auth itself limits the attempts for each account. */
+const code: Attempt = async ({ rateLimits }, request) => {
+  await rateLimits.call(request.ip)
+  return undefined
+}
+
 const ATTEMPTS: Record<string, Attempt> = {
   '/sign-in/email': ({ rateLimits }, request) => rateLimits.signIn(request.ip, emailOf(request)!),
   '/sign-up/email': async ({ db, rateLimits, config }, request) => {
@@ -29,10 +39,12 @@ const ATTEMPTS: Record<string, Attempt> = {
     if (!hasInvitation && config.signUp !== 'open') throw forbidden(REFUSALS.not_invited)
     return undefined
   },
-  '/change-password': async ({ rateLimits }, request, userId) => {
-    await rateLimits.passwordChange(request.ip, userId)
-    return undefined
-  },
+  '/change-password': ownPassword,
+  '/two-factor/enable': ownPassword,
+  '/two-factor/disable': ownPassword,
+  '/two-factor/generate-backup-codes': ownPassword,
+  '/two-factor/verify-totp': code,
+  '/two-factor/verify-backup-code': code,
   '/reset-password': async ({ rateLimits }, request) => {
     await rateLimits.call(request.ip)
     return undefined
