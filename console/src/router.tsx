@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { queryClient } from './api/query-client'
 import { meQuery, organizationsQuery, type SignedIn, sessionQuery } from './api/session'
+import { type AuditFilters, auditSearch } from './audit/queries'
 import { activationsSearch } from './screens/activations/search'
 import { catalogSearch } from './screens/catalog/search'
 import { connectionSearch, connectionsSearch, pushSearch, syncSearch } from './screens/connections/search'
@@ -130,7 +131,8 @@ const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings',
   component: lazyRouteComponent(() => import('./screens/settings/settings'), 'Settings'),
-  validateSearch: (search: Record<string, unknown>): { tab?: string; page?: number } => ({
+  validateSearch: (search: Record<string, unknown>): AuditFilters & { tab?: string; page?: number } => ({
+    ...auditSearch(search),
     tab: text(search.tab),
     page: page(search.page),
   }),
@@ -289,6 +291,13 @@ const operatorsUsage = createRoute({
   validateSearch: usageSearch,
 })
 
+const operatorsAudit = createRoute({
+  getParentRoute: () => operators,
+  path: '/audit',
+  component: lazyRouteComponent(() => import('./screens/operators/audit/audit'), 'OperatorsAudit'),
+  validateSearch: auditSearch,
+})
+
 const routeTree = root.addChildren([
   signIn,
   refused,
@@ -323,6 +332,7 @@ const routeTree = root.addChildren([
       operatorsTemplate,
       operatorsOrganizations,
       operatorsUsage,
+      operatorsAudit,
     ]),
   ]),
 ])

@@ -13,6 +13,7 @@ import {
   Plug,
   RadioTower,
   ScanEye,
+  ScrollText,
   ServerCog,
   Settings,
   Tags,
@@ -44,4 +45,5 @@ export const OPERATE: Destination[] = [
   { to: '/operators/templates', label: 'Templates', icon: Tags },
   { to: '/operators/organizations', label: 'Organizations', icon: Users },
   { to: '/operators/usage', label: 'Usage', icon: Files },
+  { to: '/operators/audit', label: 'Audit log', icon: ScrollText },
 ]

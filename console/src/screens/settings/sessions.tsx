@@ -2,10 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/client'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
+import { deviceOf } from '../../ui/device'
 import { moment } from '../../ui/format'
 import { Panel } from '../../ui/page'
 import { Failure, LoadingRows } from '../../ui/states'
-import { ownSessionQuery, type Session, sessionsQuery } from './queries'
+import { ownSessionQuery, sessionsQuery } from './queries'
 
 const SHOWN = 20
 
@@ -43,7 +44,7 @@ export function Sessions() {
         {sorted?.slice(0, SHOWN).map((session) => (
           <li key={session.token} className="flex min-h-13 items-center gap-4 px-4 py-2">
             <div className="min-w-0 flex-1">
-              <p className="truncate">{deviceOf(session)}</p>
+              <p className="truncate">{deviceOf(session.userAgent)}</p>
               <p className="truncate text-xs text-ink-faint">
                 {session.ipAddress ? `${session.ipAddress} · ` : ''}signed in {moment(session.createdAt)}
               </p>
@@ -67,16 +68,4 @@ export function Sessions() {
       ) : null}
     </Panel>
   )
-}
-
-const BROWSERS = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari']
-const SYSTEMS = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac OS', 'Linux']
-const TITLES: Record<string, string> = { Edg: 'Edge', OPR: 'Opera', 'Mac OS': 'macOS' }
-
-/** The browser and the system of a user agent. */
-function deviceOf({ userAgent }: Session): string {
-  const [browser, system] = [BROWSERS, SYSTEMS].map((names) => names.find((name) => userAgent?.includes(name)))
-  if (!browser) return userAgent?.split(/[\s/]/)[0] || 'Unknown device'
-  const called = TITLES[browser] ?? browser
-  return system ? `${called} on ${TITLES[system] ?? system}` : called
 }

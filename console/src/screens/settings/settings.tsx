@@ -1,7 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { usePermission } from '../../api/session'
 import { Page } from '../../ui/page'
 import { Tabs } from '../../ui/tabs'
 import { Alerts } from './alerts/alerts'
+import { Audit } from './audit'
 import { Corrections } from './corrections'
 import { ApiKeys } from './keys/api-keys'
 import { SdkKeys } from './keys/sdk-keys'
@@ -18,17 +20,20 @@ const TABS = [
   { value: 'corrections', label: 'Corrections', content: <Corrections /> },
   { value: 'workspaces', label: 'Workspaces', content: <Workspaces /> },
 ]
+const AUDIT = { value: 'audit', label: 'Audit log', content: <Audit /> }
 
 export function Settings() {
   const { tab } = useSearch({ from: '/shell/settings' })
   const navigate = useNavigate()
-  const value = TABS.some(({ value }) => value === tab) ? tab! : 'profile'
+  const isOwner = usePermission('audit:read')
+  const tabs = isOwner ? [...TABS, AUDIT] : TABS
+  const value = tabs.some(({ value }) => value === tab) ? tab! : 'profile'
   return (
     <Page title="Settings">
       <Tabs
         value={value}
         onChange={(chosen) => navigate({ to: '/settings', search: chosen === 'profile' ? {} : { tab: chosen } })}
-        tabs={TABS}
+        tabs={tabs}
       />
     </Page>
   )
