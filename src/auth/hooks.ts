@@ -2,17 +2,18 @@ import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/a
 import { setSessionCookie } from 'better-auth/cookies'
 import type { Db } from '../db/db'
 import { members } from '../db/tables'
+import { mailsOfInvitations } from './mails/queue'
 import { isInvited } from './sign-in/sign-up'
 
 type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
-type Invitation = { organizationId: string; role: string }
+type Invitation = { id: string; organizationId: string; role: string }
 
-/** Changes better-auth's answers where they would tell too much. */
+/** Changes better-auth's answers where they would tell too much or too little. */
 export const afterRoutes = (db: Db) =>
   createAuthMiddleware(async (ctx) => {
     if (ctx.context.returned instanceof APIError) return
     if (ctx.path === '/sign-up/email') return signInIfInvited(db, ctx)
-    if (ctx.path === '/organization/list-invitations') return filterInvitations(db, ctx)
+    if (ctx.path === '/organization/list-invitations') return listInvitations(db, ctx)
     if (ctx.path === '/organization/invite-member') return refuseHigherRole(db, ctx)
   })
 
@@ -33,13 +34,18 @@ async function signInIfInvited(db: Db, ctx: Context) {
   return ctx.json({ token: session.token, user: returnedUser })
 }
 
-/** Whoever knows an invitation's id can join with its role, so only those who may send it see it. */
-async function filterInvitations(db: Db, ctx: Context) {
+/** Whoever knows an invitation's id can join with its role, so only those who may send it see it, and what became of its mail. */
+async function listInvitations(db: Db, ctx: Context) {
   const invitations = ctx.context.returned as Invitation[]
   const [first] = invitations
   if (!first) return
   const role = await roleIn(db, ctx, first.organizationId)
-  return ctx.json(invitations.filter((invitation) => maySend(role, invitation)))
+  const visible = invitations.filter((invitation) => maySend(role, invitation))
+  const sent = await mailsOfInvitations(
+    db,
+    visible.map(({ id }) => id),
+  )
+  return ctx.json(visible.map((invitation) => ({ ...invitation, mail: sent.get(invitation.id) ?? null })))
 }
 
 /** better-auth answers a repeated invitation with the existing one, whose role may be higher than the one asked for. */

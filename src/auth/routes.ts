@@ -86,7 +86,7 @@ const FORWARDED: Forwarded[] = [
   get('/organization/get-invitation', 'Get an invitation', queries.invitation),
   get(
     '/organization/list-invitations',
-    'List the invitations of the active organization that you may send',
+    'List the invitations of the active organization that you may send, and what became of their mails',
     queries.ofOrganization,
   ),
   get('/organization/list-user-invitations', 'List invitations to you'),

@@ -117,6 +117,25 @@ describe('an invitation', () => {
     expect(mail.mails).toHaveLength(2)
   })
 
+  test('shows what became of its mail to those who may send it', async () => {
+    const listed = async (email: string) => {
+      const response = await call('GET', '/api/auth/organization/list-invitations', { as: acme.admin })
+      return response.json().find((invitation: { email: string }) => invitation.email === email).mail
+    }
+    await invite('eve@example.com')
+    expect(await listed('eve@example.com')).toEqual({ state: 'pending', error: null })
+    mail.refuse('No such mailbox')
+    await deliver()
+    const failed = { state: 'failed', error: expect.stringContaining('No such mailbox') }
+    expect(await listed('eve@example.com')).toEqual(failed)
+    mail.refuse(null)
+    await invite('eve@example.com', { resend: true })
+    await deliver()
+    expect(await listed('eve@example.com')).toEqual({ state: 'sent', error: null })
+    await db.execute({ text: 'DELETE FROM mails' })
+    expect(await listed('eve@example.com')).toBeNull()
+  })
+
   test('to a higher role than an admin may give is not mailed by the admin', async () => {
     await invite('carl@example.com', { role: 'owner' })
     await deliver()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SECRET, startTestApp, type TestApp } from '../harness/app'
+import { SECRET, sessionCookie, startTestApp, type TestApp } from '../harness/app'
 import { createTestDatabase } from '../harness/database'
 import { browserOf, callbackOf, singleSignOn } from '../harness/single-sign-on'
 import { signInAtProvider, startIdentityProvider } from '../simulators/identity-provider'
@@ -30,17 +30,23 @@ test('rotating the secret keeps everyone signed in until the former secret is re
   for (const cookie of [session.cookie, person.cookie, others]) expect(await isIn(during, cookie)).toBe(true)
   const write = await during.call('POST', '/api/auth/update-user', { as: session, body: { name: 'Grace' } })
   expect(write.statusCode, write.body).toBe(200)
+  // After a day a session is renewed, and the browser gets a cookie that the new secret signed.
+  await database.db.execute({ text: `UPDATE sessions SET expires_at = now() + interval '28 days'` })
+  const renewed = sessionCookie(await during.call('GET', '/api/auth/get-session', { as: session }))
+  expect(renewed).not.toBe(session.cookie)
   // A node that has not been restarted yet does not know the new secret.
   expect(await isIn(before, (await during.signIn(person.email)).cookie)).toBe(false)
 
-  await during.call('POST', '/api/auth/sign-out', { as: session })
-  expect(await isIn(during, session.cookie)).toBe(false)
+  const left = await during.signIn(person.email)
+  await during.call('POST', '/api/auth/sign-out', { as: left })
+  expect(await isIn(during, left.cookie)).toBe(false)
   expect(await isIn(during, person.cookie)).toBe(true)
   const foreign = await startTestApp({ database, secrets: [FOREIGN_SECRET] })
   expect(await isIn(during, (await foreign.signIn(person.email)).cookie)).toBe(false)
 
   const after = await node(NEW_SECRET)
   expect(await isIn(after, person.cookie)).toBe(false)
+  expect(await isIn(after, renewed)).toBe(true)
   for (const started of [before, during, foreign, after]) await started.close()
   await database.drop()
 })

@@ -69,6 +69,8 @@ describe.runIf(canLook)('with mail and an identity provider', async () => {
     await expectAccessible(page)
 
     await mail.deliver(db, origin)
+    await page.reload()
+    await page.getByText('· emailed').waitFor()
     const [link] = /http:\S+/.exec(mail.mails[0]!.text)!
     const guest = await visit(link.slice(origin.length))
     await heading(guest, 'Join Acme')

@@ -6147,7 +6147,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the invitations of the active organization that you may send */
+        /** List the invitations of the active organization that you may send, and what became of their mails */
         get: {
             parameters: {
                 query?: {

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/db'
+import { mails } from '../../db/tables'
 import { newId } from '../../ids'
 import { MAIL_DAYS } from '../../limits'
 
@@ -19,6 +20,24 @@ export async function queueInvitation(db: Db, invitationId: string): Promise<voi
            ON CONFLICT (invitation_id) WHERE state = 'pending' DO UPDATE SET due_at = clock_timestamp()`,
     values: [newId('mail'), invitationId],
   })
+}
+
+const INVITATION_MAIL = {
+  invitation_id: mails.invitation_id.notNull(),
+  state: mails.state.as<'pending' | 'sent' | 'failed'>(),
+  error: mails.error,
+}
+export type InvitationMail = { state: 'pending' | 'sent' | 'failed'; error: string | null }
+
+/** What became of the latest mail with each invitation; those that were never mailed are left out. */
+export async function mailsOfInvitations(db: Db, invitationIds: string[]): Promise<Map<string, InvitationMail>> {
+  const rows = await db.query(INVITATION_MAIL, {
+    name: 'mails_of_invitations',
+    text: `SELECT DISTINCT ON (invitation_id) invitation_id, state, error FROM mails
+           WHERE invitation_id = ANY($1) ORDER BY invitation_id, created_at DESC`,
+    values: [invitationIds],
+  })
+  return new Map(rows.map(({ invitation_id, ...mail }) => [invitation_id, mail]))
 }
 
 /** Removes what is not needed any more: old mails, and the links of password resets that have expired. */

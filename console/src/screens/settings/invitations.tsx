@@ -7,7 +7,14 @@ import { day } from '../../ui/format'
 import { Panel } from '../../ui/page'
 import { Failure, LoadingRows } from '../../ui/states'
 import { invitationLink } from './invite'
-import { invitationsQuery } from './queries'
+import { type Invitation, invitationsQuery } from './queries'
+
+function MailState({ mail }: Pick<Invitation, 'mail'>) {
+  if (!mail) return null
+  if (mail.state === 'sent') return ' · emailed'
+  if (mail.state === 'failed') return <span className="text-bad"> · couldn’t be emailed: {mail.error}</span>
+  return mail.error ? ` · email is delayed: ${mail.error}` : ' · being emailed'
+}
 
 export function Invitations() {
   const { data, error, refetch } = useQuery(invitationsQuery)
@@ -30,7 +37,10 @@ export function Invitations() {
           <li key={invitation.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5">
             <div className="min-w-0 flex-1 basis-52">
               <p className="truncate">{invitation.email}</p>
-              <p className="text-xs text-ink-faint">until {day(invitation.expiresAt)}</p>
+              <p className="text-xs text-ink-faint">
+                until {day(invitation.expiresAt)}
+                <MailState mail={invitation.mail} />
+              </p>
             </div>
             <Badge>{invitation.role}</Badge>
             <CopyButton text={invitationLink(invitation)} label="Copy link" />

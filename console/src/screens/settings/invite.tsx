@@ -10,9 +10,11 @@ import { Field, Input, Select } from '../../ui/field'
 import { entryOptionsQuery } from '../sign-in/queries'
 import { type Invitation, ROLE_TITLES } from './queries'
 
-export const invitationLink = ({ id }: Invitation): string => `${location.origin}/invitation/${id}`
+type NewInvitation = Pick<Invitation, 'id' | 'email' | 'role'> & { mailed: boolean }
 
-function descriptionOf({ email, role, mailed }: Invitation & { mailed: boolean }): string {
+export const invitationLink = ({ id }: Pick<Invitation, 'id'>): string => `${location.origin}/invitation/${id}`
+
+function descriptionOf({ email, role, mailed }: NewInvitation): string {
   const effect = `It lets ${email} join as ${role} within seven days.`
   return mailed
     ? `We’re emailing this link to ${email}. ${effect} You can also share it yourself.`
@@ -28,7 +30,7 @@ export function Invite({ onClose }: { onClose: () => void }) {
   const invite = useMutation({
     meta: { shownInPlace: true },
     mutationFn: (email: string) =>
-      call<Invitation & { mailed: boolean }>('POST', '/api/auth/organization/invite-member', {
+      call<NewInvitation>('POST', '/api/auth/organization/invite-member', {
         email,
         role,
         resend: true,

@@ -11,7 +11,15 @@ export type Scope = ApiKey['scopes'][number]
 
 export type Session = { token: string; createdAt: string; ipAddress: string | null; userAgent: string | null }
 export type Member = { id: string; organizationId: string; userId: string; role: Role; createdAt: string; user: User }
-export type Invitation = { id: string; email: string; role: Role; status: string; expiresAt: string }
+export type Invitation = {
+  id: string
+  email: string
+  role: Role
+  status: string
+  expiresAt: string
+  /** The latest mail with it; null if it was never mailed. */
+  mail: { state: 'pending' | 'sent' | 'failed'; error: string | null } | null
+}
 
 export const ROLE_TITLES: Record<Role, string> = {
   owner: 'Full access, including other owners',
