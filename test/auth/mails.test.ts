@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { sweepMails } from '../../src/auth/mails/queue'
 import { useTestApp } from '../harness/app'
 import { useMail } from '../harness/mail'
 import { select } from '../harness/select'
@@ -206,4 +207,20 @@ describe('a mail that cannot be sent', () => {
     ])
     expect(mail.mails).toHaveLength(0)
   })
+})
+
+test('old mails and expired links are removed, and no others', async () => {
+  await ask((await user(acme.id)).email)
+  await deliver()
+  await ask((await user(acme.id)).email)
+  await db.execute({ text: `UPDATE mails SET created_at = now() - interval '31 days' WHERE state = 'sent'` })
+  await db.execute({
+    text: `INSERT INTO verifications (id, identifier, value, expires_at)
+           VALUES ('v1', 'reset-link:expired', 'user_x', now()), ('v2', 'a state of a sign-in', 'x', now())`,
+  })
+  await sweepMails(db)
+  expect((await states()).map(({ state }) => state)).toEqual(['pending'])
+  const left = await select<{ identifier: string }>(db, { text: 'SELECT identifier FROM verifications' })
+  expect(left.map(({ identifier }) => identifier)).toContain('a state of a sign-in')
+  expect(left.map(({ identifier }) => identifier)).not.toContain('reset-link:expired')
 })
