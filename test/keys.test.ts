@@ -69,7 +69,7 @@ describe('API keys', () => {
       'scopes must be among classify, topics:read, topics:write, export, sync, activations, mappings:read',
     ],
     [{ name: 'x', scopes: 'classify' }, 'scopes must be an array'],
-    [{ name: 'x', expiresAt: 'tomorrow' }, 'expiresAt must be an ISO 8601 timestamp'],
+    [{ name: 'x', expiresAt: 'tomorrow' }, 'expiresAt must be a date and time, such as 2026-01-31T12:00:00Z'],
     [{ name: 'x', expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt must be in the future'],
   ])('%j is refused: %s', async (body, message) => {
     const response = await create(body)

@@ -23,7 +23,7 @@ export const classifyBody = z.object(
         error: 'messages must contain a user message',
       }),
     corrections: z
-      .boolean({ error: 'corrections must be a boolean' })
+      .boolean({ error: 'corrections must be true or false' })
       .default(true)
       .describe('`false`: classify as if nobody had corrected anything'),
   },

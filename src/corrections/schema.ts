@@ -39,11 +39,11 @@ type CorrectionRecord = z.infer<typeof correctionRecord>
 
 const settings = z.object({
   enabled: z
-    .boolean({ error: 'enabled must be a boolean' })
+    .boolean({ error: 'enabled must be true or false' })
     .describe('Whether classifications follow corrections at all'),
 })
 export const correctionSettings = settings
-export const correctionSettingsBody = z.object(settings.shape, { error: 'enabled must be a boolean' })
+export const correctionSettingsBody = z.object(settings.shape, { error: 'enabled must be true or false' })
 
 export const correctionsPage = z.object({
   data: z.array(correctionRecord),
@@ -56,9 +56,12 @@ export const correctionsPage = z.object({
 
 const IDS = 'ids array is required'
 const ids = z
-  .array(z.number({ error: 'ids must be numbers' }).int('ids must be integers').min(1).max(Number.MAX_SAFE_INTEGER), {
-    error: IDS,
-  })
+  .array(
+    z.number({ error: 'ids must be numbers' }).int('ids must be whole numbers').min(1).max(Number.MAX_SAFE_INTEGER),
+    {
+      error: IDS,
+    },
+  )
   .min(1, IDS)
   .max(CORRECTION_IDS, `Maximum ${CORRECTION_IDS} corrections per request`)
 

@@ -1,7 +1,8 @@
+import type { FastifySchema } from 'fastify'
 import type { Access } from '../access'
 import type { App } from './app'
 
-export type RouteEntry = { method: string; url: string; access: Access; hidden: boolean }
+export type RouteEntry = { method: string; url: string; access: Access; hidden: boolean; schema: FastifySchema }
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -18,6 +19,7 @@ export function routeInventory(app: App) {
     const access = route.config?.access
     if (!access) throw new Error(`${route.method} ${route.url} declares no access`)
     const hidden = route.schema?.hide === true
-    for (const method of [route.method].flat()) entries.push({ method, url: route.url, access, hidden })
+    const schema = route.schema ?? {}
+    for (const method of [route.method].flat()) entries.push({ method, url: route.url, access, hidden, schema })
   })
 }

@@ -28,7 +28,7 @@ export const createApiKeyBody = z.object(
     name,
     scopes,
     expiresAt: z.iso
-      .datetime({ offset: true, error: 'expiresAt must be an ISO 8601 timestamp' })
+      .datetime({ offset: true, error: 'expiresAt must be a date and time, such as 2026-01-31T12:00:00Z' })
       .nullish()
       .transform((text) => (text ? new Date(text) : null)),
   },

@@ -22,7 +22,7 @@ const name = (field: string) =>
     .trim()
     .min(1, `${field} is required`)
 
-const flag = (field: string) => z.boolean({ error: `${field} must be a boolean` })
+const flag = (field: string) => z.boolean({ error: `${field} must be true or false` })
 const column = <const T extends readonly string[]>(field: string, list: T) =>
   z.enum(list, { error: `${field} must be null or one of ${list.join(', ')}` }).nullable()
 
@@ -52,7 +52,7 @@ const required = {
 const optional = z
   .object({
     isActive: flag('isActive').describe('Whether its outputs are stored with topics'),
-    sortOrder: z.int({ error: 'sortOrder must be an integer' }),
+    sortOrder: z.int({ error: 'sortOrder must be a whole number' }),
     pathSeparator: untrimmed('pathSeparator'),
     slugFields: z
       .array(words('slugFields'), { error: 'slugFields must be an array of strings' })
@@ -61,7 +61,7 @@ const optional = z
     includeSlug: flag('includeSlug'),
     descTemplate: untrimmed('descTemplate', TEMPLATE_TEXT_LENGTH),
     descCharLimit: z
-      .int({ error: 'descCharLimit must be an integer or null' })
+      .int({ error: 'descCharLimit must be a whole number or null' })
       .min(1, 'descCharLimit must be at least 1')
       .nullable(),
     descPrefixB2b: words('descPrefixB2b'),

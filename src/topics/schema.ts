@@ -254,10 +254,10 @@ export const deletedTopics = z.object({
   undoId: z.string().nullable().describe('For `POST /api/undo/:id`, which puts them back; null if nothing was removed'),
 })
 
-const llm = z.boolean({ error: 'llm must be a boolean' }).default(false)
+const llm = z.boolean({ error: 'llm must be true or false' }).default(false)
 
 const corrections = z
-  .boolean({ error: 'corrections must be a boolean' })
+  .boolean({ error: 'corrections must be true or false' })
   .default(true)
   .describe('`false`: classify as if nobody had corrected anything')
 

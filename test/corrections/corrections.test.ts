@@ -218,10 +218,10 @@ describe('access', () => {
 
   test.each([
     ['PATCH', '', {}, 'ids array is required'],
-    ['PATCH', '', { ids: [1] }, 'enabled must be a boolean'],
+    ['PATCH', '', { ids: [1] }, 'enabled must be true or false'],
     ['PATCH', '', { ids: ['a'], enabled: true }, 'ids must be numbers'],
     ['DELETE', '', { ids: [] }, 'ids array is required'],
-    ['PATCH', '/settings', {}, 'enabled must be a boolean'],
+    ['PATCH', '/settings', {}, 'enabled must be true or false'],
   ] as const)('refuses %s %s %j', async (method, path, body, error) => {
     expect(await send(acme.owner, method, `/api/corrections${path}`, body)).toEqual({ status: 400, error })
   })

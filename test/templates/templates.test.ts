@@ -140,8 +140,8 @@ describe('a template', () => {
     [{ ...PLAIN, pathFields: undefined }, 'pathFields is required'],
     [{ ...PLAIN, pathFields: [] }, 'pathFields must have at least one field'],
     [{ ...PLAIN, pathFields: ['topic'] }, 'pathFields must be an array of {key, label?, format?}'],
-    [{ ...PLAIN, isActive: 'yes' }, 'isActive must be a boolean'],
-    [{ ...PLAIN, sortOrder: 1.5 }, 'sortOrder must be an integer'],
+    [{ ...PLAIN, isActive: 'yes' }, 'isActive must be true or false'],
+    [{ ...PLAIN, sortOrder: 1.5 }, 'sortOrder must be a whole number'],
     [{ ...PLAIN, descCharLimit: 0 }, 'descCharLimit must be at least 1'],
     [{ ...PLAIN, descTemplate: 'x'.repeat(4_001) }, 'descTemplate must be at most 4000 characters'],
     [

@@ -82,8 +82,8 @@ describe('one topic', () => {
     }
   })
 
-  test('llm must be a boolean', async () => {
-    expect((await reclassify('ot_x', { llm: 'yes' })).json()).toEqual({ error: 'llm must be a boolean' })
+  test('llm must be true or false', async () => {
+    expect((await reclassify('ot_x', { llm: 'yes' })).json()).toEqual({ error: 'llm must be true or false' })
   })
 })
 

@@ -25,9 +25,19 @@ export function plainMessage(issue: Issue): string {
       return `${field} must be a multiple of ${issue.divisor}`
     case 'unrecognized_keys':
       return `${field} has an unknown field: ${issue.keys[0]}`
+    case 'invalid_union':
+      return unionMessage(field, issue.errors)
     default:
       return mustBe(field, undefined)
   }
+}
+
+/** Of the alternatives, the one that the value comes nearest to tells what is wrong; if it is none of them, all are named. */
+function unionMessage(field: string, alternatives: z.core.$ZodIssue[][]): string {
+  const inside = alternatives.find((issues) => issues.some(({ path }) => path.length > 0))?.[0]
+  if (inside) return inside.message.replace(/^[\w.]+/, (name) => (name === 'body' ? field : `${field}.${name}`))
+  const kinds = alternatives.flatMap((issues) => issues.map(({ message }) => /must be (.+)$/.exec(message)?.[1]))
+  return mustBe(field, [...new Set(kinds.filter((kind) => kind !== undefined))].join(', or '))
 }
 
 const mustBe = (field: string, what: string | undefined): string =>
@@ -46,7 +56,7 @@ const TYPES: Record<string, string> = {
 const FORMATS: Record<string, string> = {
   email: 'an email address',
   url: 'a URL',
-  datetime: 'an ISO 8601 timestamp',
+  datetime: 'a date and time, such as 2026-01-31T12:00:00Z',
   date: 'a date, YYYY-MM-DD',
 }
 
@@ -56,6 +66,7 @@ const isEmpty = ({ origin, minimum }: { origin: string; minimum: number | bigint
   minimum === 1 && (origin === 'string' || LISTS.has(origin))
 
 function bound(origin: string, limit: number | bigint, comparison: string): string {
-  if (origin === 'string') return `be ${comparison} ${limit} characters`
-  return LISTS.has(origin) ? `have ${comparison} ${limit} entries` : `be ${comparison} ${limit}`
+  if (origin === 'string') return `be ${comparison} ${limit} ${Number(limit) === 1 ? 'character' : 'characters'}`
+  const entries = Number(limit) === 1 ? 'entry' : 'entries'
+  return LISTS.has(origin) ? `have ${comparison} ${limit} ${entries}` : `be ${comparison} ${limit}`
 }
