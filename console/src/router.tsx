@@ -284,6 +284,12 @@ const operatorsOrganizations = createRoute({
   validateSearch: organizationsSearch,
 })
 
+const operatorsUser = createRoute({
+  getParentRoute: () => operators,
+  path: '/users/$id',
+  component: lazyRouteComponent(() => import('./screens/operators/users/user'), 'UserScreen'),
+})
+
 const operatorsUsage = createRoute({
   getParentRoute: () => operators,
   path: '/usage',
@@ -331,6 +337,7 @@ const routeTree = root.addChildren([
       operatorsTemplates,
       operatorsTemplate,
       operatorsOrganizations,
+      operatorsUser,
       operatorsUsage,
       operatorsAudit,
     ]),

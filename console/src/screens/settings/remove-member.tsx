@@ -44,7 +44,7 @@ export function RemoveMember({ member, name, isSelf }: Props) {
       >
         {isSelf
           ? 'You lose access to its library immediately. To come back, you need a new invitation.'
-          : 'They lose access immediately. Their work stays. API keys they created keep working until you revoke them.'}
+          : 'They lose access immediately, and keys they created are revoked. Their work stays.'}
       </Confirm>
     </>
   )

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { UserSearch } from 'lucide-react'
 import { SearchBox } from '../../../tables/filters/search-box'
 import { Badge } from '../../../ui/badge'
@@ -47,11 +48,19 @@ const Table = ({ users }: { users: User[] }) => (
     columns={[
       {
         title: 'Email',
-        cell: ({ email, operator, organizations }) => (
+        cell: ({ id, email, operator, disabledAt, hasTwoFactor, organizations }) => (
           <>
             <span className="flex flex-wrap items-center gap-x-2 font-medium">
-              {email}
+              <Link
+                to="/operators/users/$id"
+                params={{ id }}
+                className="rounded after:absolute after:inset-0 hover:underline"
+              >
+                {email}
+              </Link>
               {operator ? <Badge tone="accent">Operator</Badge> : null}
+              {disabledAt ? <Badge tone="bad">Disabled</Badge> : null}
+              {hasTwoFactor ? <Badge>Two-factor</Badge> : null}
             </span>
             <p className="text-xs text-ink-faint md:hidden">{membershipsOf(organizations)}</p>
           </>
