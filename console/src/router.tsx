@@ -83,6 +83,13 @@ const join = createRoute({
   component: lazyRouteComponent(() => import('./screens/sign-in/join'), 'JoinOrganization'),
 })
 
+const setUpTwoFactor = createRoute({
+  getParentRoute: () => root,
+  path: '/set-up-two-factor',
+  validateSearch: ({ from }: Record<string, unknown>): { from?: string } => ({ from: text(from) }),
+  component: lazyRouteComponent(() => import('./screens/sign-in/required-two-factor'), 'RequiredTwoFactor'),
+})
+
 const invitation = createRoute({
   getParentRoute: () => root,
   path: '/invitation/$id',
@@ -99,7 +106,9 @@ const shell = createRoute({
     const session = await queryClient.ensureQueryData(sessionQuery)
     if (!session) throw redirect({ to: '/sign-in', search: { from: location.href } })
     if (!(await isInOrganization(session))) throw redirect({ to: '/join' })
-    await queryClient.ensureQueryData(meQuery)
+    const { caller } = await queryClient.ensureQueryData(meQuery)
+    const mustSetUp = caller.kind === 'session' && caller.lacksTwoFactor
+    if (mustSetUp) throw redirect({ to: '/set-up-two-factor', search: { from: location.href } })
   },
 })
 
@@ -310,6 +319,7 @@ const routeTree = root.addChildren([
   forgotPassword,
   resetPassword,
   join,
+  setUpTwoFactor,
   invitation,
   shell.addChildren([
     classify,

@@ -131,7 +131,10 @@ export function authRoutes(app: App, deps: AuthRouteDeps) {
           await auditIdentity({ db: deps.db, secret: deps.secret, path, request, response, before })
           return response
         }
-        return answer(await (path === CALLBACK && wantsPage(request) ? orRefusalPage(work) : work()), reply)
+        const response = await (path === CALLBACK && wantsPage(request) ? orRefusalPage(work) : work())
+        // With a session, a wrong code is a mistake in a form: the person stays signed in.
+        const isMistake = response.status === 401 && path.startsWith('/two-factor/') && before !== undefined
+        return answer(response, reply.code(isMistake ? 400 : response.status))
       },
     })
   }
@@ -153,7 +156,6 @@ export function authRoutes(app: App, deps: AuthRouteDeps) {
 }
 
 async function answer(response: Response, reply: FastifyReply) {
-  reply.code(response.status)
   response.headers.forEach((value, name) => {
     if (name !== 'set-cookie' && name !== 'content-length') reply.header(name, value)
   })

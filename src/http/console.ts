@@ -15,6 +15,7 @@ const CONSOLE_PATHS = [
   '/reset-password',
   '/join',
   '/invitation/*',
+  '/set-up-two-factor',
   '/library',
   '/catalog',
   '/import',

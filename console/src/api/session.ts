@@ -7,7 +7,7 @@ type SessionCaller = Extract<Me['caller'], { kind: 'session' }>
 export type Permission = SessionCaller['permissions'][number]
 export type Role = SessionCaller['role']
 
-export type User = { id: string; name: string; email: string }
+export type User = { id: string; name: string; email: string; twoFactorEnabled?: boolean }
 export type SignedIn = { user: User; session: { activeOrganizationId: string | null } }
 export type Organization = { id: string; name: string; slug: string }
 
@@ -29,7 +29,7 @@ export const organizationsQuery = queryOptions({
 })
 
 export const signIn = (email: string, password: string) =>
-  call<{ user: User }>('POST', '/api/auth/sign-in/email', { email, password })
+  call<{ user?: User; twoFactorRedirect?: boolean }>('POST', '/api/auth/sign-in/email', { email, password })
 
 export const signOut = () => call('POST', '/api/auth/sign-out', {})
 

@@ -14,6 +14,7 @@ import { Invitations } from './invitations'
 import { Invite } from './invite'
 import { type Member, membersQuery } from './queries'
 import { RemoveMember } from './remove-member'
+import { RequireTwoFactor } from './require-two-factor'
 
 export function Members() {
   const { data, error, refetch } = useQuery(membersQuery)
@@ -47,6 +48,7 @@ export function Members() {
         )}
       </Panel>
       {mayManage ? <Invitations /> : null}
+      {role === 'owner' ? <RequireTwoFactor /> : null}
       {inviting ? <Invite onClose={() => setInviting(false)} /> : null}
     </div>
   )

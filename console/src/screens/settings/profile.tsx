@@ -8,12 +8,16 @@ import { Field, Input } from '../../ui/field'
 import { Panel } from '../../ui/page'
 import { Failure, LoadingRows } from '../../ui/states'
 import { Sessions } from './sessions'
+import { TwoFactor } from './two-factor'
 
 export function Profile() {
   return (
     <div className="grid max-w-5xl items-start gap-5 lg:grid-cols-2">
       <Name />
       <Password />
+      <div className="lg:col-span-2">
+        <TwoFactor />
+      </div>
       <div className="lg:col-span-2">
         <Sessions />
       </div>

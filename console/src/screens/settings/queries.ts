@@ -62,6 +62,11 @@ export const invitationsQuery = queryOptions({
   },
 })
 
+export const securityQuery = queryOptions({
+  queryKey: ['security'],
+  queryFn: () => ok(api.GET('/api/organization/security')),
+})
+
 export const apiKeysQuery = queryOptions({ queryKey: ['keys', 'api'], queryFn: () => ok(api.GET('/api/keys')) })
 export const sdkKeysQuery = queryOptions({ queryKey: ['keys', 'sdk'], queryFn: () => ok(api.GET('/api/sdk-keys')) })
 export const workspacesQuery = queryOptions({

@@ -5,23 +5,32 @@ import { errorMessage } from '../../api/client'
 import { signIn } from '../../api/session'
 import { Button } from '../../ui/button'
 import { Field, Input } from '../../ui/field'
+import { safePath } from './safe-path'
+import { SecondFactor } from './second-factor'
 import { SignInLayout } from './sign-in-layout'
 import { SingleSignOn } from './single-sign-on'
 
-/** Only to a path of the console: `from` comes from the address. */
-const safePath = (from: string | undefined): string => (from?.startsWith('/') && !from.startsWith('//') ? from : '/')
-
 export function SignIn() {
   const { from, notice } = useSearch({ from: '/sign-in' })
+  const open = () => location.assign(safePath(from))
   const enter = useMutation({
     mutationFn: ({ email, password }: { email: string; password: string }) => signIn(email, password),
     meta: { shownInPlace: true },
-    onSuccess: () => location.assign(safePath(from)),
+    onSuccess: ({ twoFactorRedirect }) => {
+      if (!twoFactorRedirect) open()
+    },
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     enter.mutate({ email: String(form.get('email')), password: String(form.get('password')) })
+  }
+  if (enter.data?.twoFactorRedirect) {
+    return (
+      <SignInLayout title="One more step">
+        <SecondFactor onDone={open} />
+      </SignInLayout>
+    )
   }
   return (
     <SignInLayout title="Sign in">
