@@ -25,6 +25,7 @@ import {
 import { runSearch, runsSearch } from './screens/runs/search'
 import { NotFound } from './shell/not-found'
 import { Shell } from './shell/shell'
+import { restoreWorkspace } from './shell/workspace'
 import { Failure } from './ui/states'
 
 const root = createRootRoute({
@@ -109,6 +110,7 @@ const shell = createRoute({
     const { caller } = await queryClient.ensureQueryData(meQuery)
     const mustSetUp = caller.kind === 'session' && caller.lacksTwoFactor
     if (mustSetUp) throw redirect({ to: '/set-up-two-factor', search: { from: location.href } })
+    await restoreWorkspace()
   },
 })
 

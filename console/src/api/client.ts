@@ -1,4 +1,5 @@
 import createClient, { type FetchResponse } from 'openapi-fetch'
+import { currentWorkspace, WORKSPACE_HEADER } from './current-workspace'
 import { plainMessage } from './plain-message'
 import type { paths } from './schema'
 
@@ -19,10 +20,13 @@ const UNEXPECTED = 'Something went wrong. Reload the page and try again.'
 export const unreachable = (): ApiError => new ApiError(0, UNREACHABLE)
 
 export const api = createClient<paths>({
-  fetch: (request) =>
-    fetch(request).catch((error) => {
+  fetch: (request) => {
+    const workspace = currentWorkspace()
+    if (workspace !== null) request.headers.set(WORKSPACE_HEADER, workspace)
+    return fetch(request).catch((error) => {
       throw (error as Error).name === 'AbortError' ? error : unreachable()
-    }),
+    })
+  },
 })
 
 /** The body of a good answer; any other answer is thrown as an ApiError. */

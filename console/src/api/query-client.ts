@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { ApiError, errorMessage } from './client'
+import { currentWorkspace } from './current-workspace'
 import { isSignedOut } from './session'
 
 /** A session that ended elsewhere: go to the sign-in, which comes back to this address. */
@@ -16,6 +17,12 @@ function onSignedOut(error: unknown) {
   const back = encodeURIComponent(location.pathname + location.search)
   location.assign(`/sign-in?from=${back}`)
   return true
+}
+
+/** A workspace that was deleted while the person was in it: the page starts afresh, in the whole organization. */
+function onWorkspaceGone(error: unknown) {
+  const isGone = error instanceof ApiError && error.status === 404 && error.message === 'Workspace not found.'
+  if (isGone && currentWorkspace() !== null) location.assign(location.pathname)
 }
 
 /** Also repeats queries that are loading for the first time: their answer may be older than the change. */
@@ -30,7 +37,12 @@ class Client extends QueryClient {
 }
 
 export const queryClient = new Client({
-  queryCache: new QueryCache({ onError: onSignedOut }),
+  queryCache: new QueryCache({
+    onError: (error) => {
+      onSignedOut(error)
+      onWorkspaceGone(error)
+    },
+  }),
   mutationCache: new MutationCache({
     onError: (error, _input, _context, mutation) => {
       // Forms that show the error beside their fields set `shownInPlace`.

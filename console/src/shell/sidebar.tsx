@@ -9,6 +9,7 @@ import { Logo } from './logo'
 import { type Destination, OPERATE, WORK } from './navigation'
 import { OrganizationSwitcher } from './organization-switcher'
 import { ThemeToggle } from './theme-toggle'
+import { WorkspaceSwitcher } from './workspace-switcher'
 
 export function Sidebar() {
   const operator = useIsOperator()
@@ -19,6 +20,7 @@ export function Sidebar() {
         <ThemeToggle />
       </div>
       <OrganizationSwitcher />
+      <WorkspaceSwitcher />
       <nav aria-label="Main" className="flex flex-col gap-0.5">
         {WORK.map((destination) => (
           <Item key={destination.to} {...destination} />

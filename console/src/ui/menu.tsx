@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 
 export function Menu({ trigger, children, label }: { trigger: ReactNode; children: ReactNode; label?: string }) {
   return (
-    <DropdownMenu.Root>
+    // Not modal: the page would be hidden from screen readers while it keeps controls that can be focused.
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
@@ -42,6 +43,13 @@ export function MenuItem({
     </DropdownMenu.Item>
   )
 }
+
+/** A link to another page, as its only child. */
+export const MenuPage = ({ children }: { children: ReactNode }) => (
+  <DropdownMenu.Item className={ITEM} asChild>
+    {children}
+  </DropdownMenu.Item>
+)
 
 /** A file to download. */
 export function MenuLink({ href, children }: { href: string; children: ReactNode }) {

@@ -7,6 +7,7 @@ import { usePermission } from '../../api/session'
 import { ClassificationFields } from '../../topics/classification-fields'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
+import { isElsewhere } from './elsewhere'
 import { addTopic, type Classified, type NewTopic } from './queries'
 
 const asClassified = ({
@@ -33,14 +34,22 @@ export function useAddTopic() {
   })
 }
 
-export const InLibrary = ({ id }: { id: string }) => (
-  <Button asChild>
-    <Link to="/library" search={{ topic: id }}>
-      <Check />
-      In your library
-    </Link>
-  </Button>
-)
+type Added = { id: string; workspace: { id: string; name: string } | null }
+
+/** The topic that was added, or that the organization has already, perhaps in another workspace. */
+export function InLibrary({ topic }: { topic: Added }) {
+  if (isElsewhere(topic)) {
+    return <p className="text-ink-soft">Not added: {topic.workspace?.name ?? 'your organization'} has it already.</p>
+  }
+  return (
+    <Button asChild>
+      <Link to="/library" search={{ topic: topic.id }}>
+        <Check />
+        In your library
+      </Link>
+    </Button>
+  )
+}
 
 /** Adds the topic as it is, or after an edit. */
 export function AddTopic({ topic }: { topic: Classified }) {
@@ -48,7 +57,7 @@ export function AddTopic({ topic }: { topic: Classified }) {
   const mayWrite = usePermission('topics:write')
   const add = useAddTopic()
   if (!mayWrite) return null
-  if (add.data) return <InLibrary id={add.data.id} />
+  if (add.data) return <InLibrary topic={add.data} />
   return (
     <>
       <Button kind="primary" busy={add.isPending && !editing} onClick={() => add.mutate(asClassified(topic))}>

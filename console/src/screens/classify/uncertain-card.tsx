@@ -68,7 +68,7 @@ function FilingChoice({ topic }: { topic: Classified }) {
   const [other, setOther] = useState('')
   const add = useAddTopic()
   const { topic_name } = topic
-  if (add.data) return <InLibrary id={add.data.id} />
+  if (add.data) return <InLibrary topic={add.data} />
   const places = nearestPlaces(topic)
   return (
     <div className="flex flex-col gap-4">

@@ -1,21 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { RefreshCw, Send, Trash2, X } from 'lucide-react'
+import { FolderInput, FolderOutput, RefreshCw, Send, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { usePermission } from '../../api/session'
+import { useWorkspace } from '../../shell/workspace'
 import type { Selection } from '../../tables/use-selection'
 import { SELECTED_IN_ADDRESS } from '../../tables/use-selection'
 import { Button } from '../../ui/button'
 import { counted } from '../../ui/format'
+import { workspacesQuery } from '../settings/queries'
+import { AddToWorkspace } from './add-to-workspace'
 import { DeleteTopics } from './delete-topics'
 import { ReclassifyTopics } from './reclassify-topics'
+import { RemoveFromWorkspace } from './remove-from-workspace'
 import type { LibraryFilters } from './search'
 
 type Props = { selection: Selection; filters: LibraryFilters; total: number }
 
 export function BulkActions({ selection, filters, total }: Props) {
-  const [doing, setDoing] = useState<'reclassify' | 'delete' | null>(null)
+  const [doing, setDoing] = useState<'reclassify' | 'delete' | 'workspace' | null>(null)
   const mayDelete = usePermission('library:delete')
   const mayActivate = usePermission('activate')
+  const workspace = useWorkspace()
   const { selected } = selection
   const size = selected === 'all' ? total : selected.size
   const close = () => setDoing(null)
@@ -34,6 +40,7 @@ export function BulkActions({ selection, filters, total }: Props) {
         Reclassify
       </Button>
       {mayActivate ? <PushLink selected={selected} filters={filters} /> : null}
+      <WorkspaceButton onClick={() => setDoing('workspace')} />
       {mayDelete ? (
         <Button size="small" kind="danger" onClick={() => setDoing('delete')}>
           <Trash2 />
@@ -50,7 +57,26 @@ export function BulkActions({ selection, filters, total }: Props) {
       {doing === 'delete' ? (
         <DeleteTopics selected={selected} filters={filters} size={size} onClose={close} onDeleted={selection.clear} />
       ) : null}
+      {doing === 'workspace' && workspace ? (
+        <RemoveFromWorkspace {...{ workspace, selected, filters, size }} onClose={close} onRemoved={selection.clear} />
+      ) : null}
+      {doing === 'workspace' && !workspace ? (
+        <AddToWorkspace selected={selected} filters={filters} size={size} onClose={close} />
+      ) : null}
     </section>
+  )
+}
+
+/** In a workspace topics can be taken out of it, and in the whole organization they can be added to one. */
+function WorkspaceButton({ onClick }: { onClick: () => void }) {
+  const { data: workspaces = [] } = useQuery(workspacesQuery)
+  const workspace = useWorkspace()
+  if (workspaces.length === 0) return null
+  return (
+    <Button size="small" onClick={onClick}>
+      {workspace ? <FolderOutput /> : <FolderInput />}
+      {workspace ? 'Take out of workspace' : 'Add to workspace'}
+    </Button>
   )
 }
 

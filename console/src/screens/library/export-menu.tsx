@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { inWorkspace } from '../../api/current-workspace'
 import { useRole } from '../../api/session'
 import { Button } from '../../ui/button'
 import { counted } from '../../ui/format'
@@ -8,7 +9,7 @@ import type { LibraryFilters } from './search'
 type Options = { format: 'csv' | 'json'; full?: 'true' }
 
 const exportUrl = (filters: LibraryFilters, options: Options): string =>
-  `/api/export?${new URLSearchParams({ ...options, ...filters })}`
+  inWorkspace(`/api/export?${new URLSearchParams({ ...options, ...filters })}`)
 
 export function ExportMenu({ filters, total }: { filters: LibraryFilters; total: number }) {
   const isOwner = useRole() === 'owner'

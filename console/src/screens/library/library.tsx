@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Library as LibraryIcon } from 'lucide-react'
 import { usePermission } from '../../api/session'
+import { enterWorkspace, useWorkspace } from '../../shell/workspace'
 import { ColumnChooser } from '../../tables/column-chooser'
 import { ListToolbar } from '../../tables/filters/list-toolbar'
 import { ListStates } from '../../tables/list-states'
@@ -33,6 +34,8 @@ export function Library() {
 
   const rows = useRows({ ...filters, ...sort }, libraryPage)
   const { data: stats } = useQuery(libraryStats)
+  const workspace = useWorkspace()
+  const place = workspace ? `the workspace ${workspace.name}` : 'your organization'
   const { visible, show } = useColumns('taxon-library-columns', DEFAULT_COLUMNS)
   const mayWrite = usePermission('topics:write')
   const selection = useSelection(search.selected, (selected) => change({ selected }))
@@ -51,7 +54,7 @@ export function Library() {
   return (
     <Page
       title="Library"
-      lead={stats ? `${counted(stats.total, 'topic')} in your organization.` : 'Your organization’s topics.'}
+      lead={stats ? `${counted(stats.total, 'topic')} in ${place}.` : `The topics of ${place}.`}
       actions={
         isEmpty ? null : (
           <>
@@ -62,11 +65,11 @@ export function Library() {
       }
     >
       {isEmpty ? (
-        <EmptyLibrary />
+        <EmptyLibrary workspace={workspace?.name ?? null} />
       ) : (
         <>
           <ListToolbar
-            label="Search names"
+            label="Search names, paths and keywords"
             search={search.search}
             onSearch={(text) => filter({ search: text })}
             sort={sort}
@@ -105,11 +108,11 @@ export function Library() {
   )
 }
 
-function EmptyLibrary() {
+function EmptyLibrary({ workspace }: { workspace: string | null }) {
   return (
     <Notice
       icon={LibraryIcon}
-      title="Your library is empty"
+      title={workspace ? `Nothing in ${workspace} yet` : 'Your library is empty'}
       action={
         <div className="flex flex-wrap justify-center gap-2">
           <Button kind="primary" asChild>
@@ -118,10 +121,14 @@ function EmptyLibrary() {
           <Button asChild>
             <Link to="/catalog">Browse the catalog</Link>
           </Button>
+          {workspace ? (
+            <Button onClick={() => enterWorkspace(null, '/library')}>Choose from the organization</Button>
+          ) : null}
         </div>
       }
     >
       Classify a line of text, add topics from the shared catalog, or import a CSV file.
+      {workspace ? ' Topics of the organization can be selected in its library and added here.' : ''}
     </Notice>
   )
 }

@@ -5,6 +5,10 @@ import { allMatching, LIBRARY, type LibraryParams, type Topic } from './queries'
 import type { LibraryFilters } from './search'
 
 export type Named = { id: string; name: string }
+/** The selection as a request names it. */
+export const selectionBody = (selected: Selected, filters: LibraryFilters) =>
+  selected === 'all' ? { filters } : { topicIds: [...selected] }
+
 type Report = (collected: number, total: number) => void
 
 /** All matches are fetched. Of topics selected one by one, the names come from the pages seen so far. */

@@ -102,7 +102,11 @@ function Matching({ filters, onChange, children }: MatchingProps) {
   return (
     <div className="flex flex-col gap-4 p-4">
       <div className="flex flex-col gap-2.5">
-        <SearchBox label="Search names" value={filters.search ?? ''} onSearch={(text) => set('search', text)} />
+        <SearchBox
+          label="Search names, paths and keywords"
+          value={filters.search ?? ''}
+          onSearch={(text) => set('search', text)}
+        />
         <LibraryFilterBar filters={filters} onChange={set} onClear={() => onChange({})} />
       </div>
       {error && !data ? (

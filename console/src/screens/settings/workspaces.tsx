@@ -3,6 +3,7 @@ import { FolderOpen } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { api, errorMessage, ok } from '../../api/client'
 import { usePermission } from '../../api/session'
+import { enterWorkspace, useWorkspace } from '../../shell/workspace'
 import { Button } from '../../ui/button'
 import { Confirm } from '../../ui/confirm'
 import { CopyButton } from '../../ui/copy'
@@ -16,10 +17,12 @@ export function Workspaces() {
   const { data, error, refetch } = useQuery(workspacesQuery)
   const [toDelete, setToDelete] = useState<Workspace | null>(null)
   const mayManage = usePermission('workspaces:manage')
+  const current = useWorkspace()
   const cache = useQueryClient()
   const changed = () => cache.invalidateQueries({ queryKey: workspacesQuery.queryKey })
   const remove = useMutation({
     mutationFn: (id: string) => ok(api.DELETE('/api/workspaces/{id}', { params: { path: { id } } })),
+    onSuccess: (_, id) => (id === current?.id ? enterWorkspace(null) : undefined),
     onSettled: () => {
       setToDelete(null)
       return changed()
@@ -45,6 +48,13 @@ export function Workspaces() {
                   <code className="font-mono">{workspace.id}</code> · created {day(workspace.createdAt)}
                 </p>
               </div>
+              {workspace.id === current?.id ? (
+                <span className="text-xs text-ink-soft">You are here</span>
+              ) : (
+                <Button size="small" onClick={() => enterWorkspace(workspace.id, '/library')}>
+                  Enter<span className="sr-only"> {workspace.name}</span>
+                </Button>
+              )}
               <CopyButton text={workspace.id} label="Copy ID" />
               {mayManage ? (
                 <Button

@@ -36,6 +36,7 @@ export function TopicRecord({ topic }: { topic: TopicDetail }) {
           <Fact name="Confidence">{percent(topic.confidence)}</Fact>
           <Fact name="Performance">{topic.performance_score ?? 'Not measured'}</Fact>
           <Fact name="External ID">{topic.external_id ?? 'None'}</Fact>
+          <Fact name="Workspace">{topic.workspace?.name ?? 'None'}</Fact>
           <Fact name="Source">{topic.source}</Fact>
           <Fact name="Engine">{topic.engine_version}</Fact>
           <Fact name="Added">{moment(topic.created_at)}</Fact>
