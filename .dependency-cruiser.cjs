@@ -24,8 +24,9 @@ const CAPABILITIES = {
   undo: ['topics', 'catalog', 'templates', 'runs'],
   corrections: ['catalog', 'topics'],
   alerts: ['activations', 'connections', 'runs'],
-  hygiene: ['jobs', 'activations', 'runs'],
+  hygiene: ['jobs', 'activations', 'catalog', 'runs'],
   schedules: ['jobs', 'sync', 'connections', 'runs'],
+  mcp: ['auth', 'catalog', 'topics', 'classify', 'matrix', 'connections', 'activations'],
 }
 const names = Object.keys(CAPABILITIES).join('|')
 

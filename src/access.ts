@@ -69,7 +69,7 @@ export const access = {
   identity: { kind: 'identity' } as Access,
   operator: { kind: 'operator' } as Access,
   metrics: { kind: 'metrics' } as Access,
-  caller: { kind: 'caller', permission: 'read' } as Access,
+  caller: { kind: 'caller', permission: 'read' } as Extract<Access, { kind: 'caller' }>,
   session: (permission: Permission = 'read'): Access => ({ kind: 'session', permission }),
   scope: (scope: Scope, permission: Permission = 'read'): ScopeAccess => ({ kind: 'scope', scope, permission }),
   sdk: (scope: Scope, permission: Permission = 'read'): Access => ({ kind: 'sdk', scope, permission }),

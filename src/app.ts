@@ -58,6 +58,8 @@ import { createKeyVerifier } from './keys/verify'
 import { BODY_LIMIT_BYTES, IDENTITY_STATEMENT_MS, PARAMETER_LENGTH } from './limits'
 import { createLlm } from './llm/client'
 import { matrixRoutes } from './matrix/routes'
+import { isLoopback } from './mcp/guard'
+import { mcpRoutes } from './mcp/routes'
 import { organizationRoutes } from './organizations/routes'
 import { reviewRoutes } from './review/routes'
 import { runKinds } from './run-kinds'
@@ -208,6 +210,14 @@ export async function buildApp({
   scheduleRoutes(app, jobDeps.jobTypes)
   undoRoutes(app)
   auditRoutes(app)
+  mcpRoutes(app, {
+    llm,
+    outbound,
+    readDocument,
+    baseUrl,
+    trustedOrigins: config.trustedOrigins,
+    isOnLoopback: isLoopback(config.host),
+  })
 
   await docs(app, config)
   await consolePages(app)

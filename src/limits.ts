@@ -456,3 +456,15 @@ export const TEMPLATE_FIELDS = 30
 /** For a template's names, separators and prefixes, and for its formats and description. */
 export const TEMPLATE_WORDS_LENGTH = 100
 export const TEMPLATE_TEXT_LENGTH = 4_000
+
+/** Of one message to /mcp, and the values in it. */
+export const MCP_BODY_LIMIT_BYTES = 1_048_576
+export const MCP_BODY_VALUES = 20_000
+/** How long a tool pushes segments before it answers: assistants give up after a minute. */
+export const MCP_PUSH_MS = 45_000
+/** What tools list at once if they are not asked for more, and at most. */
+export const MCP_PAGE = 20
+export const MCP_PAGE_MAX = 100
+/** Names that a tool adds at once, and activations that it changes. */
+export const MCP_NAMES = 50
+export const MCP_ACTIVATIONS = 25

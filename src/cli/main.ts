@@ -5,6 +5,7 @@ import type { ExportArgs } from './export'
 import { filterOptions, filtersIn } from './export-filters'
 import { failureText, isPipeClosed } from './failure'
 import type { ImportArgs } from './import/import'
+import type { McpArgs } from './mcp'
 
 /** Each command imports its code when it runs, so that `classify` does not load the server. */
 const program = new Command('taxon')
@@ -120,6 +121,21 @@ program
     const confirm = process.stdin.isTTY && process.stderr.isTTY ? (await import('./confirm')).confirm : undefined
     const io = { output: process.stdout, terminal: process.stderr, signal: interrupt.signal, confirm }
     await runImport({ file, ...options }, io)
+  })
+
+program
+  .command('mcp')
+  .description('let an assistant that starts programs work with a running server (Model Context Protocol)')
+  .addOption(new Option('--url <url>', 'address of the server').env('TAXON_URL').default('http://localhost:3000'))
+  .addOption(
+    new Option('--key <key>', 'API key; its scopes decide which tools there are')
+      .env('TAXON_KEY')
+      .makeOptionMandatory(),
+  )
+  .addOption(new Option('--workspace <id>', 'work in this workspace').env('TAXON_WORKSPACE'))
+  .action(async (options: McpArgs) => {
+    const { runMcp } = await import('./mcp')
+    await runMcp(options, { input: process.stdin, output: process.stdout })
   })
 
 program

@@ -9,6 +9,8 @@ const acme = await staffed()
 type Keyed = Extract<Access, { scope: string }>
 /** Its answer does not end for those who may read it: test/runs/events.test.ts tries it. */
 const STREAM = '/api/events'
+/** Errors have the form of its protocol: test/mcp/protocol.test.ts. */
+const AGENTS = '/mcp'
 const routes = app.routeInventory.filter(({ hidden, method, url }) => !hidden && method !== 'HEAD' && url !== STREAM)
 const keyed = routes.filter(({ access }) => access.kind === 'scope' || access.kind === 'sdk')
 const ofOrganization = routes.filter(({ access }) => 'permission' in access)
@@ -95,6 +97,6 @@ test('without credentials every route but the public ones is a 401', async () =>
   for (const route of routes.filter(({ access }) => access.kind !== 'public' && access.kind !== 'identity')) {
     const response = await call(route.method as 'GET', route.url.replace(/:\w+/g, 'none'))
     expect(response.statusCode, `${route.method} ${route.url}`).toBe(401)
-    expect(response.json()).toEqual({ error: 'Unauthorized' })
+    if (route.url !== AGENTS) expect(response.json()).toEqual({ error: 'Unauthorized' })
   }
 })

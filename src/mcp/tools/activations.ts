@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { access } from '../../access'
+import { bulkDeactivate, bulkRefresh } from '../../activations/lifecycle/bulk'
+import { planRefresh } from '../../activations/lifecycle/refresh-plan'
+import { readActivations } from '../../activations/list'
+import { type Activation, STATUSES } from '../../activations/schema'
+import type { Ctx } from '../../context'
+import { MCP_ACTIVATIONS } from '../../limits'
+import { storable } from '../../storable'
+import { cursorOf, offsetIn } from '../cursor'
+import { cursorField, dryRunField, idField, limitField } from '../fields'
+import { defineTool, READS, REPLACES } from '../tool'
+
+const list = z.object({
+  connection_id: idField('Only those of this connection').optional(),
+  topic_id: idField('Only those of this library topic (ot_…)').optional(),
+  status: z.enum(STATUSES, { error: `status must be one of ${STATUSES.join(', ')}` }).optional(),
+  stale: z.boolean({ error: 'stale must be true or false' }).optional().describe('true: only those to refresh'),
+  limit: limitField,
+  cursor: cursorField,
+})
+
+export const listActivationsTool = defineTool({
+  name: 'list_activations',
+  title: 'List activations',
+  description:
+    'Use to see what is live where: the segments that were pushed, newest first, with their names on the platform. A stale one ' +
+    'has another name or description now than when it was pushed: refresh_activations renews it. Free.',
+  access: access.scope('activations'),
+  input: list,
+  hints: READS,
+  run: async ({ ctx, input }) => {
+    const { limit, cursor, connection_id, topic_id, status, stale } = input
+    const filters = { connectionId: connection_id, topicId: topic_id, status, stale }
+    const start = offsetIn(cursor)
+    const found = await firstActivations(ctx, filters, start + limit + 1)
+    const hasMore = found.length > start + limit
+    return {
+      activations: found.slice(start, start + limit).map(shortened),
+      next_cursor: hasMore ? cursorOf(start + limit) : null,
+    }
+  },
+})
+
+async function firstActivations(ctx: Ctx, filters: Parameters<typeof readActivations>[1], count: number) {
+  const first: Activation[] = []
+  for await (const page of readActivations(ctx, filters)) {
+    first.push(...page)
+    if (first.length >= count) break
+  }
+  return first.slice(0, count)
+}
+
+const shortened = (activation: Activation) => ({
+  activation_id: activation.id,
+  topic_id: activation.orgTopicId,
+  topic_name: activation.topicName,
+  connection_id: activation.connectionId,
+  platform: activation.platform,
+  status: activation.status,
+  segment_id: activation.platformSegmentId,
+  pushed_name: activation.pushedName,
+  stale: activation.stale,
+  error: activation.error,
+  activated_at: activation.activatedAt,
+})
+
+const IDS = 'activation_ids array is required'
+const change = z.object({
+  activation_ids: z
+    .array(z.string({ error: 'activation_ids must be strings' }).max(100).overwrite(storable), { error: IDS })
+    .min(1, IDS)
+    .max(MCP_ACTIVATIONS, `At most ${MCP_ACTIVATIONS} activation_ids at once`),
+  dry_run: dryRunField,
+})
+
+export const refreshActivations = defineTool({
+  name: 'refresh_activations',
+  title: 'Refresh activations',
+  description:
+    'Use for stale activations. Replaces the segment by one with the current name and description: on most platforms it gets a ' +
+    'new id, and campaigns that target the old one lose it. dry_run (the default) shows the differences; carry it out only ' +
+    'after the user has agreed. Free.',
+  access: access.scope('activations', 'activate'),
+  input: change,
+  hints: REPLACES,
+  run: async ({ ctx, deps, input: { activation_ids, dry_run } }) =>
+    dry_run
+      ? { dry_run, ...(await planRefresh(ctx, { activationIds: activation_ids })) }
+      : bulkRefresh(ctx, deps.outbound, activation_ids),
+})
+
+export const deactivateActivations = defineTool({
+  name: 'deactivate_activations',
+  title: 'Deactivate activations',
+  description:
+    'Use to take segments off a platform. Campaigns that target them lose them. dry_run (the default) lists them; carry it out ' +
+    'only after the user has agreed. Free.',
+  access: access.scope('activations', 'activate'),
+  input: change,
+  hints: REPLACES,
+  run: async ({ ctx, deps, input: { activation_ids, dry_run } }) => {
+    if (!dry_run) return bulkDeactivate(ctx, deps.outbound, activation_ids)
+    const found = await firstActivations(ctx, { ids: activation_ids }, activation_ids.length)
+    const known = new Set(found.map(({ id }) => id))
+    return {
+      dry_run,
+      would_deactivate: found.filter(({ status }) => status === 'active').map(shortened),
+      not_active: found.filter(({ status }) => status !== 'active').map(shortened),
+      not_found: activation_ids.filter((id) => !known.has(id)),
+    }
+  },
+})

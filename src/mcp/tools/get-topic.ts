@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { access } from '../../access'
+import { findTopicDetail } from '../../topics/detail'
+import { idField } from '../fields'
+import { defineTool, READS } from '../tool'
+
+export const getTopic = defineTool({
+  name: 'get_topic',
+  title: 'Get a topic',
+  description:
+    'Use to read one topic of the library in full: its layers, keywords, and its name and description for each platform. Free.',
+  access: access.scope('topics:read'),
+  input: z.object({ id: idField('Of the topic in the library (ot_…) or in the catalog (tp_…)') }),
+  hints: READS,
+  run: ({ ctx, input }) => findTopicDetail(ctx, input.id),
+})

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { access } from '../../access'
+import { createRun } from '../../activations/push/create-run'
+import { planPush } from '../../activations/push/plan'
+import { push } from '../../activations/push/push'
+import type { PushAnswer } from '../../activations/push/schema'
+import type { Outbound } from '../../connections/outbound'
+import type { Ctx } from '../../context'
+import { MCP_PAGE, MCP_PAGE_MAX, MCP_PUSH_MS } from '../../limits'
+import { storable } from '../../storable'
+import { idField } from '../fields'
+import { defineTool, READS, SENDS } from '../tool'
+
+const IDS = 'topic_ids array is required'
+const selection = {
+  connection_id: idField('From list_destinations'),
+  topic_ids: z
+    .array(z.string({ error: 'topic_ids must be strings' }).max(100).overwrite(storable), { error: IDS })
+    .min(1, IDS)
+    .max(MCP_PAGE_MAX, `At most ${MCP_PAGE_MAX} topic_ids at once`)
+    .describe('Topics of the library (ot_…)'),
+}
+
+export const planPushTool = defineTool({
+  name: 'plan_push',
+  title: 'Plan a push',
+  description:
+    'Use before push_topics, and show the user what it says: the exact name and description that each topic would have on the ' +
+    'platform, what would be refused or warned about and why, and how many are there already. Changes nothing. Free.',
+  access: access.scope('activations'),
+  input: z.object(selection),
+  hints: READS,
+  run: async ({ ctx, input }) => {
+    const { plan, ...counts } = await planPush(ctx, input.connection_id, { topicIds: input.topic_ids })
+    return { ...counts, plan: plan.slice(0, MCP_PAGE), more: plan.length > MCP_PAGE }
+  },
+})
+
+export const pushTopics = defineTool({
+  name: 'push_topics',
+  title: 'Push topics to a platform',
+  description:
+    'Use once the user has agreed to the plan of plan_push. Creates a segment on the platform for each topic that is not there ' +
+    'yet; nothing is created twice. Answers within a minute: if done is false, call continue_push with the run_id. Free.',
+  access: access.scope('activations', 'activate'),
+  input: z.object(selection),
+  hints: SENDS,
+  run: async ({ ctx, deps, input }) => {
+    const run = await createRun(ctx, input.connection_id, { topicIds: input.topic_ids, drive: 'client' })
+    const sent = await pushFor(ctx, deps.outbound, input.connection_id, run.runId)
+    return { total: run.totalItems, skipped: run.skipped, ...sent }
+  },
+})
+
+export const continuePush = defineTool({
+  name: 'continue_push',
+  title: 'Continue a push',
+  description: 'Use when push_topics or continue_push answered done: false. Sends the next segments of the run. Free.',
+  access: access.scope('activations', 'activate'),
+  input: z.object({ connection_id: selection.connection_id, run_id: idField('From push_topics') }),
+  hints: SENDS,
+  run: ({ ctx, deps, input }) => pushFor(ctx, deps.outbound, input.connection_id, input.run_id),
+})
+
+/** Batch by batch, as long as an assistant waits. */
+async function pushFor(ctx: Ctx, outbound: Outbound, connectionId: string, runId: string) {
+  const signal = AbortSignal.timeout(MCP_PUSH_MS)
+  const sent = { success: 0, errors: 0 }
+  let answer: PushAnswer
+  do {
+    answer = await push(ctx, outbound, { connectionId, runId, signal })
+    sent.success += answer.success
+    sent.errors += answer.errors
+  } while (!answer.done && answer.processed > 0 && !signal.aborted)
+  const { remaining, done, status } = answer
+  return { run_id: runId, connection_id: connectionId, ...sent, remaining, done, status }
+}
