@@ -31,6 +31,8 @@ export const AUDIT_ACTIONS = {
   'key.revoke': 'revoked a key',
   'workspace.create': 'created a workspace',
   'workspace.delete': 'deleted a workspace',
+  'workspace.add_topics': 'added topics to a workspace',
+  'workspace.remove_topics': 'took topics out of a workspace',
   'connection.create': 'created a connection',
   'connection.update': 'changed a connection',
   'connection.delete': 'deleted a connection',

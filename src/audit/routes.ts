@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { access } from '../access'
 import type { App } from '../http/app'
+import { csvAnswer } from '../http/csv-answer'
 import { AUDIT_DAYS } from '../limits'
 import { audit } from './audit'
 import { auditCsv } from './export'
@@ -32,7 +33,13 @@ export function auditRoutes(app: App) {
     method: 'GET',
     url: '/api/audit/export',
     config: owners,
-    schema: { tags, summary: 'Your organization’s audit log as CSV', description: CSV, querystring: auditFilters },
+    schema: {
+      tags,
+      summary: 'Your organization’s audit log as CSV',
+      description: CSV,
+      querystring: auditFilters,
+      response: { 200: csvAnswer('The entries') },
+    },
     handler: async (request, reply) => {
       const { ctx, query } = request
       await audit(ctx, 'audit.export', { details: filtersOf(request) })
@@ -57,7 +64,13 @@ export function auditRoutes(app: App) {
     method: 'GET',
     url: '/api/admin/audit/export',
     config: operators,
-    schema: { tags, summary: 'The audit log as CSV', description: CSV, querystring: allAuditFilters },
+    schema: {
+      tags,
+      summary: 'The audit log as CSV',
+      description: CSV,
+      querystring: allAuditFilters,
+      response: { 200: csvAnswer('The entries') },
+    },
     handler: async (request, reply) => {
       const { operator } = request
       const { organizationId, ...filters } = request.query

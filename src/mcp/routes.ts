@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { access } from '../access'
 import { findUnreachable } from '../db/unreachable'
 import { ApiError } from '../errors'
@@ -30,7 +31,9 @@ export function mcpRoutes(app: App, deps: Deps) {
         summary: 'Model Context Protocol',
         description:
           'For AI agents: one JSON-RPC message of the Model Context Protocol (2026-07-28, or 2025), without sessions. ' +
-          'Authorization and workspace are those of the other routes; an agent sees the tools that its key may use.',
+          'Authorization and workspace are those of the other routes; an agent sees the tools that its key may use. ' +
+          'Errors have the form of JSON-RPC.',
+        response: { 200: z.unknown().describe('A message of JSON-RPC 2.0') },
       },
       handler: async (request, reply) => {
         const body = request.body as Buffer | undefined

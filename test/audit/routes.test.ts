@@ -193,6 +193,14 @@ const AUDITED: Record<string, [AuditAction, () => Answer]> = {
     'workspace.delete',
     async () => owners('DELETE', `/api/workspaces/${await idOf(workspace())}`),
   ],
+  'POST /api/workspaces/:id/topics': [
+    'workspace.add_topics',
+    async () => owners('POST', `/api/workspaces/${await idOf(workspace())}/topics`, { filters: {} }),
+  ],
+  'DELETE /api/workspaces/:id/topics': [
+    'workspace.remove_topics',
+    async () => owners('DELETE', `/api/workspaces/${await idOf(workspace())}/topics`, { filters: {} }),
+  ],
   'POST /api/connections': ['connection.create', connection],
   'PATCH /api/connections/:id': [
     'connection.update',
@@ -363,7 +371,11 @@ const AUDITED: Record<string, [AuditAction, () => Answer]> = {
 
 /** Routes that change something and leave no entry. */
 const NOT_AUDITED: Record<string, string[]> = {
-  'what follows it is audited': ['POST /api/auth/sign-in/social', 'POST /api/auth/two-factor/enable'],
+  'what follows it is audited': [
+    'POST /api/auth/sign-in/social',
+    'POST /api/auth/two-factor/enable',
+    'POST /api/auth/request-password-reset',
+  ],
   'they only answer, or mark as read': [
     'POST /api/auth/reset-password/check',
     'POST /api/classify',

@@ -573,7 +573,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description One action, such as `key.create`, or all of an area, such as `key` */
-                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
                     /** @description The id of who acted, or part of their name or email, ignoring case */
                     actor?: string;
                     /** @description `nextCursor` of the page before */
@@ -603,7 +603,7 @@ export interface paths {
                         "application/json": {
                             data: {
                                 /** @enum {string} */
-                                action: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export";
+                                action: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export";
                                 actor: {
                                     /** @description Of the person, or of the person who created the key */
                                     email: string | null;
@@ -667,7 +667,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description One action, such as `key.create`, or all of an area, such as `key` */
-                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
                     /** @description The id of who acted, or part of their name or email, ignoring case */
                     actor?: string;
                     /** @description Not before this time */
@@ -685,12 +685,14 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The entries */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "text/csv": string;
+                    };
                 };
             };
         };
@@ -5373,7 +5375,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description One action, such as `key.create`, or all of an area, such as `key` */
-                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
                     /** @description The id of who acted, or part of their name or email, ignoring case */
                     actor?: string;
                     /** @description `nextCursor` of the page before */
@@ -5401,7 +5403,7 @@ export interface paths {
                         "application/json": {
                             data: {
                                 /** @enum {string} */
-                                action: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export";
+                                action: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export";
                                 actor: {
                                     /** @description Of the person, or of the person who created the key */
                                     email: string | null;
@@ -5465,7 +5467,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description One action, such as `key.create`, or all of an area, such as `key` */
-                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
                     /** @description The id of who acted, or part of their name or email, ignoring case */
                     actor?: string;
                     /** @description Not before this time */
@@ -5481,12 +5483,14 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Default Response */
+                /** @description The entries */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "text/csv": string;
+                    };
                 };
             };
         };
@@ -13878,6 +13882,47 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Model Context Protocol
+         * @description For AI agents: one JSON-RPC message of the Model Context Protocol (2026-07-28, or 2025), without sessions. Authorization and workspace are those of the other routes; an agent sees the tools that its key may use. Errors have the form of JSON-RPC.
+         *
+         *     Any API key or session.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A message of JSON-RPC 2.0 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": unknown;
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

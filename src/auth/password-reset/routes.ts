@@ -22,6 +22,14 @@ export type PasswordResetDeps = {
 }
 
 const bodyLimit = SMALL_BODY_LIMIT_BYTES
+const NO_MAIL = 'This server sends no mail: ask an operator for a link'
+/** Of routes that anyone may call, and that need the database. */
+const FAILURES = {
+  403: ['Forbidden'],
+  429: ['Too many attempts, try again later'],
+  500: ['Internal server error'],
+  503: ['Database is not reachable, try again shortly'],
+}
 
 /** The new password itself is set by better-auth's /api/auth/reset-password. */
 export function passwordResetRoutes(app: App, { db, config, rateLimits, secret }: PasswordResetDeps) {
@@ -52,7 +60,7 @@ export function passwordResetRoutes(app: App, { db, config, rateLimits, secret }
   app.route({
     method: 'POST',
     url: '/api/auth/request-password-reset',
-    config: { access: access.public },
+    config: { access: access.public, errors: { ...FAILURES, 409: [NO_MAIL] } },
     bodyLimit,
     schema: {
       tags: ['Sign-in'],
@@ -63,7 +71,7 @@ export function passwordResetRoutes(app: App, { db, config, rateLimits, secret }
     },
     handler: async (request) => {
       assertSameOrigin(request, config.trustedOrigins)
-      if (!config.mail) throw conflict('This server sends no mail: ask an operator for a link')
+      if (!config.mail) throw conflict(NO_MAIL)
       await rateLimits.passwordReset(request.ip, request.body.email)
       await queueReset(db, request.body.email)
       const account = accountTag(secret, request.body.email)
@@ -74,7 +82,7 @@ export function passwordResetRoutes(app: App, { db, config, rateLimits, secret }
   app.route({
     method: 'POST',
     url: '/api/auth/reset-password/check',
-    config: { access: access.public },
+    config: { access: access.public, errors: FAILURES },
     bodyLimit,
     schema: {
       tags: ['Sign-in'],

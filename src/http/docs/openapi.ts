@@ -39,7 +39,9 @@ const TAGS = [
   'Keys',
   'Workspaces',
   'Sign-in',
+  'Audit',
   'Jobs',
+  'Agents',
   'Administration',
   'Operation',
 ]

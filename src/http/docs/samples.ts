@@ -55,6 +55,8 @@ const OPTIONAL: Record<string, string[]> = {
   'POST /api/connections/{id}/push/run': ['topicIds'],
   'POST /api/activations/refresh-plan': ['activationIds'],
   'POST /api/notifications/read': ['runIds'],
+  'POST /api/workspaces/{id}/topics': ['topicIds'],
+  'DELETE /api/workspaces/{id}/topics': ['topicIds'],
 }
 
 export type JsonSchema = {

@@ -1,3 +1,4 @@
+import { audit, audited } from '../../audit/audit'
 import { allOf, Values } from '../../catalog/browse/filters'
 import type { Ctx } from '../../context'
 import { int8 } from '../../db/rows'
@@ -36,8 +37,10 @@ export async function addToWorkspace(ctx: Ctx, id: string, input: AddToWorkspace
                SELECT (SELECT count(*) FROM added) AS added, topics AS already_in FROM present`,
         values: values.list,
       })
+      const { added } = row!
+      await audit(inside, 'workspace.add_topics', { subject: { type: 'workspace', id }, details: { topics: added } })
       return {
-        added: row!.added,
+        added,
         alreadyIn: row!.already_in,
         elsewhere: input.move ? [] : elsewhere.map(({ topics, ...workspace }) => ({ workspace, topics })),
       }
@@ -47,16 +50,19 @@ export async function addToWorkspace(ctx: Ctx, id: string, input: AddToWorkspace
 }
 
 /** They stay in the organization's library. */
-export async function removeFromWorkspace(
-  ctx: Ctx,
-  id: string,
-  selection: TopicSelection,
-): Promise<{ removed: number }> {
-  const inside = { ...ctx, workspace: id }
+export const removeFromWorkspace = (ctx: Ctx, id: string, selection: TopicSelection): Promise<{ removed: number }> =>
+  audited(
+    { ...ctx, workspace: id },
+    'workspace.remove_topics',
+    (inside) => takeOut(inside, id, selection),
+    ({ removed }) => ({ subject: { type: 'workspace', id }, details: { topics: removed } }),
+  )
+
+async function takeOut(inside: Ctx, id: string, selection: TopicSelection): Promise<{ removed: number }> {
   await holdWorkspace(inside, id)
   const values = new Values()
   const selected = allOf(conditionsOf(inside, selection, values))
-  const removed = await ctx.db.execute({
+  const removed = await inside.db.execute({
     text: `UPDATE org_topics o SET workspace_id = NULL WHERE ${selected}`,
     values: values.list,
   })
