@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { columnsOf, float8, type RowOf } from '../db/rows'
 import { import_batches } from '../db/tables'
+import { checkedLater } from '../http/input/checked-later'
 import {
   CSV_COLUMN_LENGTH,
   FILENAME_LENGTH,
@@ -35,7 +36,7 @@ const mapping = z.object(
 )
 
 export const mappings = z
-  .array(z.unknown(), { error: MAPPINGS })
+  .array(checkedLater(mapping), { error: MAPPINGS })
   .min(1, MAPPINGS)
   .max(100, 'mappings must be at most 100')
   .pipe(z.array(mapping))
@@ -185,7 +186,7 @@ export const chunkBody = z.object(
   {
     chunkIndex: wholeNumber('chunkIndex').min(0, 'chunkIndex must not be negative'),
     rows: z
-      .array(z.unknown(), { error: ROWS })
+      .array(checkedLater(row), { error: ROWS })
       .min(1, ROWS)
       .max(INTAKE_TOPICS, `Maximum ${INTAKE_TOPICS} rows per chunk`)
       .pipe(z.array(row)),
@@ -223,7 +224,7 @@ export const estimateBody = z
   .object(
     {
       rows: z
-        .array(z.unknown(), { error: ROWS })
+        .array(checkedLater(row), { error: ROWS })
         .min(1, ROWS)
         .max(IMPORT_ROWS, `Maximum ${IMPORT_ROWS.toLocaleString('en')} rows allowed`)
         .pipe(z.array(row)),

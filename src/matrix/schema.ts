@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { GROUP_OF, PARENT_CATEGORIES, SEGMENT_TYPES, TAXONOMY_TYPES } from '../engine'
+import { checkedLater } from '../http/input/checked-later'
 import { MATRIX_COMBINATIONS, MATRIX_DIMENSIONS, MATRIX_DIMENSIONS_MIN, MATRIX_TEXT_LENGTH } from '../limits'
 import { storable } from '../storable'
 import { engineField } from '../topics/intake/engine-choice'
@@ -35,7 +36,7 @@ export const matrixBody = z
   .object(
     {
       dimensions: z
-        .array(z.unknown(), { error: TOO_FEW })
+        .array(checkedLater(dimension), { error: TOO_FEW })
         .min(MATRIX_DIMENSIONS_MIN, { error: TOO_FEW, abort: true })
         .max(MATRIX_DIMENSIONS, { error: `Maximum ${MATRIX_DIMENSIONS} dimensions`, abort: true })
         .pipe(z.array(dimension))

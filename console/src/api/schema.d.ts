@@ -3522,7 +3522,11 @@ export interface paths {
                          */
                         engine?: "local" | "llm" | "auto";
                         filename: string;
-                        mappings: unknown[];
+                        mappings: {
+                            csvColumn: string;
+                            /** @enum {string} */
+                            targetField: "topic_name" | "parent_category" | "taxonomy_type" | "subcategory" | "segment_type" | "external_id" | "keywords";
+                        }[];
                         totalRows: number;
                         /** @description True is `engine` llm, false (the default) is `engine` local */
                         useLLM?: boolean;
@@ -3580,8 +3584,14 @@ export interface paths {
                 content: {
                     "application/json": {
                         chunkIndex: number;
-                        mappings: unknown[];
-                        rows: unknown[];
+                        mappings: {
+                            csvColumn: string;
+                            /** @enum {string} */
+                            targetField: "topic_name" | "parent_category" | "taxonomy_type" | "subcategory" | "segment_type" | "external_id" | "keywords";
+                        }[];
+                        rows: {
+                            [key: string]: unknown;
+                        }[];
                     };
                 };
             };
@@ -8970,7 +8980,11 @@ export interface paths {
                          */
                         engine?: "local" | "llm" | "auto";
                         filename: string;
-                        mappings: unknown[];
+                        mappings: {
+                            csvColumn: string;
+                            /** @enum {string} */
+                            targetField: "topic_name" | "parent_category" | "taxonomy_type" | "subcategory" | "segment_type" | "external_id" | "keywords";
+                        }[];
                         totalRows: number;
                         /** @description True is `engine` llm, false (the default) is `engine` local */
                         useLLM?: boolean;
@@ -9028,8 +9042,14 @@ export interface paths {
                 content: {
                     "application/json": {
                         chunkIndex: number;
-                        mappings: unknown[];
-                        rows: unknown[];
+                        mappings: {
+                            csvColumn: string;
+                            /** @enum {string} */
+                            targetField: "topic_name" | "parent_category" | "taxonomy_type" | "subcategory" | "segment_type" | "external_id" | "keywords";
+                        }[];
+                        rows: {
+                            [key: string]: unknown;
+                        }[];
                     };
                 };
             };
@@ -9290,8 +9310,14 @@ export interface paths {
                          * @enum {string}
                          */
                         engine?: "local" | "llm" | "auto";
-                        mappings: unknown[];
-                        rows: unknown[];
+                        mappings: {
+                            csvColumn: string;
+                            /** @enum {string} */
+                            targetField: "topic_name" | "parent_category" | "taxonomy_type" | "subcategory" | "segment_type" | "external_id" | "keywords";
+                        }[];
+                        rows: {
+                            [key: string]: unknown;
+                        }[];
                         /** @description True is `engine` llm, false (the default) is `engine` local */
                         useLLM?: boolean;
                     };
@@ -9717,7 +9743,11 @@ export interface paths {
                          * @enum {string}
                          */
                         engine?: "local" | "llm" | "auto";
-                        mappings?: unknown[];
+                        mappings?: {
+                            csvColumn: string;
+                            /** @enum {string} */
+                            targetField: "topic_name" | "parent_category" | "taxonomy_type" | "subcategory" | "segment_type" | "external_id" | "keywords";
+                        }[];
                         /** @description True is `engine` llm, false (the default) is `engine` local */
                         useLLM?: boolean;
                     };
@@ -9814,7 +9844,11 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        mappings: unknown[];
+                        mappings: {
+                            csvColumn: string;
+                            /** @enum {string} */
+                            targetField: "topic_name" | "parent_category" | "taxonomy_type" | "subcategory" | "segment_type" | "external_id" | "keywords";
+                        }[];
                     };
                 };
             };
@@ -10054,7 +10088,11 @@ export interface paths {
                          * @enum {string}
                          */
                         engine?: "local" | "llm" | "auto";
-                        mappings?: unknown[];
+                        mappings?: {
+                            csvColumn: string;
+                            /** @enum {string} */
+                            targetField: "topic_name" | "parent_category" | "taxonomy_type" | "subcategory" | "segment_type" | "external_id" | "keywords";
+                        }[];
                         /** @description True is `engine` llm, false (the default) is `engine` local */
                         useLLM?: boolean;
                     };
@@ -13163,7 +13201,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        dimensions: unknown[];
+                        dimensions: {
+                            name: string;
+                            values: string[];
+                        }[];
                         /**
                          * @description Who classifies: `auto` asks the LLM only about names of which the local engine is not sure
                          * @default local
@@ -13244,7 +13285,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        dimensions: unknown[];
+                        dimensions: {
+                            name: string;
+                            values: string[];
+                        }[];
                         /**
                          * @description Who classifies: `auto` asks the LLM only about names of which the local engine is not sure
                          * @default local
