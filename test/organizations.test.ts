@@ -96,6 +96,8 @@ test('operators list users with their organizations, filtered by organization an
     operator: false,
     organizations: [{ id: other.id, name: other.name, role: 'owner' }],
     createdAt: expect.any(String),
+    disabledAt: null,
+    hasTwoFactor: false,
   }
   expect(await listed(`organizationId=${other.id}`)).toEqual({
     data: [zoe],

@@ -27,10 +27,11 @@ export async function runRotateSecrets({ json }: RotateSecretsArgs, { output, te
     for await (last of rotateCredentials(database.db, vault)) progress.show(`Re-encrypted ${last.rotated} connections`)
     const signing = await rotateSigningSecrets(database.db, vault)
     const twoFactors = await rotateTwoFactors(database.db, secrets)
-    const unreadable = [...last.unreadable, ...signing.unreadable, ...twoFactors.unreadable]
-    last = { rotated: last.rotated, unreadable }
+    const credentials = [...last.unreadable, ...signing.unreadable]
+    const users = twoFactors.unreadable
+    last = { rotated: last.rotated, unreadable: [...credentials, ...users] }
     progress.clear()
-    output.write(json ? `${JSON.stringify(last)}\n` : `${summary(last.rotated, last.unreadable)}\n`)
+    output.write(json ? `${JSON.stringify(last)}\n` : `${summary(last.rotated, credentials, users)}\n`)
     return last.unreadable.length === 0
   } finally {
     progress.clear()
@@ -38,8 +39,14 @@ export async function runRotateSecrets({ json }: RotateSecretsArgs, { output, te
   }
 }
 
-function summary(rotated: number, unreadable: readonly string[]): string {
-  const done = `Re-encrypted the credentials of ${rotated} connections with the first secret`
-  if (unreadable.length === 0) return done
-  return `${done}\nNo secret in TAXON_SECRET can read the credentials of ${unreadable.join(', ')}. Enter them again in the console`
+function summary(rotated: number, credentials: readonly string[], users: readonly string[]): string {
+  const lines = [`Re-encrypted the credentials of ${rotated} connections with the first secret`]
+  const nothing = 'No secret in TAXON_SECRET can read'
+  if (credentials.length > 0) {
+    lines.push(`${nothing} the credentials of ${credentials.join(', ')}. Enter them again in the console`)
+  }
+  if (users.length > 0) {
+    lines.push(`${nothing} the second factor of ${users.join(', ')}. Turn it off for them in the console`)
+  }
+  return lines.join('\n')
 }

@@ -26,19 +26,21 @@ export function AuditLog({ scope, filters, onChange, onClear }: Props) {
   return (
     <div className="flex max-w-6xl flex-col gap-4">
       <div className="flex flex-wrap items-end gap-2">
-        <SearchBox
-          label="Search people and keys"
-          value={filters.actor ?? ''}
-          onSearch={(actor) => onChange({ actor: actor || undefined })}
-        />
-        <SearchBox
-          label="Search what was changed"
-          value={filters.subject ?? ''}
-          onSearch={(subject) => onChange({ subject: subject || undefined })}
-        />
+        <div className="flex min-w-0 flex-1 flex-wrap gap-2">
+          <SearchBox
+            label="Search people and keys"
+            value={filters.actor ?? ''}
+            onSearch={(actor) => onChange({ actor: actor || undefined })}
+          />
+          <SearchBox
+            label="Search what was changed"
+            value={filters.subject ?? ''}
+            onSearch={(subject) => onChange({ subject: subject || undefined })}
+          />
+        </div>
         <Day label="From" value={filters.from} max={filters.to} onChange={(from) => onChange({ from })} />
         <Day label="To" value={filters.to} min={filters.from} onChange={(to) => onChange({ to })} />
-        <Button asChild className="sm:ml-auto">
+        <Button asChild>
           <a href={exportAddress(scope, filters)}>
             <Download />
             Export CSV

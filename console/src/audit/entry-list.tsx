@@ -31,7 +31,7 @@ function Entry({ entry, organization }: { entry: AuditEntry; organization?: stri
               <span className="font-medium">{subject.name}</span>
             </>
           ) : null}{' '}
-          {action.endsWith('.refuse') ? <Badge tone="warn">Refused</Badge> : null}
+          {action.endsWith('.refuse') ? <Badge tone="warn">Refused</Badge> : null}{' '}
           {organization ? <Badge>{organization}</Badge> : null}
         </p>
         {details.length > 0 ? <p className="text-xs break-words text-ink-faint">{details.join(' · ')}</p> : null}

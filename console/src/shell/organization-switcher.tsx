@@ -10,7 +10,7 @@ export function OrganizationSwitcher() {
   const change = useMutation({ mutationFn: switchOrganization, onSuccess: () => location.assign('/') })
   const name = me?.organization.name ?? ''
   if (organizations.length < 2) {
-    return <p className="truncate rounded-md border bg-panel px-2.5 py-2 font-medium">{name || ' '}</p>
+    return <p className="shrink-0 truncate rounded-md border bg-panel px-2.5 py-2 font-medium">{name || ' '}</p>
   }
   return (
     <Menu
@@ -18,7 +18,7 @@ export function OrganizationSwitcher() {
       trigger={
         <button
           type="button"
-          className="flex items-center justify-between gap-2 rounded-md border bg-panel px-2.5 py-2 text-left font-medium hover:bg-sunken"
+          className="flex shrink-0 items-center justify-between gap-2 rounded-md border bg-panel px-2.5 py-2 text-left font-medium hover:bg-sunken"
         >
           <span className="truncate">{name}</span>
           <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-ink-faint" />

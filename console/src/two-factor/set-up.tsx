@@ -20,7 +20,9 @@ export function SetUpTwoFactor({ onDone }: { onDone: () => void }) {
   if (begin.data && confirm.isSuccess) return <RecoveryCodes codes={begin.data.backupCodes} onDone={onDone} />
   if (begin.data) {
     return (
+      // Keyed, so that the password does not stay in the field for the code.
       <form
+        key="code"
         onSubmit={(event) => confirm.mutate(fieldOf(event, 'code').replace(/\s/g, ''))}
         className="flex flex-col gap-4"
       >
@@ -45,7 +47,7 @@ export function SetUpTwoFactor({ onDone }: { onDone: () => void }) {
     )
   }
   return (
-    <form onSubmit={(event) => begin.mutate(fieldOf(event, 'password'))} className="flex flex-col gap-4">
+    <form key="password" onSubmit={(event) => begin.mutate(fieldOf(event, 'password'))} className="flex flex-col gap-4">
       <p className="text-ink-soft">
         After your password, Taxon asks for a code from an authenticator app on your phone or computer.
       </p>

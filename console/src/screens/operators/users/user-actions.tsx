@@ -77,7 +77,7 @@ export function UserActions({ user }: { user: UserDetail }) {
   const { data: me } = useQuery(meQuery)
   const isSelf = me?.caller.kind === 'session' && me.caller.userId === user.id
   return (
-    <Panel title="Help or stop this user">
+    <Panel title="Actions">
       <ul className="divide-y">
         <Row note="A link that sets a new password once, within a day. Share it with the user alone.">
           <ResetLink user={user} />
