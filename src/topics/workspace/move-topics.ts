@@ -1,4 +1,4 @@
-import { audit, audited } from '../../audit/audit'
+import { audit } from '../../audit/audit'
 import { allOf, Values } from '../../catalog/browse/filters'
 import type { Ctx } from '../../context'
 import { int8 } from '../../db/rows'
@@ -17,7 +17,7 @@ export async function addToWorkspace(ctx: Ctx, id: string, input: AddToWorkspace
   return ctx.db.transaction(
     async (db) => {
       const inside = { ...ctx, db, workspace: null }
-      await holdWorkspace(inside, id)
+      const subject = await holdWorkspace(inside, id)
       const values = new Values()
       const selected = allOf(conditionsOf(inside, input, values))
       const workspace = values.add(id)
@@ -37,10 +37,9 @@ export async function addToWorkspace(ctx: Ctx, id: string, input: AddToWorkspace
                SELECT (SELECT count(*) FROM added) AS added, topics AS already_in FROM present`,
         values: values.list,
       })
-      const { added } = row!
-      await audit(inside, 'workspace.add_topics', { subject: { type: 'workspace', id }, details: { topics: added } })
+      await audit(inside, 'workspace.add_topics', { subject, details: { added: row!.added } })
       return {
-        added,
+        added: row!.added,
         alreadyIn: row!.already_in,
         elsewhere: input.move ? [] : elsewhere.map(({ topics, ...workspace }) => ({ workspace, topics })),
       }
@@ -50,32 +49,37 @@ export async function addToWorkspace(ctx: Ctx, id: string, input: AddToWorkspace
 }
 
 /** They stay in the organization's library. */
-export const removeFromWorkspace = (ctx: Ctx, id: string, selection: TopicSelection): Promise<{ removed: number }> =>
-  audited(
-    { ...ctx, workspace: id },
-    'workspace.remove_topics',
-    (inside) => takeOut(inside, id, selection),
-    ({ removed }) => ({ subject: { type: 'workspace', id }, details: { topics: removed } }),
+export async function removeFromWorkspace(
+  ctx: Ctx,
+  id: string,
+  selection: TopicSelection,
+): Promise<{ removed: number }> {
+  return ctx.db.transaction(
+    async (db) => {
+      const inside = { ...ctx, db, workspace: id }
+      const subject = await holdWorkspace(inside, id)
+      const values = new Values()
+      const selected = allOf(conditionsOf(inside, selection, values))
+      const removed = await db.execute({
+        text: `UPDATE org_topics o SET workspace_id = NULL WHERE ${selected}`,
+        values: values.list,
+      })
+      await audit(inside, 'workspace.remove_topics', { subject, details: { removed } })
+      return { removed }
+    },
+    { statementMs: BULK_STATEMENT_MS },
   )
-
-async function takeOut(inside: Ctx, id: string, selection: TopicSelection): Promise<{ removed: number }> {
-  await holdWorkspace(inside, id)
-  const values = new Values()
-  const selected = allOf(conditionsOf(inside, selection, values))
-  const removed = await inside.db.execute({
-    text: `UPDATE org_topics o SET workspace_id = NULL WHERE ${selected}`,
-    values: values.list,
-  })
-  return { removed }
 }
 
 const conditionsOf = (ctx: Ctx, { topicIds, filters }: TopicSelection, values: Values): string[] =>
   topicIds ? [idCondition(ctx, topicIds, values)] : topicConditions(ctx, filters ?? {}, values)
 
-async function holdWorkspace({ db, org }: Pick<Ctx, 'db' | 'org'>, id: string): Promise<void> {
-  const held = await db.execute({
-    text: 'SELECT 1 FROM workspaces WHERE org_id = $1 AND id = $2 FOR KEY SHARE',
-    values: [org.id, id],
-  })
-  if (held === 0) throw notFound('Workspace')
+/** Nobody deletes it before the transaction ends. Returns what the audit log calls it. */
+async function holdWorkspace({ db, org }: Pick<Ctx, 'db' | 'org'>, id: string) {
+  const [row] = await db.query(
+    { name: workspaces.name },
+    { text: 'SELECT name FROM workspaces WHERE org_id = $1 AND id = $2 FOR KEY SHARE', values: [org.id, id] },
+  )
+  if (!row) throw notFound('Workspace')
+  return { type: 'workspace', id, name: row.name }
 }
