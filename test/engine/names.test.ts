@@ -37,6 +37,9 @@ const anyText = fc.oneof(
 describe('topicName', () => {
   it.each([
     ['iphone owners', 'iPhone Owners'],
+    ['tesla model y owners', 'Tesla Model Y Owners'],
+    ['Vitamin A buyers', 'Vitamin A Buyers'],
+    ['Find A Doctor', 'Find a Doctor'],
     ['LUXURY SUV SHOPPERS', 'Luxury SUV Shoppers'],
     ['cfos at mid-market saas companies', 'CFOs at Mid-Market SaaS Companies'],
     ['bmw x5 in-market', 'BMW X5 In-Market'],

@@ -150,8 +150,12 @@ function hasMixedCapitals(word: string): boolean {
 /** Inside a title, unless a hyphen makes it part of a word ("In-Market") or it is in capitals on purpose. */
 function isSmallHere(word: string, shouted: boolean, place: Place): boolean {
   if (place.first || place.last || (place.joinedAfter && !place.joinedBefore)) return false
-  return shouted || word.length === 1 || word !== word.toUpperCase()
+  if (word.length === 1 && LETTERED.has(place.before)) return false
+  return shouted || word === 'A' || word !== word.toUpperCase()
 }
+
+/** A letter after these tells which one: "Vitamin A", "Model Y". */
+const LETTERED = new Set('model gen generation vitamin hepatitis serie series type class grade part league'.split(' '))
 
 function shownPronoun(word: string, shouted: boolean, place: Place): string {
   if (!shouted && word === word.toUpperCase()) return word
