@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { audit } from '../../src/audit/audit'
 import { sweepAudit } from '../../src/audit/sweep'
+import { createResetLink } from '../../src/auth/password-reset/reset-link'
 import { AUDIT_EXPORT_PAGE } from '../../src/limits'
 import { type Key, type Session, useTestApp } from '../harness/app'
 import { select } from '../harness/select'
@@ -118,6 +119,12 @@ describe('sign-ins', () => {
     expect(entry).toMatchObject({ organization: null, subject: null, details: { account: expect.any(String) } })
     expect(JSON.stringify(entry)).not.toContain('nobody')
   })
+})
+
+test('links to reset a password that the command or a mail makes are Taxon’s own', async () => {
+  await createResetLink({ db, baseUrl: 'https://taxon.example' }, acme.viewer.id, 60_000)
+  const [entry] = (await readAll(`?subject=${acme.viewer.id}`)).data
+  expect(entry).toMatchObject({ action: 'password.reset_link', actor: { kind: 'system', id: null }, address: null })
 })
 
 describe('reading', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type AuditCtx, audited } from '../../audit/audit'
 import type { Db } from '../../db/db'
 import { users, verifications } from '../../db/tables'
 import { ApiError, notFound } from '../../errors'
@@ -15,20 +16,26 @@ const identifierOf = (token: string) => RESET_IDENTIFIER + token
 export const storedIdentifier = (identifier: string): string =>
   `reset-link:${createHash('sha256').update(identifier).digest('base64url')}`
 
-export type ResetLink = { email: string; url: string; expiresAt: Date }
+type ResetLink = { email: string; url: string; expiresAt: Date }
+type ResetCtx = AuditCtx & { baseUrl: string }
 
 /** A link that sets a new password once. The token is in the fragment, which browsers send to no server. */
-export async function createResetLink(
-  { db, baseUrl }: { db: Db; baseUrl: string },
-  userId: string,
-  validMs: number,
-): Promise<ResetLink> {
+export const createResetLink = (ctx: ResetCtx, userId: string, validMs: number): Promise<ResetLink> =>
+  audited(
+    ctx,
+    'password.reset_link',
+    (inside) => insertResetLink(inside, userId, validMs),
+    ({ email }) => ({ subject: { type: 'user', id: userId, name: email } }),
+  )
+
+async function insertResetLink({ db, baseUrl }: ResetCtx, userId: string, validMs: number): Promise<ResetLink> {
   const token = randomPart(32)
   const [link] = await db.query(
     { expires_at: verifications.expires_at, email: users.email },
     {
       text: `INSERT INTO verifications (id, identifier, value, expires_at)
-             SELECT $1, $2, u.id, clock_timestamp() + make_interval(secs => $4) FROM users u WHERE u.id = $3 AND u.deleted_at IS NULL
+             SELECT $1, $2, u.id, clock_timestamp() + make_interval(secs => $4) FROM users u
+             WHERE u.id = $3 AND u.deleted_at IS NULL
              RETURNING expires_at, (SELECT email FROM users WHERE id = $3) AS email`,
       values: [`verification_${randomPart()}`, storedIdentifier(identifierOf(token)), userId, validMs / 1_000],
     },
