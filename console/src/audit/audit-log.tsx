@@ -26,7 +26,7 @@ export function AuditLog({ scope, filters, onChange, onClear }: Props) {
   return (
     <div className="flex max-w-6xl flex-col gap-4">
       <div className="flex flex-wrap items-end gap-2">
-        <div className="flex min-w-0 flex-1 flex-wrap gap-2">
+        <div className="flex min-w-0 flex-1 flex-wrap gap-2 max-lg:basis-full">
           <SearchBox
             label="Search people and keys"
             value={filters.actor ?? ''}
