@@ -89,6 +89,7 @@ describe('topics and workspaces', () => {
       elsewhere: [{ workspace: { id: south, name: 'South' }, topics: 1 }],
     })
     expect(await namesIn('', inWorkspace(north))).toEqual(['Glockenspiel Teachers'])
+    expect(await namesIn(`&outsideWorkspace=${north}`)).toEqual(['Harpsichord Tuners'])
     const moved = await move('POST', north, { filters: { search: 'harpsichord' }, move: true })
     expect(moved.json()).toEqual({ added: 1, alreadyIn: 0, elsewhere: [] })
     expect(await namesIn('', inWorkspace(south))).toEqual([])

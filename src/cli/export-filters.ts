@@ -2,7 +2,7 @@ import type { TopicFilters } from '../topics/filters'
 
 /** The filters of `GET /api/topics`, which an export has too, with what `--help` says of them. */
 export const EXPORT_FILTERS: Record<keyof TopicFilters, string> = {
-  search: 'words that must all occur in the name',
+  search: 'words that must all occur in the name, the path or the keywords',
   taxonomyType: 'group, such as Shopping',
   parentCategory: 'category, such as Auto',
   subcategory: 'subcategory',
@@ -19,6 +19,7 @@ export const EXPORT_FILTERS: Record<keyof TopicFilters, string> = {
   hasExternalId: 'true or false',
   outdated: 'true or false: whether an older engine version classified the topic',
   uncertain: 'true or false: whether the engine guessed the category',
+  outsideWorkspace: 'id of a workspace that the topic is not in',
   sensitivity: 'sensitivity',
   intensity: 'intensity',
   buyerJourney: 'stage of the buyer journey',

@@ -37,6 +37,7 @@ export const topicFilters = {
   hasExternalId: flag('hasExternalId'),
   outdated: flag('outdated').describe('Whether an older engine version classified the topic'),
   uncertain: flag('uncertain').describe('Whether the engine guessed the category'),
+  outsideWorkspace: value.describe('The id of a workspace that the topic is not in'),
   sensitivity: value,
   intensity: value,
   buyerJourney: value,
@@ -83,6 +84,9 @@ export function topicConditions(ctx: Ctx, filters: TopicFilters, values: Values)
   }
   if (filters.hasExternalId !== undefined) {
     conditions.push(`o.external_id IS ${filters.hasExternalId ? 'NOT NULL' : 'NULL'}`)
+  }
+  if (filters.outsideWorkspace) {
+    conditions.push(`o.workspace_id IS DISTINCT FROM ${values.add(filters.outsideWorkspace)}`)
   }
   if (filters.uncertain !== undefined) conditions.push(filters.uncertain ? 'o.uncertain' : 'NOT o.uncertain')
   if (filters.outdated !== undefined) {

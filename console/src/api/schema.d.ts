@@ -7639,6 +7639,8 @@ export interface paths {
                             /** @description Part of the external id */
                             internalId?: string;
                             outdated?: boolean | ("true" | "false" | "");
+                            /** @description The id of a workspace that the topic is not in */
+                            outsideWorkspace?: string;
                             parentCategory?: string;
                             /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
                             search?: string;
@@ -7756,6 +7758,8 @@ export interface paths {
                             /** @description Part of the external id */
                             internalId?: string;
                             outdated?: boolean | ("true" | "false" | "");
+                            /** @description The id of a workspace that the topic is not in */
+                            outsideWorkspace?: string;
                             parentCategory?: string;
                             /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
                             search?: string;
@@ -8603,6 +8607,8 @@ export interface paths {
                     internalId?: string;
                     /** @description Whether an older engine version classified the topic */
                     outdated?: "true" | "false" | "";
+                    /** @description The id of a workspace that the topic is not in */
+                    outsideWorkspace?: string;
                     parentCategory?: string;
                     /** @description `true` leaves out the `'` that keeps a spreadsheet from running a cell as a formula */
                     raw?: string;
@@ -12178,6 +12184,8 @@ export interface paths {
                     internalId?: string;
                     /** @description Whether an older engine version classified the topic */
                     outdated?: "true" | "false" | "";
+                    /** @description The id of a workspace that the topic is not in */
+                    outsideWorkspace?: string;
                     page?: number;
                     pageSize?: number;
                     parentCategory?: string;
@@ -13773,6 +13781,8 @@ export interface paths {
                             /** @description Part of the external id */
                             internalId?: string;
                             outdated?: boolean | ("true" | "false" | "");
+                            /** @description The id of a workspace that the topic is not in */
+                            outsideWorkspace?: string;
                             parentCategory?: string;
                             /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
                             search?: string;
@@ -13851,6 +13861,8 @@ export interface paths {
                             /** @description Part of the external id */
                             internalId?: string;
                             outdated?: boolean | ("true" | "false" | "");
+                            /** @description The id of a workspace that the topic is not in */
+                            outsideWorkspace?: string;
                             parentCategory?: string;
                             /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
                             search?: string;

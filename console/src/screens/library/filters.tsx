@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { BUYER_JOURNEYS, INTENSITIES, SENSITIVITIES } from '../../api/values'
+import { useWorkspace } from '../../shell/workspace'
 import { countedValues, type Facet, FilterBar, plainValues } from '../../tables/filters/filter-bar'
+import { workspacesQuery } from '../settings/queries'
 import { libraryFacets, libraryStats } from './queries'
 import type { LibraryFilters } from './search'
 
@@ -36,6 +38,9 @@ type Props = {
 export function LibraryFilterBar(props: Props) {
   const { data: facets } = useQuery(libraryFacets)
   const { data: stats } = useQuery(libraryStats)
+  const { data: workspaces = [] } = useQuery(workspacesQuery)
+  const workspace = useWorkspace()
+  const otherWorkspaces = workspace ? [] : workspaces.map(({ id, name }) => ({ value: id, label: name }))
   const levels = [facets?.subcategoryL1s, facets?.subcategoryL2s, facets?.subcategoryL3s, facets?.subcategoryL4s]
   const all: Facet<keyof LibraryFilters>[] = [
     { name: 'segmentType', label: 'Segment type', ...counted(facets?.segmentTypes, stats?.bySegmentType) },
@@ -48,6 +53,7 @@ export function LibraryFilterBar(props: Props) {
     { name: 'sensitivity', label: 'Sensitivity', values: plainValues(SENSITIVITIES), seldom: true },
     { name: 'source', label: 'Source', values: SOURCES, seldom: true },
     { name: 'hasExternalId', label: 'External ID', values: EXTERNAL_ID, seldom: true },
+    { name: 'outsideWorkspace', label: 'Not in workspace', values: otherWorkspaces, seldom: true },
     { name: 'uncertain', label: 'Certainty', values: UNCERTAIN, seldom: true },
     { name: 'outdated', label: 'Classification', values: OUTDATED, seldom: true },
     ...levels.map((values, at) => ({

@@ -16,6 +16,7 @@ import { Button } from '../../ui/button'
 import { counted } from '../../ui/format'
 import { Page } from '../../ui/page'
 import { Notice } from '../../ui/states'
+import type { Workspace } from '../settings/queries'
 import { BulkActions } from './bulk-actions'
 import { DEFAULT_COLUMNS, LIBRARY_COLUMNS } from './columns'
 import { ExportMenu } from './export-menu'
@@ -65,7 +66,7 @@ export function Library() {
       }
     >
       {isEmpty ? (
-        <EmptyLibrary workspace={workspace?.name ?? null} />
+        <EmptyLibrary workspace={workspace} />
       ) : (
         <>
           <ListToolbar
@@ -108,11 +109,11 @@ export function Library() {
   )
 }
 
-function EmptyLibrary({ workspace }: { workspace: string | null }) {
+function EmptyLibrary({ workspace }: { workspace: Workspace | null }) {
   return (
     <Notice
       icon={LibraryIcon}
-      title={workspace ? `Nothing in ${workspace} yet` : 'Your library is empty'}
+      title={workspace ? `Nothing in ${workspace.name} yet` : 'Your library is empty'}
       action={
         <div className="flex flex-wrap justify-center gap-2">
           <Button kind="primary" asChild>
@@ -122,7 +123,9 @@ function EmptyLibrary({ workspace }: { workspace: string | null }) {
             <Link to="/catalog">Browse the catalog</Link>
           </Button>
           {workspace ? (
-            <Button onClick={() => enterWorkspace(null, '/library')}>Choose from the organization</Button>
+            <Button onClick={() => enterWorkspace(null, `/library?outsideWorkspace=${workspace.id}`)}>
+              Choose from the organization
+            </Button>
           ) : null}
         </div>
       }

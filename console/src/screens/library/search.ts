@@ -10,6 +10,7 @@ const FILTERS = [
   'engineVersion',
   'iabCode',
   'internalId',
+  'outsideWorkspace',
 ] as const
 type FilterName = (typeof FILTERS)[number]
 
