@@ -11,15 +11,20 @@ const VALID = { performanceScore: 1, items: [{ callback_url: 'https://example.co
 const item = (part: object) => ({ ...VALID, items: [{ ...VALID.items[0], ...part }] })
 
 it.each([
-  [{ ...VALID, performanceScore: 101 }, 'Performance score must be at most 100.'],
-  [{ items: [] }, 'Performance score is required.'],
+  [{ ...VALID, performanceScore: 101 }, 'Performance must be at most 100.'],
+  [{ items: [] }, 'Performance is required.'],
   [item({ callback_url: 'nowhere' }), 'Callback URL must be a URL.'],
-  [item({ topic_name: '' }), 'Topic name must not be empty.'],
-  [item({ topic_name: 'Parrots' }), 'Topic name must be at most 5 characters.'],
+  [item({ topic_name: '' }), 'Name must not be empty.'],
+  [item({ topic_name: 'Parrots' }), 'Name must be at most 5 characters.'],
   [item({ other: 1 }), 'Items has an unknown field: other.'],
 ])('what the server says of invalid input names the field in words: %#', (body, sentence) => {
   const { error } = BODY.safeParse(body, { error: serverMessage })
   expect(plainMessage(error!.issues[0]!.message)).toBe(sentence)
+})
+
+it('a field has the label of its form', () => {
+  expect(plainMessage('descCharLimit must be a whole number or null')).toBe('Character limit must be a whole number.')
+  expect(plainMessage('expiresAt must be in the future')).toBe('Last day must be in the future.')
 })
 
 it('other messages stay as they are, as sentences', () => {
