@@ -48,7 +48,7 @@ export function assertAnnounced({ total_rows }: Pick<BatchRow, 'total_rows'>, ro
   if (rows > total_rows) throw badRequest(`The import announced ${total_rows} rows, and with this chunk it has ${rows}`)
 }
 
-async function isDone(owner: BatchOwner, batchId: string, chunkIndex: number): Promise<boolean> {
+export async function isDone(owner: BatchOwner, batchId: string, chunkIndex: number): Promise<boolean> {
   const doneMarks = await owner.db.execute({
     name: 'find_chunk',
     text: 'SELECT 1 FROM import_chunks WHERE org_id = $1 AND batch_id = $2 AND chunk_index = $3',

@@ -4,7 +4,7 @@ import { import_batches, import_staged_chunks, runs } from '../db/tables'
 import { wakeRun } from '../runs/start'
 import type { Driver } from '../runs/terms'
 import { assertOfClient, type BatchOwner, findBatch, notProcessing } from './batches'
-import { assertAnnounced, openBatch, skipped, staged } from './chunk'
+import { assertAnnounced, isDone, openBatch, skipped, staged } from './chunk'
 import type { Row } from './rows'
 import type { Chunk, ChunkAnswer } from './schema'
 
@@ -43,7 +43,7 @@ async function driverOf({ db, orgId }: BatchOwner, batchId: string): Promise<Dri
 export async function stageChunk(owner: BatchOwner, batchId: string, chunk: Chunk): Promise<ChunkAnswer> {
   const batch = await openBatch(owner, batchId, chunk)
   if (!batch) return skipped(chunk.chunkIndex)
-  await owner.db.transaction(async (db) => {
+  return owner.db.transaction(async (db) => {
     const [open] = await db.query(OPEN_BATCH, {
       name: 'hold_open_batch',
       text: `SELECT total_rows, processed_rows FROM import_batches
@@ -51,6 +51,8 @@ export async function stageChunk(owner: BatchOwner, batchId: string, chunk: Chun
       values: [owner.orgId, batchId],
     })
     if (!open) throw notProcessing(await findBatch({ ...owner, db }, batchId))
+    // A server may have imported it since: an earlier call stored it, and its answer was lost.
+    if (await isDone({ ...owner, db }, batchId, chunk.chunkIndex)) return skipped(chunk.chunkIndex)
     const waitingRows = await countWaiting(db, { orgId: owner.orgId, batchId }, chunk.chunkIndex)
     assertAnnounced(open, open.processed_rows + waitingRows + chunk.rows.length)
     await db.execute({
@@ -60,8 +62,8 @@ export async function stageChunk(owner: BatchOwner, batchId: string, chunk: Chun
       values: [owner.orgId, batchId, chunk.chunkIndex, JSON.stringify(mappedCells(chunk)), chunk.rows.length],
     })
     await wakeRun(db, owner.orgId, batchId)
+    return staged(chunk.chunkIndex)
   })
-  return staged(chunk.chunkIndex)
 }
 
 /** Rows of other stored chunks that are not imported yet. */
