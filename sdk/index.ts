@@ -37,7 +37,12 @@ export type Classification = {
   engine: 'llm' | 'local'
 }
 
-export type ExistingTopic = { id: string; topic_name: string }
+export type ExistingTopic = {
+  id: string
+  topic_name: string
+  /** Where in the organization it is; null in no workspace, and for a topic of the catalog. */
+  workspace: { id: string; name: string } | null
+}
 
 export type DuplicateCheck = { isDuplicate: boolean; confidence: number; existingTopic: ExistingTopic | null }
 
@@ -84,6 +89,8 @@ export type ClientOptions = {
   baseUrl: string
   /** An SDK key (`pk_live_…`, `pk_test_…`), or an API key on a server. */
   key: string
+  /** Only this workspace, not the whole organization. */
+  workspaceId?: string
   /** How often a 500, a 502, a 503 or a lost connection is tried again, after 0.5 s, 1 s, 2 s … */
   retries?: number
   fetch?: typeof fetch
@@ -96,14 +103,19 @@ export type CallOptions = { signal?: AbortSignal }
 
 export type TaxonClient = ReturnType<typeof createClient>
 
-export function createClient({ baseUrl, key, retries = 2, fetch: send = fetch }: ClientOptions) {
+export function createClient({ baseUrl, key, workspaceId, retries = 2, fetch: send = fetch }: ClientOptions) {
   const root = `${baseUrl.replace(/(?<!\/)\/+$/, '')}/api/sdk/`
+  // In the address: browsers may not send the header to another origin.
+  const addressOf = (path: string) =>
+    workspaceId
+      ? `${root}${path}${path.includes('?') ? '&' : '?'}workspaceId=${encodeURIComponent(workspaceId)}`
+      : root + path
 
   const attempt = async (path: string, body: unknown, signal?: AbortSignal): Promise<Response> => {
     const headers: Record<string, string> = { authorization: `Bearer ${key}` }
     if (body) headers['content-type'] = 'application/json'
     const request = body ? { method: 'POST', body: JSON.stringify(body) } : {}
-    const response = await send(root + path, { ...request, headers, signal }).catch((cause) => {
+    const response = await send(addressOf(path), { ...request, headers, signal }).catch((cause) => {
       signal?.throwIfAborted()
       throw new TaxonError('Taxon is not reachable', 0, null, null, cause)
     })

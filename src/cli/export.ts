@@ -3,7 +3,7 @@ import { Readable, Transform, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ExportFilters } from './export-filters'
 import { createProgress, type Progress } from './progress'
-import { address, refusal, ServerError } from './server'
+import { address, refusal, ServerError, workspaceHeader } from './server'
 
 export type ExportArgs = {
   file?: string
@@ -11,6 +11,7 @@ export type ExportArgs = {
   key: string
   format: 'csv' | 'json'
   full?: boolean
+  workspace?: string
   filters?: ExportFilters
 }
 export type ExportIo = { output: Writable; terminal: Writable & { isTTY?: boolean } }
@@ -42,12 +43,13 @@ async function openFile(partial: string, file: string): Promise<Writable> {
   return handle.createWriteStream()
 }
 
-async function request({ url, key, format, full, filters = {} }: ExportArgs): Promise<Readable> {
+async function request({ url, key, format, full, workspace, filters = {} }: ExportArgs): Promise<Readable> {
   const target = address(url, '/api/export')
   target.searchParams.set('format', format)
   if (full) target.searchParams.set('full', 'true')
   for (const [name, value] of Object.entries(filters)) target.searchParams.set(name, value)
-  const response = await fetch(target, { headers: { authorization: `Bearer ${key}` } }).catch(() => {
+  const headers = { authorization: `Bearer ${key}`, ...workspaceHeader(workspace) }
+  const response = await fetch(target, { headers }).catch(() => {
     throw new ServerError(`no answer from ${target.origin}. Is the server running?`)
   })
   if (!response.ok) throw await refusal(response)

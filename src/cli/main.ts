@@ -83,6 +83,7 @@ const exportCommand = program
   .addOption(new Option('--key <key>', 'API key with the scope export').env('TAXON_KEY').makeOptionMandatory())
   .addOption(new Option('--format <format>', 'file format').choices(['csv', 'json']).default('csv'))
   .option('--full', 'include platform names, descriptions, scores and outputs (owners only)')
+  .addOption(workspaceOption())
   .action(async (file: string | undefined, options: Omit<ExportArgs, 'file' | 'filters'>) => {
     const { runExport } = await import('./export')
     const args = { file, filters: filtersIn(options), ...options }
@@ -105,6 +106,7 @@ program
       .argParser((pair: string, pairs: string[]) => [...pairs, pair])
       .default([], 'columns with the names of the fields'),
   )
+  .addOption(workspaceOption())
   .option('--resume <batch>', 'continue an interrupted import')
   .addOption(
     new Option('--engine <engine>', 'who classifies new topics; auto asks the LLM where the local engine is not sure')
@@ -169,6 +171,10 @@ program
     const complete = await runRefreshActivations(options, { output: process.stdout, terminal: process.stderr })
     if (!complete) process.exitCode = 1
   })
+
+function workspaceOption(): Option {
+  return new Option('--workspace <id>', 'only this workspace, not the whole organization').env('TAXON_WORKSPACE')
+}
 
 function wholeNumber(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('Use a whole number of 1 or more.')

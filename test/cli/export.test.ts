@@ -61,6 +61,15 @@ describe('taxon export', () => {
     })
   })
 
+  test('exports one workspace', async () => {
+    const { id } = (await call('POST', '/api/workspaces', { as: acme.owner, body: { name: 'North' } })).json()
+    expect(parse((await run({ workspace: id })).written, { columns: true })).toEqual([])
+    await call('POST', `/api/workspaces/${id}/topics`, { as: acme.owner, body: { filters: { search: 'bakers' } } })
+    const { written } = await run({ workspace: id })
+    expect(parse(written, { columns: true })).toMatchObject([{ topic_name: 'Sourdough Bakers' }])
+    await expect(run({ workspace: 'ws_unknown' })).rejects.toMatchObject({ message: 'Workspace not found' })
+  })
+
   test('repeats what the server says', async () => {
     await expect(run({ key: 'txadv_wrong' })).rejects.toMatchObject({ name: 'ServerError', message: 'Invalid API key' })
     await expect(run({ key: adminsKey, full: true })).rejects.toMatchObject({

@@ -54,6 +54,17 @@ async function write(content: string | Buffer, extension = 'csv'): Promise<strin
   return path
 }
 
+test('the topics of an import into a workspace are in it', async () => {
+  const team = await newTeam()
+  const { id } = (await call('POST', '/api/workspaces', { as: team.owner, body: { name: 'North' } })).json()
+  const path = await write('topic_name\nLuge Racers\n')
+  const { output } = await importFile(path, { key: team.key, workspace: id })
+  expect(JSON.parse(output)).toMatchObject({ status: 'completed', success_count: 1 })
+  const headers = { 'x-workspace-id': id }
+  const { data } = (await call('GET', '/api/topics', { as: team.owner, headers })).json()
+  expect(data).toMatchObject([{ topic_name: 'Luge Racers' }])
+})
+
 test('columns named with --map go before those that bear the field’s name', async () => {
   const team = await newTeam()
   const path = await write('topic_name,Segment=Title,Category\nWrong Name,Marble Sculptors,hobbies and arts\n')

@@ -78,7 +78,7 @@ describe.runIf(canLook)('workspaces', async () => {
     await page.getByText('1 topic added to North.').waitFor()
     await page.getByText('1 topic is in the workspace South and stayed there.').waitFor()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Move them to North' }).click()
+    await page.getByRole('button', { name: 'Move it to North' }).click()
     await page.getByText('1 topic added to North, 1 was there already.').waitFor()
     await page.getByRole('button', { name: 'Done' }).click()
 

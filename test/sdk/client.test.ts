@@ -41,7 +41,7 @@ describe('against the running service', () => {
     expect(await taxon.checkDuplicate('quilting looms')).toEqual({
       isDuplicate: true,
       confidence: 1,
-      existingTopic: { id: created.json().id, topic_name: 'Quilting Looms' },
+      existingTopic: { id: created.json().id, topic_name: 'Quilting Looms', workspace: null },
     })
   })
 
@@ -54,6 +54,21 @@ describe('against the running service', () => {
     const page = await taxon.mappings({ pageSize: 1 })
     expect(page).toMatchObject({ page: 1, pageSize: 1, data: [{ topicName: 'Espresso Machines' }] })
     expect((await taxon.mappings()).pageSize).toBe(25)
+  })
+})
+
+test('a client of a workspace sees that workspace only', async () => {
+  const workspace = (await call('POST', '/api/workspaces', { as: acme.owner, body: { name: 'North' } })).json()
+  const headers = { 'x-workspace-id': workspace.id }
+  await call('POST', '/api/topics', { as: acme.owner, headers, body: { topic_name: 'Bobsleigh Crews' } })
+  const { key } = await sdkKey(acme.owner)
+  const north = createClient({ baseUrl, key, workspaceId: workspace.id })
+  expect((await north.mappings({ pageSize: 5 })).data).toMatchObject([{ topicName: 'Bobsleigh Crews' }])
+  expect((await north.checkDuplicate('bobsleigh crews')).existingTopic).toMatchObject({
+    workspace: { id: workspace.id, name: 'North' },
+  })
+  await expect(createClient({ baseUrl, key, workspaceId: 'ws?&x' }).mappings()).rejects.toMatchObject({
+    message: 'Workspace not found',
   })
 })
 

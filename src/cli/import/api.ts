@@ -4,7 +4,7 @@ import type { Batch, ChunkAnswer, ImportEstimate } from '../../import/schema'
 import { CHUNK_RETRY_MS, IMPORT_CHUNK_MS } from '../../limits'
 import type { Run } from '../../runs/schema'
 import type { EngineChoice } from '../../topics/intake/engine-choice'
-import { address, refusal, ServerError } from '../server'
+import { address, refusal, ServerError, workspaceHeader } from '../server'
 
 type NewBatch = { filename: string; totalRows: number; mappings: Mapping[]; drive: 'server' } & (
   | { engine: EngineChoice }
@@ -12,16 +12,21 @@ type NewBatch = { filename: string; totalRows: number; mappings: Mapping[]; driv
 )
 type EstimatedRows = { rows: Row[]; mappings: Mapping[]; engine: EngineChoice }
 type Chunk = { chunkIndex: number; rows: Row[]; mappings: Mapping[] }
-type Options = { url: string; key: string; signal: AbortSignal; wait?: Wait }
+type Options = { url: string; key: string; workspace?: string; signal: AbortSignal; wait?: Wait }
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>
 
 /** A chunk can be sent again after a failure: the server skips one that it has already imported. */
-export function createImportApi({ url, key, signal, wait = pause }: Options) {
+export function createImportApi({ url, key, workspace, signal, wait = pause }: Options) {
   const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const target = address(url, path)
     const response = await fetch(target, {
       method,
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', 'user-agent': 'taxon-cli' },
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        'user-agent': 'taxon-cli',
+        ...workspaceHeader(workspace),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: AbortSignal.any([signal, AbortSignal.timeout(IMPORT_CHUNK_MS + 5_000)]),
     }).catch(() => {

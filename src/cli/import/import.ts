@@ -19,6 +19,7 @@ export type ImportArgs = {
   file: string
   url: string
   key: string
+  workspace?: string
   /** `field=column` */
   map: string[]
   resume?: string
@@ -64,7 +65,7 @@ export async function runImport(args: ImportArgs, io: ImportIo): Promise<void> {
   const columns = mapColumns(file.columns, args.map)
   refuseSize(file)
   const mappings = columns.map(({ csvColumn, targetField }) => ({ csvColumn, targetField }))
-  const api = createImportApi({ url: args.url, key: args.key, signal, wait })
+  const api = createImportApi({ url: args.url, key: args.key, workspace: args.workspace, signal, wait })
   const isAccepted = args.resume || (await acceptsEstimate(api, args, { file, columns, mappings }, io))
   if (!isAccepted) return
   const batch = args.resume ? await resume(api, args.resume, file) : await begin(api, args, file, mappings)

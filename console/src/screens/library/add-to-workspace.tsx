@@ -32,6 +32,7 @@ export function AddToWorkspace({ selected, filters, size, onClose }: Props) {
     onSuccess: () => cache.invalidateQueries({ queryKey: LIBRARY }),
   })
   const answer = add.data
+  const movable = answer?.elsewhere.reduce((sum, { topics }) => sum + topics, 0) ?? 0
   return (
     <Dialog open onOpenChange={onClose} title={`Add ${counted(size, 'topic')} to a workspace`}>
       <div className="flex flex-col gap-4">
@@ -54,9 +55,9 @@ export function AddToWorkspace({ selected, filters, size, onClose }: Props) {
         )}
         {answer ? <Outcome name={name} answer={answer} /> : null}
         <div className="flex justify-end gap-2">
-          {answer && answer.elsewhere.length > 0 ? (
+          {movable > 0 ? (
             <Button busy={add.isPending} onClick={() => add.mutate(true)}>
-              Move them to {name}
+              Move {movable === 1 ? 'it' : 'them'} to {name}
             </Button>
           ) : null}
           {answer ? (
