@@ -1,3 +1,4 @@
+import { type Query, useIsFetching } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { usePermission } from '../../api/session'
@@ -7,6 +8,12 @@ import { Composer } from './composer'
 import { Turn } from './turn'
 import { Welcome } from './welcome'
 
+const ANSWER_QUERIES: unknown[] = ['dimension-sets', 'answer', 'duplicate']
+
+/** What draws an answer for the first time; later refreshes of it move nothing. */
+const isPartOfAnswer = ({ queryKey: [name], state: { status } }: Query) =>
+  status === 'pending' && ANSWER_QUERIES.includes(name)
+
 /** A conversation. The address holds what was typed; answers come from this tab's storage or are requested again. */
 export function Classify() {
   const { q = [] } = useSearch({ from: '/shell/' })
@@ -15,13 +22,16 @@ export function Classify() {
   const mayClassify = usePermission('classify')
   const end = useRef<HTMLDivElement>(null)
   const turns = q.length + briefs.length
+  const isAnswering = useIsFetching({ predicate: isPartOfAnswer }) > 0
 
   useEffect(() => {
     document.title = 'Classify · Taxon'
   }, [])
+  // Again once the answer is drawn, which is taller than what stood in its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when an answer has arrived
   useEffect(() => {
     if (turns > 0) end.current?.scrollIntoView({ block: 'end' })
-  }, [turns])
+  }, [turns, isAnswering])
 
   if (!mayClassify) return <NoPermission />
   const say = (text: string) => navigate({ search: { q: [...q, text] } })
@@ -38,7 +48,6 @@ export function Classify() {
           // biome-ignore lint/suspicious/noArrayIndexKey: briefs are only ever added
           <BriefTurn key={at} file={file} onSay={say} />
         ))}
-        <div ref={end} />
       </div>
       <Composer
         onSay={say}
@@ -52,6 +61,7 @@ export function Classify() {
             : undefined
         }
       />
+      <div ref={end} />
     </div>
   )
 }
