@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Plug, Plus, Send, X } from 'lucide-react'
 import { usePermission } from '../../api/session'
 import { type Platforms, usePlatforms } from '../../platforms/queries'
+import { useWorkspace } from '../../shell/workspace'
 import { FilterBar } from '../../tables/filters/filter-bar'
 import { Button } from '../../ui/button'
 import { counted } from '../../ui/format'
@@ -34,6 +35,7 @@ export function Connections() {
   const { data, error, refetch, isPending } = useQuery(connectionsQuery)
   const { platforms = [] } = usePlatforms() ?? {}
   const mayManage = usePermission('connections')
+  const workspace = useWorkspace()
   const clear = () => change({ platform: undefined, direction: undefined })
   const shown = data?.filter((connection) => matches(connection, search)) ?? []
   const add = mayManage ? (
@@ -55,10 +57,15 @@ export function Connections() {
       ) : error ? (
         <Failure error={error} retry={refetch} />
       ) : data.length === 0 ? (
-        <Notice icon={Plug} title="Nothing connected yet" action={add}>
+        <Notice
+          icon={Plug}
+          title={workspace ? `Nothing connected in ${workspace.name} yet` : 'Nothing connected yet'}
+          action={add}
+        >
           {mayManage
             ? 'Connect a platform to push topics to it, or a source to read topics from.'
             : 'An owner or admin of your organization can connect a platform or a source.'}
+          {workspace ? ' To use a connection of the organization, switch to the whole organization.' : null}
         </Notice>
       ) : (
         <>
