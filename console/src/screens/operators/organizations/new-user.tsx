@@ -41,7 +41,7 @@ export function NewUser({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={onClose}
       title="New user"
-      description="Taxon doesn’t send email, so share the password yourself."
+      description="The password isn’t emailed, so share it yourself."
     >
       <form onSubmit={submit} className="flex flex-col gap-4">
         <Field label="Email" error={errorMessage(create.error)}>
