@@ -188,12 +188,12 @@ describe.runIf(canLook)('settings', async () => {
     const owner = await person()
     const page = await visit('/settings', owner)
     await page.getByText('This session').waitFor()
-    await page.route('**/api/workspaces', (route) => route.abort())
-    await page.getByRole('tab', { name: 'Workspaces' }).click()
+    await page.route('**/api/sdk-keys', (route) => route.abort())
+    await page.getByRole('tab', { name: 'SDK keys' }).click()
     await page.getByRole('alert').getByText('Can’t reach the server').waitFor()
-    await page.unroute('**/api/workspaces')
+    await page.unroute('**/api/sdk-keys')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('heading', { name: 'No workspaces yet' }).waitFor()
+    await page.getByRole('heading', { name: 'No keys yet' }).waitFor()
   })
 
   it('shows what was corrected, switches it off and applies it to near topics', async () => {
