@@ -47,7 +47,7 @@ export async function stageChunk(owner: BatchOwner, batchId: string, chunk: Chun
     const [open] = await db.query(OPEN_BATCH, {
       name: 'hold_open_batch',
       text: `SELECT total_rows, processed_rows FROM import_batches
-             WHERE org_id = $1 AND id = $2 AND status = 'processing' FOR UPDATE`,
+             WHERE org_id = $1 AND id = $2 AND status = 'processing' FOR NO KEY UPDATE`,
       values: [owner.orgId, batchId],
     })
     if (!open) throw notProcessing(await findBatch({ ...owner, db }, batchId))

@@ -19,7 +19,7 @@ import {
   userRecord,
   usersQuery,
 } from './schema'
-import { changeSecurity, readSecurity } from './security'
+import { changeSecurity, readSecurity, SET_UP_FIRST } from './security'
 import { updateOrganization } from './update-organization'
 
 const tags = ['Administration']
@@ -112,7 +112,7 @@ function securityRoutes(app: App) {
   app.route({
     method: 'PATCH',
     url,
-    config: { access: access.session('organization:manage') },
+    config: { access: access.session('organization:manage'), errors: { 409: [SET_UP_FIRST] } },
     bodyLimit,
     schema: {
       tags: ['Organization'],

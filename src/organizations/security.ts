@@ -6,6 +6,8 @@ import { organizations } from '../db/tables'
 import { conflict } from '../errors'
 import type { Security } from './schema'
 
+export const SET_UP_FIRST = 'Set up two-factor sign-in for yourself first'
+
 const SECURITY = { two_factor_required: organizations.two_factor_required, members_without: int8 }
 
 export async function readSecurity({ db, org }: Pick<Ctx, 'db' | 'org'>): Promise<Security> {
@@ -45,5 +47,5 @@ async function assertOwnTwoFactor({ db, caller }: Ctx): Promise<void> {
     text: `SELECT 1 FROM users u, (SELECT true AS two_factor_required) o WHERE u.id = $1 AND ${LACKS_TWO_FACTOR}`,
     values: [caller.userId],
   })
-  if (without > 0) throw conflict('Set up two-factor sign-in for yourself first')
+  if (without > 0) throw conflict(SET_UP_FIRST)
 }

@@ -42,11 +42,14 @@ export type Operation = {
 /** A stream of events does not end, so nobody can wait for its answer; its own tests try it as another organization. */
 const isStream = ({ responses }: Described): boolean => responses?.['200']?.content?.['text/event-stream'] !== undefined
 
-/** All operations of the API description that end. */
+/** Answers in the form of its own protocol, which test/mcp tries. */
+const AGENTS = '/mcp'
+
+/** All operations of the API description that end, and that answer in the envelope. */
 export const operationsIn = ({ paths }: OpenApi): Operation[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
-      .filter(([, described]) => !isStream(described))
+      .filter(([, described]) => path !== AGENTS && !isStream(described))
       .map(([method, { parameters = [], requestBody, responses = {} }]) => ({
         method: method.toUpperCase() as Operation['method'],
         path,

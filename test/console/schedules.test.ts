@@ -25,7 +25,7 @@ describe.runIf(canLook)('schedules and alerts', async () => {
     await panel.getByLabel('When').selectOption('By a cron expression')
     await panel.getByLabel('Cron expression').fill('every night')
     await panel.getByRole('button', { name: 'Save' }).click()
-    await panel.getByRole('alert').getByText('cron must have five fields').waitFor()
+    await panel.getByRole('alert').getByText('Cron expression must have five fields').waitFor()
     await panel.getByLabel('When').selectOption('Every few hours')
     await panel.getByLabel('Hours between two times').fill('12')
     await panel.getByRole('button', { name: 'Save' }).click()

@@ -23,8 +23,7 @@ describe.runIf(canLook)('workspaces', async () => {
   const switcher = (page: Page) => page.getByRole('button', { name: 'Switch workspace' })
   const enter = async (page: Page, name: string) => {
     await switcher(page).click()
-    await page.getByRole('menuitem', { name }).click()
-    await page.waitForEvent('load')
+    await Promise.all([page.waitForEvent('load'), page.getByRole('menuitem', { name }).click()])
   }
   const openDrawer = (page: Page, { width = 1440 }: Look) =>
     width < 768 ? page.getByRole('button', { name: 'Menu' }).click() : undefined

@@ -12,7 +12,10 @@ export const requestBody = z.object({ email: z.email('email must be an email add
 export const requestedRecord = z.object({ requested: z.literal(true) })
 
 export const tokenBody = z.object({
-  token: z.string({ error: 'token is required' }).min(1, 'token is required').max(200, 'token is not valid'),
+  token: z
+    .string({ error: 'token is required' })
+    .min(1, 'token is required')
+    .max(200, 'token must be at most 200 characters'),
 })
 
 export const openLinkRecord = z.object({

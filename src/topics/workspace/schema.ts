@@ -12,7 +12,7 @@ export type TopicSelection = z.output<typeof removeBody>
 
 export const addBody = selectionBody(limit, {
   move: z
-    .boolean({ error: 'move must be a boolean' })
+    .boolean({ error: 'move must be true or false' })
     .default(false)
     .describe('Also take topics that are in another workspace, which loses them'),
 })
