@@ -3,9 +3,12 @@ import { int8, textArray } from '../../db/rows'
 import { findUpload } from './find'
 import type { ReviewDecisions, ReviewState } from './schema'
 
-const OPEN = `FROM import_batches b JOIN org_topics o ON o.org_id = b.org_id AND o.batch_id = b.id
+// OFFSET 0 makes each topic look its decision up in the index. As a join it is planned for the few decisions that the last
+// statistics knew, and compares every topic with every decision: 16 s for 10,000 topics, instead of 0.1 s.
+const OPEN = `SELECT o.id, o.uncertain, b.first_row, o.created_at, o.topic_name
+  FROM import_batches b JOIN org_topics o ON o.org_id = b.org_id AND o.batch_id = b.id
   WHERE b.org_id = $1 AND b.upload_id = $2 AND o.visible AND NOT EXISTS (
-    SELECT FROM import_reviews r WHERE r.org_id = $1 AND r.upload_id = $2 AND r.org_topic_id = o.id)`
+    SELECT FROM import_reviews r WHERE r.org_id = $1 AND r.upload_id = $2 AND r.org_topic_id = o.id OFFSET 0)`
 
 /** What people have decided about the imported topics so far, and which they come to next. */
 export async function reviewOf(ctx: Ctx, id: string, limit: number): Promise<ReviewState> {
@@ -13,11 +16,12 @@ export async function reviewOf(ctx: Ctx, id: string, limit: number): Promise<Rev
   const [state] = await ctx.db.query(
     { kept: int8, skipped: int8, remaining: int8, uncertain: int8, topicIds: textArray },
     {
-      text: `SELECT count(*) FILTER (WHERE decision = 'kept') AS kept,
+      text: `WITH open AS MATERIALIZED (${OPEN})
+             SELECT count(*) FILTER (WHERE decision = 'kept') AS kept,
                     count(*) FILTER (WHERE decision = 'skipped') AS skipped,
-                    (SELECT count(*) ${OPEN}) AS remaining,
-                    (SELECT count(*) ${OPEN} AND o.uncertain) AS uncertain,
-                    ARRAY(SELECT o.id ${OPEN} ORDER BY NOT o.uncertain, b.first_row, o.created_at, o.topic_name, o.id LIMIT $3) AS "topicIds"
+                    (SELECT count(*) FROM open) AS remaining,
+                    (SELECT count(*) FROM open WHERE uncertain) AS uncertain,
+                    ARRAY(SELECT id FROM open ORDER BY NOT uncertain, first_row, created_at, topic_name, id LIMIT $3) AS "topicIds"
              FROM import_reviews WHERE org_id = $1 AND upload_id = $2`,
       values: [ctx.org.id, id, limit],
     },
