@@ -17,12 +17,19 @@ const subscribe = (listener: () => void) => {
 
 export const useUndoRequest = (): UndoRequest | null => useSyncExternalStore(subscribe, () => request)
 
-/** Opens the confirmation, or with null closes it. */
+const toastIdOf = ({ ids }: UndoRequest) => `undo ${ids.join(' ')}`
+
+/** Opens the confirmation, or with null closes it. The message that offered it has served then. */
 export function askUndo(next: UndoRequest | null) {
+  if (next) toast.dismiss(toastIdOf(next))
   request = next
   for (const listener of listeners) listener()
 }
 
 /** Says what was done, and offers to take it back. */
 export const offerUndo = (message: string, undo: UndoRequest) =>
-  toast.success(message, { duration: OFFERED_MS, action: { label: 'Undo', onClick: () => askUndo(undo) } })
+  toast.success(message, {
+    id: toastIdOf(undo),
+    duration: OFFERED_MS,
+    action: { label: 'Undo', onClick: () => askUndo(undo) },
+  })
