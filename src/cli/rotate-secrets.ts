@@ -40,7 +40,8 @@ export async function runRotateSecrets({ json }: RotateSecretsArgs, { output, te
 }
 
 function summary(rotated: number, credentials: readonly string[], users: readonly string[]): string {
-  const lines = [`Re-encrypted the credentials of ${rotated} connections with the first secret`]
+  const connections = rotated === 1 ? '1 connection' : `${rotated} connections`
+  const lines = [`Re-encrypted the credentials of ${connections} with the first secret`]
   const nothing = 'No secret in TAXON_SECRET can read'
   if (credentials.length > 0) {
     lines.push(`${nothing} the credentials of ${credentials.join(', ')}. Enter them again in the console`)
