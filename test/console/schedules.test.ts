@@ -33,7 +33,7 @@ describe.runIf(canLook)('schedules and alerts', async () => {
     await panel.getByText(/^Next /).waitFor()
     await expectAccessible(page)
     await panel.getByRole('button', { name: 'Pause' }).click()
-    await panel.getByText('Paused').waitFor()
+    await panel.getByText('Paused', { exact: true }).waitFor()
     const narrow = await visit(`/connections/${id}`, viewer, { width: 390, theme: 'dark' })
     await narrow.getByText('Not due while it is paused').waitFor()
     expect(await narrow.getByRole('button', { name: 'Resume' }).count()).toBe(0)
