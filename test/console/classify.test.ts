@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { canLook, complaints, expectAccessible, useConsole } from './harness'
 
@@ -32,6 +33,19 @@ describe.runIf(canLook)('the chat that classifies', async () => {
     await page.getByText(/^\d+ of 250$/).waitFor()
     await page.getByText(/^\d+ of 245$/).waitFor()
     await expectAccessible(page)
+  })
+
+  it('keeps the answer to a further question in view', async () => {
+    const page = await visit(`/?q=${encodeURIComponent('["luxury hotel guests"]')}`, people.owner)
+    await page.getByRole('heading', { name: 'Luxury Hotel Guests' }).waitFor()
+    await page.getByLabel('Describe an audience').fill('cat owners')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Cat Owners' }).waitFor()
+    const edge = async (side: 'top' | 'bottom', part: Locator) =>
+      part.evaluate((element, name) => element.getBoundingClientRect()[name], side)
+    const answer = page.getByRole('article').last()
+    const field = page.getByLabel('Describe an audience')
+    await expect.poll(async () => (await edge('top', field)) - (await edge('bottom', answer))).toBeGreaterThan(0)
   })
 
   it('edits a topic before it is added', async () => {
