@@ -66,7 +66,9 @@ export async function createLlm({ apiKey, baseUrl, model, timeoutMs, price, pric
       const turn = new Turn(question.messages, price)
       while (turn.needsRequest) {
         const { messages } = turn
-        const message = await client.messages.create({ ...parameters, messages }, { signal: abort }).catch((cause) => {
+        // Longer than the abort: when its own time is over, the client would ask again.
+        const options = { signal: abort, timeout: 2 * timeoutMs }
+        const message = await client.messages.create({ ...parameters, messages }, options).catch((cause) => {
           throw failure(cause, turn.usage, { isCallerGone: signal.aborted, isLate: abort.aborted })
         })
         turn.add(message)

@@ -17,6 +17,8 @@ export function TopicList({ review }: { review: TopicReview }) {
   const [open, setOpen] = useState<{ id: string; as: 'rename' | 'edit' } | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const next = useRef<number | null>(null)
+  /** Rows that are decided and stay for a moment: a key that is pressed then is meant for the next one. */
+  const leaving = useRef(new Map<string, 'waiting' | 'gone'>())
   const mayWrite = usePermission('topics:write')
   const mayDelete = usePermission('library:delete')
   const listed = onlyUncertain && review.uncertain.length > 0 ? review.uncertain : review.remaining
@@ -28,19 +30,30 @@ export function TopicList({ review }: { review: TopicReview }) {
     const names = list.current?.querySelectorAll<HTMLElement>('[data-name]') ?? []
     names[Math.min(Math.max(at, 0), names.length - 1)]?.focus()
   }
-  const skip = useSkip((id) => {
-    next.current = ids.indexOf(id)
-    review.skip(id)
+  const skip = useSkip({
+    onSkipped: (id) => {
+      leaving.current.set(id, 'gone')
+      next.current = ids.indexOf(id)
+      review.skip(id)
+    },
+    onRefused: (id) => leaving.current.delete(id),
   })
+  const remove = (id: string) => {
+    leaving.current.set(id, 'waiting')
+    skip.mutate(id)
+  }
   const keep = (id: string) => {
+    leaving.current.set(id, 'gone')
     next.current = ids.indexOf(id)
     review.keep(id)
   }
+  const undecidedFrom = (id: string) => ids.slice(ids.indexOf(id)).find((other) => !leaving.current.has(other))
   // Before the paint, so that no key press is lost between two rows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the row is gone or back
   useLayoutEffect(() => {
     if (next.current !== null) focus(next.current)
     next.current = null
+    for (const [id, state] of leaving.current) if (state === 'gone') leaving.current.delete(id)
   }, [review.remaining, open])
   const close = (id: string) => {
     next.current = ids.indexOf(id)
@@ -49,7 +62,8 @@ export function TopicList({ review }: { review: TopicReview }) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement
-    const id = target.closest<HTMLElement>('[data-topic]')?.dataset.topic
+    const focused = target.closest<HTMLElement>('[data-topic]')?.dataset.topic
+    const id = focused && undecidedFrom(focused)
     if (!id || target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return
     const act: Record<string, () => void> = {
       ArrowDown: () => focus(ids.indexOf(id) + 1),
@@ -57,7 +71,7 @@ export function TopicList({ review }: { review: TopicReview }) {
       ...(mayWrite
         ? { k: () => keep(id), r: () => setOpen({ id, as: 'rename' }), e: () => setOpen({ id, as: 'edit' }) }
         : {}),
-      ...(mayDelete ? { s: () => skip.mutate(id) } : {}),
+      ...(mayDelete ? { s: () => remove(id) } : {}),
     }
     const chosen = act[event.key] ?? act[event.key.toLowerCase()]
     if (!chosen) return
@@ -92,7 +106,7 @@ export function TopicList({ review }: { review: TopicReview }) {
             isRenaming={open?.id === id && open.as === 'rename'}
             isBusy={skip.isPending && skip.variables === id}
             onKeep={mayWrite ? () => keep(id) : null}
-            onSkip={mayDelete ? () => skip.mutate(id) : null}
+            onSkip={mayDelete ? () => remove(id) : null}
             onRename={mayWrite ? () => setOpen({ id, as: 'rename' }) : null}
             onEdit={mayWrite ? () => setOpen({ id, as: 'edit' }) : null}
             onRenamed={() => close(id)}
