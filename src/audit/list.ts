@@ -1,10 +1,11 @@
 import type { Db } from '../db/db'
-import { AUDIT_ENTRY, type AuditFilters, type AuditPosition, type AuditRow, toAuditRecord, writeCursor } from './schema'
+import { type Position, writeCursor } from '../http/input/paging'
+import { AUDIT_ENTRY, type AuditFilters, type AuditRow, toAuditRecord } from './schema'
 
 /** Entries of one organization; with null, those of all organizations and of the service itself. */
 export type AuditScope = { db: Db; orgId: string | null }
 
-type Page = { limit: number; cursor?: AuditPosition | undefined }
+type Page = { limit: number; cursor?: Position | undefined }
 
 /** Newest first. */
 export async function listAudit(scope: AuditScope, { limit, cursor, ...filters }: AuditFilters & Page) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { RowOf } from '../db/rows'
 import { audit_entries, organizations } from '../db/tables'
-import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../limits'
+import { cursorPaging } from '../http/input/paging'
 import { storable } from '../storable'
 import { AUDIT_ACTION_NAMES, type AuditAction } from './actions'
 import { ACTOR_KINDS, type ActorKind } from './audit'
@@ -33,41 +33,9 @@ export const allAuditFilters = auditFilters.extend({
   organizationId: filter.describe('Only what concerns this organization'),
 })
 
-const LIMIT = `limit must be a whole number from 1 to ${PAGE_SIZE_MAX}`
-const CURSOR = 'cursor must be the nextCursor of an earlier page'
-
-const paging = {
-  limit: z.coerce
-    .number({ error: LIMIT })
-    .int(LIMIT)
-    .min(1, LIMIT)
-    .max(PAGE_SIZE_MAX, LIMIT)
-    .default(PAGE_SIZE_DEFAULT),
-  cursor: z
-    .string()
-    .max(300, CURSOR)
-    .transform((value, context) => {
-      const position = readCursor(value)
-      if (position) return position
-      context.addIssue({ code: 'custom', message: CURSOR })
-      return z.NEVER
-    })
-    .optional()
-    .describe('`nextCursor` of the page before'),
-}
+const paging = cursorPaging(/^\d{1,15}$/)
 export const auditQuery = auditFilters.extend(paging)
 export const allAuditQuery = allAuditFilters.extend(paging)
-
-export type AuditPosition = { at: Date; id: number }
-
-export const writeCursor = ({ at, id }: AuditPosition): string =>
-  Buffer.from(`${at.toISOString()} ${id}`).toString('base64url')
-
-function readCursor(cursor: string): AuditPosition | null {
-  const [, time, id] = /^(\S+) (\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  const at = new Date(time ?? Number.NaN)
-  return id && at.getFullYear() < 10_000 ? { at, id: Number(id) } : null
-}
 
 export const AUDIT_ENTRY = {
   id: audit_entries.id,

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
+import { writeCursor } from '../http/input/paging'
 import type { RunsScope } from './find'
 import { kindOf, type RunKind } from './kind'
 import { STATE } from './row'
-import { NAMED_RUN, type RunsQuery, type runList, selectNamed, toRun, writeCursor } from './schema'
+import { NAMED_RUN, type RunsQuery, type runList, selectNamed, toRun } from './schema'
 
 /** Newest first. Only runs of these kinds. */
 export async function listRuns(
@@ -19,12 +20,13 @@ export async function listRuns(
            ORDER BY r.created_at DESC, r.id DESC LIMIT $8`,
     values: [
       ...[orgId, names, workspace, connectionId ?? null, state ?? null],
-      ...[cursor?.createdAt ?? null, cursor?.id ?? null, limit + 1],
+      ...[cursor?.at ?? null, cursor?.id ?? null, limit + 1],
     ],
   })
   const page = rows.slice(0, limit)
+  const last = page.at(-1)
   return {
     data: page.map((row) => toRun(row, kindOf(kinds, row.kind))),
-    nextCursor: rows.length > limit ? writeCursor(page.at(-1)!) : null,
+    nextCursor: last && rows.length > limit ? writeCursor({ at: last.created_at, id: last.id }) : null,
   }
 }

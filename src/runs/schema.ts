@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { RUN_SOURCES } from '../context'
 import type { RowOf } from '../db/rows'
 import { api_keys, connections, users } from '../db/tables'
-import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, RUN_ERRORS } from '../limits'
+import { cursorPaging } from '../http/input/paging'
+import { RUN_ERRORS } from '../limits'
 import { storable } from '../storable'
 import { actionsOf } from './actions'
 import type { RunKind } from './kind'
@@ -26,43 +27,13 @@ const oneOf = <T extends readonly [string, ...string[]]>(field: string, values: 
 const id = z.string().max(100).overwrite(storable)
 export const runParams = z.object({ id })
 
-const LIMIT = `limit must be a whole number from 1 to ${PAGE_SIZE_MAX}`
-const CURSOR = 'cursor must be the nextCursor of an earlier page'
-
 export const runsQuery = z.object({
   kind: oneOf('kind', RUN_KINDS).optional(),
   state: oneOf('state', RUN_STATES).optional(),
   connectionId: id.optional(),
-  limit: z.coerce
-    .number({ error: LIMIT })
-    .int(LIMIT)
-    .min(1, LIMIT)
-    .max(PAGE_SIZE_MAX, LIMIT)
-    .default(PAGE_SIZE_DEFAULT),
-  cursor: z
-    .string()
-    .max(300, CURSOR)
-    .transform((value, context) => {
-      const position = readCursor(value)
-      if (position) return position
-      context.addIssue({ code: 'custom', message: CURSOR })
-      return z.NEVER
-    })
-    .optional()
-    .describe('`nextCursor` of the page before'),
+  ...cursorPaging(/^\w{1,100}$/),
 })
 export type RunsQuery = z.output<typeof runsQuery>
-
-export type RunPosition = { createdAt: Date; id: string }
-
-export const writeCursor = ({ created_at, id }: Pick<RunRow, 'created_at' | 'id'>): string =>
-  Buffer.from(`${created_at.toISOString()} ${id}`).toString('base64url')
-
-function readCursor(cursor: string): RunPosition | null {
-  const [, time, id] = /^(\S+) (\w{1,100})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  const createdAt = new Date(time ?? Number.NaN)
-  return id && createdAt.getFullYear() < 10_000 ? { createdAt, id } : null
-}
 
 const count = z.number().int()
 const time = z.iso.datetime()
