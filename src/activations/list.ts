@@ -32,18 +32,26 @@ export async function* readActivations(ctx: Ctx, selection: Selection): AsyncGen
 }
 
 /** The next stale or unfinished activations. */
-export async function refreshableAfter(
+export const refreshableAfter = (
   ctx: Ctx,
   { connectionId }: OfConnection,
   after: Position | undefined,
   limit: number,
+): Promise<ActivationRow[]> => activationsAfter(ctx, { connectionId, refreshable: true }, after, limit)
+
+/** The next that are selected, newest first. */
+export async function activationsAfter(
+  ctx: Ctx,
+  selection: Selection,
+  after: Position | undefined,
+  limit: number,
 ): Promise<ActivationRow[]> {
-  const refreshable: ActivationRow[] = []
-  for await (const rows of readRows(ctx, { connectionId, refreshable: true }, after, limit)) {
-    refreshable.push(...rows)
-    if (refreshable.length >= limit) break
+  const selected: ActivationRow[] = []
+  for await (const rows of readRows(ctx, selection, after, limit)) {
+    selected.push(...rows)
+    if (selected.length >= limit) break
   }
-  return refreshable.slice(0, limit)
+  return selected.slice(0, limit)
 }
 
 export async function countStale(ctx: Ctx, { connectionId }: OfConnection = {}): Promise<number> {

@@ -1,3 +1,5 @@
+import type { Position } from '../activations/list'
+import { iso } from '../db/instant'
 import { badRequest } from '../errors'
 
 /** Where a list goes on. Agents send it back as they got it. */
@@ -6,7 +8,26 @@ export const cursorOf = (position: string | number): string => Buffer.from(Strin
 export function offsetIn(cursor: string | undefined): number {
   if (cursor === undefined) return 0
   const offset = Number(Buffer.from(cursor, 'base64url').toString())
-  if (!Number.isSafeInteger(offset) || offset < 0 || cursorOf(offset) !== cursor)
-    throw badRequest('cursor is not one that this tool returned')
+  if (!Number.isSafeInteger(offset) || offset < 0 || cursorOf(offset) !== cursor) throw unknownCursor()
   return offset
 }
+
+/** What `created` of an activation looks like. */
+const INSTANT = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?$/
+
+export function positionIn(cursor: string | undefined): Position | undefined {
+  if (cursor === undefined) return undefined
+  const text = Buffer.from(cursor, 'base64url').toString()
+  const space = text.lastIndexOf(' ')
+  const [created, id] = [text.slice(0, space), text.slice(space + 1)]
+  if (!INSTANT.test(created) || !isDate(iso(created)) || !/^\w{1,100}$/.test(id)) throw unknownCursor()
+  return { created, id }
+}
+
+/** No 31st of February. */
+const isDate = (text: string): boolean => {
+  const date = new Date(text)
+  return !Number.isNaN(date.getTime()) && date.toISOString() === text
+}
+
+const unknownCursor = () => badRequest('cursor is not one that this tool returned')

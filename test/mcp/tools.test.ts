@@ -100,6 +100,26 @@ test('lists go on from their cursor', async () => {
   })
 })
 
+test('activations go on from their cursor too', async () => {
+  const { id } = await connectMarketplace()
+  await use('push_topics', { connection_id: id, topic_ids: await createTopics(5) })
+  const ids: string[] = []
+  let cursor: string | null = null
+  do {
+    const { answer } = await use('list_activations', { connection_id: id, limit: 2, ...(cursor ? { cursor } : {}) })
+    ids.push(...answer.activations.map(({ activation_id }: { activation_id: string }) => activation_id))
+    cursor = answer.next_cursor
+  } while (cursor)
+  expect(new Set(ids).size).toBe(5)
+  const impossible = Buffer.from('2026-02-31 00:00:00 act_1').toString('base64url')
+  for (const wrong of ['nonsense', impossible]) {
+    expect(await use('list_activations', { cursor: wrong })).toMatchObject({
+      isError: true,
+      answer: { error: 'cursor is not one that this tool returned' },
+    })
+  }
+})
+
 test('a matrix is planned first', async () => {
   const dimensions = [
     { name: 'Subject', values: ['Ferry Travelers'] },

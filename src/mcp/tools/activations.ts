@@ -2,12 +2,11 @@ import { z } from 'zod'
 import { access } from '../../access'
 import { bulkDeactivate, bulkRefresh } from '../../activations/lifecycle/bulk'
 import { planRefresh } from '../../activations/lifecycle/refresh-plan'
-import { readActivations } from '../../activations/list'
-import { type Activation, STATUSES } from '../../activations/schema'
-import type { Ctx } from '../../context'
+import { activationsAfter } from '../../activations/list'
+import { type Activation, STATUSES, toActivation } from '../../activations/schema'
 import { MCP_ACTIVATIONS } from '../../limits'
 import { storable } from '../../storable'
-import { cursorOf, offsetIn } from '../cursor'
+import { cursorOf, positionIn } from '../cursor'
 import { cursorField, dryRunField, idField, limitField } from '../fields'
 import { defineTool, READS, REPLACES } from '../tool'
 
@@ -32,24 +31,15 @@ export const listActivationsTool = defineTool({
   run: async ({ ctx, input }) => {
     const { limit, cursor, connection_id, topic_id, status, stale } = input
     const filters = { connectionId: connection_id, topicId: topic_id, status, stale }
-    const start = offsetIn(cursor)
-    const found = await firstActivations(ctx, filters, start + limit + 1)
-    const hasMore = found.length > start + limit
+    const found = await activationsAfter(ctx, filters, positionIn(cursor), limit + 1)
+    const page = found.slice(0, limit)
+    const last = page.at(-1)
     return {
-      activations: found.slice(start, start + limit).map(shortened),
-      next_cursor: hasMore ? cursorOf(start + limit) : null,
+      activations: page.map(toActivation).map(shortened),
+      next_cursor: last && found.length > limit ? cursorOf(`${last.created} ${last.id}`) : null,
     }
   },
 })
-
-async function firstActivations(ctx: Ctx, filters: Parameters<typeof readActivations>[1], count: number) {
-  const first: Activation[] = []
-  for await (const page of readActivations(ctx, filters)) {
-    first.push(...page)
-    if (first.length >= count) break
-  }
-  return first.slice(0, count)
-}
 
 const shortened = (activation: Activation) => ({
   activation_id: activation.id,
@@ -101,7 +91,8 @@ export const deactivateActivations = defineTool({
   hints: REPLACES,
   run: async ({ ctx, deps, input: { activation_ids, dry_run } }) => {
     if (!dry_run) return bulkDeactivate(ctx, deps.outbound, activation_ids)
-    const found = await firstActivations(ctx, { ids: activation_ids }, activation_ids.length)
+    const rows = await activationsAfter(ctx, { ids: activation_ids }, undefined, activation_ids.length)
+    const found = rows.map(toActivation)
     const known = new Set(found.map(({ id }) => id))
     return {
       dry_run,

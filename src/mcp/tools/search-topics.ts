@@ -3,6 +3,7 @@ import { access } from '../../access'
 import { listCatalog } from '../../catalog/browse/list'
 import { catalogQuery } from '../../catalog/browse/schema'
 import type { Ctx } from '../../context'
+import { badRequest } from '../../errors'
 import { storable } from '../../storable'
 import { listTopics } from '../../topics/list'
 import { topicsQuery } from '../../topics/schema'
@@ -44,8 +45,9 @@ export const searchTopics = defineTool({
   hints: READS,
   run: async ({ ctx, input }) => {
     const offset = offsetIn(input.cursor)
-    // Lists count pages, and every page that an agent asks for begins where one of its size does.
-    const page = Math.floor(offset / input.limit) + 1
+    // Lists count pages of one size.
+    if (offset % input.limit !== 0) throw badRequest('limit must be that of the page before')
+    const page = offset / input.limit + 1
     const { topics, total } = await (input.where === 'library' ? inLibrary : inCatalog)(ctx, input, page)
     const next = page * input.limit
     return { total, topics, next_cursor: next < total ? cursorOf(next) : null }
