@@ -1,5 +1,6 @@
-import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
+import { createSecretKey } from 'node:crypto'
 import type { Auth } from './session'
+import { isSignedBy, signatureOf } from './signature'
 
 type AuthCookies = Pick<Awaited<Auth['$context']>['authCookies'], 'sessionToken' | 'dontRememberToken'>
 
@@ -11,14 +12,13 @@ export type SessionCookies = ReturnType<typeof createSessionCookies>
 /** Reads and writes the cookie as better-auth does. */
 export function createSessionCookies({ sessionToken, dontRememberToken }: AuthCookies, secret: string) {
   const key = createSecretKey(secret, 'utf8')
-  const signatureOf = (value: string) => createHmac('sha256', key).update(value).digest('base64')
 
   function signedValue(header: string, name: string): string | null {
     const cookie = cookieValue(header, name)
     const dot = cookie?.lastIndexOf('.') ?? -1
     if (!cookie || dot < 1) return null
     const value = cookie.slice(0, dot)
-    return isSame(Buffer.from(cookie.slice(dot + 1)), Buffer.from(signatureOf(value))) ? value : null
+    return isSignedBy(key, value, cookie.slice(dot + 1)) ? value : null
   }
 
   return {
@@ -29,14 +29,12 @@ export function createSessionCookies({ sessionToken, dontRememberToken }: AuthCo
     /** The value of a Set-Cookie header. */
     write: (token: string): string => {
       const { name, attributes } = sessionToken
-      const value = encodeURIComponent(`${token}.${signatureOf(token)}`)
+      const value = encodeURIComponent(`${token}.${signatureOf(key, token)}`)
       const secure = attributes.secure ? '; Secure' : ''
       return `${name}=${value}; Max-Age=${attributes.maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`
     },
   }
 }
-
-const isSame = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b)
 
 /** Of several cookies with this name the first counts, which browsers send for the narrowest path. */
 function cookieValue(header: string, name: string): string | undefined {

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { App } from '../../http/app'
+import { isSignedBy, signatureOf } from '../signature'
 
 /**
  * better-auth verifies cookies with the current secret alone. While secrets are rotated, cookies that a former one signed
@@ -29,11 +29,6 @@ function signAgain(pair: string, [current, ...former]: readonly string[]): strin
   if (value === undefined || !former.some((secret) => isSignedBy(secret, value, signature!))) return pair
   return pair.slice(0, separator) + encodeURIComponent(`${value}.${signatureOf(current!, value)}`)
 }
-
-const signatureOf = (secret: string, value: string) => createHmac('sha256', secret).update(value).digest('base64')
-
-const isSignedBy = (secret: string, value: string, signature: string) =>
-  timingSafeEqual(Buffer.from(signatureOf(secret, value)), Buffer.from(signature))
 
 function decoded(text: string): string {
   try {
