@@ -4,6 +4,7 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { count } from '../ui/format'
 import { Progress } from '../ui/progress'
+import { Refusal } from '../ui/refusal'
 import type { Batches } from './use-batches'
 
 type Props<Answer> = {
@@ -45,11 +46,7 @@ export function BatchDialog<Answer>({ batches, title, children, onClose }: Props
             : `${count(batches.done)} of ${count(batches.total)} done`}
           {isRunning || isComplete || error ? '' : ', stopped'}
         </p>
-        {error ? (
-          <p role="alert" className="rounded-md bg-bad-wash px-3 py-2 text-bad">
-            {errorMessage(error)} Completed items aren’t affected.
-          </p>
-        ) : null}
+        {error ? <Refusal>{errorMessage(error)} Completed items aren’t affected.</Refusal> : null}
         {children}
       </div>
     </Dialog>

@@ -5,6 +5,7 @@ import { RUNS } from '../runs/queries'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { count, counted } from '../ui/format'
+import { Refusal } from '../ui/refusal'
 import { LoadingRows } from '../ui/states'
 import { askUndo, type UndoRequest, useUndoRequest } from './ask'
 import { startUndo, UNDO, type UndoPlan, undoPlanQuery } from './queries'
@@ -71,11 +72,7 @@ function Asked({ request }: { request: UndoRequest }) {
     >
       <div className="flex flex-col gap-3">
         {plan ? <Plan plan={plan} action={action} /> : message ? null : <LoadingRows rows={3} />}
-        {message ? (
-          <p role="alert" className="rounded-md bg-bad-wash px-3 py-2 text-bad">
-            {message}
-          </p>
-        ) : null}
+        {message ? <Refusal>{message}</Refusal> : null}
       </div>
     </Dialog>
   )

@@ -6,6 +6,7 @@ import { toast } from 'sonner'
 import { ApiError } from '../../api/client'
 import { Button } from '../../ui/button'
 import { Confirm } from '../../ui/confirm'
+import { Refusal } from '../../ui/refusal'
 import { CONNECTIONS, type Connection, connectionQuery, deleteConnection } from './queries'
 
 export function DeleteConnection({ connection }: { connection: Connection }) {
@@ -45,14 +46,14 @@ export function DeleteConnection({ connection }: { connection: Connection }) {
       >
         <p>Its credentials and sync runs are deleted too. Topics stay in your library.</p>
         {refusal ? (
-          <p role="alert" className="mt-3 rounded-md bg-bad-wash px-3 py-2 text-bad">
+          <Refusal className="mt-3">
             {refusal.message}{' '}
             {refusal.status === 409 ? (
               <Link to="/activations" search={{ connectionId: id, status: 'active' }} className="underline">
                 Show activations
               </Link>
             ) : null}
-          </p>
+          </Refusal>
         ) : null}
       </Confirm>
     </>

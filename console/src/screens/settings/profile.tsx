@@ -5,6 +5,7 @@ import { call, errorMessage } from '../../api/client'
 import { sessionQuery } from '../../api/session'
 import { Button } from '../../ui/button'
 import { Field, Input } from '../../ui/field'
+import { NewPasswordInput } from '../../ui/new-password-input'
 import { Panel } from '../../ui/page'
 import { Failure, LoadingRows } from '../../ui/states'
 import { Sessions } from './sessions'
@@ -104,17 +105,7 @@ function Password() {
           {(control) => <Input {...control} name="current" type="password" autoComplete="current-password" required />}
         </Field>
         <Field label="New password" hint="At least 8 characters.">
-          {(control) => (
-            <Input
-              {...control}
-              name="new"
-              type="password"
-              autoComplete="new-password"
-              minLength={8}
-              maxLength={128}
-              required
-            />
-          )}
+          {(control) => <NewPasswordInput {...control} name="new" />}
         </Field>
         <label className="flex items-center gap-2">
           <input type="checkbox" name="others" defaultChecked className="size-4 accent-(--accent)" />

@@ -5,6 +5,7 @@ import { ApiError, call, errorMessage } from '../../api/client'
 import { sessionQuery, signOut } from '../../api/session'
 import { Button } from '../../ui/button'
 import { Field, Input } from '../../ui/field'
+import { NewPasswordInput } from '../../ui/new-password-input'
 import { Failure, LoadingRows } from '../../ui/states'
 import { acceptInvitation, invitationQuery, type ShownInvitation } from './queries'
 import { SignInLayout } from './sign-in-layout'
@@ -158,17 +159,7 @@ function SignUp({ id, email }: { id: string; email: string }) {
           )}
         </Field>
         <Field label="Password" error={signUpError(begin.error)}>
-          {(control) => (
-            <Input
-              {...control}
-              name="password"
-              type="password"
-              autoComplete="new-password"
-              minLength={8}
-              maxLength={128}
-              required
-            />
-          )}
+          {(control) => <NewPasswordInput {...control} name="password" />}
         </Field>
         <Button type="submit" kind="primary" busy={begin.isPending}>
           Create account and join

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { ApiError, call, errorMessage } from '../../api/client'
 import { Button } from '../../ui/button'
 import { Field, Input } from '../../ui/field'
+import { NewPasswordInput } from '../../ui/new-password-input'
 import { Failure, LoadingRows } from '../../ui/states'
 import { resetLinkQuery } from './queries'
 import { SignInLayout } from './sign-in-layout'
@@ -55,18 +56,7 @@ function NewPassword({ token, email }: { token: string; email: string }) {
           hint="At least 8 characters. This signs you out everywhere."
           error={errorMessage(reset.error)}
         >
-          {(control) => (
-            <Input
-              {...control}
-              name="password"
-              type="password"
-              autoComplete="new-password"
-              minLength={8}
-              maxLength={128}
-              required
-              autoFocus
-            />
-          )}
+          {(control) => <NewPasswordInput {...control} name="password" autoFocus />}
         </Field>
         <Button type="submit" kind="primary" busy={reset.isPending}>
           Set password

@@ -3,6 +3,7 @@ import { errorMessage } from '../../../api/client'
 import type { Platform, Platforms } from '../../../platforms/queries'
 import { Button } from '../../../ui/button'
 import { Field, Input, Select } from '../../../ui/field'
+import { Refusal } from '../../../ui/refusal'
 import type { Connection, Direction } from '../queries'
 import { DIRECTION_WORDS, DIRECTIONS } from '../words'
 import { sectionsOf, type Values } from './form-fields'
@@ -123,11 +124,7 @@ export function ConnectionForm(props: Props) {
           onChange={(key, value) => setValues((before) => ({ ...before, [key]: value }))}
         />
       ))}
-      {refusal && !refusal.key ? (
-        <p role="alert" className="rounded-md bg-bad-wash px-3 py-2 text-bad">
-          {refusal.words}
-        </p>
-      ) : null}
+      {refusal && !refusal.key ? <Refusal>{refusal.words}</Refusal> : null}
       <div className="sticky -bottom-4 -mx-5 -mb-4 flex justify-end gap-2 border-t bg-panel px-5 py-3">
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" kind="primary" busy={busy}>

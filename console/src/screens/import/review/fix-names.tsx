@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
 import { count, counted } from '../../../ui/format'
 import { Progress } from '../../../ui/progress'
+import { Refusal } from '../../../ui/refusal'
 import { LIBRARY } from '../../library/queries'
 import { proposeName } from './propose-name'
 import { ProposedNames } from './proposed-names'
@@ -107,11 +108,7 @@ function BatchState<Answer>({ batches, label, children }: BatchStateProps<Answer
         {label}: {count(done)} of {count(total)}
         {children}
       </p>
-      {error ? (
-        <p role="alert" className="rounded-md bg-bad-wash px-3 py-2 text-bad">
-          {errorMessage(error)} Completed items aren’t affected.
-        </p>
-      ) : null}
+      {error ? <Refusal>{errorMessage(error)} Completed items aren’t affected.</Refusal> : null}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import type { Engine } from '../../../topics/engines'
 import { Button } from '../../../ui/button'
 import { bytes, counted } from '../../../ui/format'
 import { Panel } from '../../../ui/page'
+import { Refusal } from '../../../ui/refusal'
 import { ColumnMapping } from '../mapping/column-mapping'
 import { type Columns, columnsOf, mappingsOf } from '../mapping/mapping'
 import { PreviewTable } from '../mapping/preview-table'
@@ -71,11 +72,7 @@ export function Setup({ upload }: { upload: UploadDetail }) {
         <ColumnMapping upload={upload} columns={columns} onChange={change} />
       </Panel>
       {hasLlm ? <EnginePanel upload={upload} isReady={isReady} engine={engine} onChange={setEngine} /> : null}
-      {error ? (
-        <p role="alert" className="rounded-md bg-bad-wash px-3 py-2 text-bad">
-          {error}
-        </p>
-      ) : null}
+      {error ? <Refusal>{error}</Refusal> : null}
       <div className="flex flex-wrap gap-2">
         <Button
           kind="primary"

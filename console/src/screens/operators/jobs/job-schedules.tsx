@@ -6,10 +6,11 @@ import { ScheduleList } from '../../../schedules/schedule-list'
 import { readTiming, TimingFields } from '../../../schedules/timing-fields'
 import { Button } from '../../../ui/button'
 import { Sheet } from '../../../ui/dialog'
-import { Field, Select } from '../../../ui/field'
 import { Panel } from '../../../ui/page'
+import { Refusal } from '../../../ui/refusal'
 import { ConfigFields } from './config-fields'
 import { initialValues, readValues, toConfig } from './config-values'
+import { JobTypeField } from './job-type-field'
 import type { JobType, JobTypeName } from './queries'
 
 /** Jobs that begin on their own. */
@@ -85,24 +86,10 @@ function NewSchedule({ types, onClose }: { types: readonly JobType[]; onClose: (
         onChange={({ currentTarget }) => setValues(readValues(type.fields, currentTarget, values))}
         className="flex flex-col gap-4"
       >
-        <Field label="Type">
-          {(control) => (
-            <Select {...control} value={name} onChange={({ target }) => choose(target.value as JobTypeName)}>
-              {types.map(({ type: value, title }) => (
-                <option key={value} value={value}>
-                  {title}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <JobTypeField types={types} value={name} onChange={choose} />
         <ConfigFields key={name} fields={type.fields} values={values} />
         <TimingFields />
-        {create.error ? (
-          <p role="alert" className="rounded-md bg-bad-wash px-3 py-2 text-bad">
-            {errorMessage(create.error)}
-          </p>
-        ) : null}
+        {create.error ? <Refusal>{errorMessage(create.error)}</Refusal> : null}
       </form>
     </Sheet>
   )

@@ -5,10 +5,11 @@ import { errorMessage } from '../../../api/client'
 import { useHasLlm } from '../../../api/session'
 import { Button } from '../../../ui/button'
 import { Sheet } from '../../../ui/dialog'
-import { Field, Select } from '../../../ui/field'
+import { Refusal } from '../../../ui/refusal'
 import { ConfigFields } from './config-fields'
 import { initialValues, readValues, toConfig } from './config-values'
 import { JobEstimate } from './job-estimate'
+import { JobTypeField } from './job-type-field'
 import { type ConfigField, createJob, JOBS, type JobType, type JobTypeName, jobTypesQuery } from './queries'
 
 type Props = {
@@ -76,24 +77,10 @@ function NewJobSheet({ type, types, source, onType, onClose }: SheetProps) {
         onChange={({ currentTarget }) => setValues(readValues(fields, currentTarget, values))}
         className="flex flex-col gap-4"
       >
-        <Field label="Type">
-          {(control) => (
-            <Select {...control} value={type.type} onChange={({ target }) => onType(target.value as JobTypeName)}>
-              {types.map(({ type: name, title }) => (
-                <option key={name} value={name}>
-                  {title}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <JobTypeField types={types} value={type.type} onChange={onType} />
         <ConfigFields fields={fields} values={values} source={source} />
         {type.hasEstimate ? <JobEstimate jobType={type.type} config={toConfig(fields, values)} /> : null}
-        {create.error ? (
-          <p role="alert" className="rounded-md bg-bad-wash px-3 py-2 text-bad">
-            {errorMessage(create.error)}
-          </p>
-        ) : null}
+        {create.error ? <Refusal>{errorMessage(create.error)}</Refusal> : null}
       </form>
     </Sheet>
   )

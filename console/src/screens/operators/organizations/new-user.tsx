@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button'
 import { Check } from '../../../ui/check'
 import { Dialog } from '../../../ui/dialog'
 import { Field, Input, Select } from '../../../ui/field'
+import { NewPasswordInput } from '../../../ui/new-password-input'
 import { ROLE_TITLES } from '../../settings/queries'
 import { createUser, everyOrganizationQuery, USERS } from './queries'
 
@@ -51,17 +52,7 @@ export function NewUser({ onClose }: { onClose: () => void }) {
         </Field>
         <Field label="Name">{(control) => <Input {...control} name="name" maxLength={200} autoComplete="off" />}</Field>
         <Field label="Password" hint="At least 8 characters.">
-          {(control) => (
-            <Input
-              {...control}
-              name="password"
-              type="password"
-              minLength={8}
-              maxLength={128}
-              autoComplete="new-password"
-              required
-            />
-          )}
+          {(control) => <NewPasswordInput {...control} name="password" />}
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="Organization">

@@ -5,6 +5,7 @@ import { toast } from 'sonner'
 import { errorMessage } from '../../../api/client'
 import { Button } from '../../../ui/button'
 import { Confirm } from '../../../ui/confirm'
+import { Refusal } from '../../../ui/refusal'
 import { useDebounced } from '../../../ui/use-debounced'
 import { DeleteTemplate } from './delete-template'
 import { DescriptionFields } from './description-fields'
@@ -68,11 +69,7 @@ export function TemplateEditor({ template, first }: Props) {
       </div>
       <div className={BESIDE}>
         <TemplatePreview draft={settled} onFields={setFields} />
-        {save.error ? (
-          <p role="alert" className="rounded-md bg-bad-wash px-3 py-2 text-bad">
-            {errorMessage(save.error)}
-          </p>
-        ) : null}
+        {save.error ? <Refusal>{errorMessage(save.error)}</Refusal> : null}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" kind="primary" disabled={!isChanged} busy={save.isPending}>
             {template ? 'Save' : 'Create'}
