@@ -3,6 +3,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import { basename, isAbsolute } from 'node:path'
 import { build } from 'rolldown'
 import { compileTaxonomy } from './taxonomy.js'
+import { textFiles } from './text-files.js'
 
 /** Runs the benchmarks named on the command line, or all of them, each in a process of its own, one after the other. */
 const named = process.argv.slice(2)
@@ -23,8 +24,8 @@ for (const name of chosen) {
     input: { [name]: `bench/${name}.ts` },
     platform: 'node',
     external: (id) => !id.startsWith('.') && !isAbsolute(id),
-    // As in the build.
-    output: { dir: `dist/bench/${name}`, charset: 'ascii', comments: { jsdoc: false } },
+    plugins: [textFiles()],
+    output: { dir: `dist/bench/${name}` },
     logLevel: 'warn',
   })
   console.log(`\n${name}`)

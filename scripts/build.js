@@ -6,6 +6,7 @@ import { build as buildConsole } from 'vite'
 import { collectPackages, writeNotices } from './notices.js'
 import { DIST, isBuilt, ROOT, STAMP, sourcesStamp } from './sources.js'
 import { compileTaxonomy } from './taxonomy.js'
+import { textFiles } from './text-files.js'
 
 /** What stays outside the bundle: loaded by few, or with a native part. pg-native is optional and not installed. */
 export const EXTERNAL = [/^@aws-sdk\//, 'ssh2-sftp-client', 'pg-native']
@@ -28,9 +29,8 @@ export async function build() {
       input: ENTRIES,
       platform: 'node',
       external: EXTERNAL,
-      plugins: [collectPackages(packages)],
-      // V8 decodes and keeps a file at a byte a letter only if all of it is ASCII.
-      output: { dir: draft, sourcemap: true, charset: 'ascii', comments: { jsdoc: false } },
+      plugins: [collectPackages(packages), textFiles()],
+      output: { dir: draft, sourcemap: true, comments: { jsdoc: false } },
       logLevel: 'warn',
     })
     await buildConsole({

@@ -7,6 +7,7 @@ import { createServer as createVite } from 'vite'
 import { ENTRIES, EXTERNAL } from './build.js'
 import { ROOT } from './sources.js'
 import { compileTaxonomy } from './taxonomy.js'
+import { textFiles } from './text-files.js'
 
 /**
  * `npm run dev`: Vite serves the console with hot reload at the usual address and hands everything else to the server, which
@@ -41,6 +42,7 @@ const watcher = watch({
     if (!EXTERNAL.some((lazy) => (lazy instanceof RegExp ? lazy.test(id) : lazy === id))) packages.add(id)
     return true
   },
+  plugins: [textFiles()],
   output: { dir: output, sourcemap: true, cleanDir: true },
   logLevel: 'warn',
 })

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build } from 'rolldown'
+import { fileURLToPath } from 'node:url'
+import { importBundled } from './import-bundled.js'
 import { writeChecksums } from './lexicon/checksums.js'
 import { fetchPackage, PACKAGES } from './lexicon/packages.js'
 import { compileTaxonomy } from './taxonomy.js'
@@ -19,23 +19,17 @@ const folders = Object.fromEntries(Object.keys(PACKAGES).map((name) => [name, fe
 const draft = mkdtempSync(join(ROOT, 'node_modules/.lexicon-'))
 try {
   if (only !== 'model') {
-    const { deriveLists } = await bundled('scripts/lexicon/sources.ts')
+    const { deriveLists } = await importBundled('scripts/lexicon/sources.ts', draft)
     for (const { list, entries } of deriveLists(join(TAXONOMY, 'open'), folders)) {
       console.log(`${list}: ${entries} entries`)
     }
   }
   if (only !== 'lists') {
     await compileTaxonomy()
-    const { trainModel } = await bundled('scripts/lexicon/model/train.ts')
+    const { trainModel } = await importBundled('scripts/lexicon/model/train.ts', draft)
     trainModel(TAXONOMY, folders, console.log)
   }
   writeChecksums(ROOT)
 } finally {
   rmSync(draft, { recursive: true, force: true })
-}
-
-async function bundled(input) {
-  const file = join(draft, `${input.replaceAll('/', '-')}.mjs`)
-  await build({ cwd: ROOT, input, platform: 'node', external: ['yaml', 'zod'], output: { file }, logLevel: 'warn' })
-  return import(pathToFileURL(file).href)
 }

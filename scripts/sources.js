@@ -18,9 +18,11 @@ const SOURCES = [
   'package-lock.json',
   'package.json',
   'scripts/build.js',
+  'scripts/import-bundled.js',
   'scripts/notices.js',
   'scripts/taxonomy',
   'scripts/taxonomy.js',
+  'scripts/text-files.js',
   'taxonomy',
   'tsconfig.json',
 ]

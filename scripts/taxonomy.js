@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build } from 'rolldown'
+import { fileURLToPath } from 'node:url'
+import { importBundled } from './import-bundled.js'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const COMPILED = join(ROOT, 'src/engine/compiled')
@@ -11,7 +11,7 @@ const STAMP = join(COMPILED, 'taxonomy.stamp')
 const SOURCES = ['taxonomy', 'scripts/taxonomy', 'src/engine/taxonomy', 'src/engine/text', 'src/engine/lexicon']
 
 /**
- * Writes the modules of src/engine/compiled from the files in taxonomy/, if any of them changed since. The lexicon comes
+ * Writes the files of src/engine/compiled from the files in taxonomy/, if any of them changed since. The lexicon comes
  * second: its phrases are made canonical by the engine's own text stage, which needs the word lists.
  */
 export async function compileTaxonomy() {
@@ -19,32 +19,28 @@ export async function compileTaxonomy() {
   if (isCompiled(stamp)) return
   const draft = mkdtempSync(join(ROOT, 'node_modules/.taxonomy-'))
   try {
-    const { readTaxonomy, wordsModule } = await compiler('words', draft)
+    const { readTaxonomy, wordFiles } = await compiler('words', draft)
     const taxonomy = readTaxonomy(join(ROOT, 'taxonomy'))
-    write('words', wordsModule(taxonomy), draft)
-    const { lexiconModule } = await compiler('lexicon', draft)
-    write('lexicon', lexiconModule(taxonomy), draft)
-    const { modelModule } = await compiler('model', draft)
-    write('model', modelModule(join(ROOT, 'taxonomy/model')), draft)
+    write(wordFiles(taxonomy), draft)
+    const { lexiconFiles } = await compiler('lexicon', draft)
+    write(lexiconFiles(taxonomy), draft)
+    const { modelFiles } = await compiler('model', draft)
+    write(modelFiles(join(ROOT, 'taxonomy/model')), draft)
     writeFileSync(STAMP, stamp)
   } finally {
     rmSync(draft, { recursive: true, force: true })
   }
 }
 
-async function compiler(name, draft) {
-  const file = join(draft, `${name}.mjs`)
-  const input = `scripts/taxonomy/${name}.ts`
-  await build({ cwd: ROOT, input, platform: 'node', external: ['yaml', 'zod'], output: { file }, logLevel: 'warn' })
-  return import(pathToFileURL(file).href)
-}
+const compiler = (name, draft) => importBundled(`scripts/taxonomy/${name}.ts`, draft)
 
-/** Renamed into place: a process that starts meanwhile finds a whole module. */
-function write(name, module, draft) {
-  const file = join(draft, `${name}.js`)
-  writeFileSync(file, module)
+/** Renamed into place: a process that starts meanwhile finds a whole file. */
+function write(files, draft) {
   mkdirSync(COMPILED, { recursive: true })
-  renameSync(file, join(COMPILED, `${name}.js`))
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(join(draft, name), text)
+    renameSync(join(draft, name), join(COMPILED, name))
+  }
 }
 
 function isCompiled(stamp) {

@@ -8,14 +8,14 @@ import { canonicalWords } from '../../src/engine/text/tokens'
 import { brandLists, lexiconEntries } from './entries'
 import type { Taxonomy } from './read'
 
-/** The module compiled/lexicon.js: the phrases of all lists in their canonical form, a line each. */
-export function lexiconModule(taxonomy: Taxonomy): string {
-  return [table('ENTRIES', entryLines(taxonomy)), table('BRAND_ALIASES', aliasLines(taxonomy)), ''].join('\n')
+/** The phrases of all lists in their canonical form, a line each. */
+export function lexiconFiles(taxonomy: Taxonomy): Record<string, string> {
+  return { 'entries.txt': table(entryLines(taxonomy)), 'brand-aliases.txt': table(aliasLines(taxonomy)) }
 }
 
-function table(name: string, lines: ReadonlyMap<string, string>): string {
-  const text = [...lines].map(([phrase, payload]) => `${phrase}\t${payload}\n`).join('')
-  return `export const ${name} = ${JSON.stringify(text)}`
+/** As a PhraseTable reads it. */
+function table(lines: ReadonlyMap<string, string>): string {
+  return [...lines].map(([phrase, payload]) => `${phrase}\t${payload}\n`).join('')
 }
 
 const byPhrase = ([a]: [string, string], [b]: [string, string]): number => (a < b ? -1 : 1)

@@ -1,4 +1,4 @@
-import type { CategorySource, NodeSource, WordLists } from '../../src/engine/taxonomy/source'
+import type { CategorySource, CompiledWords, NodeSource, WordLists } from '../../src/engine/taxonomy/source'
 import { readTaxonomy, type Taxonomy } from './read'
 
 export { readTaxonomy }
@@ -7,18 +7,15 @@ export { readTaxonomy }
 const MOST_TERMS = 12
 const MOST_BRANDS = 4
 
-/** The module compiled/words.js: the tree, the word lists, and the brands whose capitals are their own. */
-export function wordsModule({ categories, words, open }: Taxonomy): string {
-  return [
-    constant('CATEGORIES', categories.map(shortCategory)),
-    constant('WORDS', words),
-    constant('BRANDS_WITH_CAPITALS', brandsWithCapitals(categories, open)),
-    '',
-  ].join('\n')
+/** The tree, the word lists, and the brands whose capitals are their own. */
+export function wordFiles({ categories, words, open }: Taxonomy): Record<string, string> {
+  const compiled: CompiledWords = {
+    categories: categories.map(shortCategory),
+    words,
+    brandsWithCapitals: brandsWithCapitals(categories, open),
+  }
+  return { 'words.json': JSON.stringify(compiled) }
 }
-
-const constant = (name: string, value: unknown): string =>
-  `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))})`
 
 function shortCategory(source: CategorySource): CategorySource {
   return { ...source, ...shortLists(source), nodes: source.nodes.map((node) => ({ ...node, ...shortNode(node) })) }

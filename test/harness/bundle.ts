@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { build } from 'rolldown'
+import { textFiles } from '../../scripts/text-files.js'
 import { packageRoot } from '../../src/db/package-root'
 
 const SOURCES = ['src', 'test/db', 'test/jobs/flag-unsure', 'test/hostile/prober.ts', 'package-lock.json']
@@ -29,6 +30,7 @@ export async function bundle(entry: string, ...threads: string[]): Promise<strin
     input: Object.fromEntries([entry, ...threads].map((file) => [basename(file, '.ts'), join(packageRoot(), file)])),
     platform: 'node',
     external: [/^@aws-sdk\//, 'pg-native', 'ssh2-sftp-client'],
+    plugins: [textFiles()],
     output: { dir: draft },
     logLevel: 'warn',
   })

@@ -1,4 +1,4 @@
-import { BRAND_ALIASES } from '../compiled/lexicon'
+import BRAND_ALIASES from '../compiled/brand-aliases.txt?raw'
 import { BRANDS_WITH_CAPITALS } from '../compiled/words'
 import { canonicalWords } from '../text/tokens'
 import { LEXICON } from './lexicon'

@@ -1,4 +1,4 @@
-import { ENTRIES } from '../compiled/lexicon'
+import ENTRIES from '../compiled/entries.txt?raw'
 import { decodedEntry, type Entry, newEntry } from './entry'
 import { PREPOSITIONS } from './grammar'
 import type { Mark } from './marks'

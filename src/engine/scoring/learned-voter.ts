@@ -1,4 +1,5 @@
-import { SUBWORD_VECTORS, WORD_VECTORS } from '../compiled/model'
+import SUBWORD_VECTORS from '../compiled/subword-vectors.txt?raw'
+import WORD_VECTORS from '../compiled/word-vectors.txt?raw'
 import { PhraseTable } from '../lexicon/phrase-table'
 import { vectorOf } from './vector-text'
 import { type Voter, voterFrom } from './voter'

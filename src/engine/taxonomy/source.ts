@@ -264,3 +264,12 @@ export type Words = {
     departments: readonly { category: ParentCategory; words: Entries }[]
   }
 }
+
+/** What is compiled of the tree and the word lists. */
+export type CompiledWords = {
+  /** The category files, in the order of the vocabulary; of their lists only what keywords and demo topics are made of. */
+  categories: readonly CategorySource[]
+  words: Words
+  /** As they are shown: "IKEA", "Chick-fil-A". */
+  brandsWithCapitals: readonly string[]
+}

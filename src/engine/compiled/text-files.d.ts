@@ -1,0 +1,29 @@
+/** `CompiledWords` as JSON. */
+declare module '*/words.json?raw' {
+  const json: string
+  export default json
+}
+
+/** Lines for a PhraseTable: a phrase of canonical words, a tab, and what the lists say of it. */
+declare module '*/entries.txt?raw' {
+  const lines: string
+  export default lines
+}
+
+/** Lines for a PhraseTable: a spelling of a brand, a tab, and the canonical words of the brand. */
+declare module '*/brand-aliases.txt?raw' {
+  const lines: string
+  export default lines
+}
+
+/** Lines for a PhraseTable: a canonical word, a tab, and its vectors as a head and as a modifier. */
+declare module '*/word-vectors.txt?raw' {
+  const lines: string
+  export default lines
+}
+
+/** One vector for each bucket of subwords. */
+declare module '*/subword-vectors.txt?raw' {
+  const vectors: string
+  export default vectors
+}
