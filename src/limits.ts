@@ -111,6 +111,11 @@ export const HEADER_BYTES = 16_384
 /** Of a parameter in a path. */
 export const PARAMETER_LENGTH = 200
 
+/** Of a value of a filter, and of the values of one filter. */
+export const FILTER_LENGTH = 200
+export const FILTER_VALUES = 100
+/** Of a filter, counted: the most frequent. */
+export const FACET_VALUES = 1_000
 export const PAGE_SIZE_DEFAULT = 25
 export const PAGE_SIZE_MAX = 100
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { allOf, type Values } from '../catalog/browse/filters'
+import { allOf, isOneOf, type Values } from '../catalog/browse/filters'
 import { allTerms, hasTerm } from '../catalog/browse/search-text'
 import { outdatedCondition } from '../catalog/topic/outdated'
 import type { Ctx } from '../context'
 import { totalIn } from '../db/ledger'
+import { filterValues, valuesOf } from '../http/input/filter'
 import { storable } from '../storable'
 
 const value = z.string().max(200).overwrite(storable).trim().optional()
@@ -18,34 +19,34 @@ const SEARCH =
   'Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a ' +
   'whole, and what a hyphen joins side by side: `18-24`'
 
-/** The library's filters, for lists, exports and pushes. An empty value does not filter. */
+/** The library's filters, for lists, exports and pushes. */
 export const topicFilters = {
   search: value.describe(SEARCH),
-  taxonomyType: value,
-  parentCategory: value,
-  subcategory: value,
-  subcategoryL1: value,
-  subcategoryL2: value,
-  subcategoryL3: value,
-  subcategoryL4: value,
-  segmentType: value,
-  audienceType: value,
-  iabCode: value,
-  engineVersion: value,
-  source: value,
+  taxonomyType: filterValues('taxonomyType'),
+  parentCategory: filterValues('parentCategory'),
+  subcategory: filterValues('subcategory'),
+  subcategoryL1: filterValues('subcategoryL1'),
+  subcategoryL2: filterValues('subcategoryL2'),
+  subcategoryL3: filterValues('subcategoryL3'),
+  subcategoryL4: filterValues('subcategoryL4'),
+  segmentType: filterValues('segmentType'),
+  audienceType: filterValues('audienceType'),
+  iabCode: filterValues('iabCode'),
+  engineVersion: filterValues('engineVersion'),
+  source: filterValues('source'),
   internalId: value.describe('Part of the external id'),
   hasExternalId: flag('hasExternalId'),
   outdated: flag('outdated').describe('Whether an older engine version classified the topic'),
   uncertain: flag('uncertain').describe('Whether the engine guessed the category'),
   outsideWorkspace: value.describe('The id of a workspace that the topic is not in'),
-  sensitivity: value,
-  intensity: value,
-  buyerJourney: value,
+  sensitivity: filterValues('sensitivity'),
+  intensity: filterValues('intensity'),
+  buyerJourney: filterValues('buyerJourney'),
 }
 const filtersObject = z.object(topicFilters)
 export type TopicFilters = Partial<z.output<typeof filtersObject>>
 
-const COLUMNS = {
+export const FILTER_COLUMNS = {
   taxonomyType: 'taxonomy_type',
   parentCategory: 'parent_category',
   subcategory: 'subcategory',
@@ -75,8 +76,9 @@ export function inLibrary(ctx: Ctx, values: Values): string[] {
 /** Conditions for the links `o` that the caller sees and that match the filters. */
 export function topicConditions(ctx: Ctx, filters: TopicFilters, values: Values): string[] {
   const conditions = inLibrary(ctx, values)
-  for (const [name, column] of Object.entries(COLUMNS) as [keyof typeof COLUMNS, string][]) {
-    if (filters[name]) conditions.push(`o.${column} = ${values.add(filters[name])}`)
+  for (const [name, column] of Object.entries(FILTER_COLUMNS) as [keyof typeof FILTER_COLUMNS, string][]) {
+    const chosen = valuesOf(filters[name])
+    if (chosen.length > 0) conditions.push(isOneOf(`o.${column}`, chosen, values))
   }
   for (const term of allTerms(filters.search)) conditions.push(hasTerm('o.search_text', term, values))
   if (filters.internalId) {
@@ -96,18 +98,22 @@ export function topicConditions(ctx: Ctx, filters: TopicFilters, values: Values)
 }
 
 /** The library's ledger has a total for each of these; with any other filter the topics themselves are counted. */
-const LEDGER_FILTERS = ['taxonomyType', 'parentCategory', 'subcategory', 'segmentType', 'audienceType'] as const
+export const LEDGER_FILTERS = ['taxonomyType', 'parentCategory', 'subcategory', 'segmentType', 'audienceType'] as const
 const OTHER_FILTERS = (Object.keys(topicFilters) as (keyof TopicFilters)[]).filter(
   (name) => !LEDGER_FILTERS.some((ledgerFilter) => ledgerFilter === name),
 )
 
 /** An SQL query for the number of topics that match, with the values of `topicConditions`. */
 export function countQuery(conditions: readonly string[], filters: TopicFilters): string {
-  if (OTHER_FILTERS.some((name) => filters[name] !== undefined && filters[name] !== '')) {
-    return `SELECT count(*) AS total FROM org_topics o WHERE ${allOf(conditions)}`
-  }
-  return totalIn('library_counts o', inLedger(conditions))
+  if (hasOnlyLedgerFilters(filters)) return totalIn('library_counts o', inLedger(conditions))
+  return `SELECT count(*) AS total FROM org_topics o WHERE ${allOf(conditions)}`
 }
+
+export const hasOnlyLedgerFilters = (filters: TopicFilters): boolean =>
+  !OTHER_FILTERS.some((name) => isSet(filters[name]))
+
+const isSet = (filter: TopicFilters[keyof TopicFilters]): boolean =>
+  typeof filter === 'boolean' || valuesOf(filter).length > 0
 
 /** The same conditions on the ledger, which holds visible topics only. */
 export const inLedger = (conditions: readonly string[]): string[] =>

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { access } from '../access'
+import { facetCounts } from '../catalog/browse/schema'
 import { quotaMessage } from '../errors'
 import type { App } from '../http/app'
 import { clientGone } from '../http/client-gone'
@@ -10,6 +11,7 @@ import { activationStatus } from './activation-status'
 import { createTopic } from './create'
 import { deleteTopics } from './delete'
 import { findTopicDetail } from './detail'
+import { topicFacetCounts } from './facet-counts'
 import { libraryFacets } from './facets'
 import { topicHistory } from './history'
 import { listTopics } from './list'
@@ -26,6 +28,7 @@ import {
   reclassifyBody,
   reclassifyManyBody,
   topicDetail,
+  topicFacetQuery,
   topicFacets,
   topicPage,
   topicParams,
@@ -78,6 +81,19 @@ function readRoutes(app: App) {
     config: read,
     schema: { tags, summary: 'List the filter values of the library', response: { 200: topicFacets } },
     handler: (request) => libraryFacets(request.ctx),
+  })
+  app.route({
+    method: 'GET',
+    url: '/api/topics/facets/counts',
+    config: read,
+    schema: {
+      tags,
+      summary: 'Count the library’s topics by the values of one filter',
+      description: 'Of the topics that match all the other filters: what is chosen for `facet` itself does not count.',
+      querystring: topicFacetQuery,
+      response: { 200: facetCounts },
+    },
+    handler: (request) => topicFacetCounts(request.ctx, request.query),
   })
   app.route({
     method: 'GET',

@@ -22,7 +22,7 @@ import {
   TOPIC_NAME_LENGTH,
 } from '../limits'
 import { storable } from '../storable'
-import { topicFilters } from './filters'
+import { FILTER_COLUMNS, topicFilters } from './filters'
 import { CHANGE_TYPES } from './history-entry'
 import { topicWorkspace } from './topic-workspace'
 
@@ -38,6 +38,14 @@ export const topicsQuery = z.object({
   ...topicFilters,
 })
 export type TopicsQuery = z.output<typeof topicsQuery>
+
+const FACETS = Object.keys(FILTER_COLUMNS) as (keyof typeof FILTER_COLUMNS)[]
+
+export const topicFacetQuery = z.object({
+  facet: z.enum(FACETS, { error: `facet must be one of ${FACETS.join(', ')}` }),
+  ...topicFilters,
+})
+export type TopicFacetQuery = z.output<typeof topicFacetQuery>
 
 export const topicParams = z.object({ id: z.string().max(100).overwrite(storable) })
 

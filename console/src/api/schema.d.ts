@@ -7630,29 +7630,29 @@ export interface paths {
                     "application/json": {
                         /** @description The filters of GET /api/topics; an empty object selects the whole library */
                         filters?: {
-                            audienceType?: string;
-                            buyerJourney?: string;
-                            engineVersion?: string;
+                            audienceType?: string | string[];
+                            buyerJourney?: string | string[];
+                            engineVersion?: string | string[];
                             hasExternalId?: boolean | ("true" | "false" | "");
-                            iabCode?: string;
-                            intensity?: string;
+                            iabCode?: string | string[];
+                            intensity?: string | string[];
                             /** @description Part of the external id */
                             internalId?: string;
                             outdated?: boolean | ("true" | "false" | "");
                             /** @description The id of a workspace that the topic is not in */
                             outsideWorkspace?: string;
-                            parentCategory?: string;
+                            parentCategory?: string | string[];
                             /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
                             search?: string;
-                            segmentType?: string;
-                            sensitivity?: string;
-                            source?: string;
-                            subcategory?: string;
-                            subcategoryL1?: string;
-                            subcategoryL2?: string;
-                            subcategoryL3?: string;
-                            subcategoryL4?: string;
-                            taxonomyType?: string;
+                            segmentType?: string | string[];
+                            sensitivity?: string | string[];
+                            source?: string | string[];
+                            subcategory?: string | string[];
+                            subcategoryL1?: string | string[];
+                            subcategoryL2?: string | string[];
+                            subcategoryL3?: string | string[];
+                            subcategoryL4?: string | string[];
+                            taxonomyType?: string | string[];
                             /**
                              * @description Whether the engine guessed the category
                              * @enum {string}
@@ -7749,29 +7749,29 @@ export interface paths {
                         drive?: "client" | "server";
                         /** @description The filters of GET /api/topics; an empty object selects the whole library */
                         filters?: {
-                            audienceType?: string;
-                            buyerJourney?: string;
-                            engineVersion?: string;
+                            audienceType?: string | string[];
+                            buyerJourney?: string | string[];
+                            engineVersion?: string | string[];
                             hasExternalId?: boolean | ("true" | "false" | "");
-                            iabCode?: string;
-                            intensity?: string;
+                            iabCode?: string | string[];
+                            intensity?: string | string[];
                             /** @description Part of the external id */
                             internalId?: string;
                             outdated?: boolean | ("true" | "false" | "");
                             /** @description The id of a workspace that the topic is not in */
                             outsideWorkspace?: string;
-                            parentCategory?: string;
+                            parentCategory?: string | string[];
                             /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
                             search?: string;
-                            segmentType?: string;
-                            sensitivity?: string;
-                            source?: string;
-                            subcategory?: string;
-                            subcategoryL1?: string;
-                            subcategoryL2?: string;
-                            subcategoryL3?: string;
-                            subcategoryL4?: string;
-                            taxonomyType?: string;
+                            segmentType?: string | string[];
+                            sensitivity?: string | string[];
+                            source?: string | string[];
+                            subcategory?: string | string[];
+                            subcategoryL1?: string | string[];
+                            subcategoryL2?: string | string[];
+                            subcategoryL3?: string | string[];
+                            subcategoryL4?: string | string[];
+                            taxonomyType?: string | string[];
                             /**
                              * @description Whether the engine guessed the category
                              * @enum {string}
@@ -8594,35 +8594,35 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    audienceType?: string;
-                    buyerJourney?: string;
-                    engineVersion?: string;
+                    audienceType?: string | string[];
+                    buyerJourney?: string | string[];
+                    engineVersion?: string | string[];
                     format?: "csv" | "json";
                     /** @description `true` adds platform names, descriptions, scores and outputs. Owners only */
                     full?: string;
                     hasExternalId?: "true" | "false" | "";
-                    iabCode?: string;
-                    intensity?: string;
+                    iabCode?: string | string[];
+                    intensity?: string | string[];
                     /** @description Part of the external id */
                     internalId?: string;
                     /** @description Whether an older engine version classified the topic */
                     outdated?: "true" | "false" | "";
                     /** @description The id of a workspace that the topic is not in */
                     outsideWorkspace?: string;
-                    parentCategory?: string;
+                    parentCategory?: string | string[];
                     /** @description `true` leaves out the `'` that keeps a spreadsheet from running a cell as a formula */
                     raw?: string;
                     /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
                     search?: string;
-                    segmentType?: string;
-                    sensitivity?: string;
-                    source?: string;
-                    subcategory?: string;
-                    subcategoryL1?: string;
-                    subcategoryL2?: string;
-                    subcategoryL3?: string;
-                    subcategoryL4?: string;
-                    taxonomyType?: string;
+                    segmentType?: string | string[];
+                    sensitivity?: string | string[];
+                    source?: string | string[];
+                    subcategory?: string | string[];
+                    subcategoryL1?: string | string[];
+                    subcategoryL2?: string | string[];
+                    subcategoryL3?: string | string[];
+                    subcategoryL4?: string | string[];
+                    taxonomyType?: string | string[];
                     /** @description Whether the engine guessed the category */
                     uncertain?: "true" | "false" | "";
                 };
@@ -12174,12 +12174,12 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    audienceType?: string;
-                    buyerJourney?: string;
-                    engineVersion?: string;
+                    audienceType?: string | string[];
+                    buyerJourney?: string | string[];
+                    engineVersion?: string | string[];
                     hasExternalId?: "true" | "false" | "";
-                    iabCode?: string;
-                    intensity?: string;
+                    iabCode?: string | string[];
+                    intensity?: string | string[];
                     /** @description Part of the external id */
                     internalId?: string;
                     /** @description Whether an older engine version classified the topic */
@@ -12188,20 +12188,20 @@ export interface paths {
                     outsideWorkspace?: string;
                     page?: number;
                     pageSize?: number;
-                    parentCategory?: string;
+                    parentCategory?: string | string[];
                     /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
                     search?: string;
-                    segmentType?: string;
-                    sensitivity?: string;
+                    segmentType?: string | string[];
+                    sensitivity?: string | string[];
                     sortBy?: "topic_name" | "parent_category" | "segment_type" | "taxonomy_type" | "audience_type" | "created_at";
                     sortOrder?: "asc" | "desc";
-                    source?: string;
-                    subcategory?: string;
-                    subcategoryL1?: string;
-                    subcategoryL2?: string;
-                    subcategoryL3?: string;
-                    subcategoryL4?: string;
-                    taxonomyType?: string;
+                    source?: string | string[];
+                    subcategory?: string | string[];
+                    subcategoryL1?: string | string[];
+                    subcategoryL2?: string | string[];
+                    subcategoryL3?: string | string[];
+                    subcategoryL4?: string | string[];
+                    taxonomyType?: string | string[];
                     /** @description Whether the engine guessed the category */
                     uncertain?: "true" | "false" | "";
                 };
@@ -12851,25 +12851,25 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    audienceType?: string;
+                    audienceType?: string | string[];
                     /** @description Whether your library gives the topic an external id */
                     hasExternalId?: "true" | "false" | "";
                     /** @description true: only topics in your library; false: only those not yet added */
                     inLibrary?: "true" | "false" | "";
                     page?: number;
                     pageSize?: number;
-                    parentCategory?: string;
+                    parentCategory?: string | string[];
                     /** @description All words must occur in the name, the path or the keywords; your own keywords count for you alone */
                     search?: string;
-                    segmentType?: string;
+                    segmentType?: string | string[];
                     sortBy?: "topic_name" | "parent_category" | "segment_type" | "taxonomy_type" | "audience_type" | "created_at";
                     sortOrder?: "asc" | "desc";
-                    subcategory?: string;
-                    subcategoryL1?: string;
-                    subcategoryL2?: string;
-                    subcategoryL3?: string;
-                    subcategoryL4?: string;
-                    taxonomyType?: string;
+                    subcategory?: string | string[];
+                    subcategoryL1?: string | string[];
+                    subcategoryL2?: string | string[];
+                    subcategoryL3?: string | string[];
+                    subcategoryL4?: string | string[];
+                    taxonomyType?: string | string[];
                 };
                 header?: never;
                 path?: never;
@@ -12927,17 +12927,17 @@ export interface paths {
                 content: {
                     "application/json": {
                         filters?: {
-                            audienceType?: string;
-                            parentCategory?: string;
+                            audienceType?: string | string[];
+                            parentCategory?: string | string[];
                             /** @description All words must occur in the name, the path or the keywords; your own keywords count for you alone */
                             search?: string;
-                            segmentType?: string;
-                            subcategory?: string;
-                            subcategoryL1?: string;
-                            subcategoryL2?: string;
-                            subcategoryL3?: string;
-                            subcategoryL4?: string;
-                            taxonomyType?: string;
+                            segmentType?: string | string[];
+                            subcategory?: string | string[];
+                            subcategoryL1?: string | string[];
+                            subcategoryL2?: string | string[];
+                            subcategoryL3?: string | string[];
+                            subcategoryL4?: string | string[];
+                            taxonomyType?: string | string[];
                         };
                         topicIds?: string[];
                     };
@@ -13002,6 +13002,67 @@ export interface paths {
                             subcategoryL4s: string[];
                             taxonomyTypes: string[];
                         };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/catalog/facets/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the catalog’s topics by the values of one filter
+         * @description Of the topics that match all the other filters: what is chosen for `facet` itself does not count.
+         *
+         *     Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    audienceType?: string | string[];
+                    facet: "taxonomyType" | "parentCategory" | "segmentType" | "audienceType" | "subcategory" | "subcategoryL1" | "subcategoryL2" | "subcategoryL3" | "subcategoryL4";
+                    /** @description Whether your library gives the topic an external id */
+                    hasExternalId?: "true" | "false" | "";
+                    /** @description true: only topics in your library; false: only those not yet added */
+                    inLibrary?: "true" | "false" | "";
+                    parentCategory?: string | string[];
+                    /** @description All words must occur in the name, the path or the keywords; your own keywords count for you alone */
+                    search?: string;
+                    segmentType?: string | string[];
+                    subcategory?: string | string[];
+                    subcategoryL1?: string | string[];
+                    subcategoryL2?: string | string[];
+                    subcategoryL3?: string | string[];
+                    subcategoryL4?: string | string[];
+                    taxonomyType?: string | string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The most frequent first, at most 1000 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            topics: number;
+                            value: string;
+                        }[];
                     };
                 };
             };
@@ -13172,6 +13233,78 @@ export interface paths {
                             subcategoryL4s: string[];
                             taxonomyTypes: string[];
                         };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/facets/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the library’s topics by the values of one filter
+         * @description Of the topics that match all the other filters: what is chosen for `facet` itself does not count.
+         *
+         *     Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    audienceType?: string | string[];
+                    buyerJourney?: string | string[];
+                    engineVersion?: string | string[];
+                    facet: "taxonomyType" | "parentCategory" | "subcategory" | "subcategoryL1" | "subcategoryL2" | "subcategoryL3" | "subcategoryL4" | "segmentType" | "audienceType" | "iabCode" | "engineVersion" | "source" | "sensitivity" | "intensity" | "buyerJourney";
+                    hasExternalId?: "true" | "false" | "";
+                    iabCode?: string | string[];
+                    intensity?: string | string[];
+                    /** @description Part of the external id */
+                    internalId?: string;
+                    /** @description Whether an older engine version classified the topic */
+                    outdated?: "true" | "false" | "";
+                    /** @description The id of a workspace that the topic is not in */
+                    outsideWorkspace?: string;
+                    parentCategory?: string | string[];
+                    /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
+                    search?: string;
+                    segmentType?: string | string[];
+                    sensitivity?: string | string[];
+                    source?: string | string[];
+                    subcategory?: string | string[];
+                    subcategoryL1?: string | string[];
+                    subcategoryL2?: string | string[];
+                    subcategoryL3?: string | string[];
+                    subcategoryL4?: string | string[];
+                    taxonomyType?: string | string[];
+                    /** @description Whether the engine guessed the category */
+                    uncertain?: "true" | "false" | "";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The most frequent first, at most 1000 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            topics: number;
+                            value: string;
+                        }[];
                     };
                 };
             };
@@ -13772,29 +13905,29 @@ export interface paths {
                     "application/json": {
                         /** @description The filters of GET /api/topics; an empty object selects the whole library */
                         filters?: {
-                            audienceType?: string;
-                            buyerJourney?: string;
-                            engineVersion?: string;
+                            audienceType?: string | string[];
+                            buyerJourney?: string | string[];
+                            engineVersion?: string | string[];
                             hasExternalId?: boolean | ("true" | "false" | "");
-                            iabCode?: string;
-                            intensity?: string;
+                            iabCode?: string | string[];
+                            intensity?: string | string[];
                             /** @description Part of the external id */
                             internalId?: string;
                             outdated?: boolean | ("true" | "false" | "");
                             /** @description The id of a workspace that the topic is not in */
                             outsideWorkspace?: string;
-                            parentCategory?: string;
+                            parentCategory?: string | string[];
                             /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
                             search?: string;
-                            segmentType?: string;
-                            sensitivity?: string;
-                            source?: string;
-                            subcategory?: string;
-                            subcategoryL1?: string;
-                            subcategoryL2?: string;
-                            subcategoryL3?: string;
-                            subcategoryL4?: string;
-                            taxonomyType?: string;
+                            segmentType?: string | string[];
+                            sensitivity?: string | string[];
+                            source?: string | string[];
+                            subcategory?: string | string[];
+                            subcategoryL1?: string | string[];
+                            subcategoryL2?: string | string[];
+                            subcategoryL3?: string | string[];
+                            subcategoryL4?: string | string[];
+                            taxonomyType?: string | string[];
                             /**
                              * @description Whether the engine guessed the category
                              * @enum {string}
@@ -13852,29 +13985,29 @@ export interface paths {
                     "application/json": {
                         /** @description The filters of GET /api/topics; an empty object selects the whole library */
                         filters?: {
-                            audienceType?: string;
-                            buyerJourney?: string;
-                            engineVersion?: string;
+                            audienceType?: string | string[];
+                            buyerJourney?: string | string[];
+                            engineVersion?: string | string[];
                             hasExternalId?: boolean | ("true" | "false" | "");
-                            iabCode?: string;
-                            intensity?: string;
+                            iabCode?: string | string[];
+                            intensity?: string | string[];
                             /** @description Part of the external id */
                             internalId?: string;
                             outdated?: boolean | ("true" | "false" | "");
                             /** @description The id of a workspace that the topic is not in */
                             outsideWorkspace?: string;
-                            parentCategory?: string;
+                            parentCategory?: string | string[];
                             /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
                             search?: string;
-                            segmentType?: string;
-                            sensitivity?: string;
-                            source?: string;
-                            subcategory?: string;
-                            subcategoryL1?: string;
-                            subcategoryL2?: string;
-                            subcategoryL3?: string;
-                            subcategoryL4?: string;
-                            taxonomyType?: string;
+                            segmentType?: string | string[];
+                            sensitivity?: string | string[];
+                            source?: string | string[];
+                            subcategory?: string | string[];
+                            subcategoryL1?: string | string[];
+                            subcategoryL2?: string | string[];
+                            subcategoryL3?: string | string[];
+                            subcategoryL4?: string | string[];
+                            taxonomyType?: string | string[];
                             /**
                              * @description Whether the engine guessed the category
                              * @enum {string}

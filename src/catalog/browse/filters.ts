@@ -1,3 +1,5 @@
+import { valuesOf } from '../../http/input/filter'
+import { KIND_COLUMNS, type KindFilter } from './kinds'
 import type { CatalogFilters } from './schema'
 import { hasTerm, type SearchTerms, searchTerms } from './search-text'
 import type { Values } from './values'
@@ -6,24 +8,15 @@ export { Values } from './values'
 
 export const VISIBLE = 'g.archived_at IS NULL AND g.merged_into IS NULL'
 
-const KIND_COLUMNS = {
-  taxonomyType: 'taxonomy_type',
-  parentCategory: 'parent_category',
-  segmentType: 'segment_type',
-  audienceType: 'audience_type',
-  subcategory: 'subcategory',
-  subcategoryL1: 'subcategory_l1',
-  subcategoryL2: 'subcategory_l2',
-  subcategoryL3: 'subcategory_l3',
-  subcategoryL4: 'subcategory_l4',
-} as const
-type KindFilter = keyof typeof KIND_COLUMNS
-
-const setFilters = (filters: CatalogFilters): [KindFilter, string][] =>
-  (Object.keys(KIND_COLUMNS) as KindFilter[]).flatMap((name): [KindFilter, string][] => {
-    const value = filters[name]
-    return value ? [[name, value]] : []
+const setFilters = (filters: CatalogFilters): [KindFilter, string[]][] =>
+  (Object.keys(KIND_COLUMNS) as KindFilter[]).flatMap((name): [KindFilter, string[]][] => {
+    const chosen = valuesOf(filters[name])
+    return chosen.length > 0 ? [[name, chosen]] : []
   })
+
+/** One value is compared as such: indexes then give an order too. */
+export const isOneOf = (column: string, chosen: readonly string[], values: Values): string =>
+  chosen.length === 1 ? `${column} = ${values.add(chosen[0])}` : `${column} = ANY(${values.add(chosen)}::text[])`
 
 /** Conditions on `global_topics g`: the filters and the words searched for. */
 export function kindConditions(
@@ -34,7 +27,7 @@ export function kindConditions(
   const { libraryTopicIds = [] } = terms
   const searched = searchConditions(terms, values)
   return [
-    ...setFilters(filters).map(([name, value]) => `g.${KIND_COLUMNS[name]} = ${values.add(value)}`),
+    ...setFilters(filters).map(([name, chosen]) => isOneOf(`g.${KIND_COLUMNS[name]}`, chosen, values)),
     ...(libraryTopicIds.length > 0 ? [`(${allOf(searched)} OR g.id = ANY(${values.add(libraryTopicIds)}))`] : searched),
   ]
 }
@@ -51,11 +44,12 @@ const LEVELS: KindFilter[] = ['subcategory', 'subcategoryL1', 'subcategoryL2', '
 
 /** The same on `catalog_counts`, which has the levels only as parts of the path. */
 export const countConditions = (filters: CatalogFilters, values: Values): string[] =>
-  setFilters(filters).map(([name, value]) => {
-    const level = LEVELS.indexOf(name)
-    const column = level < 0 ? KIND_COLUMNS[name] : `split_part(taxonomy_path, ' > ', ${level + 1})`
-    return `${column} = ${values.add(value)}`
-  })
+  setFilters(filters).map(([name, chosen]) => isOneOf(ledgerColumn(name), chosen, values))
+
+export function ledgerColumn(name: KindFilter): string {
+  const level = LEVELS.indexOf(name)
+  return level < 0 ? KIND_COLUMNS[name] : `split_part(taxonomy_path, ' > ', ${level + 1})`
+}
 
 /** Whether the caller's library must have a link `l` that fulfils the condition, or must have none. */
 export type LinkFilter = { exists: boolean; condition: string }
@@ -66,5 +60,9 @@ export function linkFilter({ inLibrary, hasExternalId }: CatalogFilters): LinkFi
   if (inLibrary) return { exists: true, condition: hasExternalId === false ? 'l.external_id IS NULL' : 'true' }
   return hasExternalId === false ? { exists: false, condition: 'l.external_id IS NOT NULL' } : null
 }
+
+/** With `org` the placeholder of the organization's id. */
+export const linkCondition = ({ exists, condition }: LinkFilter, org: string): string =>
+  `${exists ? '' : 'NOT '}EXISTS (SELECT FROM org_topics l WHERE l.org_id = ${org} AND l.topic_id = g.id AND ${condition})`
 
 export const allOf = (conditions: readonly string[]): string => conditions.join(' AND ') || 'true'

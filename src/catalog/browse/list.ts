@@ -2,7 +2,16 @@ import type { Ctx } from '../../context'
 import { totalIn } from '../../db/ledger'
 import { int8, type RowOf } from '../../db/rows'
 import { catalogSearchTerms } from './catalog-words'
-import { allOf, countConditions, kindConditions, type LinkFilter, linkFilter, Values, VISIBLE } from './filters'
+import {
+  allOf,
+  countConditions,
+  kindConditions,
+  type LinkFilter,
+  linkCondition,
+  linkFilter,
+  Values,
+  VISIBLE,
+} from './filters'
 import { topicsByLibraryKeywords } from './library-keywords'
 import {
   CATALOG_TOPIC,
@@ -88,9 +97,6 @@ function pageOf(
     values: values.list,
   })
 }
-
-const linkCondition = ({ exists, condition }: LinkFilter, org: string): string =>
-  `${exists ? '' : 'NOT '}EXISTS (SELECT FROM org_topics l WHERE l.org_id = ${org} AND l.topic_id = g.id AND ${condition})`
 
 /** From the ledger and the library's links, without counting topics. */
 async function countKinds(ctx: Ctx, filters: CatalogFilters, link: LinkFilter | null): Promise<number> {

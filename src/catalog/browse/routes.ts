@@ -1,9 +1,10 @@
 import { access } from '../../access'
 import type { App } from '../../http/app'
 import { adoptTopics } from './adopt'
+import { catalogFacetCounts } from './facet-counts'
 import { catalogFacetValues } from './facets'
 import { listCatalog } from './list'
-import { added, adoptBody, catalogFacets, catalogPage, catalogQuery } from './schema'
+import { added, adoptBody, catalogFacetQuery, catalogFacets, catalogPage, catalogQuery, facetCounts } from './schema'
 
 const tags = ['Catalog']
 const read = access.scope('topics:read')
@@ -36,6 +37,19 @@ export function catalogRoutes(app: App) {
       response: { 200: catalogFacets },
     },
     handler: (request) => catalogFacetValues(request.ctx),
+  })
+  app.route({
+    method: 'GET',
+    url: '/api/topics/catalog/facets/counts',
+    config: listing,
+    schema: {
+      tags,
+      summary: 'Count the catalog’s topics by the values of one filter',
+      description: 'Of the topics that match all the other filters: what is chosen for `facet` itself does not count.',
+      querystring: catalogFacetQuery,
+      response: { 200: facetCounts },
+    },
+    handler: (request) => catalogFacetCounts(request.ctx, request.query),
   })
   app.route({
     method: 'POST',

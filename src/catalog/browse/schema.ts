@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { bool, type RowOf } from '../../db/rows'
 import { global_topics } from '../../db/tables'
-import { CATALOG_ADD_IDS, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../../limits'
+import { filterValues } from '../../http/input/filter'
+import { CATALOG_ADD_IDS, FACET_VALUES, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../../limits'
 import { storable } from '../../storable'
+import { KIND_COLUMNS, type KindFilter } from './kinds'
 
 const REQUIRED = 'topicIds array or filters object required'
 const SORTS = ['topic_name', 'parent_category', 'segment_type', 'taxonomy_type', 'audience_type', 'created_at'] as const
@@ -20,15 +22,20 @@ const kindFilters = {
   search: text
     .describe('All words must occur in the name, the path or the keywords; your own keywords count for you alone')
     .optional(),
-  parentCategory: text.optional(),
-  taxonomyType: text.optional(),
-  segmentType: text.optional(),
-  audienceType: text.optional(),
-  subcategory: text.optional(),
-  subcategoryL1: text.optional(),
-  subcategoryL2: text.optional(),
-  subcategoryL3: text.optional(),
-  subcategoryL4: text.optional(),
+  parentCategory: filterValues('parentCategory'),
+  taxonomyType: filterValues('taxonomyType'),
+  segmentType: filterValues('segmentType'),
+  audienceType: filterValues('audienceType'),
+  subcategory: filterValues('subcategory'),
+  subcategoryL1: filterValues('subcategoryL1'),
+  subcategoryL2: filterValues('subcategoryL2'),
+  subcategoryL3: filterValues('subcategoryL3'),
+  subcategoryL4: filterValues('subcategoryL4'),
+}
+
+const linkFilters = {
+  hasExternalId: flag('hasExternalId').describe('Whether your library gives the topic an external id'),
+  inLibrary: flag('inLibrary').describe('true: only topics in your library; false: only those not yet added'),
 }
 
 export const catalogQuery = z.object({
@@ -37,11 +44,19 @@ export const catalogQuery = z.object({
   sortBy: z.enum(SORTS, { error: `sortBy must be one of ${SORTS.join(', ')}` }).default('created_at'),
   sortOrder: z.enum(['asc', 'desc'], { error: 'sortOrder must be asc or desc' }).default('desc'),
   ...kindFilters,
-  hasExternalId: flag('hasExternalId').describe('Whether your library gives the topic an external id'),
-  inLibrary: flag('inLibrary').describe('true: only topics in your library; false: only those not yet added'),
+  ...linkFilters,
 })
 export type CatalogQuery = z.output<typeof catalogQuery>
 export type CatalogFilters = Partial<Omit<CatalogQuery, 'page' | 'pageSize' | 'sortBy' | 'sortOrder'>>
+
+const FACETS = Object.keys(KIND_COLUMNS) as KindFilter[]
+
+export const catalogFacetQuery = z.object({
+  facet: z.enum(FACETS, { error: `facet must be one of ${FACETS.join(', ')}` }),
+  ...kindFilters,
+  ...linkFilters,
+})
+export type CatalogFacetQuery = z.output<typeof catalogFacetQuery>
 
 export const adoptBody = z
   .object(
@@ -99,6 +114,9 @@ export const catalogFacets = z.object({
   audienceTypes: values,
   segmentTypes: values,
 })
+export const facetCounts = z
+  .array(z.object({ value: z.string(), topics: z.number() }))
+  .describe(`The most frequent first, at most ${FACET_VALUES}`)
 export type CatalogFacets = z.infer<typeof catalogFacets>
 
 export const CATALOG_TOPIC = {

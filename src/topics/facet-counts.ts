@@ -1,0 +1,34 @@
+import { allOf, Values } from '../catalog/browse/filters'
+import type { Ctx } from '../context'
+import { totalsBy } from '../db/ledger'
+import { int8, text } from '../db/rows'
+import { FACET_VALUES } from '../limits'
+import {
+  FILTER_COLUMNS,
+  hasOnlyLedgerFilters,
+  inLedger,
+  LEDGER_FILTERS,
+  type TopicFilters,
+  topicConditions,
+} from './filters'
+import type { TopicFacetQuery } from './schema'
+
+/** How many topics each value of a filter would leave, whatever is chosen for that filter itself. */
+export async function topicFacetCounts(ctx: Ctx, { facet, ...filters }: TopicFacetQuery) {
+  const others: TopicFilters = { ...filters, [facet]: undefined }
+  const values = new Values()
+  const conditions = topicConditions(ctx, others, values)
+  const column = `o.${FILTER_COLUMNS[facet]}`
+  const isInLedger = LEDGER_FILTERS.some((name) => name === facet) && hasOnlyLedgerFilters(others)
+  const counts = isInLedger
+    ? totalsBy('library_counts o', column, inLedger(conditions))
+    : `SELECT ${column}, count(*) AS topics FROM org_topics o WHERE ${allOf(conditions)} GROUP BY ${column}`
+  return ctx.db.query(
+    { value: text, topics: int8 },
+    {
+      text: `SELECT value, topics FROM (${counts}) counts(value, topics) WHERE value <> ''
+             ORDER BY topics DESC, value LIMIT ${values.add(FACET_VALUES)}`,
+      values: values.list,
+    },
+  )
+}
