@@ -1,9 +1,8 @@
 import { SORT_FIELDS, SORT_ORDERS } from '../api/values'
 import { DEFAULT_SORT, type Sort } from './filters/sort'
 
-/** The filters that the catalog and the library share. */
+/** The filters that the catalog and the library share; a topic has one of the values chosen. */
 export const CLASSIFICATION_FILTERS = [
-  'search',
   'taxonomyType',
   'parentCategory',
   'subcategory',
@@ -22,6 +21,12 @@ export const textParam = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value) || undefined
     : undefined
+
+/** One value or several; none is left out. */
+export function listParam(value: unknown): string[] | undefined {
+  const texts = (Array.isArray(value) ? value : [value]).map(textParam).filter((text) => text !== undefined)
+  return texts.length > 0 ? texts : undefined
+}
 
 export const oneOf = <T extends string>(list: readonly T[], value: unknown): T | undefined =>
   list.find((one) => one === textParam(value))

@@ -18,8 +18,8 @@ import { Notice } from '../../ui/states'
 import { AddOne } from './add-one'
 import { AddSelected } from './add-selected'
 import { CATALOG_COLUMNS, DEFAULT_COLUMNS } from './columns'
-import { catalogFacets, catalogPage } from './queries'
-import { type CatalogFilters, type CatalogSearch, filtersOf } from './search'
+import { catalogFacetCounts, catalogFacets, catalogPage } from './queries'
+import { type CatalogFilters, type CatalogSearch, filtersOf, type ListFilter } from './search'
 
 export function Catalog() {
   const search = useSearch({ from: '/shell/catalog' })
@@ -99,26 +99,32 @@ const IN_LIBRARY = [
 
 type FilterProps = {
   filters: CatalogFilters
-  onChange: (name: keyof CatalogFilters, value: string | undefined) => void
+  onChange: (name: keyof CatalogFilters, value: string | string[] | undefined) => void
   onClear: () => void
 }
 
 function CatalogFilterBar(props: FilterProps) {
   const { data: facets } = useQuery(catalogFacets)
+  const counted = (name: ListFilter, label: string, values: readonly string[] = []): Facet<ListFilter> => ({
+    name,
+    label,
+    values: plainValues(values),
+    many: true,
+    counts: catalogFacetCounts(name, props.filters),
+  })
   const levels = [facets?.subcategoryL1s, facets?.subcategoryL2s, facets?.subcategoryL3s, facets?.subcategoryL4s]
   const all: Facet<keyof CatalogFilters>[] = [
     { name: 'inLibrary', label: 'Library', values: IN_LIBRARY },
-    { name: 'segmentType', label: 'Segment type', values: plainValues(facets?.segmentTypes) },
-    { name: 'taxonomyType', label: 'Group', values: plainValues(facets?.taxonomyTypes) },
-    { name: 'parentCategory', label: 'Category', values: plainValues(facets?.parentCategories) },
-    { name: 'subcategory', label: 'Subcategory', values: plainValues(facets?.subcategories) },
-    { name: 'audienceType', label: 'Audience type', values: plainValues(facets?.audienceTypes) },
-    ...levels.map((values, at) => ({
-      name: `subcategoryL${at + 1}` as keyof CatalogFilters,
-      label: `Level ${at + 1}`,
-      values: plainValues(values),
-      seldom: true,
-    })),
+    counted('segmentType', 'Segment type', facets?.segmentTypes),
+    counted('taxonomyType', 'Group', facets?.taxonomyTypes),
+    counted('parentCategory', 'Category', facets?.parentCategories),
+    counted('subcategory', 'Subcategory', facets?.subcategories),
+    counted('audienceType', 'Audience type', facets?.audienceTypes),
+    ...levels.flatMap((values = [], at) =>
+      values.length > 0
+        ? [{ ...counted(`subcategoryL${at + 1}` as ListFilter, `Level ${at + 1}`, values), seldom: true }]
+        : [],
+    ),
   ]
-  return <FilterBar facets={all} {...props} />
+  return <FilterBar facets={all} {...props} onChooseMany={props.onChange} />
 }

@@ -3,7 +3,7 @@ import { api, ok } from '../../api/client'
 import type { paths } from '../../api/schema'
 import type { Sort } from '../../tables/filters/sort'
 import { PAGE_SIZE, type Page } from '../../tables/use-rows'
-import type { CatalogFilters, ClassificationFilters } from './search'
+import type { CatalogFilters, ClassificationFilters, ListFilter } from './search'
 
 export type CatalogTopic =
   paths['/api/topics/catalog']['get']['responses']['200']['content']['application/json']['data'][number]
@@ -38,3 +38,9 @@ export const notYetAdded = (classification: ClassificationFilters) =>
 
 export const adopt = (body: { topicIds: string[] } | { filters: ClassificationFilters }) =>
   ok(api.POST('/api/topics/catalog', { body }))
+
+/** How many topics each value of a filter would leave. */
+export const catalogFacetCounts = (facet: ListFilter, filters: CatalogFilters) => ({
+  queryKey: [...CATALOG, 'facet-counts', facet, filters],
+  queryFn: () => ok(api.GET('/api/topics/catalog/facets/counts', { params: { query: { ...filters, facet } } })),
+})

@@ -112,7 +112,7 @@ export function MatrixOffer({ dimensionSets }: { dimensionSets: DimensionSets })
           <div role="status">
             <p>
               {counted(generate.data.created, 'topic')} added to{' '}
-              <Link to="/library" search={{ source: 'matrix' }} className="underline">
+              <Link to="/library" search={{ source: ['matrix'] }} className="underline">
                 your library
               </Link>
               {generate.data.duplicates > 0 ? `, ${count(generate.data.duplicates)} already there` : ''}
@@ -120,7 +120,7 @@ export function MatrixOffer({ dimensionSets }: { dimensionSets: DimensionSets })
               {generate.data.uncertain > 0 ? (
                 <>
                   {' '}
-                  <Link to="/library" search={{ source: 'matrix', uncertain: 'true' }} className="underline">
+                  <Link to="/library" search={{ source: ['matrix'], uncertain: 'true' }} className="underline">
                     {counted(generate.data.uncertain, 'topic')}
                   </Link>{' '}
                   filed by a guess.

@@ -37,7 +37,7 @@ export function SyncRun({ id, runId, onOpen, onAgain }: Props) {
       {isOpen(run) ? null : (
         <div className="flex flex-wrap gap-2">
           <Button asChild kind="primary">
-            <Link to="/library" search={{ source: 'sync' }}>
+            <Link to="/library" search={{ source: ['sync'] }}>
               View in library
             </Link>
           </Button>

@@ -8,8 +8,13 @@ import type { LibraryFilters } from './search'
 
 type Options = { format: 'csv' | 'json'; full?: 'true' }
 
-const exportUrl = (filters: LibraryFilters, options: Options): string =>
-  inWorkspace(`/api/export?${new URLSearchParams({ ...options, ...filters })}`)
+function exportUrl(filters: LibraryFilters, options: Options): string {
+  const query = new URLSearchParams(options)
+  for (const [name, value] of Object.entries(filters)) {
+    for (const one of [value].flat()) query.append(name, one)
+  }
+  return inWorkspace(`/api/export?${query}`)
+}
 
 export function ExportMenu({ filters, total }: { filters: LibraryFilters; total: number }) {
   const isOwner = useRole() === 'owner'

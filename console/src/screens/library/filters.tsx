@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { BUYER_JOURNEYS, INTENSITIES, SENSITIVITIES } from '../../api/values'
 import { useWorkspace } from '../../shell/workspace'
-import { countedValues, type Facet, FilterBar, plainValues } from '../../tables/filters/filter-bar'
+import type { FacetValue } from '../../tables/filters/facet-filter'
+import { type Facet, FilterBar, plainValues } from '../../tables/filters/filter-bar'
 import { workspacesQuery } from '../settings/queries'
-import { libraryFacets, libraryStats } from './queries'
-import type { LibraryFilters } from './search'
+import { libraryFacetCounts, libraryFacets } from './queries'
+import type { LibraryFilters, ListFilter } from './search'
 
-const COUNTS_NOTE = 'Counts cover the whole library.'
 const SOURCES = [
   { value: 'manual', label: 'Added by hand' },
   { value: 'import', label: 'Import' },
@@ -31,45 +31,45 @@ const UNCERTAIN = [
 
 type Props = {
   filters: LibraryFilters
-  onChange: (name: keyof LibraryFilters, value: string | undefined) => void
+  onChange: (name: keyof LibraryFilters, value: string | string[] | undefined) => void
   onClear: () => void
 }
 
 export function LibraryFilterBar(props: Props) {
   const { data: facets } = useQuery(libraryFacets)
-  const { data: stats } = useQuery(libraryStats)
   const { data: workspaces = [] } = useQuery(workspacesQuery)
   const workspace = useWorkspace()
   const otherWorkspaces = workspace ? [] : workspaces.map(({ id, name }) => ({ value: id, label: name }))
+  const counted = (name: ListFilter, label: string, values: readonly FacetValue[]): Facet<ListFilter> => ({
+    name,
+    label,
+    values,
+    many: true,
+    counts: libraryFacetCounts(name, props.filters),
+  })
   const levels = [facets?.subcategoryL1s, facets?.subcategoryL2s, facets?.subcategoryL3s, facets?.subcategoryL4s]
   const all: Facet<keyof LibraryFilters>[] = [
-    { name: 'segmentType', label: 'Segment type', ...counted(facets?.segmentTypes, stats?.bySegmentType) },
-    { name: 'taxonomyType', label: 'Group', ...counted(facets?.taxonomyTypes, stats?.byTaxonomyType) },
-    { name: 'parentCategory', label: 'Category', values: plainValues(facets?.parentCategories) },
-    { name: 'subcategory', label: 'Subcategory', values: plainValues(facets?.subcategories) },
-    { name: 'audienceType', label: 'Audience type', values: plainValues(facets?.audienceTypes) },
-    { name: 'intensity', label: 'Intensity', values: plainValues(INTENSITIES), seldom: true },
-    { name: 'buyerJourney', label: 'Buyer journey', values: plainValues(BUYER_JOURNEYS), seldom: true },
-    { name: 'sensitivity', label: 'Sensitivity', values: plainValues(SENSITIVITIES), seldom: true },
-    { name: 'source', label: 'Source', values: SOURCES, seldom: true },
+    counted('segmentType', 'Segment type', plainValues(facets?.segmentTypes)),
+    counted('taxonomyType', 'Group', plainValues(facets?.taxonomyTypes)),
+    counted('parentCategory', 'Category', plainValues(facets?.parentCategories)),
+    counted('subcategory', 'Subcategory', plainValues(facets?.subcategories)),
+    counted('audienceType', 'Audience type', plainValues(facets?.audienceTypes)),
+    { ...counted('intensity', 'Intensity', plainValues(INTENSITIES)), seldom: true },
+    { ...counted('buyerJourney', 'Buyer journey', plainValues(BUYER_JOURNEYS)), seldom: true },
+    { ...counted('sensitivity', 'Sensitivity', plainValues(SENSITIVITIES)), seldom: true },
+    { ...counted('source', 'Source', SOURCES), seldom: true },
     { name: 'hasExternalId', label: 'External ID', values: EXTERNAL_ID, seldom: true },
     { name: 'outsideWorkspace', label: 'Not in workspace', values: otherWorkspaces, seldom: true },
     { name: 'uncertain', label: 'Certainty', values: UNCERTAIN, seldom: true },
     { name: 'outdated', label: 'Classification', values: OUTDATED, seldom: true },
-    ...levels.map((values, at) => ({
-      name: `subcategoryL${at + 1}` as keyof LibraryFilters,
-      label: `Level ${at + 1}`,
-      values: plainValues(values),
-      seldom: true,
-    })),
-    { name: 'iabCode', label: 'IAB code', values: [], seldom: true },
-    { name: 'engineVersion', label: 'Engine', values: [], seldom: true },
+    ...levels.flatMap((values = [], at) =>
+      values.length > 0
+        ? [{ ...counted(`subcategoryL${at + 1}` as ListFilter, `Level ${at + 1}`, plainValues(values)), seldom: true }]
+        : [],
+    ),
+    { ...counted('iabCode', 'IAB code', []), seldom: true },
+    { ...counted('engineVersion', 'Engine', []), seldom: true },
     { name: 'internalId', label: 'External ID contains', values: [], seldom: true },
   ]
-  return <FilterBar facets={all} {...props} />
+  return <FilterBar facets={all} {...props} onChooseMany={props.onChange} />
 }
-
-const counted = (values: readonly string[] | undefined, topics: Record<string, number> | undefined) => ({
-  values: countedValues(values, topics),
-  counts: COUNTS_NOTE,
-})

@@ -3,7 +3,7 @@ import { api, call, ok } from '../../api/client'
 import type { paths } from '../../api/schema'
 import type { Sort } from '../../tables/filters/sort'
 import { PAGE_SIZE, type Page } from '../../tables/use-rows'
-import type { LibraryFilters } from './search'
+import type { LibraryFilters, ListFilter } from './search'
 
 type Answer<P extends keyof paths> = paths[P] extends {
   get: { responses: { 200: { content: { 'application/json': infer T } } } }
@@ -37,6 +37,12 @@ export const libraryFacets = queryOptions({
   queryKey: [...LIBRARY, 'facets'],
   queryFn: () => ok(api.GET('/api/topics/facets')),
   staleTime: 60_000,
+})
+
+/** How many topics each value of a filter would leave. */
+export const libraryFacetCounts = (facet: ListFilter, filters: LibraryFilters) => ({
+  queryKey: [...LIBRARY, 'facet-counts', facet, filters],
+  queryFn: () => ok(api.GET('/api/topics/facets/counts', { params: { query: { ...filters, facet } } })),
 })
 
 /** By topic and platform, for the whole library. */

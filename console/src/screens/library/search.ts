@@ -1,7 +1,15 @@
 import type { Sort } from '../../tables/filters/sort'
-import { CLASSIFICATION_FILTERS, oneOf, type RawSearch, readListState, readSort, textParam } from '../../tables/search'
+import {
+  CLASSIFICATION_FILTERS,
+  listParam,
+  oneOf,
+  type RawSearch,
+  readListState,
+  readSort,
+  textParam,
+} from '../../tables/search'
 
-const FILTERS = [
+const LISTS = [
   ...CLASSIFICATION_FILTERS,
   'intensity',
   'sensitivity',
@@ -9,15 +17,19 @@ const FILTERS = [
   'source',
   'engineVersion',
   'iabCode',
-  'internalId',
-  'outsideWorkspace',
 ] as const
-type FilterName = (typeof FILTERS)[number]
+/** A filter of which a topic has one of the values chosen. */
+export type ListFilter = (typeof LISTS)[number]
+
+const TEXTS = ['search', 'internalId', 'outsideWorkspace'] as const
+type TextFilter = (typeof TEXTS)[number]
 
 const FLAGS = ['hasExternalId', 'outdated', 'uncertain'] as const
 type FlagName = (typeof FLAGS)[number]
 
-export type LibraryFilters = { [name in FilterName]?: string } & { [name in FlagName]?: 'true' | 'false' }
+export type LibraryFilters = { [name in ListFilter]?: string[] } & { [name in TextFilter]?: string } & {
+  [name in FlagName]?: 'true' | 'false'
+}
 
 const PANEL_TABS = ['record', 'history', 'activations'] as const
 export type PanelTab = (typeof PANEL_TABS)[number]
@@ -35,7 +47,8 @@ export type LibrarySearch = LibraryFilters &
   }
 
 export const librarySearch = (raw: RawSearch): LibrarySearch => ({
-  ...Object.fromEntries(FILTERS.map((name) => [name, textParam(raw[name])])),
+  ...Object.fromEntries(LISTS.map((name) => [name, listParam(raw[name])])),
+  ...Object.fromEntries(TEXTS.map((name) => [name, textParam(raw[name])])),
   ...Object.fromEntries(FLAGS.map((name) => [name, oneOf(['true', 'false'], raw[name])])),
   ...readSort(raw),
   ...readListState(raw),
@@ -45,6 +58,6 @@ export const librarySearch = (raw: RawSearch): LibrarySearch => ({
 
 /** Only filters that are set, so that equal filters give equal query keys. */
 export function filtersOf(search: LibrarySearch): LibraryFilters {
-  const names: (keyof LibraryFilters)[] = [...FILTERS, ...FLAGS]
+  const names: (keyof LibraryFilters)[] = [...LISTS, ...TEXTS, ...FLAGS]
   return Object.fromEntries(names.filter((name) => search[name]).map((name) => [name, search[name]]))
 }

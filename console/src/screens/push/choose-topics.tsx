@@ -95,7 +95,7 @@ function Matching({ filters, onChange, children }: MatchingProps) {
     ...libraryPage(params, 1),
     placeholderData: keepPreviousData,
   })
-  const set = (name: keyof LibraryFilters, value: string | undefined) => {
+  const set = (name: keyof LibraryFilters, value: string | string[] | undefined) => {
     const { [name]: _, ...others } = filters
     onChange(value ? { ...others, [name]: value } : others)
   }

@@ -1,50 +1,58 @@
-import { Check, ChevronDown, X } from 'lucide-react'
+import { type QueryKey, useQuery } from '@tanstack/react-query'
+import { ChevronDown, X } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useState } from 'react'
 import { cx } from '../../ui/class-names'
-import { Input } from '../../ui/field'
-import { count } from '../../ui/format'
+import { FacetValues } from './facet-values'
 
 export type FacetValue = { value: string; label?: string; topics?: number }
+type Counted = { value: string; topics: number }
+export type CountsQuery = { queryKey: QueryKey; queryFn: () => Promise<Counted[]> }
 
 type Props = {
   label: string
   values: readonly FacetValue[]
-  value: string | undefined
-  onChange: (value: string | undefined) => void
-  /** What the numbers count. */
-  counts?: string
+  many?: boolean
+  counts?: CountsQuery
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
 }
 
-/** Longer lists get a search field, and show so many values at once. */
-const SHORT = 12
-const SHOWN = 100
+const NO_COUNTS: CountsQuery = { queryKey: ['no-counts'], queryFn: async () => [] }
 
 const CHIP = 'flex h-7 shrink-0 items-center gap-1 rounded-full border text-xs whitespace-nowrap'
 
-/** A chip with the chosen value that opens the list of values. */
-export function FacetFilter({ label, values, value, onChange, counts }: Props) {
+/** A chip with what is chosen that opens the list of values. */
+export function FacetFilter({ label, values, many = false, counts, chosen, onChange }: Props) {
   const [open, setOpen] = useState(false)
-  const choose = (next: string | undefined) => {
-    onChange(next)
-    setOpen(false)
+  const counted = useQuery({ ...(counts ?? NO_COUNTS), enabled: open && counts !== undefined })
+  const shown = counts ? withCounts(values, counted.data) : values
+  const choose = (value: string) => {
+    const rest = chosen.filter((one) => one !== value)
+    onChange(rest.length < chosen.length ? rest : many ? [...chosen, value] : [value])
+    if (!many) setOpen(false)
   }
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      <span className={cx(CHIP, value ? 'border-accent/40 bg-accent-wash text-accent' : 'bg-panel text-ink-soft')}>
+      <span
+        className={cx(
+          CHIP,
+          chosen.length > 0 ? 'border-accent/40 bg-accent-wash text-accent' : 'bg-panel text-ink-soft',
+        )}
+      >
         <Popover.Trigger className="flex h-full items-center gap-1 rounded-full pr-2.5 pl-3 hover:text-ink">
           {label}
-          {value ? (
-            <span className="max-w-40 truncate font-medium">{labelOf(values, value)}</span>
+          {chosen.length > 0 ? (
+            <span className="max-w-40 truncate font-medium">{summary(shown, chosen)}</span>
           ) : (
             <ChevronDown aria-hidden className="size-3.5" />
           )}
         </Popover.Trigger>
-        {value ? (
+        {chosen.length > 0 ? (
           <button
             type="button"
             aria-label={`Remove ${label} filter`}
-            onClick={() => choose(undefined)}
+            onClick={() => onChange([])}
             className="-ml-1.5 flex h-full items-center rounded-full pr-2 pl-0.5 hover:text-ink"
           >
             <X className="size-3.5" />
@@ -59,69 +67,31 @@ export function FacetFilter({ label, values, value, onChange, counts }: Props) {
           aria-label={label}
           className="z-50 flex max-h-(--radix-popover-content-available-height) w-72 flex-col rounded-lg border bg-panel shadow-lg"
         >
-          <Values values={values} value={value} onChoose={choose} label={label} />
-          {counts ? <p className="border-t px-3 py-1.5 text-2xs text-ink-faint">{counts}</p> : null}
+          <FacetValues label={label} values={shown} chosen={chosen} onChoose={choose} />
+          {counts ? (
+            <p className="border-t px-3 py-1.5 text-2xs text-ink-faint">
+              {counted.isError ? 'The counts could not be loaded.' : 'Counts follow the search and the other filters.'}
+            </p>
+          ) : null}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
   )
 }
 
-const labelOf = (values: readonly FacetValue[], value: string): string =>
-  values.find((option) => option.value === value)?.label ?? value
-
-type ValuesProps = {
-  label: string
-  values: readonly FacetValue[]
-  value?: string
-  onChoose: (value: string | undefined) => void
+/** Values that nobody listed are shown too: there are topics that have them. */
+function withCounts(values: readonly FacetValue[], counted: readonly Counted[] | undefined): FacetValue[] {
+  if (!counted) return [...values]
+  const topics = new Map(counted.map((one) => [one.value, one.topics]))
+  const listed = new Set(values.map(({ value }) => value))
+  return [
+    ...values.map((option) => ({ ...option, topics: topics.get(option.value) ?? 0 })),
+    ...counted.filter(({ value }) => !listed.has(value)),
+  ]
 }
 
-function Values({ label, values, value, onChoose }: ValuesProps) {
-  const [query, setQuery] = useState('')
-  const matches = values.filter((option) =>
-    (option.label ?? option.value).toLowerCase().includes(query.trim().toLowerCase()),
-  )
-  return (
-    <>
-      {values.length > SHORT ? (
-        <div className="border-b p-1.5">
-          <Input
-            aria-label={`Search ${label}`}
-            placeholder="Search"
-            className="h-8"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        </div>
-      ) : null}
-      <ul className="max-h-80 overflow-y-auto p-1">
-        {matches.slice(0, SHOWN).map((option) => (
-          <li key={option.value}>
-            <button
-              type="button"
-              aria-pressed={option.value === value}
-              onClick={() => onChoose(option.value === value ? undefined : option.value)}
-              className="flex w-full items-center gap-2 rounded-md px-2 py-1.5 text-left hover:bg-sunken"
-            >
-              <Check
-                aria-hidden
-                className={cx('size-3.5 shrink-0 text-accent', option.value !== value && 'invisible')}
-              />
-              <span className="min-w-0 flex-1 truncate">{option.label ?? option.value}</span>
-              {option.topics === undefined ? null : (
-                <span className="text-2xs text-ink-faint tabular-nums">{count(option.topics)}</span>
-              )}
-            </button>
-          </li>
-        ))}
-        {matches.length === 0 ? <li className="px-3 py-2 text-ink-faint">No matches</li> : null}
-        {matches.length > SHOWN ? (
-          <li className="px-3 py-2 text-2xs text-ink-faint">
-            {count(matches.length - SHOWN)} more. Type to narrow the list.
-          </li>
-        ) : null}
-      </ul>
-    </>
-  )
+function summary(values: readonly FacetValue[], chosen: readonly string[]): string {
+  const [first] = chosen
+  const label = values.find(({ value }) => value === first)?.label ?? first
+  return chosen.length > 1 ? `${label} +${chosen.length - 1}` : `${label}`
 }

@@ -1,41 +1,54 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button'
-import { FacetFilter, type FacetValue } from './facet-filter'
+import { type CountsQuery, FacetFilter, type FacetValue } from './facet-filter'
 
 export type Facet<Name extends string> = {
   name: Name
   label: string
+  /** What can be chosen; where it is empty, what `counts` has. */
   values: readonly FacetValue[]
-  counts?: string
+  /** Several values can be chosen. */
+  many?: boolean
+  /** How many there are of each value, asked for when the filter is opened. */
+  counts?: CountsQuery
   /** Hidden under “More filters” unless it is set. */
   seldom?: boolean
 }
 
 type Props<Name extends string> = {
   facets: Facet<Name>[]
-  filters: { [name in Name]?: string }
+  filters: { [name in Name]?: string | readonly string[] }
   onChange: (name: Name, value: string | undefined) => void
+  /** For facets of which several values can be chosen. */
+  onChooseMany?: (name: Name, values: string[] | undefined) => void
   onClear: () => void
 }
 
-export function FilterBar<Name extends string>({ facets, filters, onChange, onClear }: Props<Name>) {
+export function FilterBar<Name extends string>({ facets, filters, onChange, onChooseMany, onClear }: Props<Name>) {
   const [more, setMore] = useState(false)
-  const usable = facets.filter(({ name, values, seldom }) => !seldom || values.length > 0 || filters[name])
+  const usable = facets.filter(
+    ({ name, values, counts, seldom }) => !seldom || values.length > 0 || counts || filters[name],
+  )
   const hidden = usable.filter(({ name, seldom }) => seldom && !filters[name])
   const isSet = usable.some(({ name }) => filters[name])
+  const choose = (name: Name, many: boolean | undefined, chosen: string[]) => {
+    if (many) onChooseMany?.(name, chosen.length > 0 ? chosen : undefined)
+    else onChange(name, chosen[0])
+  }
   return (
     <fieldset className="flex min-w-0 items-center gap-1.5 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
       <legend className="sr-only">Filters</legend>
       {usable
         .filter((facet) => more || !hidden.includes(facet))
-        .map(({ name, label, values, counts }) => (
+        .map(({ name, label, values, many, counts }) => (
           <FacetFilter
             key={name}
             label={label}
             values={values}
+            many={many}
             counts={counts}
-            value={filters[name]}
-            onChange={(value) => onChange(name, value)}
+            chosen={listOf(filters[name])}
+            onChange={(chosen) => choose(name, many, chosen)}
           />
         ))}
       {hidden.length > 0 ? (
@@ -51,6 +64,9 @@ export function FilterBar<Name extends string>({ facets, filters, onChange, onCl
     </fieldset>
   )
 }
+
+const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
+  typeof value === 'string' ? [value] : (value ?? [])
 
 export const plainValues = (values: readonly string[] = []): FacetValue[] => values.map((value) => ({ value }))
 
