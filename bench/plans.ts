@@ -46,7 +46,7 @@ const hot: Record<string, (inside: Ctx) => Promise<unknown>> = {
   'library-facets': libraryFacets,
   'library-stats': topicStats,
   'library-topic': (inside) => findTopic(inside, firstId),
-  'library-export-page': async (inside) => (await exportTopics(inside, exportAll)).body.destroy(),
+  'library-export-page': async (inside) => (await exportTopics(inside, { filters: {} }, exportAll)).body.destroy(),
   'catalog-first-page': (inside) => listCatalog(inside, catalogQuery.parse({})),
   'catalog-page-400-two-filters': (inside) => listCatalog(inside, catalogQuery.parse({ ...twoFilters, page: 400 })),
   'catalog-search': (inside) => listCatalog(inside, catalogQuery.parse({ search: 'luxury buyers berlin' })),

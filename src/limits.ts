@@ -131,6 +131,8 @@ export const MATRIX_TEXT_LENGTH = 500
 export const MATRIX_LLM_TOPICS = 100
 export const MATRIX_LLM_MS = 45_000
 export const EXPORT_MS = 55_000
+/** Topics of an export that are named one by one. */
+export const EXPORT_TOPIC_IDS = 10_000
 export const EXPORT_PAGE = 500
 
 /** Of text in one statement: about two thousand topics of ordinary length. */

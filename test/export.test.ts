@@ -47,6 +47,22 @@ const download = (query = '', as: Session | Key = acme.viewer) => call('GET', `/
 const rows = async (query = '', as?: Session | Key): Promise<Record<string, string>[]> =>
   parse((await download(query, as)).body, { columns: true })
 
+test('topics named by their ids, or by filters in a body', async () => {
+  const [first, second] = await rows()
+  const names = async (body: object, as = acme.viewer) =>
+    parse((await call('POST', '/api/export', { as, body })).body, { columns: true }).map(
+      (row) => (row as Record<string, string>).topic_name,
+    )
+  expect(await names({ topicIds: [second!.id, 'ot_unknown'] })).toEqual([second!.topic_name])
+  expect(await names({ topicIds: [suv] })).toEqual(['Electric SUV Owners'])
+  expect(await names({ filters: { segmentType: ['B2B', 'B2C'] } })).toEqual([first!.topic_name, second!.topic_name])
+  const foreign = await staffed()
+  expect(await names({ topicIds: [suv, second!.id] }, foreign.viewer)).toEqual([])
+  const refused = async (body: object) => (await call('POST', '/api/export', { as: acme.viewer, body })).json().error
+  expect(await refused({})).toBe('topicIds array or filters object required')
+  expect(await refused({ topicIds: [suv], full: true })).toBe('Only organization owners can perform full exports')
+})
+
 const STANDARD = [
   ...['id', 'topic_name', 'parent_category', 'taxonomy_type', 'subcategory', 'taxonomy_path', 'segment_type'],
   ...['audience_type', 'iab_code', 'keywords', 'external_id', 'engine_version', 'created_at', 'updated_at'],
@@ -315,7 +331,7 @@ describe.skipIf(postgresMajor !== '18')('a library of 50,000', () => {
       log: app.log,
     }
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const { body } = await exportTopics(ctx, exportQuery.parse({}))
+    const { body } = await exportTopics(ctx, { filters: {} }, exportQuery.parse({}))
     const broken = once(body, 'error')
     vi.advanceTimersByTime(54_999)
     expect(body.destroyed).toBe(false)

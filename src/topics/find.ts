@@ -12,8 +12,13 @@ import { TOPIC, TOPIC_COLUMNS, type TopicRecord, toTopicRecord } from './schema'
 
 /** A condition for the links `o` that the caller sees, by library or global topic ids. */
 export function idCondition(ctx: Ctx, ids: readonly string[], values: Values): string {
+  return allOf([...inLibrary(ctx, values), isNamed(ids, values)])
+}
+
+/** On a link `o`: its own id is among them, or that of its global topic. */
+export function isNamed(ids: readonly string[], values: Values): string {
   const list = values.add(ids)
-  return allOf([...inLibrary(ctx, values), `(o.id = ANY(${list}) OR o.topic_id = ANY(${list}))`])
+  return `(o.id = ANY(${list}) OR o.topic_id = ANY(${list}))`
 }
 
 export async function findTopic(ctx: Ctx, id: string): Promise<TopicRecord> {

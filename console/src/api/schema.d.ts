@@ -8650,7 +8650,85 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
+        /**
+         * Export selected topics of the library as CSV or JSON
+         * @description As `GET /api/export`, for topics named by their ids or for all that match the filters.
+         *
+         *     Needs scope `export`, or a session with permission `read`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The filters of GET /api/topics; an empty object selects the whole library */
+                        filters?: {
+                            audienceType?: string | string[];
+                            buyerJourney?: string | string[];
+                            engineVersion?: string | string[];
+                            hasExternalId?: boolean | ("true" | "false" | "");
+                            iabCode?: string | string[];
+                            intensity?: string | string[];
+                            /** @description Part of the external id */
+                            internalId?: string;
+                            outdated?: boolean | ("true" | "false" | "");
+                            /** @description The id of a workspace that the topic is not in */
+                            outsideWorkspace?: string;
+                            parentCategory?: string | string[];
+                            /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
+                            search?: string;
+                            segmentType?: string | string[];
+                            sensitivity?: string | string[];
+                            source?: string | string[];
+                            subcategory?: string | string[];
+                            subcategoryL1?: string | string[];
+                            subcategoryL2?: string | string[];
+                            subcategoryL3?: string | string[];
+                            subcategoryL4?: string | string[];
+                            taxonomyType?: string | string[];
+                            /**
+                             * @description Whether the engine guessed the category
+                             * @enum {string}
+                             */
+                            uncertain?: "true" | "false" | "";
+                        };
+                        /**
+                         * @default csv
+                         * @enum {string}
+                         */
+                        format?: "csv" | "json";
+                        /** @default false */
+                        full?: boolean;
+                        /** @default false */
+                        raw?: boolean;
+                        /** @description Ids of library topics (`ot_…`) or of their global topics (`tp_…`) */
+                        topicIds?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description The topics, newest first */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": ({
+                            id: string;
+                            topic_name: string;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -12957,6 +13035,90 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/catalog/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a topic of the catalog
+         * @description With its layers and the names that platforms would see, before it is added to the library.
+         *
+         *     Needs scope `topics:read`, or a session with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            audienceType: string;
+                            confidence: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            engineVersion: string;
+                            iabCode: string;
+                            id: string;
+                            inLibrary: boolean;
+                            internal_description: string;
+                            keywords: string[];
+                            layers: {
+                                awareness: string;
+                                buyer_journey: string;
+                                composite_score: number;
+                                funnel: string;
+                                intensity: string;
+                                primary_intent: string;
+                                secondary_intent: string;
+                                segment_type: string;
+                                sensitivity: string;
+                            };
+                            parentCategory: string;
+                            platform_outputs: {
+                                [key: string]: {
+                                    description: string;
+                                    name: string;
+                                };
+                            };
+                            segment_desc_dspapi: string;
+                            segment_desc_marketplace: string;
+                            segment_name_dspapi: string;
+                            segment_name_internal: string;
+                            segment_name_marketplace: string;
+                            segmentType: string;
+                            subcategory: string;
+                            taxonomyPath: string;
+                            taxonomyType: string;
+                            topicName: string;
+                            /** @description Whether the engine guessed the category */
+                            uncertain: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;

@@ -53,6 +53,10 @@ export function TopicTable<T extends { id: string }>(props: Props<T>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another row height needs new measurements
   useEffect(() => virtual.measure(), [virtual, rowHeight])
   useTopOfNewList(scroller, rows.listKey)
+  const currentIndex = rows.indexOf(props.current)
+  useEffect(() => {
+    if (currentIndex !== undefined) virtual.scrollToIndex(currentIndex)
+  }, [virtual, currentIndex])
 
   const items = virtual.getVirtualItems()
   const [first = 0, last = 0] = [items[0]?.index, items.at(-1)?.index]

@@ -17,6 +17,8 @@ type PageQuery<P, T> = {
 export type Rows<T> = {
   total: number
   rowAt: (index: number) => T | undefined
+  /** Where a row is, if its page is loaded. */
+  indexOf: (id: string | undefined) => number | undefined
   /** Which rows are in view. */
   show: (first: number, last: number) => void
   /** Changes with the list, which then scrolls to its top. */
@@ -29,7 +31,10 @@ export type Rows<T> = {
 }
 
 /** The rows of a long list by their index. Pages are fetched when their rows come into view. */
-export function useRows<P, T>(params: P, pageQuery: (params: P, page: number) => PageQuery<P, T>): Rows<T> {
+export function useRows<P, T extends { id: string }>(
+  params: P,
+  pageQuery: (params: P, page: number) => PageQuery<P, T>,
+): Rows<T> {
   const cache = useQueryClient()
   const [view, setView] = useState('1-1')
   const first = useQuery({ ...pageQuery(params, 1), placeholderData: keepPreviousData })
@@ -46,6 +51,13 @@ export function useRows<P, T>(params: P, pageQuery: (params: P, page: number) =>
       // A page that was not requested yet may be in the cache.
       const page = loaded.get(number) ?? cache.getQueryData<Page<P, T>>(pageQuery(shown, number).queryKey)
       return page?.data[index % PAGE_SIZE]
+    },
+    indexOf: (id) => {
+      for (const [number, page] of loaded) {
+        const at = page?.data.findIndex((row) => row.id === id) ?? -1
+        if (at >= 0) return (number - 1) * PAGE_SIZE + at
+      }
+      return undefined
     },
     show: (from, to) => setView(`${pageOf(Math.max(0, from - AHEAD))}-${pageOf(to + AHEAD)}`),
     listKey: JSON.stringify(shown),

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cx } from './class-names'
 import { Spinner } from './spinner'
 
-const CLASSIFICATION_FILTERS = {
+const KINDS = {
   primary: 'bg-accent text-accent-ink hover:opacity-90',
   plain: 'border border-line-strong bg-panel text-ink hover:bg-sunken',
   quiet: 'text-ink-soft hover:bg-sunken hover:text-ink',
@@ -17,7 +17,7 @@ const SIZES = {
 }
 
 type Props = ComponentProps<'button'> & {
-  kind?: keyof typeof CLASSIFICATION_FILTERS
+  kind?: keyof typeof KINDS
   size?: keyof typeof SIZES
   busy?: boolean
   /** Gives its only child, a link, the looks of a button. */
@@ -27,7 +27,7 @@ type Props = ComponentProps<'button'> & {
 export function Button({ kind = 'plain', size = 'normal', busy, asChild, className, children, ...props }: Props) {
   const classes = cx(
     'inline-flex shrink-0 items-center justify-center rounded-md font-medium whitespace-nowrap transition-colors disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0',
-    CLASSIFICATION_FILTERS[kind],
+    KINDS[kind],
     SIZES[size],
     className,
   )

@@ -1,10 +1,21 @@
 import { access } from '../../access'
 import type { App } from '../../http/app'
 import { adoptTopics } from './adopt'
+import { findCatalogTopic } from './detail'
 import { catalogFacetCounts } from './facet-counts'
 import { catalogFacetValues } from './facets'
 import { listCatalog } from './list'
-import { added, adoptBody, catalogFacetQuery, catalogFacets, catalogPage, catalogQuery, facetCounts } from './schema'
+import {
+  added,
+  adoptBody,
+  catalogDetail,
+  catalogFacetQuery,
+  catalogFacets,
+  catalogPage,
+  catalogParams,
+  catalogQuery,
+  facetCounts,
+} from './schema'
 
 const tags = ['Catalog']
 const read = access.scope('topics:read')
@@ -50,6 +61,19 @@ export function catalogRoutes(app: App) {
       response: { 200: facetCounts },
     },
     handler: (request) => catalogFacetCounts(request.ctx, request.query),
+  })
+  app.route({
+    method: 'GET',
+    url: '/api/topics/catalog/:id',
+    config: listing,
+    schema: {
+      tags,
+      summary: 'Get a topic of the catalog',
+      description: 'With its layers and the names that platforms would see, before it is added to the library.',
+      params: catalogParams,
+      response: { 200: catalogDetail },
+    },
+    handler: (request) => findCatalogTopic(request.ctx, request.params.id),
   })
   app.route({
     method: 'POST',

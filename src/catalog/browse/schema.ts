@@ -119,6 +119,34 @@ export const facetCounts = z
   .describe(`The most frequent first, at most ${FACET_VALUES}`)
 export type CatalogFacets = z.infer<typeof catalogFacets>
 
+export const catalogParams = z.object({ id: z.string().max(100).overwrite(storable) })
+
+/** What a library would have of it, in the names of a library topic. */
+export const catalogDetail = catalogRecord.extend({
+  taxonomyPath: z.string(),
+  keywords: z.array(z.string()),
+  confidence: z.number().min(0).max(1),
+  layers: z.object({
+    primary_intent: z.string(),
+    secondary_intent: z.string(),
+    intensity: z.string(),
+    awareness: z.string(),
+    segment_type: z.string(),
+    sensitivity: z.string(),
+    buyer_journey: z.string(),
+    funnel: z.string(),
+    composite_score: z.number().int(),
+  }),
+  segment_name_dspapi: z.string(),
+  segment_name_marketplace: z.string(),
+  segment_name_internal: z.string(),
+  segment_desc_marketplace: z.string(),
+  segment_desc_dspapi: z.string(),
+  internal_description: z.string(),
+  platform_outputs: z.record(z.string(), z.object({ name: z.string(), description: z.string() })),
+})
+export type CatalogDetail = z.infer<typeof catalogDetail>
+
 export const CATALOG_TOPIC = {
   id: global_topics.id,
   topic_name: global_topics.topic_name,

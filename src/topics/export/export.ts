@@ -5,13 +5,14 @@ import type { Ctx } from '../../context'
 import type { OutputTemplate } from '../../engine'
 import { forbidden } from '../../errors'
 import { csvLine } from '../../http/csv-line'
-import { EXPORT_MS } from '../../limits'
+import { EXPORT_MS, EXPORT_TOPIC_IDS } from '../../limits'
 import { createPauses } from '../../pauses'
 import { activeTemplates } from '../../templates/stored'
 import { giveBack, withCredits } from '../../usage/quota'
 import { topicFilters } from '../filters'
+import { selectionBody } from '../selection'
 import { csvColumns, type ExportRow, effectiveRow, exportedColumns, jsonRecord } from './columns'
-import { pagesOf } from './pages'
+import { type ExportSelection, pagesOf } from './pages'
 
 const flag = z
   .string()
@@ -19,12 +20,19 @@ const flag = z
   .optional()
   .transform((value) => value === 'true')
 
+const format = z.enum(['csv', 'json'], { error: 'format must be csv or json' }).default('csv')
+
 export const exportQuery = z.object({
-  format: z.enum(['csv', 'json'], { error: 'format must be csv or json' }).default('csv'),
+  format,
   full: flag.describe('`true` adds platform names, descriptions, scores and outputs. Owners only'),
   raw: flag.describe("`true` leaves out the `'` that keeps a spreadsheet from running a cell as a formula"),
   ...topicFilters,
 })
+const limit = { max: EXPORT_TOPIC_IDS, tooMany: `Maximum ${EXPORT_TOPIC_IDS} topicIds per request` }
+const boolean = (name: string) => z.boolean({ error: `${name} must be true or false` }).default(false)
+
+export const exportBody = selectionBody(limit, { format, full: boolean('full'), raw: boolean('raw') })
+
 /** For the API description: the answer is written piece by piece, without these schemas. */
 export const exportAnswer = {
   description: 'The topics, newest first',
@@ -34,15 +42,15 @@ export const exportAnswer = {
   },
 }
 
-export type ExportQuery = z.output<typeof exportQuery>
+type ExportOptions = Pick<z.output<typeof exportQuery>, 'format' | 'full' | 'raw'>
 
 export type Export = { body: Readable; contentType: string; filename: string }
 
 /** Streams the topics, newest first. */
-export async function exportTopics(ctx: Ctx, query: ExportQuery): Promise<Export> {
+export async function exportTopics(ctx: Ctx, selection: ExportSelection, query: ExportOptions): Promise<Export> {
   if (query.full && !(await isOwner(ctx))) throw forbidden('Only organization owners can perform full exports')
   const writer = query.format === 'csv' ? csvWriter(query, await activeTemplates(ctx.db)) : jsonWriter(query)
-  const pages = pagesOf(ctx, query, exportedColumns(query.format, query.full))
+  const pages = pagesOf(ctx, selection, exportedColumns(query.format, query.full))
   // Read before the first byte is sent, so that a failure can still be answered with a status.
   const first = await withCredits(ctx, 'exports', 1, () => pages.next())
   await audit(ctx, 'topics.export', { details: { format: query.format, full: query.full } })
@@ -87,7 +95,7 @@ async function* pieces(first: ExportRow[], rest: AsyncIterable<ExportRow[]>, wri
   yield writer.end
 }
 
-function csvWriter({ full, raw }: ExportQuery, templates: readonly OutputTemplate[]): Writer {
+function csvWriter({ full, raw }: ExportOptions, templates: readonly OutputTemplate[]): Writer {
   const columns = csvColumns(full, templates)
   const guarded = !raw
   const lineOf = (row: ExportRow) => {
@@ -107,7 +115,7 @@ function csvWriter({ full, raw }: ExportQuery, templates: readonly OutputTemplat
   }
 }
 
-const jsonWriter = ({ full }: ExportQuery): Writer => ({
+const jsonWriter = ({ full }: ExportOptions): Writer => ({
   begin: '[',
   rows: (rows, isFirst) =>
     (isFirst ? '\n' : ',\n') + rows.map((row) => JSON.stringify(jsonRecord(effectiveRow(row), full))).join(',\n'),

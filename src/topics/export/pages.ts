@@ -5,7 +5,11 @@ import { type RowOf, text } from '../../db/rows'
 import { org_topics } from '../../db/tables'
 import { EXPORT_MS, EXPORT_PAGE } from '../../limits'
 import { type TopicFilters, topicConditions } from '../filters'
+import { isNamed } from '../find'
 import type { ExportedColumns, ExportRow } from './columns'
+
+/** What is exported: topics by their ids, or all that match the filters. */
+export type ExportSelection = { topicIds?: readonly string[]; filters: TopicFilters }
 
 /** The last row of a page; `created_at` in UTC, to the microsecond. */
 const POSITION = { created_at: text, id: org_topics.id }
@@ -21,12 +25,12 @@ const POSITIONS_PER_QUERY = 20
 /** The library's pages, newest first. Memory holds only those read ahead. */
 export async function* pagesOf(
   ctx: Ctx,
-  filters: TopicFilters,
+  selection: ExportSelection,
   exported: ExportedColumns,
 ): AsyncGenerator<ExportRow[]> {
   const reading: Promise<ExportRow[]>[] = []
-  for await (const range of pageRanges(ctx, filters)) {
-    const page = readPage(ctx, filters, exported, range)
+  for await (const range of pageRanges(ctx, selection)) {
+    const page = readPage(ctx, selection, exported, range)
     // A failure is thrown when the page's turn comes; until then it must not count as an unhandled rejection.
     page.catch(() => {})
     reading.push(page)
@@ -35,10 +39,10 @@ export async function* pagesOf(
   for (const page of reading) yield await page
 }
 
-async function* pageRanges(ctx: Ctx, filters: TopicFilters): AsyncGenerator<Range> {
+async function* pageRanges(ctx: Ctx, selection: ExportSelection): AsyncGenerator<Range> {
   let after: Position | undefined
   for (;;) {
-    const positions = await pageEnds(ctx, filters, after)
+    const positions = await pageEnds(ctx, selection, after)
     for (const upTo of positions) {
       yield { after, upTo }
       after = upTo
@@ -52,8 +56,8 @@ async function* pageRanges(ctx: Ctx, filters: TopicFilters): AsyncGenerator<Rang
  * The positions of the next pages; without filters an index-only scan. Sorting is switched off because the planner, whose
  * statistics of a new table are out of date, would sort the whole library instead of following the index.
  */
-function pageEnds(ctx: Ctx, filters: TopicFilters, after: Position | undefined): Promise<Position[]> {
-  const { conditions, values } = rangeConditions(ctx, filters, { after })
+function pageEnds(ctx: Ctx, selection: ExportSelection, after: Position | undefined): Promise<Position[]> {
+  const { conditions, values } = rangeConditions(ctx, selection, { after })
   return ctx.db.transaction(
     async (db) => {
       await db.execute({ text: `SELECT set_config('enable_sort', 'off', true)` })
@@ -73,11 +77,11 @@ function pageEnds(ctx: Ctx, filters: TopicFilters, after: Position | undefined):
 /** The range bounds the page; the limit is never reached and only tells the planner that few rows are wanted. */
 function readPage(
   ctx: Ctx,
-  filters: TopicFilters,
+  selection: ExportSelection,
   { row, columns }: ExportedColumns,
   range: Range,
 ): Promise<ExportRow[]> {
-  const { conditions, values } = rangeConditions(ctx, filters, range)
+  const { conditions, values } = rangeConditions(ctx, selection, range)
   return ctx.db.query(row, {
     text: `SELECT ${columns} FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
            WHERE ${conditions} ORDER BY o.created_at DESC, o.id DESC LIMIT ${2 * EXPORT_PAGE}`,
@@ -85,9 +89,10 @@ function readPage(
   })
 }
 
-function rangeConditions(ctx: Ctx, filters: TopicFilters, { after, upTo }: Range) {
+function rangeConditions(ctx: Ctx, { topicIds, filters }: ExportSelection, { after, upTo }: Range) {
   const values = new Values()
   const conditions = topicConditions(ctx, filters, values)
+  if (topicIds) conditions.push(isNamed(topicIds, values))
   const position = ({ created_at, id }: Position) => `(${values.add(created_at)}::timestamptz, ${values.add(id)})`
   if (after) conditions.push(`(o.created_at, o.id) < ${position(after)}`)
   if (upTo) conditions.push(`(o.created_at, o.id) >= ${position(upTo)}`)

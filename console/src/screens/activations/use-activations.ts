@@ -23,6 +23,10 @@ export function useActivations({ filters, search, sort }: Options): Rows<Activat
     all,
     total: all.length,
     rowAt: (index) => all[index],
+    indexOf: (id) => {
+      const at = all.findIndex((row) => row.id === id)
+      return at < 0 ? undefined : at
+    },
     show: nothing,
     listKey: JSON.stringify({ filters, search, sort }),
     isPending,

@@ -30,6 +30,7 @@ export function AddOne({ topic }: { topic: CatalogTopic }) {
       size="small"
       kind="quiet"
       aria-label={`Add ${topic.topicName}`}
+      className="relative z-1"
       busy={add.isPending}
       onClick={() => add.mutate()}
     >

@@ -6,6 +6,7 @@ import { ColumnChooser } from '../../tables/column-chooser'
 import { type Facet, FilterBar, plainValues } from '../../tables/filters/filter-bar'
 import { ListToolbar } from '../../tables/filters/list-toolbar'
 import { ListStates } from '../../tables/list-states'
+import { neighboursOf } from '../../tables/neighbours'
 import { sortOf } from '../../tables/search'
 import { TopicTable } from '../../tables/topic-table'
 import { useColumns } from '../../tables/use-columns'
@@ -18,6 +19,7 @@ import { Notice } from '../../ui/states'
 import { AddOne } from './add-one'
 import { AddSelected } from './add-selected'
 import { CATALOG_COLUMNS, DEFAULT_COLUMNS } from './columns'
+import { CatalogPanel } from './panel'
 import { catalogFacetCounts, catalogFacets, catalogPage } from './queries'
 import { type CatalogFilters, type CatalogSearch, filtersOf, type ListFilter } from './search'
 
@@ -84,10 +86,18 @@ export function Catalog() {
           onSort={order}
           selection={mayWrite ? selection : null}
           action={{ title: 'In your library', width: 7, cell: (topic) => <AddOne topic={topic} /> }}
+          current={search.topic}
           at={search.at ?? 0}
           onMove={onMove}
         />
       </ListStates>
+      {search.topic ? (
+        <CatalogPanel
+          id={search.topic}
+          neighbours={neighboursOf(rows, search.topic, (topic) => change({ topic }))}
+          onClose={() => change({ topic: undefined }, false)}
+        />
+      ) : null}
     </Page>
   )
 }

@@ -27,18 +27,18 @@ export const CATALOG_COLUMNS: Column<CatalogTopic>[] = [
 /** Hidden until somebody shows them. */
 export const DEFAULT_COLUMNS = { taxonomyType: false, iabCode: false, engineVersion: false, createdAt: false }
 
-/** A link if the topic is in the library. */
+/** The link spans its row: a click anywhere in it opens the topic. */
 function Name({ topic }: { topic: CatalogTopic }) {
   return (
     <>
       <MarkedName uncertain={topic.uncertain}>
-        {topic.inLibrary ? (
-          <Link to="/library" search={{ topic: topic.id }} className="block truncate font-medium hover:underline">
-            {topic.topicName}
-          </Link>
-        ) : (
-          <span className="block truncate font-medium">{topic.topicName}</span>
-        )}
+        <Link
+          from="/catalog"
+          search={(search) => ({ ...search, topic: topic.id })}
+          className="block truncate font-medium after:absolute after:inset-0"
+        >
+          {topic.topicName}
+        </Link>
       </MarkedName>
       <p className="truncate text-xs text-ink-faint sm:hidden">
         {topic.segmentType} · {topic.parentCategory}

@@ -7,6 +7,7 @@ import type { CatalogFilters, ClassificationFilters, ListFilter } from './search
 
 export type CatalogTopic =
   paths['/api/topics/catalog']['get']['responses']['200']['content']['application/json']['data'][number]
+export type CatalogDetail = paths['/api/topics/catalog/{id}']['get']['responses']['200']['content']['application/json']
 export type CatalogParams = CatalogFilters & Sort
 
 /** The key of every query about the catalog begins with this. */
@@ -38,6 +39,12 @@ export const notYetAdded = (classification: ClassificationFilters) =>
 
 export const adopt = (body: { topicIds: string[] } | { filters: ClassificationFilters }) =>
   ok(api.POST('/api/topics/catalog', { body }))
+
+export const catalogTopic = (id: string) =>
+  queryOptions({
+    queryKey: [...CATALOG, 'detail', id],
+    queryFn: () => ok(api.GET('/api/topics/catalog/{id}', { params: { path: { id } } })),
+  })
 
 /** How many topics each value of a filter would leave. */
 export const catalogFacetCounts = (facet: ListFilter, filters: CatalogFilters) => ({

@@ -15,7 +15,13 @@ export type ClassificationFilters = { [name in ListFilter]?: string[] } & { sear
 export type CatalogFilters = ClassificationFilters & { inLibrary?: 'true' | 'false' }
 
 /** The screen's state in the address. */
-export type CatalogSearch = CatalogFilters & Partial<Sort> & { selected?: string; at?: number }
+export type CatalogSearch = CatalogFilters &
+  Partial<Sort> & {
+    /** The topic in the side panel. */
+    topic?: string
+    selected?: string
+    at?: number
+  }
 
 export const catalogSearch = (raw: RawSearch): CatalogSearch => ({
   ...Object.fromEntries(CLASSIFICATION_FILTERS.map((name) => [name, listParam(raw[name])])),
@@ -23,6 +29,7 @@ export const catalogSearch = (raw: RawSearch): CatalogSearch => ({
   inLibrary: oneOf(['true', 'false'], raw.inLibrary),
   ...readSort(raw),
   ...readListState(raw),
+  topic: textParam(raw.topic),
 })
 
 export function classificationFiltersOf(search: CatalogFilters): ClassificationFilters {

@@ -11,6 +11,7 @@ import { counted } from '../../ui/format'
 import { workspacesQuery } from '../settings/queries'
 import { AddToWorkspace } from './add-to-workspace'
 import { DeleteTopics } from './delete-topics'
+import { ExportMenu } from './export-menu'
 import { ReclassifyTopics } from './reclassify-topics'
 import { RemoveFromWorkspace } from './remove-from-workspace'
 import type { LibraryFilters } from './search'
@@ -40,6 +41,7 @@ export function BulkActions({ selection, filters, total }: Props) {
         Reclassify
       </Button>
       {mayActivate ? <PushLink selected={selected} filters={filters} /> : null}
+      <ExportMenu topics={selected === 'all' ? { filters } : { topicIds: [...selected] }} total={size} size="small" />
       <WorkspaceButton onClick={() => setDoing('workspace')} />
       {mayDelete ? (
         <Button size="small" kind="danger" onClick={() => setDoing('delete')}>

@@ -6,6 +6,7 @@ import { enterWorkspace, useWorkspace } from '../../shell/workspace'
 import { ColumnChooser } from '../../tables/column-chooser'
 import { ListToolbar } from '../../tables/filters/list-toolbar'
 import { ListStates } from '../../tables/list-states'
+import { neighboursOf } from '../../tables/neighbours'
 import { sortOf } from '../../tables/search'
 import { TopicTable } from '../../tables/topic-table'
 import { useColumns } from '../../tables/use-columns'
@@ -60,7 +61,7 @@ export function Library() {
         isEmpty ? null : (
           <>
             <ColumnChooser columns={LIBRARY_COLUMNS} visible={visible} onShow={show} />
-            <ExportMenu filters={filters} total={rows.total} />
+            <ExportMenu topics={{ filters }} total={rows.total} />
           </>
         )
       }
@@ -101,6 +102,7 @@ export function Library() {
         <TopicPanel
           id={search.topic}
           tab={search.tab ?? 'record'}
+          neighbours={neighboursOf(rows, search.topic, (topic) => change({ topic }))}
           onTab={(tab) => change({ tab: tab === 'record' ? undefined : tab })}
           onClose={() => change({ topic: undefined, tab: undefined }, false)}
         />

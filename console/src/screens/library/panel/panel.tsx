@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FileQuestion } from 'lucide-react'
 import { ApiError } from '../../../api/client'
 import { CategoryPath } from '../../../topics/category-path'
-import { Sheet } from '../../../ui/dialog'
+import { type Neighbours, SidePanel } from '../../../ui/side-panel'
 import { Failure, LoadingRows, Notice } from '../../../ui/states'
 import { Tabs } from '../../../ui/tabs'
 import { topicDetail } from '../queries'
@@ -13,15 +13,21 @@ import { GuessedCategory } from './guessed-category'
 import { TopicHistory } from './history'
 import { TopicRecord } from './record'
 
-type Props = { id: string; tab: PanelTab; onTab: (tab: PanelTab) => void; onClose: () => void }
+type Props = {
+  id: string
+  tab: PanelTab
+  neighbours: Neighbours
+  onTab: (tab: PanelTab) => void
+  onClose: () => void
+}
 
-export function TopicPanel({ id, tab, onTab, onClose }: Props) {
+export function TopicPanel({ id, tab, neighbours, onTab, onClose }: Props) {
   const { data: topic, error, refetch } = useQuery(topicDetail(id))
   return (
-    <Sheet
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <SidePanel
       title={topic?.topic_name ?? 'Topic'}
+      neighbours={neighbours}
+      onClose={onClose}
       footer={topic ? <TopicActions topic={topic} onDeleted={onClose} /> : null}
     >
       {topic ? (
@@ -59,6 +65,6 @@ export function TopicPanel({ id, tab, onTab, onClose }: Props) {
       ) : (
         <LoadingRows />
       )}
-    </Sheet>
+    </SidePanel>
   )
 }

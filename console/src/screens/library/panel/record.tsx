@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
 import { LayersFigure } from '../../../topics/layers'
 import { TopicPlatformNames } from '../../../topics/platform-names'
-import { CopyButton } from '../../../ui/copy'
+import { Fact, Keywords, Part } from '../../../topics/record-parts'
 import { moment, percent } from '../../../ui/format'
 import type { TopicDetail } from '../queries'
 import { EditableFields } from './editable-fields'
@@ -18,15 +17,7 @@ export function TopicRecord({ topic }: { topic: TopicDetail }) {
       <Part title="Platform names">
         <TopicPlatformNames topic={topic} />
       </Part>
-      <Part title="Keywords" action={<CopyButton text={topic.keywords.join(', ')} label="Copy all" />}>
-        <ul className="flex flex-wrap gap-1.5">
-          {topic.keywords.map((keyword) => (
-            <li key={keyword} className="rounded bg-sunken px-2 py-0.5 text-xs">
-              {keyword}
-            </li>
-          ))}
-        </ul>
-      </Part>
+      <Keywords keywords={topic.keywords} />
       <Part title="Details">
         <dl className="grid grid-cols-[7.5rem_1fr] gap-x-4 gap-y-1.5">
           <Fact name="Audience type">{topic.audience_type}</Fact>
@@ -49,22 +40,3 @@ export function TopicRecord({ topic }: { topic: TopicDetail }) {
     </div>
   )
 }
-
-function Part({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
-  return (
-    <section>
-      <header className="mb-2 flex min-h-7 items-center justify-between border-b pb-1">
-        <h3 className="text-xs font-semibold">{title}</h3>
-        {action}
-      </header>
-      {children}
-    </section>
-  )
-}
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <>
-    <dt className="text-xs leading-5 text-ink-soft">{name}</dt>
-    <dd className="min-w-0 break-words">{children}</dd>
-  </>
-)
