@@ -32,8 +32,23 @@ describe.runIf(canLook)('the catalog', async () => {
     expect(await libraryOf(member)).toEqual(['Labrador Owners'])
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Labrador Owners' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Open in library' }).click()
+    await page.waitForURL(/library\?topic=/)
     await page.getByRole('dialog').getByRole('heading', { name: 'Labrador Owners' }).waitFor()
     expect(browserMessages()).toEqual([])
+  })
+
+  it('opens a topic before it is added', async () => {
+    const member = await person('member')
+    const page = await visit('/catalog?search=parrot', member)
+    await page.getByRole('link', { name: 'Parrot Owners' }).click()
+    const panel = page.getByRole('dialog')
+    await panel.getByRole('heading', { name: 'Layers' }).waitFor()
+    await panel.getByRole('heading', { name: 'Platform names' }).waitFor()
+    await expectAccessible(page)
+    await panel.getByRole('button', { name: 'Add Parrot Owners' }).click()
+    await panel.getByRole('link', { name: 'Open in library' }).waitFor()
+    expect(await libraryOf(member)).toEqual(['Parrot Owners'])
   })
 
   it('adds those that are selected, and filters by what the library has', async () => {

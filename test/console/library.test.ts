@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import type { Role } from '../../src/access'
 import { canLook, complaints, expectAccessible, useConsole } from './harness'
@@ -53,6 +54,75 @@ describe.runIf(canLook)('the library', async () => {
     await page.getByLabel('Search names').fill('nothing like it')
     await page.getByRole('heading', { name: 'No matching topics' }).waitFor()
     expect(browserMessages()).toEqual([])
+  })
+
+  it('filters by several values, with counts that follow the other filters', async () => {
+    const { owner } = await withTopics('Dog Insurance', 'Electric SUV Shoppers', 'CFOs at SaaS companies')
+    const page = await visit('/library?sortBy=topic_name', owner)
+    const filters = page.getByRole('group', { name: 'Filters' })
+    await filters.getByRole('button', { name: 'Category', exact: true }).click()
+    await page.getByRole('button', { name: 'Auto 1' }).click()
+    await page.getByText('1 match').waitFor()
+    await page.getByRole('button', { name: 'Insurance 1' }).click()
+    await page.getByText('2 matches').waitFor()
+    await page.keyboard.press('Escape')
+    await filters.getByRole('button', { name: /^Category Auto \+1$/ }).waitFor()
+    await filters.getByRole('button', { name: 'Segment type', exact: true }).click()
+    await page.getByRole('button', { name: 'B2C 2' }).waitFor()
+    await page.getByRole('button', { name: 'B2B 0' }).waitFor()
+    await expectAccessible(page)
+    await page.reload()
+    await page.getByText('2 matches').waitFor()
+  })
+
+  it('goes from topic to topic beside the list, which stays usable', async () => {
+    const { owner } = await withTopics('Dog Insurance', 'Electric SUV Shoppers', 'Bread Makers')
+    const page = await visit('/library?sortBy=topic_name', owner)
+    await page.getByRole('link', { name: 'Bread Makers' }).click()
+    const panel = page.getByRole('dialog')
+    await panel.getByRole('heading', { name: 'Bread Makers' }).waitFor()
+    expect(await panel.getByRole('button', { name: 'Previous topic' }).isDisabled()).toBe(true)
+    await panel.getByRole('button', { name: 'Next topic' }).click()
+    await panel.getByRole('heading', { name: 'Dog Insurance' }).waitFor()
+    await page.getByLabel('Search names').fill('electric')
+    await page.getByRole('link', { name: 'Electric SUV Shoppers' }).click()
+    await panel.getByRole('heading', { name: 'Electric SUV Shoppers' }).waitFor()
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+  })
+
+  it('exports what is selected', async () => {
+    const { owner } = await withTopics('Dog Insurance', 'Electric SUV Shoppers')
+    const page = await visit('/library', owner)
+    await page.getByRole('checkbox', { name: 'Select Dog Insurance' }).check()
+    await page.getByLabel('Selection').getByRole('button', { name: 'Export' }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'CSV', exact: true }).click(),
+    ])
+    const text = await readFile(await download.path(), 'utf8')
+    expect(text.trim().split('\n')).toHaveLength(2)
+    expect(text).toContain('Dog Insurance')
+  })
+
+  it('goes to screens, topics and actions by their names', async () => {
+    const { owner } = await withTopics('Dog Insurance', 'Electric SUV Shoppers')
+    const page = await visit('/library', owner)
+    await page.getByText('2 topics in your organization').waitFor()
+    await page.keyboard.press('/')
+    await page.keyboard.type('dog')
+    await page.waitForURL(/search=dog/)
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog')
+    await page.keyboard.type('electric')
+    await palette.getByRole('option', { name: /Electric SUV Shoppers/ }).waitFor()
+    await expectAccessible(page)
+    await palette.getByRole('option', { name: /Electric SUV Shoppers/ }).click()
+    await page.getByRole('dialog').getByRole('heading', { name: 'Electric SUV Shoppers' }).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('invite')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/settings\?tab=members/)
   })
 
   it('scrolls 50,000 topics with a request per page in view, and none for what was passed over', async () => {

@@ -1,15 +1,21 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { Menu as MenuIcon } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { UndoDialog } from '../undo/undo-dialog'
 import { useFollowRuns } from './follow-runs'
 import { Logo } from './logo'
+import { usePaletteKeys } from './palette/use-palette-keys'
 import { Sidebar, useUnread } from './sidebar'
+
+const Palette = lazy(() => import('./palette/palette').then((module) => ({ default: module.Palette })))
 
 /** The frame of every screen behind the sign-in: a sidebar, or on a narrow screen a drawer. */
 export function Shell() {
   useFollowRuns()
+  const [isPaletteOpen, setPaletteOpen] = useState(false)
+  const openPalette = () => setPaletteOpen(true)
+  usePaletteKeys(openPalette)
   return (
     <div className="flex h-dvh flex-col md:flex-row">
       <a
@@ -19,18 +25,23 @@ export function Shell() {
         Skip to content
       </a>
       <aside className="hidden w-56 shrink-0 border-r bg-sunken/60 md:block">
-        <Sidebar />
+        <Sidebar onSearch={openPalette} />
       </aside>
-      <Drawer />
+      <Drawer onSearch={openPalette} />
       <main id="content" tabIndex={-1} className="min-h-0 min-w-0 flex-1 overflow-y-auto outline-none">
         <Outlet />
       </main>
       <UndoDialog />
+      {isPaletteOpen ? (
+        <Suspense>
+          <Palette onClose={() => setPaletteOpen(false)} />
+        </Suspense>
+      ) : null}
     </div>
   )
 }
 
-function Drawer() {
+function Drawer({ onSearch }: { onSearch: () => void }) {
   const [open, setOpen] = useState(false)
   const path = useRouterState({ select: ({ location }) => location.pathname })
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigating closes it
@@ -50,7 +61,12 @@ function Drawer() {
             className="fixed inset-y-0 left-0 z-50 w-64 border-r bg-paper shadow-xl"
           >
             <Dialog.Title className="sr-only">Menu</Dialog.Title>
-            <Sidebar />
+            <Sidebar
+              onSearch={() => {
+                setOpen(false)
+                onSearch()
+              }}
+            />
           </Dialog.Content>
         </Dialog.Portal>
       </Dialog.Root>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { BookText } from 'lucide-react'
+import { BookText, Search } from 'lucide-react'
 import { useIsOperator } from '../api/session'
 import { notificationsQuery } from '../runs/queries'
 import { count } from '../ui/format'
@@ -11,7 +11,7 @@ import { OrganizationSwitcher } from './organization-switcher'
 import { ThemeToggle } from './theme-toggle'
 import { WorkspaceSwitcher } from './workspace-switcher'
 
-export function Sidebar() {
+export function Sidebar({ onSearch }: { onSearch: () => void }) {
   const operator = useIsOperator()
   return (
     <div className="flex h-full flex-col gap-3 overflow-y-auto px-3 py-4">
@@ -21,6 +21,15 @@ export function Sidebar() {
       </div>
       <OrganizationSwitcher />
       <WorkspaceSwitcher />
+      <button
+        type="button"
+        onClick={onSearch}
+        className="flex items-center gap-2.5 rounded-md border bg-panel px-2.5 py-1.5 text-ink-faint hover:text-ink [&_svg]:size-4"
+      >
+        <Search strokeWidth={1.75} />
+        Go to…
+        <kbd className="ml-auto text-2xs">Ctrl K</kbd>
+      </button>
       <nav aria-label="Main" className="flex flex-col gap-0.5">
         {WORK.map((destination) => (
           <Item key={destination.to} {...destination} />
