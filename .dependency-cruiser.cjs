@@ -10,8 +10,9 @@ const CAPABILITIES = {
   organizations: ['auth'],
   users: [],
   auth: ['keys', 'workspaces'],
-  catalog: ['templates'],
-  topics: ['catalog', 'templates'],
+  search: [],
+  catalog: ['templates', 'search'],
+  topics: ['catalog', 'templates', 'search'],
   classify: ['topics', 'catalog', 'templates'],
   import: ['topics', 'catalog', 'templates', 'review', 'runs'],
   matrix: ['topics', 'catalog'],
@@ -26,7 +27,7 @@ const CAPABILITIES = {
   alerts: ['activations', 'connections', 'runs'],
   hygiene: ['jobs', 'activations', 'catalog', 'runs'],
   schedules: ['jobs', 'sync', 'connections', 'runs'],
-  mcp: ['auth', 'catalog', 'topics', 'classify', 'matrix', 'connections', 'activations'],
+  mcp: ['auth', 'catalog', 'topics', 'classify', 'matrix', 'connections', 'activations', 'search'],
 }
 const names = Object.keys(CAPABILITIES).join('|')
 

@@ -190,6 +190,13 @@ export const DOCUMENTS_WAITING = 8
 export const DOCUMENT_WAIT_MS = 10_000
 export const BRIEF_TOPICS = 50
 
+/** Of a brief that topics are ranked for, and how many parts of it are told apart. */
+export const RANKED_BRIEF_LENGTH = 5_000
+export const BRIEF_CLAUSES = 12
+/** Topics of the library, and of the catalog, that are scored for a brief, and how many a single word may bring. */
+export const RANK_CANDIDATES = 1_000
+export const RANK_CANDIDATES_PER_WORD = 300
+
 export const CONNECTIONS_PER_ORG = 20
 export const CONNECTION_NAME_LENGTH = 100
 export const CONNECTION_TEST_MS = 30_000

@@ -1,10 +1,10 @@
 import { valuesOf } from '../../http/input/filter'
 import { KIND_COLUMNS, type KindFilter } from './kinds'
+import type { Values } from '../../db/values'
 import type { CatalogFilters } from './schema'
 import { hasTerm, type SearchTerms, searchTerms } from './search-text'
-import type { Values } from './values'
 
-export { Values } from './values'
+export { Values } from '../../db/values'
 
 export const VISIBLE = 'g.archived_at IS NULL AND g.merged_into IS NULL'
 

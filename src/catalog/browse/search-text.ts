@@ -1,5 +1,5 @@
+import type { Values } from '../../db/values'
 import { memo, normalizedName } from '../../engine'
-import type { Values } from './values'
 
 type SearchableFields = { parent_category: string; taxonomy_path: string; keywords: readonly string[] }
 
