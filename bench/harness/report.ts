@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from 'node:os'
 
 type Ratio = { ours: string; theirs: string; line: string; met: boolean }
 
-const quantile = (values: readonly number[], part: number) =>
+export const quantile = (values: readonly number[], part: number) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))]!
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)

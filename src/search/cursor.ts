@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { badRequest } from '../errors'
-import type { SourceName } from './candidates'
+import type { SourceName } from './source'
 
 /** The last topic of a page: in a ranking by its score, in a list by its time. */
 export type PageEnd = { source: SourceName; id: string; score: number | null; created: string }

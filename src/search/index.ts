@@ -1,10 +1,10 @@
 import type { Ctx } from '../context'
 import type { Values } from '../db/values'
-import type { Source } from './candidates'
 import { type Page, type Ranking, rankIn } from './rank'
+import type { Source } from './source'
 
-export type { Source, SourceName } from './candidates'
-export { type RankedTopic, type Ranking, rankIn } from './rank'
+export { type RankedTopic, type Ranking, rankedIds } from './rank'
+export type { SourceName } from './source'
 
 /** Values that a topic must have. */
 export type RankFilters = {
@@ -30,7 +30,7 @@ export type RankQuery = Page & {
 
 /**
  * Topics for a brief, the best first, each with a score and the reasons. Of both sources, a topic that the caller sees in the
- * library is not repeated from the catalog. The statements are as many as the sources.
+ * library is not repeated from the catalog. There are two statements for each source.
  */
 export function rankTopics(
   ctx: Pick<Ctx, 'db' | 'org' | 'workspace'>,

@@ -1,8 +1,10 @@
 import type { Ctx } from '../context'
-import { type Candidate, candidatesFor, newestOf, type Source, type SourceName } from './candidates'
+import { type Candidate, candidatesFor } from './candidates'
 import { type PageEnd, readCursor, writeCursor } from './cursor'
+import { type Detail, detailsOf, newestOf } from './details'
 import { type Brief, readBrief } from './read-brief'
-import { scoreOf } from './score'
+import { type Scorer, scorerFor } from './score'
+import type { Source, SourceName } from './source'
 
 export type RankedTopic = {
   source: SourceName
@@ -25,7 +27,7 @@ export type RankedTopic = {
 
 export type Ranking = {
   items: RankedTopic[]
-  /** How many were found: of a list that is not ranked, null. */
+  /** How many were found; null where everything is listed. */
   total: number | null
   nextCursor: string | null
   /** What was understood of the brief, and what it excludes, as it was written. */
@@ -35,43 +37,46 @@ export type Ranking = {
 
 export type Page = { limit: number; cursor?: string }
 
+/** A brief, and what a cursor for it is bound to. */
+type Question = { brief: string; key: string }
+
 type Place = Pick<Ctx, 'db' | 'org'>
 
-/** The topics of the sources for a brief, the best first; those before it in the list win ties. */
+/** The topics of the sources for a brief, the best first; of two that fit alike, the one of the first source. */
 export async function rankIn(
   ctx: Place,
   sources: readonly Source[],
-  question: { brief: string; key: string },
+  question: Question,
   { limit, cursor }: Page,
 ): Promise<Ranking> {
   const brief = readBrief(question.brief)
   const after = cursor === undefined ? null : readCursor(question.key, cursor)
-  const understood = {
+  const page = await (namesSubject(brief) ? rankedPage : listedPage)(ctx, sources, brief, after, limit)
+  return {
+    items: page.items,
+    total: page.total,
+    nextCursor: page.end ? writeCursor(question.key, page.end) : null,
     clauses: brief.clauses.map(({ text }) => text),
     excluded: brief.excluded.map(({ text }) => text),
   }
-  const isList = brief.clauses.length === 0
-  const found = isList ? await listed(ctx, sources, after, limit + 1) : await ranked(ctx, sources, brief)
-  const remaining = isList || !after ? found : found.filter((topic) => isAfter(topic, after))
-  const items = remaining.slice(0, limit)
-  const last = items.at(-1)
-  const end = last && { ...last, score: isList ? null : last.score }
-  return {
-    items: items.map(({ created: _, ...item }) => item),
-    total: isList ? null : found.length,
-    nextCursor: end && remaining.length > limit ? writeCursor(question.key, end) : null,
-    ...understood,
-  }
 }
 
-type Item = RankedTopic & { created: string }
+/** The ids of a source's topics for a brief, the best first; null if it names no subject, so that nothing is better. */
+export async function rankedIds(ctx: Place, source: Source, text: string): Promise<string[] | null> {
+  const brief = readBrief(text)
+  return namesSubject(brief) ? (await rankAll(ctx, [source], scorerFor(brief), brief)).map(({ id }) => id) : null
+}
 
-async function ranked(ctx: Place, sources: readonly Source[], brief: Brief): Promise<Item[]> {
+const namesSubject = ({ clauses }: Brief): boolean => clauses.length > 0
+
+type Found = { source: SourceName; id: string; score: number; topic: Candidate }
+
+async function rankAll(ctx: Place, sources: readonly Source[], scorer: Scorer, brief: Brief): Promise<Found[]> {
   const found = await Promise.all(
-    sources.map(async (source) =>
-      (await candidatesFor(ctx, source, brief)).flatMap((topic) => {
-        const scored = scoreOf(topic, brief)
-        return scored ? [toItem(source.name, topic, scored.score, scored.reasons)] : []
+    sources.map(async ({ name, conditions }) =>
+      (await candidatesFor(ctx, { name, conditions }, brief)).flatMap((topic): Found[] => {
+        const score = scorer.score(topic)
+        return score === null ? [] : [{ source: name, id: topic.id, score, topic }]
       }),
     ),
   )
@@ -80,38 +85,81 @@ async function ranked(ctx: Place, sources: readonly Source[], brief: Brief): Pro
 
 const ORDER: Record<SourceName, number> = { library: 0, catalog: 1 }
 
-const compare = (a: PageEnd, b: PageEnd): number =>
-  b.score! - a.score! || ORDER[a.source] - ORDER[b.source] || (a.id < b.id ? -1 : Number(a.id > b.id))
+type Ranked = Pick<Found, 'source' | 'id' | 'score'>
 
-const isAfter = (topic: Item, end: PageEnd): boolean => compare(topic, end) > 0
+const compare = (a: Ranked, b: Ranked): number =>
+  b.score - a.score || ORDER[a.source] - ORDER[b.source] || (a.id < b.id ? -1 : Number(a.id > b.id))
+
+type PageOf = { items: RankedTopic[]; total: number | null; end: PageEnd | null }
+
+async function rankedPage(
+  ctx: Place,
+  sources: readonly Source[],
+  brief: Brief,
+  after: PageEnd | null,
+  limit: number,
+): Promise<PageOf> {
+  const scorer = scorerFor(brief)
+  const found = await rankAll(ctx, sources, scorer, brief)
+  const remaining = after ? found.filter((topic) => compare(topic, { ...after, score: after.score ?? 1 }) > 0) : found
+  const chosen = remaining.slice(0, limit)
+  const details = await Promise.all(
+    sources.map(({ name }) =>
+      detailsOf(
+        ctx,
+        name,
+        chosen.filter(({ source }) => source === name).map(({ id }) => id),
+      ),
+    ),
+  )
+  const items = chosen.flatMap(({ source, id, score, topic }) => {
+    const detail = details[sources.findIndex(({ name }) => name === source)]!.get(id)
+    return detail ? [toItem(source, detail, score, scorer.reasons(topic))] : []
+  })
+  const last = remaining.length > limit ? chosen.at(-1) : undefined
+  return { items, total: found.length, end: last ? { ...last, created: '' } : null }
+}
 
 const UNRANKED = ['the brief names no subject: newest first']
 
-/** The library to its end, then the catalog. */
-async function listed(ctx: Place, sources: readonly Source[], after: PageEnd | null, limit: number) {
-  const items: Item[] = []
-  const first = after ? sources.findIndex(({ name }) => name === after.source) : 0
-  for (const source of sources.slice(Math.max(0, first))) {
+/** The first source to its end, then the next. What the brief excludes is left out, so that a page may be short. */
+async function listedPage(
+  ctx: Place,
+  sources: readonly Source[],
+  brief: Brief,
+  after: PageEnd | null,
+  limit: number,
+): Promise<PageOf> {
+  const found: { source: SourceName; detail: Detail }[] = []
+  const begin = after ? sources.findIndex(({ name }) => name === after.source) : 0
+  for (const source of sources.slice(Math.max(0, begin))) {
     const position = after?.source === source.name ? after : null
-    const topics = await newestOf(ctx, source, position, limit - items.length)
-    items.push(...topics.map((topic) => toItem(source.name, topic, 1, UNRANKED)))
-    if (items.length >= limit) break
+    const topics = await newestOf(ctx, source, position, limit + 1 - found.length)
+    found.push(...topics.map((detail) => ({ source: source.name, detail })))
+    if (found.length > limit) break
   }
-  return items
+  const page = found.slice(0, limit)
+  const { excludes } = scorerFor(brief)
+  const kept = page.filter(({ detail }) => !excludes(detail.topic_name, [detail.subcategory]))
+  const last = found.length > limit ? page.at(-1) : undefined
+  return {
+    items: kept.map(({ source, detail }) => toItem(source, detail, 1, UNRANKED)),
+    total: null,
+    end: last ? { source: last.source, id: last.detail.id, score: null, created: last.detail.created } : null,
+  }
 }
 
-const toItem = (source: SourceName, topic: Candidate, score: number, reasons: string[]): Item => ({
+const toItem = (source: SourceName, detail: Detail, score: number, reasons: string[]): RankedTopic => ({
   source,
-  id: topic.id,
-  topicId: topic.topic_id,
-  name: topic.topic_name,
-  category: topic.parent_category,
-  subcategory: topic.subcategory,
-  segmentType: topic.segment_type,
-  audienceType: topic.audience_type,
-  uncertain: topic.uncertain,
-  inLibrary: topic.in_library,
+  id: detail.id,
+  topicId: detail.topic_id,
+  name: detail.topic_name,
+  category: detail.parent_category,
+  subcategory: detail.subcategory,
+  segmentType: detail.segment_type,
+  audienceType: detail.audience_type,
+  uncertain: detail.uncertain,
+  inLibrary: detail.in_library,
   score,
   reasons,
-  created: topic.created,
 })

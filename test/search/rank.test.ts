@@ -14,6 +14,8 @@ const NAMES = [
   'Dog Food Buyers',
   'Teen Gamers',
   'Running Shoes Buyers',
+  'Foobar Plugh',
+  'Foobar Xyzzy',
 ]
 const ids = await addToCatalog(
   app.db,
@@ -65,10 +67,17 @@ describe('library and catalog', () => {
   test('a topic of the library is not repeated from the catalog', async () => {
     const ctx = await organization(['Luxury SUV Shoppers'])
     const { items } = await rankTopics(ctx, { brief: 'SUV', sources: 'both', limit: 10 })
-    expect(items.map(({ source, name }) => [source, name])).toEqual([
-      ['library', 'Luxury SUV Shoppers'],
-      ['catalog', 'Electric SUV Shoppers'],
+    expect(items.map(({ source, name }) => `${source}: ${name}`).sort()).toEqual([
+      'catalog: Electric SUV Shoppers',
+      'library: Luxury SUV Shoppers',
     ])
+  })
+
+  test.each(['Foobar Plugh', 'Foobar Xyzzy'])("of two that fit alike the library's is first: %s", async (adopted) => {
+    const ctx = await organization([adopted])
+    const { items } = await rankTopics(ctx, { brief: 'foobar', sources: 'both', limit: 10 })
+    expect(items.map(({ source }) => source)).toEqual(['library', 'catalog'])
+    expect(items[0]!.score).toBe(items[1]!.score)
   })
 
   test('an organization sees no library but its own', async () => {
@@ -77,29 +86,32 @@ describe('library and catalog', () => {
     expect(await named(other, 'teen gamers', { sources: 'library' })).toEqual([])
   })
 
-  test('take one statement each', async () => {
+  test('take two statements each, whatever the brief', async () => {
     const ctx = await organization(['Teen Gamers'])
     const { db, statements } = counting(ctx.db)
     await rankTopics({ ...ctx, db }, { brief: 'teen gamers and dog owners in Texas', sources: 'both', limit: 10 })
-    expect(statements()).toBe(2)
+    expect(statements()).toBe(4)
   })
 })
 
 describe('pages', () => {
-  test.each(['SUV, pets, dogs, gamers, running', ''])('of "%s" hold every topic once, in one order', async (brief) => {
-    const ctx = await organization(['Teen Gamers', 'Dog Food Buyers', 'Luxury SUV Shoppers'])
-    const whole = await rankTopics(ctx, { brief, sources: 'both', limit: 100 })
-    const paged: string[] = []
-    let cursor: string | undefined
-    do {
-      const page = await rankTopics(ctx, { brief, sources: 'both', limit: 2, cursor })
-      expect(page.items.length).toBeLessThanOrEqual(2)
-      paged.push(...page.items.map(({ id }) => id))
-      cursor = page.nextCursor ?? undefined
-    } while (cursor !== undefined)
-    expect(paged).toEqual(whole.items.map(({ id }) => id))
-    expect(whole.items).toHaveLength(NAMES.length)
-  })
+  test.each(['SUV, pets, dogs, gamers, running, foobar', ''])(
+    'of "%s" hold every topic once, in one order',
+    async (brief) => {
+      const ctx = await organization(['Teen Gamers', 'Dog Food Buyers', 'Luxury SUV Shoppers'])
+      const whole = await rankTopics(ctx, { brief, sources: 'both', limit: 100 })
+      const paged: string[] = []
+      let cursor: string | undefined
+      do {
+        const page = await rankTopics(ctx, { brief, sources: 'both', limit: 2, cursor })
+        expect(page.items.length).toBeLessThanOrEqual(2)
+        paged.push(...page.items.map(({ id }) => id))
+        cursor = page.nextCursor ?? undefined
+      } while (cursor !== undefined)
+      expect(paged).toEqual(whole.items.map(({ id }) => id))
+      expect(whole.items).toHaveLength(NAMES.length)
+    },
+  )
 
   test('a cursor of another search is refused', async () => {
     const ctx = await organization()
