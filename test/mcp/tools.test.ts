@@ -57,9 +57,14 @@ test('from words to a segment on a platform, and back', async () => {
   const topicId = added.answer.topics[0].id
   expect((await use('search_topics', { query: 'kayak' })).answer).toMatchObject({
     total: 1,
-    topics: [{ id: topicId, name: 'Sea Kayak Owners' }],
+    understood: ['kayak'],
+    topics: [
+      { id: topicId, name: 'Sea Kayak Owners', source: 'library', why: expect.stringContaining('names "kayak"') },
+    ],
     next_cursor: null,
   })
+  const excluding = await use('search_topics', { query: 'boats, no kayaks', where: 'both' })
+  expect(excluding.answer).toMatchObject({ total: 0, excluded: ['kayaks'] })
   expect((await use('check_duplicate', { topic_name: 'sea kayak owners' })).answer).toMatchObject({ isDuplicate: true })
   expect((await use('get_topic', { id: topicId })).answer).toMatchObject({ topic_name: 'Sea Kayak Owners' })
 
@@ -96,7 +101,7 @@ test('lists go on from their cursor', async () => {
   expect(new Set(names).size).toBe(5)
   expect(await use('search_topics', { cursor: 'nonsense' })).toMatchObject({
     isError: true,
-    answer: { error: 'cursor is not one that this tool returned' },
+    answer: { error: 'cursor is not one that was returned' },
   })
 })
 

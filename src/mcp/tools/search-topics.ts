@@ -3,11 +3,11 @@ import { access } from '../../access'
 import { listCatalog } from '../../catalog/browse/list'
 import { catalogQuery } from '../../catalog/browse/schema'
 import type { Ctx } from '../../context'
-import { badRequest } from '../../errors'
+import { RANKED_BRIEF_LENGTH } from '../../limits'
+import { type RankedTopic, rankTopics } from '../../search'
 import { storable } from '../../storable'
 import { listTopics } from '../../topics/list'
 import { topicsQuery } from '../../topics/schema'
-import { cursorOf, offsetIn } from '../cursor'
 import { cursorField, limitField } from '../fields'
 import { defineTool, READS } from '../tool'
 
@@ -16,15 +16,19 @@ const filter = (description: string) => z.string().max(200).overwrite(storable).
 const input = z.object({
   query: z
     .string({ error: 'query must be a string' })
-    .max(200, 'query must be at most 200 characters')
+    .max(RANKED_BRIEF_LENGTH, `query must be at most ${RANKED_BRIEF_LENGTH} characters`)
     .overwrite(storable)
     .default('')
-    .describe('Words that must all occur. Begin with one or two telling words; leave it out to list everything'),
+    .describe(
+      'A brief in your own words, such as "pet owners in Texas shopping for electric SUVs, no minors", or a few words. What ' +
+        'it excludes is left out. Leave it out to list everything, newest first',
+    ),
   where: z
-    .enum(['library', 'catalog'], { error: 'where must be library or catalog' })
+    .enum(['library', 'catalog', 'both'], { error: 'where must be library, catalog or both' })
     .default('library')
     .describe(
-      'library: topics of your organization. catalog: topics that all organizations share and that can be added',
+      'library: topics of your organization. catalog: topics that all organizations share and that can be added. both: the ' +
+        'library, and what the catalog has beside it',
     ),
   parent_category: filter('One of the categories of taxon://taxonomy'),
   subcategory: filter('A subcategory of that category'),
@@ -33,63 +37,62 @@ const input = z.object({
   limit: limitField,
   cursor: cursorField,
 })
+type Search = z.output<typeof input>
 
 export const searchTopics = defineTool({
   name: 'search_topics',
   title: 'Search topics',
   description:
     'Use to find audiences in the library or the catalog before you add or push any. Returns ids, names and where each is filed, ' +
-    'newest first, with the total. Where nothing is found, try fewer or more general words, then the catalog. Free.',
+    'the best match first, with a score from 0 to 1 and why; also how the query was understood and what it excludes. Look at ' +
+    'the reasons: topics with low scores are only related. Where little is found, try other words, or the catalog. Free.',
   access: access.scope('topics:read'),
   input,
   hints: READS,
   run: async ({ ctx, input }) => {
-    const offset = offsetIn(input.cursor)
-    // Lists count pages of one size.
-    if (offset % input.limit !== 0) throw badRequest('limit must be that of the page before')
-    const page = offset / input.limit + 1
-    const { topics, total } = await (input.where === 'library' ? inLibrary : inCatalog)(ctx, input, page)
-    const next = page * input.limit
-    return { total, topics, next_cursor: next < total ? cursorOf(next) : null }
+    const { query, where, limit, cursor } = input
+    const filters = {
+      category: input.parent_category,
+      subcategory: input.subcategory,
+      segmentType: input.segment_type,
+      audienceType: input.audience_type,
+    }
+    const ranking = await rankTopics(ctx, { brief: query, sources: where, filters, limit, cursor })
+    return {
+      total: ranking.total ?? (await countAll(ctx, input)),
+      understood: ranking.clauses,
+      excluded: ranking.excluded,
+      topics: ranking.items.map(toTopic),
+      next_cursor: ranking.nextCursor,
+    }
   },
 })
 
-type Search = z.output<typeof input>
-
-const filtersOf = ({ query, limit, ...input }: Search, page: number) => ({
-  page,
-  pageSize: limit,
-  search: query,
-  parentCategory: input.parent_category,
-  subcategory: input.subcategory,
-  segmentType: input.segment_type,
-  audienceType: input.audience_type,
+const toTopic = (topic: RankedTopic) => ({
+  id: topic.id,
+  name: topic.name,
+  category: topic.category,
+  subcategory: topic.subcategory,
+  segment_type: topic.segmentType,
+  audience_type: topic.audienceType,
+  uncertain: topic.uncertain,
+  source: topic.source,
+  in_library: topic.inLibrary,
+  score: topic.score,
+  why: topic.reasons.join('; '),
 })
 
-async function inLibrary(ctx: Ctx, input: Search, page: number) {
-  const { data, total } = await listTopics(ctx, topicsQuery.parse(filtersOf(input, page)))
-  const topics = data.map((topic) => ({
-    id: topic.id,
-    name: topic.topic_name,
-    category: topic.parent_category,
-    subcategory: topic.subcategory,
-    segment_type: topic.segment_type,
-    audience_type: topic.audience_type,
-    uncertain: topic.uncertain,
-  }))
-  return { topics, total }
-}
-
-async function inCatalog(ctx: Ctx, input: Search, page: number) {
-  const { data, total } = await listCatalog(ctx, catalogQuery.parse(filtersOf(input, page)))
-  const topics = data.map((topic) => ({
-    id: topic.id,
-    name: topic.topicName,
-    category: topic.parentCategory,
-    subcategory: topic.subcategory,
-    segment_type: topic.segmentType,
-    audience_type: topic.audienceType,
-    in_library: topic.inLibrary,
-  }))
-  return { topics, total }
+/** How many topics a list without a subject goes through. */
+async function countAll(ctx: Ctx, { where, ...input }: Search): Promise<number> {
+  const filters = {
+    pageSize: 1,
+    parentCategory: input.parent_category,
+    subcategory: input.subcategory,
+    segmentType: input.segment_type,
+    audienceType: input.audience_type,
+  }
+  const inLibrary = where === 'catalog' ? 0 : (await listTopics(ctx, topicsQuery.parse(filters))).total
+  if (where === 'library') return inLibrary
+  const beside = where === 'both' ? { inLibrary: 'false' } : {}
+  return inLibrary + (await listCatalog(ctx, catalogQuery.parse({ ...filters, ...beside }))).total
 }
