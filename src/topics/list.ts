@@ -1,6 +1,8 @@
 import { allOf, Values } from '../catalog/browse/filters'
 import type { Ctx } from '../context'
 import { int8, outer, type RowOf } from '../db/rows'
+import { rankedIds } from '../search'
+import { inOrder, pageOf } from '../search/best-match'
 import { countQuery, topicConditions } from './filters'
 import { TOPIC, TOPIC_COLUMNS, type TopicsQuery, toTopicRecord } from './schema'
 
@@ -8,6 +10,27 @@ import { TOPIC, TOPIC_COLUMNS, type TopicsQuery, toTopicRecord } from './schema'
 const LISTED = { total: int8, ...outer(TOPIC) }
 
 export async function listTopics(ctx: Ctx, query: TopicsQuery) {
+  return (await listBestMatches(ctx, query)) ?? listSorted(ctx, query)
+}
+
+/** Null if that is not asked for, or if the search names no subject. */
+async function listBestMatches(ctx: Ctx, query: TopicsQuery) {
+  const { page, pageSize, sort, search, ...filters } = query
+  if (sort !== 'best_match' || !search) return null
+  const conditions = (values: Values) => topicConditions(ctx, filters, values)
+  const ids = await rankedIds(ctx, { name: 'library', conditions }, search)
+  if (!ids) return null
+  const shown = pageOf(ids, query)
+  const rows = await ctx.db.query(TOPIC, {
+    text: `SELECT ${TOPIC_COLUMNS} FROM org_topics o JOIN global_topics g ON g.id = o.topic_id
+           WHERE o.org_id = $1 AND o.id = ANY($2)`,
+    values: [ctx.org.id, shown],
+  })
+  const data = inOrder(shown, rows).map(toTopicRecord)
+  return { data, total: ids.length, page, pageSize, totalPages: Math.ceil(ids.length / pageSize) }
+}
+
+async function listSorted(ctx: Ctx, query: TopicsQuery) {
   const { page, pageSize } = query
   const values = new Values()
   const conditions = topicConditions(ctx, query, values)

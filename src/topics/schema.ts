@@ -21,6 +21,7 @@ import {
   SUBCATEGORY_LENGTH,
   TOPIC_NAME_LENGTH,
 } from '../limits'
+import { bestMatch } from '../search/best-match'
 import { storable } from '../storable'
 import { FILTER_COLUMNS, topicFilters } from './filters'
 import { CHANGE_TYPES } from './history-entry'
@@ -35,6 +36,7 @@ export const topicsQuery = z.object({
   pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT),
   sortBy: z.enum(SORTS, { error: `sortBy must be one of ${SORTS.join(', ')}` }).default('created_at'),
   sortOrder: z.enum(['asc', 'desc'], { error: 'sortOrder must be asc or desc' }).default('desc'),
+  sort: bestMatch,
   ...topicFilters,
 })
 export type TopicsQuery = z.output<typeof topicsQuery>

@@ -7630,29 +7630,29 @@ export interface paths {
                     "application/json": {
                         /** @description The filters of GET /api/topics; an empty object selects the whole library */
                         filters?: {
-                            audienceType?: string | string[];
-                            buyerJourney?: string | string[];
-                            engineVersion?: string | string[];
+                            audienceType?: string;
+                            buyerJourney?: string;
+                            engineVersion?: string;
                             hasExternalId?: boolean | ("true" | "false" | "");
-                            iabCode?: string | string[];
-                            intensity?: string | string[];
+                            iabCode?: string;
+                            intensity?: string;
                             /** @description Part of the external id */
                             internalId?: string;
                             outdated?: boolean | ("true" | "false" | "");
                             /** @description The id of a workspace that the topic is not in */
                             outsideWorkspace?: string;
-                            parentCategory?: string | string[];
+                            parentCategory?: string;
                             /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
                             search?: string;
-                            segmentType?: string | string[];
-                            sensitivity?: string | string[];
-                            source?: string | string[];
-                            subcategory?: string | string[];
-                            subcategoryL1?: string | string[];
-                            subcategoryL2?: string | string[];
-                            subcategoryL3?: string | string[];
-                            subcategoryL4?: string | string[];
-                            taxonomyType?: string | string[];
+                            segmentType?: string;
+                            sensitivity?: string;
+                            source?: string;
+                            subcategory?: string;
+                            subcategoryL1?: string;
+                            subcategoryL2?: string;
+                            subcategoryL3?: string;
+                            subcategoryL4?: string;
+                            taxonomyType?: string;
                             /**
                              * @description Whether the engine guessed the category
                              * @enum {string}
@@ -7749,29 +7749,29 @@ export interface paths {
                         drive?: "client" | "server";
                         /** @description The filters of GET /api/topics; an empty object selects the whole library */
                         filters?: {
-                            audienceType?: string | string[];
-                            buyerJourney?: string | string[];
-                            engineVersion?: string | string[];
+                            audienceType?: string;
+                            buyerJourney?: string;
+                            engineVersion?: string;
                             hasExternalId?: boolean | ("true" | "false" | "");
-                            iabCode?: string | string[];
-                            intensity?: string | string[];
+                            iabCode?: string;
+                            intensity?: string;
                             /** @description Part of the external id */
                             internalId?: string;
                             outdated?: boolean | ("true" | "false" | "");
                             /** @description The id of a workspace that the topic is not in */
                             outsideWorkspace?: string;
-                            parentCategory?: string | string[];
+                            parentCategory?: string;
                             /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
                             search?: string;
-                            segmentType?: string | string[];
-                            sensitivity?: string | string[];
-                            source?: string | string[];
-                            subcategory?: string | string[];
-                            subcategoryL1?: string | string[];
-                            subcategoryL2?: string | string[];
-                            subcategoryL3?: string | string[];
-                            subcategoryL4?: string | string[];
-                            taxonomyType?: string | string[];
+                            segmentType?: string;
+                            sensitivity?: string;
+                            source?: string;
+                            subcategory?: string;
+                            subcategoryL1?: string;
+                            subcategoryL2?: string;
+                            subcategoryL3?: string;
+                            subcategoryL4?: string;
+                            taxonomyType?: string;
                             /**
                              * @description Whether the engine guessed the category
                              * @enum {string}
@@ -8594,35 +8594,35 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    audienceType?: string | string[];
-                    buyerJourney?: string | string[];
-                    engineVersion?: string | string[];
+                    audienceType?: string;
+                    buyerJourney?: string;
+                    engineVersion?: string;
                     format?: "csv" | "json";
                     /** @description `true` adds platform names, descriptions, scores and outputs. Owners only */
                     full?: string;
                     hasExternalId?: "true" | "false" | "";
-                    iabCode?: string | string[];
-                    intensity?: string | string[];
+                    iabCode?: string;
+                    intensity?: string;
                     /** @description Part of the external id */
                     internalId?: string;
                     /** @description Whether an older engine version classified the topic */
                     outdated?: "true" | "false" | "";
                     /** @description The id of a workspace that the topic is not in */
                     outsideWorkspace?: string;
-                    parentCategory?: string | string[];
+                    parentCategory?: string;
                     /** @description `true` leaves out the `'` that keeps a spreadsheet from running a cell as a formula */
                     raw?: string;
                     /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
                     search?: string;
-                    segmentType?: string | string[];
-                    sensitivity?: string | string[];
-                    source?: string | string[];
-                    subcategory?: string | string[];
-                    subcategoryL1?: string | string[];
-                    subcategoryL2?: string | string[];
-                    subcategoryL3?: string | string[];
-                    subcategoryL4?: string | string[];
-                    taxonomyType?: string | string[];
+                    segmentType?: string;
+                    sensitivity?: string;
+                    source?: string;
+                    subcategory?: string;
+                    subcategoryL1?: string;
+                    subcategoryL2?: string;
+                    subcategoryL3?: string;
+                    subcategoryL4?: string;
+                    taxonomyType?: string;
                     /** @description Whether the engine guessed the category */
                     uncertain?: "true" | "false" | "";
                 };
@@ -8650,85 +8650,7 @@ export interface paths {
             };
         };
         put?: never;
-        /**
-         * Export selected topics of the library as CSV or JSON
-         * @description As `GET /api/export`, for topics named by their ids or for all that match the filters.
-         *
-         *     Needs scope `export`, or a session with permission `read`.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description The filters of GET /api/topics; an empty object selects the whole library */
-                        filters?: {
-                            audienceType?: string | string[];
-                            buyerJourney?: string | string[];
-                            engineVersion?: string | string[];
-                            hasExternalId?: boolean | ("true" | "false" | "");
-                            iabCode?: string | string[];
-                            intensity?: string | string[];
-                            /** @description Part of the external id */
-                            internalId?: string;
-                            outdated?: boolean | ("true" | "false" | "");
-                            /** @description The id of a workspace that the topic is not in */
-                            outsideWorkspace?: string;
-                            parentCategory?: string | string[];
-                            /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
-                            search?: string;
-                            segmentType?: string | string[];
-                            sensitivity?: string | string[];
-                            source?: string | string[];
-                            subcategory?: string | string[];
-                            subcategoryL1?: string | string[];
-                            subcategoryL2?: string | string[];
-                            subcategoryL3?: string | string[];
-                            subcategoryL4?: string | string[];
-                            taxonomyType?: string | string[];
-                            /**
-                             * @description Whether the engine guessed the category
-                             * @enum {string}
-                             */
-                            uncertain?: "true" | "false" | "";
-                        };
-                        /**
-                         * @default csv
-                         * @enum {string}
-                         */
-                        format?: "csv" | "json";
-                        /** @default false */
-                        full?: boolean;
-                        /** @default false */
-                        raw?: boolean;
-                        /** @description Ids of library topics (`ot_…`) or of their global topics (`tp_…`) */
-                        topicIds?: string[];
-                    };
-                };
-            };
-            responses: {
-                /** @description The topics, newest first */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": ({
-                            id: string;
-                            topic_name: string;
-                        } & {
-                            [key: string]: unknown;
-                        })[];
-                        "text/csv": string;
-                    };
-                };
-            };
-        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -12252,12 +12174,12 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    audienceType?: string | string[];
-                    buyerJourney?: string | string[];
-                    engineVersion?: string | string[];
+                    audienceType?: string;
+                    buyerJourney?: string;
+                    engineVersion?: string;
                     hasExternalId?: "true" | "false" | "";
-                    iabCode?: string | string[];
-                    intensity?: string | string[];
+                    iabCode?: string;
+                    intensity?: string;
                     /** @description Part of the external id */
                     internalId?: string;
                     /** @description Whether an older engine version classified the topic */
@@ -12266,20 +12188,22 @@ export interface paths {
                     outsideWorkspace?: string;
                     page?: number;
                     pageSize?: number;
-                    parentCategory?: string | string[];
+                    parentCategory?: string;
                     /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
                     search?: string;
-                    segmentType?: string | string[];
-                    sensitivity?: string | string[];
+                    segmentType?: string;
+                    sensitivity?: string;
+                    /** @description best_match: the search is a brief; topics that fit any part of it, the best first, instead of those that have all words. sortBy and sortOrder do not count */
+                    sort?: "best_match" | "";
                     sortBy?: "topic_name" | "parent_category" | "segment_type" | "taxonomy_type" | "audience_type" | "created_at";
                     sortOrder?: "asc" | "desc";
-                    source?: string | string[];
-                    subcategory?: string | string[];
-                    subcategoryL1?: string | string[];
-                    subcategoryL2?: string | string[];
-                    subcategoryL3?: string | string[];
-                    subcategoryL4?: string | string[];
-                    taxonomyType?: string | string[];
+                    source?: string;
+                    subcategory?: string;
+                    subcategoryL1?: string;
+                    subcategoryL2?: string;
+                    subcategoryL3?: string;
+                    subcategoryL4?: string;
+                    taxonomyType?: string;
                     /** @description Whether the engine guessed the category */
                     uncertain?: "true" | "false" | "";
                 };
@@ -12929,25 +12853,27 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    audienceType?: string | string[];
+                    audienceType?: string;
                     /** @description Whether your library gives the topic an external id */
                     hasExternalId?: "true" | "false" | "";
                     /** @description true: only topics in your library; false: only those not yet added */
                     inLibrary?: "true" | "false" | "";
                     page?: number;
                     pageSize?: number;
-                    parentCategory?: string | string[];
+                    parentCategory?: string;
                     /** @description All words must occur in the name, the path or the keywords; your own keywords count for you alone */
                     search?: string;
-                    segmentType?: string | string[];
+                    segmentType?: string;
+                    /** @description best_match: the search is a brief; topics that fit any part of it, the best first, instead of those that have all words. sortBy and sortOrder do not count */
+                    sort?: "best_match" | "";
                     sortBy?: "topic_name" | "parent_category" | "segment_type" | "taxonomy_type" | "audience_type" | "created_at";
                     sortOrder?: "asc" | "desc";
-                    subcategory?: string | string[];
-                    subcategoryL1?: string | string[];
-                    subcategoryL2?: string | string[];
-                    subcategoryL3?: string | string[];
-                    subcategoryL4?: string | string[];
-                    taxonomyType?: string | string[];
+                    subcategory?: string;
+                    subcategoryL1?: string;
+                    subcategoryL2?: string;
+                    subcategoryL3?: string;
+                    subcategoryL4?: string;
+                    taxonomyType?: string;
                 };
                 header?: never;
                 path?: never;
@@ -13005,17 +12931,17 @@ export interface paths {
                 content: {
                     "application/json": {
                         filters?: {
-                            audienceType?: string | string[];
-                            parentCategory?: string | string[];
+                            audienceType?: string;
+                            parentCategory?: string;
                             /** @description All words must occur in the name, the path or the keywords; your own keywords count for you alone */
                             search?: string;
-                            segmentType?: string | string[];
-                            subcategory?: string | string[];
-                            subcategoryL1?: string | string[];
-                            subcategoryL2?: string | string[];
-                            subcategoryL3?: string | string[];
-                            subcategoryL4?: string | string[];
-                            taxonomyType?: string | string[];
+                            segmentType?: string;
+                            subcategory?: string;
+                            subcategoryL1?: string;
+                            subcategoryL2?: string;
+                            subcategoryL3?: string;
+                            subcategoryL4?: string;
+                            taxonomyType?: string;
                         };
                         topicIds?: string[];
                     };
@@ -13035,90 +12961,6 @@ export interface paths {
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/catalog/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a topic of the catalog
-         * @description With its layers and the names that platforms would see, before it is added to the library.
-         *
-         *     Needs scope `topics:read`, or a session with permission `read`.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            audienceType: string;
-                            confidence: number;
-                            /** Format: date-time */
-                            createdAt: string;
-                            engineVersion: string;
-                            iabCode: string;
-                            id: string;
-                            inLibrary: boolean;
-                            internal_description: string;
-                            keywords: string[];
-                            layers: {
-                                awareness: string;
-                                buyer_journey: string;
-                                composite_score: number;
-                                funnel: string;
-                                intensity: string;
-                                primary_intent: string;
-                                secondary_intent: string;
-                                segment_type: string;
-                                sensitivity: string;
-                            };
-                            parentCategory: string;
-                            platform_outputs: {
-                                [key: string]: {
-                                    description: string;
-                                    name: string;
-                                };
-                            };
-                            segment_desc_dspapi: string;
-                            segment_desc_marketplace: string;
-                            segment_name_dspapi: string;
-                            segment_name_internal: string;
-                            segment_name_marketplace: string;
-                            segmentType: string;
-                            subcategory: string;
-                            taxonomyPath: string;
-                            taxonomyType: string;
-                            topicName: string;
-                            /** @description Whether the engine guessed the category */
-                            uncertain: boolean;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -13164,67 +13006,6 @@ export interface paths {
                             subcategoryL4s: string[];
                             taxonomyTypes: string[];
                         };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/catalog/facets/counts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Count the catalog’s topics by the values of one filter
-         * @description Of the topics that match all the other filters: what is chosen for `facet` itself does not count.
-         *
-         *     Needs scope `topics:read`, or a session with permission `read`.
-         */
-        get: {
-            parameters: {
-                query: {
-                    audienceType?: string | string[];
-                    facet: "taxonomyType" | "parentCategory" | "segmentType" | "audienceType" | "subcategory" | "subcategoryL1" | "subcategoryL2" | "subcategoryL3" | "subcategoryL4";
-                    /** @description Whether your library gives the topic an external id */
-                    hasExternalId?: "true" | "false" | "";
-                    /** @description true: only topics in your library; false: only those not yet added */
-                    inLibrary?: "true" | "false" | "";
-                    parentCategory?: string | string[];
-                    /** @description All words must occur in the name, the path or the keywords; your own keywords count for you alone */
-                    search?: string;
-                    segmentType?: string | string[];
-                    subcategory?: string | string[];
-                    subcategoryL1?: string | string[];
-                    subcategoryL2?: string | string[];
-                    subcategoryL3?: string | string[];
-                    subcategoryL4?: string | string[];
-                    taxonomyType?: string | string[];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The most frequent first, at most 1000 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            topics: number;
-                            value: string;
-                        }[];
                     };
                 };
             };
@@ -13395,78 +13176,6 @@ export interface paths {
                             subcategoryL4s: string[];
                             taxonomyTypes: string[];
                         };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/topics/facets/counts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Count the library’s topics by the values of one filter
-         * @description Of the topics that match all the other filters: what is chosen for `facet` itself does not count.
-         *
-         *     Needs scope `topics:read`, or a session with permission `read`.
-         */
-        get: {
-            parameters: {
-                query: {
-                    audienceType?: string | string[];
-                    buyerJourney?: string | string[];
-                    engineVersion?: string | string[];
-                    facet: "taxonomyType" | "parentCategory" | "subcategory" | "subcategoryL1" | "subcategoryL2" | "subcategoryL3" | "subcategoryL4" | "segmentType" | "audienceType" | "iabCode" | "engineVersion" | "source" | "sensitivity" | "intensity" | "buyerJourney";
-                    hasExternalId?: "true" | "false" | "";
-                    iabCode?: string | string[];
-                    intensity?: string | string[];
-                    /** @description Part of the external id */
-                    internalId?: string;
-                    /** @description Whether an older engine version classified the topic */
-                    outdated?: "true" | "false" | "";
-                    /** @description The id of a workspace that the topic is not in */
-                    outsideWorkspace?: string;
-                    parentCategory?: string | string[];
-                    /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
-                    search?: string;
-                    segmentType?: string | string[];
-                    sensitivity?: string | string[];
-                    source?: string | string[];
-                    subcategory?: string | string[];
-                    subcategoryL1?: string | string[];
-                    subcategoryL2?: string | string[];
-                    subcategoryL3?: string | string[];
-                    subcategoryL4?: string | string[];
-                    taxonomyType?: string | string[];
-                    /** @description Whether the engine guessed the category */
-                    uncertain?: "true" | "false" | "";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The most frequent first, at most 1000 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            topics: number;
-                            value: string;
-                        }[];
                     };
                 };
             };
@@ -14067,29 +13776,29 @@ export interface paths {
                     "application/json": {
                         /** @description The filters of GET /api/topics; an empty object selects the whole library */
                         filters?: {
-                            audienceType?: string | string[];
-                            buyerJourney?: string | string[];
-                            engineVersion?: string | string[];
+                            audienceType?: string;
+                            buyerJourney?: string;
+                            engineVersion?: string;
                             hasExternalId?: boolean | ("true" | "false" | "");
-                            iabCode?: string | string[];
-                            intensity?: string | string[];
+                            iabCode?: string;
+                            intensity?: string;
                             /** @description Part of the external id */
                             internalId?: string;
                             outdated?: boolean | ("true" | "false" | "");
                             /** @description The id of a workspace that the topic is not in */
                             outsideWorkspace?: string;
-                            parentCategory?: string | string[];
+                            parentCategory?: string;
                             /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
                             search?: string;
-                            segmentType?: string | string[];
-                            sensitivity?: string | string[];
-                            source?: string | string[];
-                            subcategory?: string | string[];
-                            subcategoryL1?: string | string[];
-                            subcategoryL2?: string | string[];
-                            subcategoryL3?: string | string[];
-                            subcategoryL4?: string | string[];
-                            taxonomyType?: string | string[];
+                            segmentType?: string;
+                            sensitivity?: string;
+                            source?: string;
+                            subcategory?: string;
+                            subcategoryL1?: string;
+                            subcategoryL2?: string;
+                            subcategoryL3?: string;
+                            subcategoryL4?: string;
+                            taxonomyType?: string;
                             /**
                              * @description Whether the engine guessed the category
                              * @enum {string}
@@ -14147,29 +13856,29 @@ export interface paths {
                     "application/json": {
                         /** @description The filters of GET /api/topics; an empty object selects the whole library */
                         filters?: {
-                            audienceType?: string | string[];
-                            buyerJourney?: string | string[];
-                            engineVersion?: string | string[];
+                            audienceType?: string;
+                            buyerJourney?: string;
+                            engineVersion?: string;
                             hasExternalId?: boolean | ("true" | "false" | "");
-                            iabCode?: string | string[];
-                            intensity?: string | string[];
+                            iabCode?: string;
+                            intensity?: string;
                             /** @description Part of the external id */
                             internalId?: string;
                             outdated?: boolean | ("true" | "false" | "");
                             /** @description The id of a workspace that the topic is not in */
                             outsideWorkspace?: string;
-                            parentCategory?: string | string[];
+                            parentCategory?: string;
                             /** @description Words that must all occur in the name, the taxonomy path or the keywords. A word is found by its beginning, a number as a whole, and what a hyphen joins side by side: `18-24` */
                             search?: string;
-                            segmentType?: string | string[];
-                            sensitivity?: string | string[];
-                            source?: string | string[];
-                            subcategory?: string | string[];
-                            subcategoryL1?: string | string[];
-                            subcategoryL2?: string | string[];
-                            subcategoryL3?: string | string[];
-                            subcategoryL4?: string | string[];
-                            taxonomyType?: string | string[];
+                            segmentType?: string;
+                            sensitivity?: string;
+                            source?: string;
+                            subcategory?: string;
+                            subcategoryL1?: string;
+                            subcategoryL2?: string;
+                            subcategoryL3?: string;
+                            subcategoryL4?: string;
+                            taxonomyType?: string;
                             /**
                              * @description Whether the engine guessed the category
                              * @enum {string}

@@ -13,7 +13,7 @@ export function ColumnHeader({ title, sortBy, sort, onSort, className }: Props) 
       </th>
     )
   }
-  const isSorted = sort.sortBy === sortBy
+  const isSorted = !sort.sort && sort.sortBy === sortBy
   const Arrow = sort.sortOrder === 'asc' ? ArrowUp : ArrowDown
   return (
     <th
@@ -23,7 +23,7 @@ export function ColumnHeader({ title, sortBy, sort, onSort, className }: Props) 
     >
       <button
         type="button"
-        onClick={() => onSort(next(sort, sortBy))}
+        onClick={() => onSort(isSorted ? reversed(sort) : { ...firstOrder(sortBy), sort: undefined })}
         className={cx('-mx-1 flex items-center gap-1 rounded px-1 py-0.5 hover:text-ink', isSorted && 'text-ink')}
       >
         {title}
@@ -33,7 +33,6 @@ export function ColumnHeader({ title, sortBy, sort, onSort, className }: Props) 
   )
 }
 
-function next({ sortBy, sortOrder }: Sort, clicked: SortBy): Sort {
-  if (sortBy === clicked) return { sortBy, sortOrder: sortOrder === 'asc' ? 'desc' : 'asc' }
-  return { sortBy: clicked, sortOrder: clicked === 'created_at' ? 'desc' : 'asc' }
-}
+const reversed = ({ sortBy, sortOrder }: Sort): Sort => ({ sortBy, sortOrder: sortOrder === 'asc' ? 'desc' : 'asc' })
+
+const firstOrder = (sortBy: SortBy): Sort => ({ sortBy, sortOrder: sortBy === 'created_at' ? 'desc' : 'asc' })

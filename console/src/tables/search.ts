@@ -31,7 +31,8 @@ export function listParam(value: unknown): string[] | undefined {
 export const oneOf = <T extends string>(list: readonly T[], value: unknown): T | undefined =>
   list.find((one) => one === textParam(value))
 
-export const readSort = ({ sortBy, sortOrder }: RawSearch): Partial<Sort> => ({
+export const readSort = ({ sortBy, sortOrder, sort }: RawSearch): Partial<Sort> => ({
+  sort: oneOf(['best_match'], sort),
   sortBy: oneOf(SORT_FIELDS, sortBy),
   sortOrder: oneOf(SORT_ORDERS, sortOrder),
 })
@@ -41,7 +42,9 @@ export const readListState = ({ selected, at }: RawSearch) => ({
   at: typeof at === 'number' && at > 0 ? Math.floor(at) : undefined,
 })
 
-export const sortOf = ({ sortBy, sortOrder }: Partial<Sort>): Sort => ({
+/** Without a search nothing can match best. */
+export const sortOf = ({ sortBy, sortOrder, sort, search }: Partial<Sort> & { search?: string }): Sort => ({
+  ...(sort && search ? { sort } : {}),
   sortBy: sortBy ?? DEFAULT_SORT.sortBy,
   sortOrder: sortOrder ?? (sortBy && sortBy !== 'created_at' ? 'asc' : DEFAULT_SORT.sortOrder),
 })

@@ -106,7 +106,7 @@ export function TopicTable<T extends { id: string }>(props: Props<T>) {
           <tr aria-rowindex={1} style={{ height: HEADER_HEIGHT }}>
             {selection ? (
               <th scope="col" className={HEAD}>
-                <SelectAll total={rows.total} selection={selection} />
+                {sort.sort ? null : <SelectAll total={rows.total} selection={selection} />}
               </th>
             ) : null}
             {leaves.map(({ id, columnDef }) => (

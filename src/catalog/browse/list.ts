@@ -1,6 +1,8 @@
 import type { Ctx } from '../../context'
 import { totalIn } from '../../db/ledger'
 import { int8, type RowOf } from '../../db/rows'
+import { rankedIds } from '../../search'
+import { inOrder, pageOf as rankedPage } from '../../search/best-match'
 import { catalogSearchTerms } from './catalog-words'
 import {
   allOf,
@@ -27,13 +29,37 @@ export async function listCatalog(ctx: Ctx, query: CatalogQuery) {
   const { page, pageSize, sortBy, sortOrder } = query
   const link = linkFilter(query)
   const slice = { order: ORDERS[sortBy][sortOrder], offset: (page - 1) * pageSize }
-  const { rows, total } = link === 'nothing' ? NOTHING : await (query.search ? search : browse)(ctx, query, link, slice)
+  const read = query.search ? search : browse
+  const { rows, total } =
+    link === 'nothing' ? NOTHING : ((await bestMatches(ctx, query, link)) ?? (await read(ctx, query, link, slice)))
   return { data: rows.map(toCatalogRecord), total, page, pageSize, totalPages: Math.ceil(total / pageSize) }
 }
 
 type Slice = { order: string; offset: number }
 type CatalogRows = { rows: CatalogRow[]; total: number }
 const NOTHING: CatalogRows = { rows: [], total: 0 }
+
+/** Null if that is not asked for, or if the search names no subject. */
+async function bestMatches(ctx: Ctx, query: CatalogQuery, link: LinkFilter | null): Promise<CatalogRows | null> {
+  const { sort, search, ...filters } = query
+  if (sort !== 'best_match' || !search) return null
+  const conditions = (values: Values) => [
+    VISIBLE,
+    ...kindConditions(filters, values),
+    ...(link ? [linkCondition(link, values.add(ctx.org.id))] : []),
+  ]
+  const ids = await rankedIds(ctx, { name: 'catalog', conditions }, search)
+  if (!ids) return null
+  const shown = rankedPage(ids, query)
+  const values = new Values()
+  const org = values.add(ctx.org.id)
+  const rows = await ctx.db.query(CATALOG_TOPIC, {
+    text: `SELECT g.id, ${SHOWN_COLUMNS}, ${isLinked(org)} AS in_library FROM global_topics g
+           WHERE g.id = ANY(${values.add(shown)})`,
+    values: values.list,
+  })
+  return { rows: inOrder(shown, rows), total: ids.length }
+}
 
 /** Counts first: that is cheaper than looking for a page that doesn't exist. */
 async function browse(ctx: Ctx, query: CatalogQuery, link: LinkFilter | null, slice: Slice): Promise<CatalogRows> {
@@ -90,13 +116,17 @@ function pageOf(
              SELECT g.id, ${total} AS total FROM global_topics g WHERE ${allOf(conditions)}
              ORDER BY ${order} LIMIT ${values.add(filters.pageSize)} OFFSET ${values.add(offset)}
            )
-           SELECT page.*, g.topic_name, g.parent_category, g.taxonomy_type, g.subcategory, g.segment_type,
-                  g.audience_type, g.iab_code, g.engine_version, g.created_at, g.uncertain,
-                  EXISTS (SELECT FROM org_topics l WHERE l.org_id = ${org} AND l.topic_id = g.id) AS in_library
+           SELECT page.*, ${SHOWN_COLUMNS}, ${isLinked(org)} AS in_library
            FROM page JOIN global_topics g USING (id) ORDER BY ${order}`,
     values: values.list,
   })
 }
+
+const SHOWN_COLUMNS = `g.topic_name, g.parent_category, g.taxonomy_type, g.subcategory, g.segment_type, g.audience_type,
+  g.iab_code, g.engine_version, g.created_at, g.uncertain`
+
+const isLinked = (org: string): string =>
+  `EXISTS (SELECT FROM org_topics l WHERE l.org_id = ${org} AND l.topic_id = g.id)`
 
 /** From the ledger and the library's links, without counting topics. */
 async function countKinds(ctx: Ctx, filters: CatalogFilters, link: LinkFilter | null): Promise<number> {

@@ -3,6 +3,7 @@ import { bool, type RowOf } from '../../db/rows'
 import { global_topics } from '../../db/tables'
 import { filterValues } from '../../http/input/filter'
 import { CATALOG_ADD_IDS, FACET_VALUES, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../../limits'
+import { bestMatch } from '../../search/best-match'
 import { storable } from '../../storable'
 import { KIND_COLUMNS, type KindFilter } from './kinds'
 
@@ -43,11 +44,12 @@ export const catalogQuery = z.object({
   pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT),
   sortBy: z.enum(SORTS, { error: `sortBy must be one of ${SORTS.join(', ')}` }).default('created_at'),
   sortOrder: z.enum(['asc', 'desc'], { error: 'sortOrder must be asc or desc' }).default('desc'),
+  sort: bestMatch,
   ...kindFilters,
   ...linkFilters,
 })
 export type CatalogQuery = z.output<typeof catalogQuery>
-export type CatalogFilters = Partial<Omit<CatalogQuery, 'page' | 'pageSize' | 'sortBy' | 'sortOrder'>>
+export type CatalogFilters = Partial<Omit<CatalogQuery, 'page' | 'pageSize' | 'sortBy' | 'sortOrder' | 'sort'>>
 
 const FACETS = Object.keys(KIND_COLUMNS) as KindFilter[]
 

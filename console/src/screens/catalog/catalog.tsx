@@ -34,7 +34,9 @@ export function Catalog() {
   const rows = useRows({ ...filters, ...sort }, catalogPage)
   const { visible, show } = useColumns('taxon-catalog-columns', DEFAULT_COLUMNS)
   const mayWrite = usePermission('topics:write')
-  const selection = useSelection(search.selected, (selected) => change({ selected }))
+  // The best matches are not all that the filters match.
+  const selected = sort.sort && search.selected === 'all' ? undefined : search.selected
+  const selection = useSelection(selected, (selected) => change({ selected }))
   const onMove = useScrollPosition(search.at, (at) => change({ at }))
 
   const filter = (next: CatalogSearch) => {
@@ -42,7 +44,10 @@ export function Catalog() {
     change({ ...next, selected: undefined, at: undefined }, false)
   }
   const clear = () => filter(Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])))
-  const order = (next: Partial<CatalogSearch>) => change({ ...next, at: undefined }, false)
+  const order = (next: Partial<CatalogSearch>) => {
+    if (next.sort) selection.clear()
+    change({ ...next, ...(next.sort ? { selected: undefined } : {}), at: undefined }, false)
+  }
   const isFiltered = Object.keys(filters).length > 0
 
   return (

@@ -40,7 +40,9 @@ export function Library() {
   const place = workspace ? `the workspace ${workspace.name}` : 'your organization'
   const { visible, show } = useColumns('taxon-library-columns', DEFAULT_COLUMNS)
   const mayWrite = usePermission('topics:write')
-  const selection = useSelection(search.selected, (selected) => change({ selected }))
+  // The best matches are not all that the filters match.
+  const selected = sort.sort && search.selected === 'all' ? undefined : search.selected
+  const selection = useSelection(selected, (selected) => change({ selected }))
   const onMove = useScrollPosition(search.at, (at) => change({ at }))
 
   /** The selection may be out of sight after this, so it is cleared. */
@@ -49,7 +51,10 @@ export function Library() {
     change({ ...next, selected: undefined, at: undefined }, false)
   }
   const clear = () => filter(Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])))
-  const order = (next: Partial<LibrarySearch>) => change({ ...next, at: undefined }, false)
+  const order = (next: Partial<LibrarySearch>) => {
+    if (next.sort) selection.clear()
+    change({ ...next, ...(next.sort ? { selected: undefined } : {}), at: undefined }, false)
+  }
   const isFiltered = Object.keys(filters).length > 0
   const isEmpty = !rows.isPending && !rows.isOld && !isFiltered && rows.total === 0 && !rows.error
 
@@ -61,7 +66,7 @@ export function Library() {
         isEmpty ? null : (
           <>
             <ColumnChooser columns={LIBRARY_COLUMNS} visible={visible} onShow={show} />
-            <ExportMenu topics={{ filters }} total={rows.total} />
+            {sort.sort ? null : <ExportMenu topics={{ filters }} total={rows.total} />}
           </>
         )
       }

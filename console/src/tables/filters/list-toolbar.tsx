@@ -1,4 +1,6 @@
+import { Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Button } from '../../ui/button'
 import { SearchBox } from './search-box'
 import type { Sort } from './sort'
 import { SortSelect } from './sort-select'
@@ -21,6 +23,7 @@ export function ListToolbar({ label, search, onSearch, sort, onSort, status, chi
     <div className="flex flex-col gap-2.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <SearchBox label={label} value={search ?? ''} onSearch={(text) => onSearch(text || undefined)} />
+        {search ? <BestMatch sort={sort} onSort={onSort} /> : null}
         <SortSelect sort={sort} onSort={onSort} />
         <p role="status" className="text-xs text-ink-faint tabular-nums">
           {status}
@@ -28,5 +31,22 @@ export function ListToolbar({ label, search, onSearch, sort, onSort, status, chi
       </div>
       {children}
     </div>
+  )
+}
+
+/** Ranks what fits any part of the search, instead of listing what has all of its words. */
+function BestMatch({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
+  const isOn = sort.sort === 'best_match'
+  return (
+    <Button
+      size="small"
+      kind={isOn ? 'primary' : 'quiet'}
+      aria-pressed={isOn}
+      title="Read the search as a brief and show what fits it best; “no …” leaves topics out"
+      onClick={() => onSort({ ...sort, sort: isOn ? undefined : 'best_match' })}
+    >
+      <Sparkles />
+      Best match
+    </Button>
   )
 }

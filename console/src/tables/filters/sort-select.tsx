@@ -8,7 +8,7 @@ const ORDER_TITLES: Record<Sort['sortOrder'], string> = { asc: 'A to Z', desc: '
 export function SortSelect({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
   const change = (value: string) => {
     const [sortBy, sortOrder] = value.split(' ') as [SortBy, Sort['sortOrder']]
-    onSort({ sortBy, sortOrder })
+    onSort({ sortBy, sortOrder, sort: undefined })
   }
   return (
     <Select

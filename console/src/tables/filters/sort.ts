@@ -1,7 +1,12 @@
 import type { SORT_FIELDS, SORT_ORDERS } from '../../api/values'
 
 export type SortBy = (typeof SORT_FIELDS)[number]
-export type Sort = { sortBy: SortBy; sortOrder: (typeof SORT_ORDERS)[number] }
+export type Sort = {
+  sortBy: SortBy
+  sortOrder: (typeof SORT_ORDERS)[number]
+  /** The search is a brief: what fits it best comes first. */
+  sort?: 'best_match'
+}
 
 export const SORT_TITLES: Record<SortBy, string> = {
   topic_name: 'Name',
