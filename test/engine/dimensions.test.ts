@@ -42,6 +42,17 @@ describe('resolveDimensions', () => {
     ['yoga by men and women', 'yoga', ['Gender']],
     ['State Farm customers by age', 'State Farm customers', ['Age Range']],
     ['education by state', 'education', ['US State']],
+    [
+      'by age and income and education and state',
+      '',
+      ['Age Range', 'Income Range', 'Education Level', 'US State'],
+    ],
+    [
+      'golfers by age, income, education, and state',
+      'golfers',
+      ['Age Range', 'Income Range', 'Education Level', 'US State'],
+    ],
+    ['education and gender', 'education', ['Gender']],
     ['golf and tennis fans', 'golf and tennis fans', []],
   ])('%s', (text, subject, sets) => {
     const resolved = resolveDimensions(text)

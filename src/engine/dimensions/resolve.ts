@@ -29,6 +29,9 @@ const CONNECTOR =
   /((?<!\s)\s+(?:broken down by|broken out by|split by|segmented by|crossed with|combined with|for each|for every|for all|in each|in every|in all|across all|across|by|per|times|over|for|x|and|with|in|at)\s+|(?:(?<!\s)\s+)?[×*,:&+]\s*(?:and\s+)?|(?<!\s)\s+x\s*$)/i
 const QUANTIFIER = /^(?:(?:each|every|all|the|of|different|various|by|per)\s+)+/i
 
+/** What goes on with a list. */
+const LISTING = /^\s*(?:[,&+]\s*(?:and\s+)?|and\s+)$/i
+
 type Piece = { text: string; connector: string; set: DimensionSet | null }
 
 /** Reads "CFOs by US state" or "age range x gender for running shoes" into a subject and the sets it names. */
@@ -49,17 +52,18 @@ function piecesOf(text: string): Piece[] {
   for (let at = 0; at < parts.length; at += 2) {
     const piece = { text: parts[at]!, connector: parts[at - 1] ?? '', set: null }
     if (piece.text.trim() === '') continue
-    pieces.push({ ...piece, set: setNamed(piece.text, piece.connector, parts[at + 1] ?? '') })
+    const follows = Boolean(pieces.at(-1)?.set) && LISTING.test(piece.connector)
+    pieces.push({ ...piece, set: setNamed(piece.text, piece.connector, parts[at + 1] ?? '', follows) })
   }
   return joinPairs(pieces)
 }
 
-/** A word that is also a subject of its own names a set only where a set is expected. */
-function setNamed(text: string, before: string, after: string): DimensionSet | null {
+/** A word that is also a subject of its own names a set only where a set is expected: "by age and education". */
+function setNamed(text: string, before: string, after: string, followsSet: boolean): DimensionSet | null {
   const name = NAMES.get(phrase(text.replace(QUANTIFIER, ''))) ?? NAMES.get(phrase(text))
   if (!name) return null
-  const expected = /by|per|each|every|across|×|\*|\bx\b/i.test(before) || /×|\*|\bx\b/i.test(after)
-  return name.weak && !expected ? null : name.set
+  const isExpected = followsSet || /by|per|each|every|across|×|\*|\bx\b/i.test(before) || /×|\*|\bx\b/i.test(after)
+  return name.weak && !isExpected ? null : name.set
 }
 
 /** "men and women", "owner or renter": two pieces around "and" that name one set together. */
