@@ -61,6 +61,23 @@ describe('POST /api/classify without an LLM key', () => {
     expect(JSON.parse((await classify(body)).json().text).parent_category).toBe('Insurance')
   })
 
+  test('a further message refines the topic before it', async () => {
+    const texts = ['electric SUV shoppers', 'B2B instead', 'thanks', 'for women']
+    expect(JSON.parse((await classify(messages(...texts))).json().text)).toMatchObject({
+      topic_name: 'Female Electric SUV Shoppers',
+      segment_type: 'B2B',
+      refinement: {
+        kind: 'refined',
+        previous: 'Electric SUV Shoppers',
+        changes: [{ field: 'topic_name', from: 'Electric SUV Shoppers', to: 'Female Electric SUV Shoppers' }],
+      },
+    })
+    expect(JSON.parse((await classify(messages('electric SUV shoppers', 'cat owners'))).json().text)).toMatchObject({
+      topic_name: 'Cat Owners',
+      refinement: { kind: 'new', previous: 'Electric SUV Shoppers', changes: [] },
+    })
+  })
+
   test.each([
     [undefined, 'messages array is required'],
     [{}, 'messages array is required'],

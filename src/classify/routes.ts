@@ -38,7 +38,9 @@ export function classifyRoutes(app: App, { llm, readDocument }: Deps) {
           '`alternatives` has the nearest others. The LLM answers if the service has a provider key, otherwise ' +
           'the local engine; the header `X-Classification-Engine` tells which. Counts as one classification. Test SDK keys ' +
           'always use the local engine, and are free. Corrections of this name and of names like it are followed; ' +
-          '`evidence` names them.',
+          '`evidence` names them. Of several user messages the newest counts: the LLM gets the others as context; the local ' +
+          'engine takes “for women” or “B2B instead” for a change of the topic before, and `refinement` says what it did ' +
+          'to which topic.',
         body: classifyBody,
         response: { 200: classifyAnswer },
       },

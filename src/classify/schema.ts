@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { COMPARED_FIELDS } from '../engine'
 import { MESSAGE_LENGTH, MESSAGES_PER_CLASSIFY, TOPIC_NAME_LENGTH } from '../limits'
 import { storable } from '../storable'
 import { topicWorkspace } from '../topics/topic-workspace'
@@ -34,6 +35,16 @@ export type ClassifyRequest = z.output<typeof classifyBody>
 export const classifyAnswer = z.object({
   text: z.string().describe('The classification as a JSON string'),
 })
+
+export const TURN_KINDS = ['refined', 'new'] as const
+export type TurnKind = (typeof TURN_KINDS)[number]
+
+export const refinement = z.object({
+  kind: z.enum(TURN_KINDS).describe('Whether the text changed the topic before it, or started a new one'),
+  previous: z.string().describe('The name of the topic before it'),
+  changes: z.array(z.object({ field: z.enum(COMPARED_FIELDS), from: z.string(), to: z.string() })),
+})
+export type Refinement = z.infer<typeof refinement>
 
 export const checkDuplicateBody = z.object(
   {

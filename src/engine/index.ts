@@ -23,7 +23,14 @@ export { LEXICON } from './lexicon'
 export { parseBrands } from './lexicon/brand-entry'
 export { CATEGORY_ALIASES } from './lexicon/providers'
 export { normalizedName, topicName } from './outputs/names'
-export { refine } from './outputs/refine'
+export {
+  type Change,
+  COMPARED_FIELDS,
+  changesBetween,
+  isAboutPeople,
+  refine,
+  refineAnyway,
+} from './outputs/refine'
 export {
   BUILT_IN_TEMPLATES,
   type OutputTemplate,

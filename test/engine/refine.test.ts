@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { classify, refine } from '../../src/engine'
+import { classify, refine, refineAnyway } from '../../src/engine'
 
 /** One pair a line: the topic of the turn before, the text, and what comes of it. */
 const PAIRS = readFileSync(new URL('refinements.tsv', import.meta.url), 'utf8')
@@ -48,6 +48,18 @@ describe('refine', () => {
         { field: 'audience_type', from: 'In-Market Shoppers', to: 'Owners' },
       ],
     })
+  })
+
+  it.each([
+    ['cat owners', 'Electric SUV Shoppers Who Are Cat Owners'],
+    ['for women', 'Female Electric SUV Shoppers'],
+    ['luxury', 'Luxury Electric SUV Shoppers'],
+    [
+      'people who run marathons in the mountains',
+      'Electric SUV Shoppers for People Who Run Marathons in the Mountains',
+    ],
+  ])('refines anyway: %s', (text, name) => {
+    expect(refineAnyway(classify('Electric SUV Shoppers'), text)).toMatchObject({ kind: 'refined', name })
   })
 
   it('answers any text, and the same every time', () => {

@@ -1,18 +1,23 @@
 import { classify, type Hints } from '../classify'
 import type { ClassifiedTopic } from '../result'
 import { topicName } from './names'
-import { draftOf, nameOf } from './refine-name'
+import { draftOf, isPeople, nameOf } from './refine-name'
 import { ADDITION, type Draft, type RefineRule, RULES, withoutFrame } from './refine-rules'
 
-const COMPARED = ['topic_name', 'parent_category', 'subcategory', 'segment_type', 'audience_type'] as const
+export const COMPARED_FIELDS = [
+  'topic_name',
+  'parent_category',
+  'subcategory',
+  'segment_type',
+  'audience_type',
+] as const
 
-export type Change = { field: (typeof COMPARED)[number]; from: string; to: string }
+export type Change = { field: (typeof COMPARED_FIELDS)[number]; from: string; to: string }
+
+type Refined = { kind: 'refined'; name: string; hints: Hints; changes: Change[] }
 
 /** What a text does to the topic of the turn before it. */
-export type Refinement =
-  | { kind: 'refined'; name: string; hints: Hints; changes: Change[] }
-  | { kind: 'new'; name: string }
-  | { kind: 'unclear' }
+export type Refinement = Refined | { kind: 'new'; name: string } | { kind: 'unclear' }
 
 /** Longer texts describe an audience of their own. */
 const LONGEST = 200
@@ -28,16 +33,33 @@ const SMALL_TALK =
 const RENAME =
   /^(?:re)?(?:name|call|title)(?: it| this| that| the topic| the audience)?(?: to| as)?:? ["“']?([^"”']+)["”']?$/i
 
+/** Whether a text may describe people at all: signs alone, thanks and greetings do not. */
+export function isAboutPeople(text: string): boolean {
+  const said = withoutCourtesy(text)
+  return !SMALL_TALK.test(said) && /[\p{L}\p{N}]/u.test(said)
+}
+
 /** Whether `text` refines the topic, starts a new one, or says nothing of an audience. */
 export function refine(topic: ClassifiedTopic, text: string): Refinement {
+  if (!isAboutPeople(text)) return { kind: 'unclear' }
   const said = withoutCourtesy(text)
-  if (SMALL_TALK.test(said) || !/[\p{L}\p{N}]/u.test(said)) return { kind: 'unclear' }
   const [, newName] = RENAME.exec(said) ?? []
   if (newName !== undefined) return refined(topic, topicName(newName), {})
   const draft = said.length > LONGEST ? null : edited({ name: draftOf(topic.topic_name), hints: {} }, said)
   if (draft) return refined(topic, nameOf(draft.name), draft.hints)
   const audience = said.replace(/^(?:what|how) about (?:the )?/i, '')
   return classify(audience).confidence < KNOWN ? { kind: 'unclear' } : { kind: 'new', name: topicName(audience) }
+}
+
+/** For a text that is known to refine the topic, although it reads like a topic of its own. */
+export function refineAnyway(topic: ClassifiedTopic, text: string): Refined {
+  const said = withoutCourtesy(text)
+  const phrases = isPeople(said) ? [said, `who are ${said}`] : [said, `only ${said}`, `for ${said}`]
+  for (const phrase of phrases) {
+    const refinement = refine(topic, phrase)
+    if (refinement.kind === 'refined') return refinement
+  }
+  return refined(topic, topicName(`${topic.topic_name}, ${said}`), {})
 }
 
 const withoutCourtesy = (text: string): string =>
@@ -47,16 +69,18 @@ const withoutCourtesy = (text: string): string =>
     .replace(COURTESY, '')
 
 /** The category stays unless the new name surely has another. */
-function refined(topic: ClassifiedTopic, name: string, asked: Hints): Refinement {
+function refined(topic: ClassifiedTopic, name: string, asked: Hints): Refined {
   const free = classify(name, asked)
   const isAdrift = free.parent_category !== topic.parent_category && free.confidence < SURE
   const hints = isAdrift ? { ...asked, parent_category: topic.parent_category } : asked
   const result = isAdrift ? classify(name, hints) : free
-  const changes = COMPARED.flatMap((field) =>
-    topic[field] === result[field] ? [] : [{ field, from: topic[field], to: result[field] }],
-  )
-  return { kind: 'refined', name, hints, changes }
+  return { kind: 'refined', name, hints, changes: changesBetween(topic, result) }
 }
+
+export const changesBetween = (before: ClassifiedTopic, after: ClassifiedTopic): Change[] =>
+  COMPARED_FIELDS.flatMap((field) =>
+    before[field] === after[field] ? [] : [{ field, from: before[field], to: after[field] }],
+  )
 
 /** All parts of a text have to be understood: "for women, but only in Texas". */
 function edited(draft: Draft, said: string): Draft | null {
