@@ -1,7 +1,7 @@
 import type { Ctx } from '../context'
 import { ApiError, badGateway } from '../errors'
 import { analyzeWithLlm } from '../llm/brief'
-import { type Llm, LlmFailure, UnusableAnswer } from '../llm/client'
+import { type Llm, LlmFailure, UnusableAnswer, type Waiting } from '../llm/client'
 import { recordUsage } from '../topics/intake/llm-classification'
 import { withCredits } from '../usage/quota'
 import { briefContent } from './brief-file'
@@ -14,12 +14,13 @@ export async function analyzeBrief(
   ctx: Ctx,
   { llm, readDocument }: { llm: Llm | null; readDocument: ReadDocument },
   file: BriefFile,
-  signal: AbortSignal,
+  waiting: Waiting,
 ): Promise<BriefAnswer> {
+  const { signal } = waiting
   const content = await briefContent(file, readDocument, signal)
   if (!llm) throw new ApiError(500, 'LLM provider key not configured')
   return withCredits(ctx, 'classifications', 1, async () => {
-    const { analysis } = await recordUsage(ctx, llm, 'brief', () => analyzeWithLlm(llm, content, signal)).catch(
+    const { analysis } = await recordUsage(ctx, llm, 'brief', () => analyzeWithLlm(llm, content, waiting)).catch(
       (error) => {
         if (!(error instanceof LlmFailure) || signal.aborted) throw error
         ctx.log.warn({ err: error }, 'The LLM provider did not analyse a brief')

@@ -15,7 +15,7 @@ import { checkDuplicateBody, classifyAnswer, classifyBody, duplicateAnswer } fro
 type Deps = { llm: Llm | null; readDocument: ReadDocument }
 
 const QUOTA = { 429: [quotaMessage('classifications')] }
-const BRIEF_ERRORS = {
+export const BRIEF_ERRORS = {
   ...QUOTA,
   400: [TOO_LARGE, 'Unsupported file type', 'The document is too complex to be read'],
   500: ['LLM provider key not configured'],
@@ -71,7 +71,7 @@ export function classifyRoutes(app: App, { llm, readDocument }: Deps) {
         response: { 200: briefAnswer },
       },
       handler: ({ ctx, body }, reply) =>
-        analyzeBrief(ctx, { llm: llmFor(ctx, llm), readDocument }, body.file, clientGone(reply)),
+        analyzeBrief(ctx, { llm: llmFor(ctx, llm), readDocument }, body.file, { signal: clientGone(reply) }),
     })
   briefRoute('/api/analyze-brief', access.scope('classify', 'classify'), 'Analyse a campaign brief')
   briefRoute('/api/sdk/analyze-brief', access.sdk('classify', 'classify'), 'Analyse a campaign brief from a browser')
@@ -96,6 +96,6 @@ export function classifyRoutes(app: App, { llm, readDocument }: Deps) {
 }
 
 /** Answers before the body is read, with this route's own text instead of the general 413. */
-async function refuseLargeFile(request: FastifyRequest) {
+export async function refuseLargeFile(request: FastifyRequest) {
   if (Number(request.headers['content-length']) > BRIEF_BODY_LIMIT_BYTES) throw badRequest(TOO_LARGE)
 }

@@ -1,7 +1,7 @@
 import { countValues, JsonTooLarge } from '../json'
 import { JSON_AT_ONCE_VALUES, LLM_ANSWER_BYTES } from '../limits'
 
-/** Limits the JSON of the answers, or each line of it in a batch's results: the provider's library has no limit. */
+/** Limits the JSON of the answers, or each line of it in a batch's results and in a stream: the provider's library has no limit. */
 export const boundedFetch =
   (send: typeof fetch): typeof fetch =>
   async (address, init) => {
@@ -12,12 +12,29 @@ export const boundedFetch =
     // The body is decompressed already.
     for (const name of ['content-encoding', 'content-length']) headers.delete(name)
     // Checked while it is read: failing earlier would make the library repeat a call that has been paid for.
-    const body = isBatch(address) ? boundedLines(response.body) : boundedBody(response.body)
+    const body = isBatch(address)
+      ? boundedLines(response.body)
+      : isStream(response)
+        ? boundedStream(response.body)
+        : boundedBody(response.body)
     return new Response(ReadableStream.from(body), { status, statusText, headers })
   }
 
 const isBatch = (address: Parameters<typeof fetch>[0]): boolean =>
   new URL(address instanceof Request ? address.url : address).pathname.endsWith('/results')
+
+const isStream = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('text/event-stream') ?? false
+
+/** Each event as it arrives; together no more than an answer may have. */
+async function* boundedStream(body: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let bytes = 0
+  for await (const line of boundedLines(body)) {
+    bytes += line.length
+    if (bytes > LLM_ANSWER_BYTES) throw tooLarge()
+    yield line
+  }
+}
 
 async function* boundedBody(body: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   const chunks: Uint8Array[] = []

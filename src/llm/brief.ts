@@ -2,7 +2,7 @@ import type Anthropic from '@anthropic-ai/sdk'
 import { z } from 'zod'
 import { BRIEF_TOPICS, TOPIC_NAME_LENGTH } from '../limits'
 import { formatOf, quoted, readAnswer } from './answer'
-import type { Llm } from './client'
+import type { Llm, Waiting } from './client'
 import { BRIEF_PROMPT } from './prompt'
 import type { Usage } from './usage'
 
@@ -30,14 +30,14 @@ const FORMAT = formatOf(analysis)
 export async function analyzeWithLlm(
   llm: Llm,
   content: BriefContent,
-  signal: AbortSignal,
+  waiting: Waiting,
 ): Promise<{ analysis: BriefAnalysis; usage: Usage }> {
   const ask = (block: Anthropic.ContentBlockParam) =>
     llm.ask({
       system: [{ type: 'text', text: BRIEF_PROMPT }],
       messages: [{ role: 'user', content: [block, { type: 'text', text: 'Analyse this brief.' }] }],
       format: FORMAT,
-      signal,
+      ...waiting,
     })
   const answer =
     'data' in content

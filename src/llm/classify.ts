@@ -2,7 +2,7 @@ import type Anthropic from '@anthropic-ai/sdk'
 import type { ClassificationResult } from '../engine'
 import { WEB_SEARCHES_PER_CALL } from '../limits'
 import { formatOf, quoted, readAnswer } from './answer'
-import { type Llm, UnusableAnswer } from './client'
+import { type Llm, UnusableAnswer, type Waiting } from './client'
 import { judgement } from './judgement'
 import { CLASSIFY_PROMPT } from './prompt'
 import { toClassification } from './to-classification'
@@ -19,7 +19,6 @@ export type ClassifyQuestion = {
   hint: ClassificationResult
   /** Reviewers' corrections of similar topics. */
   corrections: readonly Correction[]
-  signal: AbortSignal
 }
 
 /** The model is asked for every field; those that it leaves out nevertheless come from the local engine. */
@@ -32,16 +31,13 @@ const TOOLS: Anthropic.ToolUnion[] = [
 /** Throws an UnusableAnswer if a value is not in the vocabulary. */
 export async function classifyWithLlm(
   llm: Llm,
-  { signal, ...topic }: ClassifyQuestion,
+  { signal, onStage, ...topic }: ClassifyQuestion & Waiting,
 ): Promise<{ result: ClassificationResult; usage: Usage }> {
-  const answer = await llm.ask({ ...questionOf(topic, true), signal })
+  const answer = await llm.ask({ ...questionOf(topic, true), signal, onStage })
   return { result: classificationIn(answer), usage: answer.usage }
 }
 
-export const questionOf = (
-  { messages, hint, corrections }: Omit<ClassifyQuestion, 'signal'>,
-  webSearch: boolean,
-): Question => ({
+export const questionOf = ({ messages, hint, corrections }: ClassifyQuestion, webSearch: boolean): Question => ({
   system: [
     { type: 'text', text: CLASSIFY_PROMPT, cache_control: { type: 'ephemeral' } },
     { type: 'text', text: contextOf(hint, corrections) },

@@ -4,19 +4,23 @@ import { Attachments } from './attachment'
 import { batchPrice, createLlmBatches, type LlmBatches } from './batch'
 import { boundedFetch } from './bounded-fetch'
 import { assumedUsage } from './expected-usage'
-import { type Answer, type Question, Turn } from './turn'
+import { watchStages } from './stages'
+import { type Answer, type LlmStage, type Question, Turn } from './turn'
 import type { Usage } from './usage'
 
 export type Llm = {
   model: string
-  /** `signal` aborts when nobody waits for the answer. */
-  ask(question: Question & { signal: AbortSignal }): Promise<Answer>
+  /** `signal` aborts when nobody waits for the answer. With `onStage` the answer is streamed. */
+  ask(question: Question & Waiting): Promise<Answer>
   /** Calls `work` with a mark that stands for a large file in its questions. */
   attach<T>(base64: string, work: (mark: string) => Promise<T>): Promise<T>
   batches: LlmBatches
   /** What one classification is assumed to use. */
   assumedUsage(call: AssumedCall): Usage
 }
+
+/** Who waits for an answer, and is told what the model is doing. */
+export type Waiting = { signal: AbortSignal; onStage?: (stage: LlmStage) => void }
 
 type AssumedCall = { model: string; webSearch: boolean; isBatch: boolean }
 
@@ -59,7 +63,7 @@ export async function createLlm({ apiKey, baseUrl, model, timeoutMs, price, pric
     batches: createLlmBatches(client, priceOf),
     assumedUsage: ({ model, webSearch, isBatch }) =>
       assumedUsage(isBatch ? batchPrice(priceOf(model)) : priceOf(model), webSearch),
-    ask: async ({ format, signal, ...question }) => {
+    ask: async ({ format, signal, onStage, ...question }) => {
       // The time limit includes the retry, its delay and continuations.
       const abort = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
       const parameters = { ...question, model, max_tokens: CLASSIFICATION_OUTPUT_TOKENS, output_config: { format } }
@@ -68,7 +72,11 @@ export async function createLlm({ apiKey, baseUrl, model, timeoutMs, price, pric
         const { messages } = turn
         // Longer than the abort: when its own time is over, the client would ask again.
         const options = { signal: abort, timeout: 2 * timeoutMs }
-        const message = await client.messages.create({ ...parameters, messages }, options).catch((cause) => {
+        const request = { ...parameters, messages }
+        const received = onStage
+          ? client.messages.stream(request, options).on('streamEvent', watchStages(onStage)).finalMessage()
+          : client.messages.create(request, options)
+        const message = await received.catch((cause) => {
           throw failure(cause, turn.usage, { isCallerGone: signal.aborted, isLate: abort.aborted })
         })
         turn.add(message)

@@ -8,6 +8,10 @@ export type Question = {
   tools?: Anthropic.ToolUnion[]
   format: Anthropic.JSONOutputFormat
 }
+/** What the model is doing: it searches the web, reads what it found, or writes its answer. */
+export const LLM_STAGES = ['searching', 'reading', 'filing'] as const
+export type LlmStage = (typeof LLM_STAGES)[number]
+
 export type Answer = { text: string; usage: Usage }
 
 /** How often a turn that the provider pauses during web searches is continued. */

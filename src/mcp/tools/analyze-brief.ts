@@ -26,6 +26,6 @@ export const analyzeBriefTool = defineTool({
     const llm = llmFor(ctx, deps.llm)
     if (!llm) throw badRequest('No LLM is configured here: take the audiences out of the brief and use search_topics')
     const file = { data: Buffer.from(brief).toString('base64'), mediaType: 'text/plain' as const }
-    return analyzeBrief(ctx, { llm, readDocument: deps.readDocument }, file, signal)
+    return analyzeBrief(ctx, { llm, readDocument: deps.readDocument }, file, { signal })
   },
 })

@@ -3,7 +3,7 @@ import type { Ctx } from '../../context'
 import { type ClassificationResult, classify } from '../../engine'
 import { LLM_CORRECTIONS } from '../../limits'
 import { classifyWithLlm, type Message } from '../../llm/classify'
-import { type Llm, LlmFailure } from '../../llm/client'
+import { type Llm, LlmFailure, type Waiting } from '../../llm/client'
 import type { Usage } from '../../llm/usage'
 import { assertRemaining } from '../../usage/quota'
 import { type LlmPurpose, recordLlmCall } from '../../usage/record'
@@ -12,10 +12,9 @@ import { type LlmPurpose, recordLlmCall } from '../../usage/record'
 export const topicOf = (messages: readonly Message[]): string =>
   messages.findLast(({ role, content }) => role === 'user' && content.trim() !== '')?.content ?? ''
 
-type LlmRequest = {
+type LlmRequest = Waiting & {
   messages: readonly Message[]
   purpose: LlmPurpose
-  signal: AbortSignal
   /** Whether it is shown the corrections of similar topics. */
   corrections?: boolean
 }
@@ -24,11 +23,11 @@ type LlmRequest = {
 export async function llmClassification(
   ctx: Ctx,
   llm: Llm,
-  { messages, purpose, signal, corrections: isShown = true }: LlmRequest,
+  { messages, purpose, signal, onStage, corrections: isShown = true }: LlmRequest,
 ): Promise<{ result: ClassificationResult; usage: Usage }> {
   const hint = classify(topicOf(messages))
   const corrections = isShown ? await nearestCorrections(ctx.db, ctx.org.id, hint, LLM_CORRECTIONS) : []
-  return recordUsage(ctx, llm, purpose, () => classifyWithLlm(llm, { messages, hint, corrections, signal }))
+  return recordUsage(ctx, llm, purpose, () => classifyWithLlm(llm, { messages, hint, corrections, signal, onStage }))
 }
 
 /** Records what a call to the provider used, failed calls too. Refuses the call if the month's tokens are used up. */

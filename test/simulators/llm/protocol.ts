@@ -1,11 +1,19 @@
 import type Anthropic from '@anthropic-ai/sdk'
 import { classify } from '../../../src/engine'
+import { withResolvers } from '../../harness/with-resolvers'
 
 export type MessageRequest = Anthropic.MessageCreateParamsNonStreaming
 
 /** What the provider does with one request. */
 export type Reply =
-  | { kind: 'answer'; content: Anthropic.ContentBlock[]; stopReason: Anthropic.StopReason; searches: number }
+  | {
+      kind: 'answer'
+      content: Anthropic.ContentBlock[]
+      stopReason: Anthropic.StopReason
+      searches: number
+      /** Of a streamed answer: what is waited for before each of its blocks. */
+      before?: (block: Anthropic.ContentBlock) => Promise<unknown> | undefined
+    }
   | { kind: 'error'; status: number; headers: Record<string, string>; message: string }
   /** Sent exactly as it is. */
   | { kind: 'raw'; status: number; body: string }
@@ -79,6 +87,15 @@ export function searches(text: string, count: number): Reply {
     stopReason: 'end_turn',
     searches: count,
   }
+}
+
+/** A streamed answer that stops before each block from the third on, until `next` is called. */
+export function stepwise(reply: Reply): { reply: Reply; next: () => void } {
+  const gates = (reply as Extract<Reply, { kind: 'answer' }>).content.slice(2).map(() => withResolvers())
+  let reached = 0
+  let opened = 0
+  const before = () => gates[reached++ - 2]?.promise
+  return { reply: { ...reply, before } as Reply, next: () => gates[opened++]?.resolve() }
 }
 
 /** Pauses during its searches (`pause_turn`) until the caller continues. */

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type Anthropic from '@anthropic-ai/sdk'
 import { type Batch, createBatches } from './batches'
 import { answers, type MessageRequest, type Reply } from './protocol'
+import { stream } from './stream'
 
 export const SIMULATOR_KEY = 'sk-simulated'
 
@@ -24,7 +25,9 @@ export async function startLlmSimulator() {
     const complaint = complaintAbout(request)
     if (complaint) return { status: 400, body: errorBody('invalid_request_error', complaint), headers: {} }
     const reply = script(request, arrived++) ?? answers(request)
-    if (reply.kind === 'answer') return { status: 200, body: messageOf(request, reply), headers: {} }
+    if (reply.kind === 'answer') {
+      return { status: 200, body: messageOf(request, reply), headers: {}, before: reply.before }
+    }
     if (reply.kind === 'raw') return { status: reply.status, body: reply.body, headers: {} }
     if (reply.kind !== 'error') return reply.kind
     return { status: reply.status, body: errorBody('api_error', reply.message), headers: reply.headers }
@@ -65,6 +68,9 @@ export async function startLlmSimulator() {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
       response.write('{"id":', () => response.destroy())
       return
+    }
+    if ('stream' in message && message.stream && reply.status === 200 && typeof reply.body === 'object') {
+      return stream(response, reply.body as Anthropic.Message, reply.before)
     }
     send(response, reply.status, reply.body, reply.headers)
   })
