@@ -14,6 +14,7 @@ const CAPABILITIES = {
   catalog: ['templates', 'search'],
   topics: ['catalog', 'templates', 'search'],
   classify: ['topics', 'catalog', 'templates'],
+  conversations: ['classify', 'topics'],
   import: ['topics', 'catalog', 'templates', 'review', 'runs'],
   matrix: ['topics', 'catalog'],
   templates: [],

@@ -26,6 +26,7 @@ import { createOutbound } from './connections/create-outbound'
 import { connectionRoutes } from './connections/routes'
 import { createHttpClient, type HttpClient } from './connectors/outbound/http'
 import type { Connectors } from './connectors/registry'
+import { conversationRoutes } from './conversations/routes'
 import { correctionRoutes } from './corrections/routes'
 import type { Db } from './db/db'
 import { withShortTimeout } from './db/pool'
@@ -175,6 +176,7 @@ export async function buildApp({
   userRoutes(app)
   usageRoutes(app)
   classifyRoutes(app, { llm, readDocument })
+  conversationRoutes(app, { llm, readDocument })
   topicRoutes(app, { llm })
   catalogRoutes(app)
   catalogAdminRoutes(app)

@@ -18,6 +18,7 @@ type Prefix =
   | 'alert'
   | 'dlv'
   | 'mail'
+  | 'conv'
 type StampedPrefix = 'batch' | 'job' | 'matrix' | 'upload' | 'delete' | 'undo'
 
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz'

@@ -122,6 +122,12 @@ export const PAGE_SIZE_MAX = 100
 export const MESSAGES_PER_CLASSIFY = 50
 export const MESSAGE_LENGTH = 20_000
 
+/** Conversations of a person in an organization; the oldest go. And how long one is kept after its newest turn. */
+export const CONVERSATIONS_PER_USER = 100
+export const CONVERSATION_DAYS = 90
+export const TURNS_PER_CONVERSATION = 100
+export const CONVERSATION_TITLE_LENGTH = 80
+
 export const CATALOG_ADD_IDS = 500
 export const MATRIX_COMBINATIONS = 5_000
 export const MATRIX_DIMENSIONS_MIN = 2

@@ -1,5 +1,6 @@
 import { sweepAudit } from './audit/sweep'
 import { sweepMails } from './auth/mails/queue'
+import { sweepConversations } from './conversations/sweep'
 import type { Db } from './db/db'
 import type { App } from './http/app'
 import { sweepUploads } from './import/upload/sweep'
@@ -14,6 +15,7 @@ export function sweepRegularly(app: App, db: Db) {
       .then(() => sweepUndos(db))
       .then(() => sweepMails(db))
       .then(() => sweepAudit(db))
+      .then(() => sweepConversations(db))
       .catch((err) => app.log.warn({ err }, 'Could not remove what has expired'))
   }
   const timer = setInterval(sweep, SWEEP_MS).unref()

@@ -172,6 +172,28 @@ export const connections = {
   credentials_refusal: text.nullable(),
 }
 
+export const conversation_turns = {
+  org_id: text,
+  conversation_id: text,
+  position: int4,
+  kind: text,
+  said: text,
+  stage: text.nullable(),
+  answer: jsonb.nullable(),
+  added: jsonb,
+  created_at: timestamptz,
+}
+
+export const conversations = {
+  org_id: text,
+  id: text,
+  user_id: text,
+  title: text,
+  turn_count: int4,
+  created_at: timestamptz,
+  updated_at: timestamptz,
+}
+
 export const correction_sets = {
   scope: text,
   org_id: text.nullable(),

@@ -395,6 +395,14 @@ const NOT_AUDITED: Record<string, string[]> = {
     'POST /api/alerts/test',
     'POST /api/notifications/read',
   ],
+  'they concern nobody but the person': [
+    'POST /api/conversations',
+    'DELETE /api/conversations/:id',
+    'POST /api/conversations/:id/turns',
+    'POST /api/conversations/:id/turns/:position/answer',
+    'POST /api/conversations/:id/turns/:position/brief',
+    'POST /api/conversations/:id/turns/:position/added',
+  ],
   'the history of each topic tells who did it': [
     'POST /api/topics',
     'PATCH /api/topics/:id',

@@ -7217,7 +7217,7 @@ export interface paths {
         put?: never;
         /**
          * Classify a topic
-         * @description The answer’s `text` is a JSON string with the classification: category path, seven layers, keywords, platform names and descriptions, confidence and evidence. If `uncertain` is true, the category is a guess, and `alternatives` has the nearest others. The LLM answers if the service has a provider key, otherwise the local engine; the header `X-Classification-Engine` tells which. Counts as one classification. Test SDK keys always use the local engine, and are free. Corrections of this name and of names like it are followed; `evidence` names them.
+         * @description The answer’s `text` is a JSON string with the classification: category path, seven layers, keywords, platform names and descriptions, confidence and evidence. If `uncertain` is true, the category is a guess, and `alternatives` has the nearest others. The LLM answers if the service has a provider key, otherwise the local engine; the header `X-Classification-Engine` tells which. Counts as one classification. Test SDK keys always use the local engine, and are free. Corrections of this name and of names like it are followed; `evidence` names them. Of several user messages the newest counts: the LLM gets the others as context; the local engine takes “for women” or “B2B instead” for a change of the topic before, and `refinement` says what it did to which topic.
          *
          *     Needs scope `classify`, or a session with permission `classify`.
          */
@@ -8257,6 +8257,976 @@ export interface paths {
                             error: string;
                             /** @enum {boolean} */
                             success: false;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your conversations, the newest first
+         * @description Nobody else sees them. The newest 100 in an organization are kept, each for 90 days after something was last said in it, and no longer than you are a member.
+         *
+         *     Session only, with permission `classify`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: string;
+                            /** @description The beginning of what was said first */
+                            title: string;
+                            turnCount: number;
+                            /**
+                             * Format: date-time
+                             * @description When something was last said
+                             */
+                            updatedAt: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Start a conversation with what is said first
+         * @description Nothing is answered yet, and nothing costs a credit.
+         *
+         *     Session only, with permission `classify`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description `brief`: `text` is the name of its file
+                         * @default text
+                         * @enum {string}
+                         */
+                        kind?: "text" | "brief";
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: string;
+                            /** @description The beginning of what was said first */
+                            title: string;
+                            turnCount: number;
+                            turns: {
+                                /** @description The library topics that were added from the answer, by name */
+                                added: {
+                                    [key: string]: string;
+                                };
+                                /** @description Null until it is answered */
+                                answer: ({
+                                    /** @enum {string} */
+                                    engine: "llm" | "local";
+                                    /** @enum {string} */
+                                    kind: "topic";
+                                    /** @description What the text did to the topic before it; null if there is none */
+                                    refinement: {
+                                        changes: {
+                                            /** @enum {string} */
+                                            field: "topic_name" | "parent_category" | "subcategory" | "segment_type" | "audience_type";
+                                            from: string;
+                                            to: string;
+                                        }[];
+                                        /**
+                                         * @description Whether the text changed the topic before it, or started a new one
+                                         * @enum {string}
+                                         */
+                                        kind: "refined" | "new";
+                                        /** @description The name of the topic before it */
+                                        previous: string;
+                                    } | null;
+                                    /** @description The classification, as `POST /api/classify` has it */
+                                    topic: {
+                                        topic_name: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    };
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "matrix";
+                                    /** @description Names of the dimension sets that the text names */
+                                    sets: string[];
+                                    /** @description What the sets are combined with; may be empty */
+                                    subject: string;
+                                } | {
+                                    brief: {
+                                        objectives: string[];
+                                        recommendedTopics: {
+                                            /** @description The same topic in the library (`ot_`) or, if it is not there, in the catalog (`tp_`) */
+                                            existingTopic: {
+                                                id: string;
+                                                topic_name: string;
+                                                /** @description The workspace that the topic is in; null if it is in none */
+                                                workspace: {
+                                                    id: string;
+                                                    name: string;
+                                                } | null;
+                                            } | null;
+                                            rationale: string;
+                                            topic_name: string;
+                                        }[];
+                                        summary: string;
+                                        targetAudience: string;
+                                    };
+                                    /** @enum {string} */
+                                    kind: "brief";
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "unclear";
+                                }) | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** @enum {string} */
+                                kind: "text" | "brief";
+                                position: number;
+                                /** @description What the LLM is doing while it answers */
+                                stage: ("searching" | "reading" | "filing") | null;
+                                /** @description What was said, or the name of the brief’s file */
+                                text: string;
+                            }[];
+                            /**
+                             * Format: date-time
+                             * @description When something was last said
+                             */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one of your conversations
+         * @description Session only, with permission `classify`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: string;
+                            /** @description The beginning of what was said first */
+                            title: string;
+                            turnCount: number;
+                            turns: {
+                                /** @description The library topics that were added from the answer, by name */
+                                added: {
+                                    [key: string]: string;
+                                };
+                                /** @description Null until it is answered */
+                                answer: ({
+                                    /** @enum {string} */
+                                    engine: "llm" | "local";
+                                    /** @enum {string} */
+                                    kind: "topic";
+                                    /** @description What the text did to the topic before it; null if there is none */
+                                    refinement: {
+                                        changes: {
+                                            /** @enum {string} */
+                                            field: "topic_name" | "parent_category" | "subcategory" | "segment_type" | "audience_type";
+                                            from: string;
+                                            to: string;
+                                        }[];
+                                        /**
+                                         * @description Whether the text changed the topic before it, or started a new one
+                                         * @enum {string}
+                                         */
+                                        kind: "refined" | "new";
+                                        /** @description The name of the topic before it */
+                                        previous: string;
+                                    } | null;
+                                    /** @description The classification, as `POST /api/classify` has it */
+                                    topic: {
+                                        topic_name: string;
+                                    } & {
+                                        [key: string]: unknown;
+                                    };
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "matrix";
+                                    /** @description Names of the dimension sets that the text names */
+                                    sets: string[];
+                                    /** @description What the sets are combined with; may be empty */
+                                    subject: string;
+                                } | {
+                                    brief: {
+                                        objectives: string[];
+                                        recommendedTopics: {
+                                            /** @description The same topic in the library (`ot_`) or, if it is not there, in the catalog (`tp_`) */
+                                            existingTopic: {
+                                                id: string;
+                                                topic_name: string;
+                                                /** @description The workspace that the topic is in; null if it is in none */
+                                                workspace: {
+                                                    id: string;
+                                                    name: string;
+                                                } | null;
+                                            } | null;
+                                            rationale: string;
+                                            topic_name: string;
+                                        }[];
+                                        summary: string;
+                                        targetAudience: string;
+                                    };
+                                    /** @enum {string} */
+                                    kind: "brief";
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "unclear";
+                                }) | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** @enum {string} */
+                                kind: "text" | "brief";
+                                position: number;
+                                /** @description What the LLM is doing while it answers */
+                                stage: ("searching" | "reading" | "filing") | null;
+                                /** @description What was said, or the name of the brief’s file */
+                                text: string;
+                            }[];
+                            /**
+                             * Format: date-time
+                             * @description When something was last said
+                             */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /**
+         * Delete one of your conversations
+         * @description Topics that were added to the library from it stay there.
+         *
+         *     Session only, with permission `classify`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            deleted: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say something in a conversation
+         * @description Session only, with permission `classify`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description `brief`: `text` is the name of its file
+                         * @default text
+                         * @enum {string}
+                         */
+                        kind?: "text" | "brief";
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The library topics that were added from the answer, by name */
+                            added: {
+                                [key: string]: string;
+                            };
+                            /** @description Null until it is answered */
+                            answer: ({
+                                /** @enum {string} */
+                                engine: "llm" | "local";
+                                /** @enum {string} */
+                                kind: "topic";
+                                /** @description What the text did to the topic before it; null if there is none */
+                                refinement: {
+                                    changes: {
+                                        /** @enum {string} */
+                                        field: "topic_name" | "parent_category" | "subcategory" | "segment_type" | "audience_type";
+                                        from: string;
+                                        to: string;
+                                    }[];
+                                    /**
+                                     * @description Whether the text changed the topic before it, or started a new one
+                                     * @enum {string}
+                                     */
+                                    kind: "refined" | "new";
+                                    /** @description The name of the topic before it */
+                                    previous: string;
+                                } | null;
+                                /** @description The classification, as `POST /api/classify` has it */
+                                topic: {
+                                    topic_name: string;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "matrix";
+                                /** @description Names of the dimension sets that the text names */
+                                sets: string[];
+                                /** @description What the sets are combined with; may be empty */
+                                subject: string;
+                            } | {
+                                brief: {
+                                    objectives: string[];
+                                    recommendedTopics: {
+                                        /** @description The same topic in the library (`ot_`) or, if it is not there, in the catalog (`tp_`) */
+                                        existingTopic: {
+                                            id: string;
+                                            topic_name: string;
+                                            /** @description The workspace that the topic is in; null if it is in none */
+                                            workspace: {
+                                                id: string;
+                                                name: string;
+                                            } | null;
+                                        } | null;
+                                        rationale: string;
+                                        topic_name: string;
+                                    }[];
+                                    summary: string;
+                                    targetAudience: string;
+                                };
+                                /** @enum {string} */
+                                kind: "brief";
+                            } | {
+                                /** @enum {string} */
+                                kind: "unclear";
+                            }) | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @enum {string} */
+                            kind: "text" | "brief";
+                            position: number;
+                            /** @description What the LLM is doing while it answers */
+                            stage: ("searching" | "reading" | "filing") | null;
+                            /** @description What was said, or the name of the brief’s file */
+                            text: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/turns/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one turn of a conversation
+         * @description While the LLM answers, `stage` says what it is doing.
+         *
+         *     Session only, with permission `classify`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    position: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The library topics that were added from the answer, by name */
+                            added: {
+                                [key: string]: string;
+                            };
+                            /** @description Null until it is answered */
+                            answer: ({
+                                /** @enum {string} */
+                                engine: "llm" | "local";
+                                /** @enum {string} */
+                                kind: "topic";
+                                /** @description What the text did to the topic before it; null if there is none */
+                                refinement: {
+                                    changes: {
+                                        /** @enum {string} */
+                                        field: "topic_name" | "parent_category" | "subcategory" | "segment_type" | "audience_type";
+                                        from: string;
+                                        to: string;
+                                    }[];
+                                    /**
+                                     * @description Whether the text changed the topic before it, or started a new one
+                                     * @enum {string}
+                                     */
+                                    kind: "refined" | "new";
+                                    /** @description The name of the topic before it */
+                                    previous: string;
+                                } | null;
+                                /** @description The classification, as `POST /api/classify` has it */
+                                topic: {
+                                    topic_name: string;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "matrix";
+                                /** @description Names of the dimension sets that the text names */
+                                sets: string[];
+                                /** @description What the sets are combined with; may be empty */
+                                subject: string;
+                            } | {
+                                brief: {
+                                    objectives: string[];
+                                    recommendedTopics: {
+                                        /** @description The same topic in the library (`ot_`) or, if it is not there, in the catalog (`tp_`) */
+                                        existingTopic: {
+                                            id: string;
+                                            topic_name: string;
+                                            /** @description The workspace that the topic is in; null if it is in none */
+                                            workspace: {
+                                                id: string;
+                                                name: string;
+                                            } | null;
+                                        } | null;
+                                        rationale: string;
+                                        topic_name: string;
+                                    }[];
+                                    summary: string;
+                                    targetAudience: string;
+                                };
+                                /** @enum {string} */
+                                kind: "brief";
+                            } | {
+                                /** @enum {string} */
+                                kind: "unclear";
+                            }) | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @enum {string} */
+                            kind: "text" | "brief";
+                            position: number;
+                            /** @description What the LLM is doing while it answers */
+                            stage: ("searching" | "reading" | "filing") | null;
+                            /** @description What was said, or the name of the brief’s file */
+                            text: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/turns/{position}/added": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remember that a topic of the answer was added to the library
+         * @description Session only, with permission `classify`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    position: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description As the answer has it */
+                        name: string;
+                        /** @description The library topic */
+                        topicId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The library topics that were added from the answer, by name */
+                            added: {
+                                [key: string]: string;
+                            };
+                            /** @description Null until it is answered */
+                            answer: ({
+                                /** @enum {string} */
+                                engine: "llm" | "local";
+                                /** @enum {string} */
+                                kind: "topic";
+                                /** @description What the text did to the topic before it; null if there is none */
+                                refinement: {
+                                    changes: {
+                                        /** @enum {string} */
+                                        field: "topic_name" | "parent_category" | "subcategory" | "segment_type" | "audience_type";
+                                        from: string;
+                                        to: string;
+                                    }[];
+                                    /**
+                                     * @description Whether the text changed the topic before it, or started a new one
+                                     * @enum {string}
+                                     */
+                                    kind: "refined" | "new";
+                                    /** @description The name of the topic before it */
+                                    previous: string;
+                                } | null;
+                                /** @description The classification, as `POST /api/classify` has it */
+                                topic: {
+                                    topic_name: string;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "matrix";
+                                /** @description Names of the dimension sets that the text names */
+                                sets: string[];
+                                /** @description What the sets are combined with; may be empty */
+                                subject: string;
+                            } | {
+                                brief: {
+                                    objectives: string[];
+                                    recommendedTopics: {
+                                        /** @description The same topic in the library (`ot_`) or, if it is not there, in the catalog (`tp_`) */
+                                        existingTopic: {
+                                            id: string;
+                                            topic_name: string;
+                                            /** @description The workspace that the topic is in; null if it is in none */
+                                            workspace: {
+                                                id: string;
+                                                name: string;
+                                            } | null;
+                                        } | null;
+                                        rationale: string;
+                                        topic_name: string;
+                                    }[];
+                                    summary: string;
+                                    targetAudience: string;
+                                };
+                                /** @enum {string} */
+                                kind: "brief";
+                            } | {
+                                /** @enum {string} */
+                                kind: "unclear";
+                            }) | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @enum {string} */
+                            kind: "text" | "brief";
+                            position: number;
+                            /** @description What the LLM is doing while it answers */
+                            stage: ("searching" | "reading" | "filing") | null;
+                            /** @description What was said, or the name of the brief’s file */
+                            text: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/turns/{position}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer what was said
+         * @description Classifies the text: as a change of the topic before it, or as a new one; `refinement` says which. A text that names dimension sets is answered with a matrix, one that describes no people with neither, both free of charge. Counts as one classification otherwise. A turn that is answered already keeps its answer at no cost, unless `as` asks for the other one. Whoever disconnects cancels the answer and pays nothing.
+         *
+         *     Session only, with permission `classify`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    position: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Answers again: the text changes the topic before it, or starts a new one
+                         * @enum {string}
+                         */
+                        as?: "refined" | "new";
+                    } | null;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The library topics that were added from the answer, by name */
+                            added: {
+                                [key: string]: string;
+                            };
+                            /** @description Null until it is answered */
+                            answer: ({
+                                /** @enum {string} */
+                                engine: "llm" | "local";
+                                /** @enum {string} */
+                                kind: "topic";
+                                /** @description What the text did to the topic before it; null if there is none */
+                                refinement: {
+                                    changes: {
+                                        /** @enum {string} */
+                                        field: "topic_name" | "parent_category" | "subcategory" | "segment_type" | "audience_type";
+                                        from: string;
+                                        to: string;
+                                    }[];
+                                    /**
+                                     * @description Whether the text changed the topic before it, or started a new one
+                                     * @enum {string}
+                                     */
+                                    kind: "refined" | "new";
+                                    /** @description The name of the topic before it */
+                                    previous: string;
+                                } | null;
+                                /** @description The classification, as `POST /api/classify` has it */
+                                topic: {
+                                    topic_name: string;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "matrix";
+                                /** @description Names of the dimension sets that the text names */
+                                sets: string[];
+                                /** @description What the sets are combined with; may be empty */
+                                subject: string;
+                            } | {
+                                brief: {
+                                    objectives: string[];
+                                    recommendedTopics: {
+                                        /** @description The same topic in the library (`ot_`) or, if it is not there, in the catalog (`tp_`) */
+                                        existingTopic: {
+                                            id: string;
+                                            topic_name: string;
+                                            /** @description The workspace that the topic is in; null if it is in none */
+                                            workspace: {
+                                                id: string;
+                                                name: string;
+                                            } | null;
+                                        } | null;
+                                        rationale: string;
+                                        topic_name: string;
+                                    }[];
+                                    summary: string;
+                                    targetAudience: string;
+                                };
+                                /** @enum {string} */
+                                kind: "brief";
+                            } | {
+                                /** @enum {string} */
+                                kind: "unclear";
+                            }) | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @enum {string} */
+                            kind: "text" | "brief";
+                            position: number;
+                            /** @description What the LLM is doing while it answers */
+                            stage: ("searching" | "reading" | "filing") | null;
+                            /** @description What was said, or the name of the brief’s file */
+                            text: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/turns/{position}/brief": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a brief
+         * @description Like `POST /api/analyze-brief`; the analysis is kept, the file is not.
+         *
+         *     Session only, with permission `classify`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    position: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        file: {
+                            /** @description The file in base64, at most 10 × 1,048,576 characters */
+                            data: string;
+                            /** @description For display only */
+                            filename?: string | null;
+                            mediaType: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The library topics that were added from the answer, by name */
+                            added: {
+                                [key: string]: string;
+                            };
+                            /** @description Null until it is answered */
+                            answer: ({
+                                /** @enum {string} */
+                                engine: "llm" | "local";
+                                /** @enum {string} */
+                                kind: "topic";
+                                /** @description What the text did to the topic before it; null if there is none */
+                                refinement: {
+                                    changes: {
+                                        /** @enum {string} */
+                                        field: "topic_name" | "parent_category" | "subcategory" | "segment_type" | "audience_type";
+                                        from: string;
+                                        to: string;
+                                    }[];
+                                    /**
+                                     * @description Whether the text changed the topic before it, or started a new one
+                                     * @enum {string}
+                                     */
+                                    kind: "refined" | "new";
+                                    /** @description The name of the topic before it */
+                                    previous: string;
+                                } | null;
+                                /** @description The classification, as `POST /api/classify` has it */
+                                topic: {
+                                    topic_name: string;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "matrix";
+                                /** @description Names of the dimension sets that the text names */
+                                sets: string[];
+                                /** @description What the sets are combined with; may be empty */
+                                subject: string;
+                            } | {
+                                brief: {
+                                    objectives: string[];
+                                    recommendedTopics: {
+                                        /** @description The same topic in the library (`ot_`) or, if it is not there, in the catalog (`tp_`) */
+                                        existingTopic: {
+                                            id: string;
+                                            topic_name: string;
+                                            /** @description The workspace that the topic is in; null if it is in none */
+                                            workspace: {
+                                                id: string;
+                                                name: string;
+                                            } | null;
+                                        } | null;
+                                        rationale: string;
+                                        topic_name: string;
+                                    }[];
+                                    summary: string;
+                                    targetAudience: string;
+                                };
+                                /** @enum {string} */
+                                kind: "brief";
+                            } | {
+                                /** @enum {string} */
+                                kind: "unclear";
+                            }) | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @enum {string} */
+                            kind: "text" | "brief";
+                            position: number;
+                            /** @description What the LLM is doing while it answers */
+                            stage: ("searching" | "reading" | "filing") | null;
+                            /** @description What was said, or the name of the brief’s file */
+                            text: string;
                         };
                     };
                 };
@@ -12030,7 +13000,7 @@ export interface paths {
         put?: never;
         /**
          * Classify a topic from a browser
-         * @description The answer’s `text` is a JSON string with the classification: category path, seven layers, keywords, platform names and descriptions, confidence and evidence. If `uncertain` is true, the category is a guess, and `alternatives` has the nearest others. The LLM answers if the service has a provider key, otherwise the local engine; the header `X-Classification-Engine` tells which. Counts as one classification. Test SDK keys always use the local engine, and are free. Corrections of this name and of names like it are followed; `evidence` names them.
+         * @description The answer’s `text` is a JSON string with the classification: category path, seven layers, keywords, platform names and descriptions, confidence and evidence. If `uncertain` is true, the category is a guess, and `alternatives` has the nearest others. The LLM answers if the service has a provider key, otherwise the local engine; the header `X-Classification-Engine` tells which. Counts as one classification. Test SDK keys always use the local engine, and are free. Corrections of this name and of names like it are followed; `evidence` names them. Of several user messages the newest counts: the LLM gets the others as context; the local engine takes “for women” or “B2B instead” for a change of the topic before, and `refinement` says what it did to which topic.
          *
          *     Needs scope `classify`, or a session with permission `classify`.
          */
