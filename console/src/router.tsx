@@ -117,8 +117,9 @@ const shell = createRoute({
 const classify = createRoute({
   getParentRoute: () => shell,
   path: '/',
-  validateSearch: ({ q }: Record<string, unknown>): { q?: string[] } => {
+  validateSearch: ({ c, q }: Record<string, unknown>): { c?: string; q?: string[] } => {
     const texts = (Array.isArray(q) ? q : [q]).filter((text) => typeof text === 'string' && text !== '')
+    if (text(c)) return { c: text(c) }
     return texts.length > 0 ? { q: texts.slice(-50) } : {}
   },
   component: lazyRouteComponent(() => import('./screens/classify/classify'), 'Classify'),

@@ -20,7 +20,7 @@ export async function planner(walk: Walk) {
   await page.getByText('Classified by the local engine').nth(1).waitFor()
   await picture('planner-refined')
   await page.getByRole('button', { name: 'Add to library' }).last().click()
-  await page.getByRole('link', { name: 'In your library' }).waitFor()
+  await page.getByRole('link', { name: 'Added, open in library' }).waitFor()
 
   await page.getByRole('button', { name: 'Start over' }).click()
   await classify('age range × gender for running shoes')

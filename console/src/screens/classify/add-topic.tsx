@@ -7,6 +7,7 @@ import { usePermission } from '../../api/session'
 import { ClassificationFields } from '../../topics/classification-fields'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
+import { markAdded, putTurn, type TurnRef } from './conversation'
 import { isElsewhere } from './elsewhere'
 import { addTopic, type Classified, type NewTopic } from './queries'
 
@@ -26,18 +27,46 @@ const asClassified = ({
   keywords,
 })
 
-export function useAddTopic() {
-  const queries = useQueryClient()
+/** Adds a topic of an answer; `name` is the one that the answer gave it. */
+export function useAddTopic(turn: TurnRef, name: string) {
+  const cache = useQueryClient()
   return useMutation({
-    mutationFn: addTopic,
-    onSuccess: () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'answer' }),
+    mutationFn: async (topic: Parameters<typeof addTopic>[0]) => {
+      const added = await addTopic(topic)
+      if (added.isNew) {
+        // If this fails, the topic is in the library nevertheless: only a reload forgets where it came from.
+        const marked = await markAdded(turn, { name, topicId: added.topic.id }).catch(() => null)
+        if (marked) putTurn(cache, turn.id, marked)
+      }
+      return added
+    },
+    onSuccess: () => cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'conversation' }),
   })
 }
+export type Adding = ReturnType<typeof useAddTopic>
 
-type Added = { id: string; workspace: { id: string; name: string } | null }
+/** The id of the topic that was added from the answer, now or before a reload. */
+export const addedIdOf = (adding: Adding, remembered: string | undefined): string | undefined =>
+  remembered ?? (adding.data?.isNew ? adding.data.topic.id : undefined)
 
-/** The topic that was added, or that the organization has already, perhaps in another workspace. */
-export function InLibrary({ topic }: { topic: Added }) {
+/** The lower edge of a card whose topic was added. */
+export const AddedBar = ({ id }: { id: string }) => (
+  <div role="status" className="border-t border-good/40 bg-good-wash px-5 py-3">
+    <Link
+      to="/library"
+      search={{ topic: id }}
+      className="inline-flex items-center gap-2 font-medium text-good [&_svg]:size-4"
+    >
+      <Check aria-hidden />
+      Added, open in library
+    </Link>
+  </div>
+)
+
+type Existing = { id: string; workspace: { id: string; name: string } | null }
+
+/** For a topic that the organization had already, perhaps in another workspace: nothing was added. */
+export function InLibrary({ topic }: { topic: Existing }) {
   if (isElsewhere(topic)) {
     return <p className="text-ink-soft">Not added: {topic.workspace?.name ?? 'your organization'} has it already.</p>
   }
@@ -45,22 +74,21 @@ export function InLibrary({ topic }: { topic: Added }) {
     <Button asChild>
       <Link to="/library" search={{ topic: topic.id }}>
         <Check />
-        In your library
+        In your library already
       </Link>
     </Button>
   )
 }
 
 /** Adds the topic as it is, or after an edit. */
-export function AddTopic({ topic }: { topic: Classified }) {
+export function AddTopic({ topic, adding }: { topic: Classified; adding: Adding }) {
   const [editing, setEditing] = useState(false)
   const mayWrite = usePermission('topics:write')
-  const add = useAddTopic()
   if (!mayWrite) return null
-  if (add.data) return <InLibrary topic={add.data} />
+  if (adding.data) return <InLibrary topic={adding.data.topic} />
   return (
     <>
-      <Button kind="primary" busy={add.isPending && !editing} onClick={() => add.mutate(asClassified(topic))}>
+      <Button kind="primary" busy={adding.isPending && !editing} onClick={() => adding.mutate(asClassified(topic))}>
         <Plus />
         Add to library
       </Button>
@@ -72,9 +100,9 @@ export function AddTopic({ topic }: { topic: Classified }) {
         open={editing}
         onOpenChange={setEditing}
         topic={topic}
-        busy={add.isPending}
-        error={editing ? errorMessage(add.error) : null}
-        onAdd={(edited) => add.mutate(edited)}
+        busy={adding.isPending}
+        error={editing ? errorMessage(adding.error) : null}
+        onAdd={(edited) => adding.mutate(edited)}
       />
     </>
   )

@@ -1,67 +1,105 @@
-import { type Query, useIsFetching } from '@tanstack/react-query'
+import { type Query, useIsFetching, useIsMutating } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { MessageSquareOff } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { ApiError } from '../../api/client'
 import { usePermission } from '../../api/session'
-import { NoPermission } from '../../ui/states'
-import { BriefTurn } from './brief-turn'
+import { Button } from '../../ui/button'
+import { Failure, NoPermission, Notice, Skeleton } from '../../ui/states'
 import { Composer } from './composer'
+import { ConversationBar } from './conversation-bar'
+import { DropOverlay } from './drop-overlay'
 import { Turn } from './turn'
+import { Unsaid } from './unsaid'
+import { type Saying, useConversation } from './use-conversation'
 import { Welcome } from './welcome'
-
-const ANSWER_QUERIES: unknown[] = ['dimension-sets', 'answer', 'duplicate']
 
 /** What draws an answer for the first time; later refreshes of it move nothing. */
 const isPartOfAnswer = ({ queryKey: [name], state: { status } }: Query) =>
-  status === 'pending' && ANSWER_QUERIES.includes(name)
+  status === 'pending' && (name === 'dimension-sets' || name === 'duplicate')
 
-/** A conversation. The address holds what was typed; answers come from this tab's storage or are requested again. */
 export function Classify() {
-  const { q = [] } = useSearch({ from: '/shell/' })
-  const navigate = useNavigate({ from: '/' })
-  const [briefs, setBriefs] = useState<File[]>([])
   const mayClassify = usePermission('classify')
-  const end = useRef<HTMLDivElement>(null)
-  const turns = q.length + briefs.length
-  const isAnswering = useIsFetching({ predicate: isPartOfAnswer }) > 0
-
   useEffect(() => {
     document.title = 'Classify · Taxon'
   }, [])
-  // Again once the answer is drawn, which is taller than what stood in its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when an answer has arrived
-  useEffect(() => {
-    if (turns > 0) end.current?.scrollIntoView({ block: 'end' })
-  }, [turns, isAnswering])
+  return mayClassify ? <Chat /> : <NoPermission />
+}
 
-  if (!mayClassify) return <NoPermission />
-  const say = (text: string) => navigate({ search: { q: [...q, text] } })
+/** A conversation, which the address names. Texts in the address start one. */
+function Chat() {
+  const { c: id, q: texts } = useSearch({ from: '/shell/' })
+  const navigate = useNavigate({ from: '/' })
+  const { conversation, saying, ask } = useConversation(id)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const say = (said: Saying) => {
+    saying.mutate(said)
+    field.current?.focus()
+  }
+  useTextsOfAddress(texts, say)
+  const turns = id ? (conversation.data?.turns ?? []) : []
+  const unsaid = saying.isPending || saying.isError ? saying.variables : null
+  const list = useNewestInView(turns.length + (unsaid ? 1 : 0))
+
+  const startAnew = () => {
+    saying.reset()
+    navigate({ search: {} })
+    field.current?.focus()
+  }
+  const isGone = conversation.error instanceof ApiError && conversation.error.status === 404
   return (
     <div className="mx-auto flex min-h-full max-w-3xl flex-col px-4 sm:px-8">
       <h1 className="sr-only">Classify</h1>
-      <div className="flex flex-1 flex-col gap-8 py-8">
-        {turns === 0 ? <Welcome onPick={say} /> : null}
-        {q.map((_text, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: turns are only ever added
-          <Turn key={at} texts={q.slice(0, at + 1)} onSay={say} />
+      <ConversationBar current={id} onNew={id || unsaid ? startAnew : undefined} />
+      <div ref={list} className="flex flex-1 flex-col gap-8 pt-2 pb-8">
+        {id && conversation.isPending ? <Skeleton className="h-80" /> : null}
+        {conversation.isError ? (
+          isGone ? (
+            <Notice
+              icon={MessageSquareOff}
+              title="This conversation is gone"
+              action={<Button onClick={startAnew}>Start a new one</Button>}
+            >
+              It was deleted, or it is another person’s.
+            </Notice>
+          ) : (
+            <Failure error={conversation.error} retry={() => conversation.refetch()} />
+          )
+        ) : null}
+        {!id && !unsaid && !texts ? <Welcome onPick={(text) => say({ text })} /> : null}
+        {turns.map((turn) => (
+          <Turn key={turn.position} id={id!} turn={turn} onSay={(text) => say({ text })} onAsk={ask} />
         ))}
-        {briefs.map((file, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: briefs are only ever added
-          <BriefTurn key={at} file={file} onSay={say} />
-        ))}
+        {unsaid ? <Unsaid said={unsaid} error={saying.error} onRetry={() => saying.mutate(unsaid)} /> : null}
       </div>
-      <Composer
-        onSay={say}
-        onBrief={(file) => setBriefs((before) => [...before, file])}
-        onClear={
-          turns > 0
-            ? () => {
-                setBriefs([])
-                navigate({ search: {} })
-              }
-            : undefined
-        }
-      />
-      <div ref={end} />
+      <Composer field={field} onSay={(text) => say({ text })} onBrief={(file) => say({ text: file.name, file })} />
+      <DropOverlay onBrief={(file) => say({ text: file.name, file })} />
     </div>
   )
+}
+
+/** Says the texts that the address brings, once. */
+function useTextsOfAddress(texts: string[] | undefined, say: (said: Saying) => void) {
+  const said = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for an address
+  useEffect(() => {
+    if (!texts || said.current) return
+    said.current = true
+    for (const text of texts) say({ text })
+  }, [texts])
+}
+
+/** Scrolls to the newest turn when it is said, and again when its answer is drawn: to its head if it is taller than the screen. */
+function useNewestInView(turnCount: number) {
+  const list = useRef<HTMLDivElement>(null)
+  const isAnswering = useIsMutating({ mutationKey: ['answer-turn'] }) > 0
+  const isDrawing = useIsFetching({ predicate: isPartOfAnswer }) > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when an answer has arrived
+  useEffect(() => {
+    const newest = list.current?.lastElementChild
+    if (turnCount === 0 || !newest) return
+    const isTall = newest.clientHeight > window.innerHeight * 0.75
+    newest.scrollIntoView({ block: isTall && !isAnswering ? 'start' : 'end' })
+  }, [turnCount, isAnswering, isDrawing])
+  return list
 }

@@ -23,7 +23,7 @@ export function Elsewhere({ topic, isDuplicate }: { topic: Topic; isDuplicate: b
           body: { topicIds: [id] },
         }),
       ),
-    onSuccess: () => cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'answer' }),
+    onSuccess: () => cache.invalidateQueries(),
   })
   const place = workspace ? `in the workspace ${workspace.name}` : 'in your organization, outside this workspace'
   return (

@@ -10,7 +10,7 @@ const CHOICES = engineChoices(
 )
 const TYPING_MS = 500
 
-export type MatrixBody = { dimensions: { name: string; values: string[] }[]; engine: Engine }
+export type MatrixBody = { dimensions: { name: string; values: string[] }[]; template: string; engine: Engine }
 type Props = { body: MatrixBody; isEstimated: boolean; engine: Engine; onChange: (engine: Engine) => void }
 
 /** Who classifies the topics of a matrix, and what the LLM would cost. */

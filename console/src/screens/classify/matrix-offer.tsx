@@ -1,52 +1,51 @@
-import { useMutation } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Grid3x3 } from 'lucide-react'
 import { useState } from 'react'
 import { api, errorMessage, ok } from '../../api/client'
 import { useHasLlm, usePermission } from '../../api/session'
-import { EngineCounts } from '../../topics/engine-counts'
 import type { Engine } from '../../topics/engines'
 import { Button } from '../../ui/button'
-import { cx } from '../../ui/class-names'
-import { Field, Input } from '../../ui/field'
-import { count, counted } from '../../ui/format'
+import { Field, Input, Select } from '../../ui/field'
+import { counted } from '../../ui/format'
+import { Failure, Skeleton } from '../../ui/states'
 import { offerUndo } from '../../undo/ask'
+import type { MatrixAnswer } from './conversation'
 import { type MatrixBody, MatrixEngine } from './matrix-engine'
-import type { DimensionSets } from './queries'
+import { type Dimension, PATTERNS, TOPIC, templateOf } from './matrix-names'
+import { MatrixPreview } from './matrix-preview'
+import { MatrixResult } from './matrix-result'
+import { MatrixValues, type ValueList } from './matrix-values'
+import { type DimensionSets, dimensionSetsQuery } from './queries'
 
 const MAX_TOPICS = 5_000
-const PREVIEWED = 6
+const OWN_LIST = 'own'
 
-type Dimension = { name: string; values: string[] }
+type Props = { answer: MatrixAnswer; isAsking: boolean; onTopic: () => void }
 
-/** The first combinations, joined with spaces as the service does it. */
-function preview(dimensions: Dimension[]): string[] {
-  const rows = dimensions.reduce<string[]>(
-    (names, { values }) =>
-      names.flatMap((name) => values.slice(0, PREVIEWED).map((value) => `${name} ${value}`.trim())),
-    [''],
-  )
-  return rows.slice(0, PREVIEWED)
+/** For a text that names sets of values: choose lists and values, name the topics, and create them. */
+export function MatrixOffer(props: Props) {
+  const { data, error, refetch } = useQuery(dimensionSetsQuery)
+  if (error) return <Failure error={error} retry={refetch} />
+  return data ? <MatrixCard {...props} sets={data.sets} /> : <Skeleton className="h-80" />
 }
 
-/** For a phrase that names sets of values: choose values, preview the topics, and create them. */
-export function MatrixOffer({ dimensionSets }: { dimensionSets: DimensionSets }) {
-  const setNames = dimensionSets.resolved!.sets
-  const [subject, setSubject] = useState(dimensionSets.resolved!.subject)
-  const [chosen, setChosen] = useState<Record<string, string[]>>(() =>
-    Object.fromEntries(
-      dimensionSets.sets.filter(({ name }) => setNames.includes(name)).map(({ name, values }) => [name, values]),
-    ),
+const listOf = ({ name, values }: DimensionSets['sets'][number]): ValueList => ({
+  key: name,
+  name,
+  isOwn: false,
+  all: values,
+  chosen: values,
+})
+
+function MatrixCard({ answer, isAsking, onTopic, sets }: Props & { sets: DimensionSets['sets'] }) {
+  const [subject, setSubject] = useState(answer.subject)
+  const [lists, setLists] = useState(() =>
+    answer.sets.flatMap((name) => sets.filter((set) => set.name === name).map(listOf)),
   )
+  const [pattern, setPattern] = useState(PATTERNS[0]!)
   const [engine, setEngine] = useState<Engine>('local')
   const hasLlm = useHasLlm()
   const mayUndo = usePermission('library:delete')
-  const dimensions: Dimension[] = [
-    ...(subject.trim() ? [{ name: 'Topic', values: [subject.trim()] }] : []),
-    ...setNames.map((name) => ({ name, values: chosen[name] ?? [] })),
-  ]
-  const total = dimensions.reduce((product, { values }) => product * values.length, 1)
-  const body = { dimensions, engine }
   const generate = useMutation({
     mutationFn: (body: MatrixBody) => ok(api.POST('/api/topics/generate-matrix', { body })),
     meta: { shownInPlace: true },
@@ -55,51 +54,44 @@ export function MatrixOffer({ dimensionSets }: { dimensionSets: DimensionSets })
       offerUndo(`${counted(created, 'topic')} added.`, { ids: [batchId], action: 'matrix' })
     },
   })
-  const toggle = (set: string, value: string) =>
-    setChosen((before) => {
-      const values = before[set] ?? []
-      const all = dimensionSets.sets.find(({ name }) => name === set)?.values ?? []
-      const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
-      return { ...before, [set]: all.filter((other) => next.includes(other)) }
-    })
-  const ready = dimensions.length >= 2 && total >= 1 && total <= MAX_TOPICS
+  const dimensions: Dimension[] = [
+    ...(subject.trim() ? [{ name: TOPIC, values: [subject.trim()] }] : []),
+    ...lists.map(({ name, chosen }) => ({ name: name.trim(), values: chosen })),
+  ]
+  const total = dimensions.reduce((product, { values }) => product * values.length, 1)
+  const { template, unknown } = templateOf(pattern, dimensions)
+  const body: MatrixBody = { dimensions, template, engine }
+  const complaint = complaintAbout(dimensions, template, unknown)
+  const isReady = complaint === null && total >= 1 && total <= MAX_TOPICS
+  const change = (changed: ValueList) => setLists(lists.map((list) => (list.key === changed.key ? changed : list)))
   return (
     <article className="rounded-xl border bg-panel">
-      <header className="flex items-center gap-2.5 px-5 pt-5">
+      <header className="flex flex-wrap items-center gap-2.5 px-5 pt-5">
         <Grid3x3 aria-hidden className="size-5 text-accent" />
         <h2 className="font-serif text-2xl tracking-tight">Topic matrix</h2>
+        <Button kind="quiet" size="small" className="ml-auto" busy={isAsking} onClick={onTopic}>
+          Classify as one topic instead
+        </Button>
       </header>
       <div className="flex flex-col gap-4 p-5">
-        <Field label="Subject" hint="Combined with every value below.">
+        <Field label="Topic" hint="Combined with every value below.">
           {(control) => (
-            <Input {...control} value={subject} maxLength={500} onChange={(event) => setSubject(event.target.value)} />
+            <Input {...control} value={subject} maxLength={500} onChange={({ target }) => setSubject(target.value)} />
           )}
         </Field>
-        {setNames.map((name) => (
-          <Values
-            key={name}
-            name={name}
-            all={dimensionSets.sets.find((set) => set.name === name)?.values ?? []}
-            chosen={chosen[name] ?? []}
-            onToggle={(value) => toggle(name, value)}
-            onSet={(values) => setChosen((before) => ({ ...before, [name]: values }))}
+        {lists.map((list) => (
+          <MatrixValues
+            key={list.key}
+            list={list}
+            onChange={change}
+            onRemove={() => setLists(lists.filter(({ key }) => key !== list.key))}
           />
         ))}
-        <div className="rounded-md bg-sunken p-3">
-          <p className="text-xs font-medium text-ink-soft">
-            {counted(total, 'topic')}
-            {total > MAX_TOPICS ? `. The limit is ${count(MAX_TOPICS)}, so deselect some values.` : ', for example:'}
-          </p>
-          <ul className="mt-1.5 grid gap-x-6 gap-y-0.5 sm:grid-cols-2">
-            {preview(dimensions).map((name) => (
-              <li key={name} className="truncate">
-                {name}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <AddList sets={sets} lists={lists} onAdd={(list) => setLists([...lists, list])} />
+        <PatternField pattern={pattern} error={complaint} onChange={setPattern} />
+        <MatrixPreview template={template} dimensions={dimensions} total={total} limit={MAX_TOPICS} />
         {hasLlm ? (
-          <MatrixEngine body={body} isEstimated={ready && !generate.isSuccess} engine={engine} onChange={setEngine} />
+          <MatrixEngine body={body} isEstimated={isReady && !generate.isSuccess} engine={engine} onChange={setEngine} />
         ) : null}
         {generate.error ? (
           <p role="alert" className="text-bad">
@@ -109,36 +101,9 @@ export function MatrixOffer({ dimensionSets }: { dimensionSets: DimensionSets })
       </div>
       <footer className="flex flex-wrap items-center gap-3 border-t px-5 py-3">
         {generate.data ? (
-          <div role="status">
-            <p>
-              {counted(generate.data.created, 'topic')} added to{' '}
-              <Link to="/library" search={{ source: ['matrix'] }} className="underline">
-                your library
-              </Link>
-              {generate.data.duplicates > 0 ? `, ${count(generate.data.duplicates)} already there` : ''}
-              {generate.data.errors > 0 ? `, ${count(generate.data.errors)} failed` : ''}.
-              {generate.data.uncertain > 0 ? (
-                <>
-                  {' '}
-                  <Link to="/library" search={{ source: ['matrix'], uncertain: 'true' }} className="underline">
-                    {counted(generate.data.uncertain, 'topic')}
-                  </Link>{' '}
-                  filed by a guess.
-                </>
-              ) : null}
-            </p>
-            {generate.variables.engine === 'local' ? null : (
-              <EngineCounts
-                local={generate.data.localCount}
-                llm={generate.data.llmCount}
-                failed={generate.data.llmFailedCount}
-                tokens={generate.data.tokens}
-                cost={generate.data.cost}
-              />
-            )}
-          </div>
+          <MatrixResult result={generate.data} engine={generate.variables.engine} />
         ) : (
-          <Button kind="primary" disabled={!ready} busy={generate.isPending} onClick={() => generate.mutate(body)}>
+          <Button kind="primary" disabled={!isReady} busy={generate.isPending} onClick={() => generate.mutate(body)}>
             Create {counted(total, 'topic')}
           </Button>
         )}
@@ -147,45 +112,70 @@ export function MatrixOffer({ dimensionSets }: { dimensionSets: DimensionSets })
   )
 }
 
-type ValuesProps = {
-  name: string
-  all: string[]
-  chosen: string[]
-  onToggle: (value: string) => void
-  onSet: (values: string[]) => void
+/** Why no topics can be made of this, if so. */
+function complaintAbout(dimensions: Dimension[], template: string, unknown: string | null): string | null {
+  const names = dimensions.map(({ name }) => name.toLowerCase())
+  if (dimensions.length < 2) return 'Add a list, so that there are at least two things to combine.'
+  if (names.includes('')) return 'Give your list a name.'
+  if (new Set(names).size < names.length) return 'Two lists have the same name.'
+  if (unknown !== null) return `There is no list called “${unknown}”.`
+  return template === '' ? 'Say how to name the topics.' : null
 }
 
-function Values({ name, all, chosen, onToggle, onSet }: ValuesProps) {
-  const none = chosen.length === 0
+type PatternProps = { pattern: string; error: string | null; onChange: (pattern: string) => void }
+
+function PatternField({ pattern, error, onChange }: PatternProps) {
   return (
-    <fieldset className="flex flex-col gap-2">
-      <legend className="flex w-full items-center justify-between text-xs font-medium text-ink-soft">
-        <span className="float-left">
-          {name} · {count(chosen.length)} of {count(all.length)}
-        </span>
-        <button type="button" className="float-right underline" onClick={() => onSet(none ? all : [])}>
-          {none ? 'Select all' : 'Clear'}
-        </button>
-      </legend>
-      <div className="flex max-h-40 flex-wrap gap-1.5 overflow-y-auto">
-        {all.map((value) => {
-          const on = chosen.includes(value)
-          return (
-            <button
-              key={value}
-              type="button"
-              aria-pressed={on}
-              onClick={() => onToggle(value)}
-              className={cx(
-                'rounded-full border px-2.5 py-0.5 text-xs',
-                on ? 'border-accent bg-accent-wash text-accent' : 'text-ink-faint line-through decoration-line-strong',
-              )}
-            >
-              {value}
-            </button>
-          )
-        })}
-      </div>
-    </fieldset>
+    <Field
+      label="Name pattern"
+      error={error}
+      hint="{topic} is the topic, {value} all values; {Gender} is the value of one list."
+    >
+      {(control) => (
+        <div className="flex flex-col gap-1.5">
+          <Input {...control} value={pattern} maxLength={300} onChange={({ target }) => onChange(target.value)} />
+          <div className="flex flex-wrap gap-1.5">
+            {PATTERNS.map((preset) => (
+              <Button
+                key={preset}
+                size="small"
+                kind={preset === pattern ? 'plain' : 'quiet'}
+                aria-pressed={preset === pattern}
+                onClick={() => onChange(preset)}
+              >
+                {preset}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+    </Field>
+  )
+}
+
+type AddListProps = { sets: DimensionSets['sets']; lists: ValueList[]; onAdd: (list: ValueList) => void }
+
+function AddList({ sets, lists, onAdd }: AddListProps) {
+  const left = sets.filter(({ name }) => !lists.some((list) => list.key === name))
+  const add = (choice: string) => {
+    if (choice === OWN_LIST) onAdd({ key: crypto.randomUUID(), name: '', isOwn: true, all: [], chosen: [] })
+    else onAdd(listOf(sets.find(({ name }) => name === choice)!))
+  }
+  return (
+    <Field label="Add a list">
+      {(control) => (
+        <Select {...control} value="" onChange={({ target }) => add(target.value)}>
+          <option value="" disabled>
+            Choose a list
+          </option>
+          <option value={OWN_LIST}>Your own list</option>
+          {left.map(({ name }) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   )
 }

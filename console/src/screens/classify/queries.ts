@@ -1,12 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { classify, type Engine } from '../../api/classify'
-import { api, ok } from '../../api/client'
+import type { Answer } from '../../api/answer'
+import { api, apiError, ok } from '../../api/client'
 import type { paths } from '../../api/schema'
 import type { Layers, Reason } from '../../topics/layers'
 
-export type Brief = paths['/api/analyze-brief']['post']['responses']['200']['content']['application/json']
-export type DimensionSets =
-  paths['/api/topics/dimension-sets']['get']['responses']['200']['content']['application/json']
+export type DimensionSets = Answer<paths['/api/topics/dimension-sets']['get']>
 
 /** Where a topic may be filed. */
 export type Place = { parent_category: string; subcategory: string; confidence: number }
@@ -29,38 +27,11 @@ export type Classified = {
   platform_outputs: Record<string, { name: string; description: string }>
 }
 
-export type Answer = { engine: Engine; topic: Classified }
-
-/** Answers of this tab: a reload must not classify again, since that may cost a credit. */
-const answerStorage = {
-  key: (texts: string[]) => `taxon-answer ${JSON.stringify(texts)}`,
-  read: (texts: string[]): Answer | undefined => {
-    const text = sessionStorage.getItem(answerStorage.key(texts))
-    return text ? JSON.parse(text) : undefined
-  },
-  write: (texts: string[], answer: Answer) => sessionStorage.setItem(answerStorage.key(texts), JSON.stringify(answer)),
-}
-
-/** The answer to the last of `texts`; those before it are its context. */
-export const answerQuery = (texts: string[]) =>
-  queryOptions({
-    queryKey: ['answer', texts],
-    queryFn: async () => {
-      const answer = await classify<Classified>(texts)
-      answerStorage.write(texts, answer)
-      return answer
-    },
-    initialData: () => answerStorage.read(texts),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  })
-
-export const dimensionsQuery = (phrase: string) =>
-  queryOptions({
-    queryKey: ['dimension-sets', phrase],
-    queryFn: () => ok(api.GET('/api/topics/dimension-sets', { params: { query: { q: phrase } } })),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+export const dimensionSetsQuery = queryOptions({
+  queryKey: ['dimension-sets'],
+  queryFn: () => ok(api.GET('/api/topics/dimension-sets')),
+  staleTime: Number.POSITIVE_INFINITY,
+})
 
 /** A guessed category says nothing about which topic is the same. */
 export const duplicateQuery = ({ topic_name, parent_category, uncertain }: Classified) => {
@@ -78,5 +49,9 @@ export type NewTopic = Pick<Classified, 'topic_name' | 'parent_category' | 'taxo
 
 type TopicBody = NonNullable<paths['/api/topics']['post']['requestBody']>['content']['application/json']
 
-export const addTopic = (topic: Partial<NewTopic> & { topic_name: string }) =>
-  ok(api.POST('/api/topics', { body: topic as TopicBody }))
+/** `isNew` is false if the library had a topic of this name: then nothing changed. */
+export async function addTopic(topic: Partial<NewTopic> & { topic_name: string }) {
+  const { data, error, response } = await api.POST('/api/topics', { body: topic as TopicBody })
+  if (!data) throw apiError(error, response)
+  return { topic: data, isNew: response.status === 201 }
+}

@@ -1,26 +1,50 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { CategoryPath } from '../../topics/category-path'
 import { LayersFigure } from '../../topics/layers'
 import { TopicPlatformNames } from '../../topics/platform-names'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
+import { cx } from '../../ui/class-names'
 import { percent } from '../../ui/format'
-import { AddTopic } from './add-topic'
+import { AddedBar, AddTopic, addedIdOf, useAddTopic } from './add-topic'
+import type { TurnRef } from './conversation'
 import { Duplicate } from './duplicate'
-import type { Answer, Classified } from './queries'
+import type { Classified } from './queries'
 
 export const ENGINES = { llm: 'Classified by the LLM', local: 'Classified by the local engine' }
 
 /** Good to use, or worth a look. */
 const toneOf = (confidence: number) => (confidence >= 0.75 ? 'good' : 'warn')
 
-export function TopicCard({ answer: { engine, topic }, onSay }: { answer: Answer; onSay: (text: string) => void }) {
+/** `addedId`: the library topic that was added from the answer. `note`: what the text did to the topic before it. */
+export type CardProps = {
+  topic: Classified
+  engine: keyof typeof ENGINES
+  turn: TurnRef
+  addedId: string | undefined
+  note: ReactNode
+}
+
+const CARD = 'rounded-xl border bg-panel overflow-hidden'
+export const cardClass = (isAdded: boolean) => cx(CARD, isAdded && 'border-good/50')
+
+export function TopicCard({
+  topic,
+  engine,
+  turn,
+  addedId,
+  note,
+  onSay,
+}: CardProps & { onSay: (text: string) => void }) {
+  const adding = useAddTopic(turn, topic.topic_name)
+  const added = addedIdOf(adding, addedId)
   const [why, setWhy] = useState(false)
   const [names, setNames] = useState(false)
   const namesId = useId()
   const { confidence, evidence, layers } = topic
   return (
-    <article className="rounded-xl border bg-panel">
+    <article className={cardClass(added !== undefined)}>
+      {note}
       <header className="flex flex-col gap-2 px-5 pt-5">
         <div className="flex flex-wrap items-start justify-between gap-2">
           <h2 className="font-serif text-2xl leading-tight tracking-tight break-words">{topic.topic_name}</h2>
@@ -48,9 +72,9 @@ export function TopicCard({ answer: { engine, topic }, onSay }: { answer: Answer
           <TopicPlatformNames topic={topic} />
         </div>
       ) : null}
-      <Duplicate topic={topic} />
+      {added ? <AddedBar id={added} /> : <Duplicate topic={topic} />}
       <footer className="flex flex-wrap items-center gap-2 border-t px-5 py-3">
-        <AddTopic topic={topic} />
+        {added ? null : <AddTopic topic={topic} adding={adding} />}
         <Button kind="quiet" aria-expanded={names} aria-controls={namesId} onClick={() => setNames(!names)}>
           {names ? 'Hide platform names' : 'Show platform names'}
         </Button>

@@ -1,54 +1,79 @@
-import { useQuery } from '@tanstack/react-query'
 import { errorMessage } from '../../api/client'
 import { Button } from '../../ui/button'
-import { Skeleton } from '../../ui/states'
+import { AnswerWait } from './answer-wait'
+import { BriefCard } from './brief-card'
+import type { ConversationTurn, TopicAnswer } from './conversation'
 import { MatrixOffer } from './matrix-offer'
-import { answerQuery, dimensionsQuery } from './queries'
+import { RefinementNote } from './refinement-note'
+import { SaidText, TURN } from './said-text'
 import { TopicCard } from './topic-card'
 import { UncertainCard } from './uncertain-card'
+import { UnclearCard } from './unclear-card'
+import { AnswerError } from './unsaid'
+import { type Ask, type Asking, isCancelled, useAsking } from './use-answers'
 
-type Props = { texts: string[]; onSay: (text: string) => void }
+type Props = { id: string; turn: ConversationTurn; onSay: (text: string) => void; onAsk: Ask }
 
-/** One text and its answer: a topic, or the offer of a matrix. */
-export function Turn({ texts, onSay }: Props) {
-  const text = texts.at(-1)!
-  const dimensions = useQuery(dimensionsQuery(text))
-  const setNames = dimensions.data?.resolved?.sets ?? []
+/** One text or brief and its answer. */
+export function Turn({ id, turn, onSay, onAsk }: Props) {
+  const { position, kind, text, answer } = turn
+  const ref = { id, position }
+  const asking = useAsking(ref)
+  const isWaiting = asking?.isPending ?? false
   return (
-    <section className="flex flex-col gap-4" aria-label={text}>
-      <p className="self-end rounded-2xl rounded-br-sm bg-accent-wash px-4 py-2 text-base break-words">{text}</p>
-      {dimensions.isPending ? <Skeleton className="h-40" /> : null}
-      {dimensions.data && setNames.length > 0 ? <MatrixOffer dimensionSets={dimensions.data} /> : null}
-      {dimensions.isError || (dimensions.data && setNames.length === 0) ? (
-        <Classification texts={texts} onSay={onSay} />
+    <section className={TURN} aria-label={text}>
+      <SaidText text={text} kind={kind} />
+      {answer ? (
+        <TurnAnswer id={id} turn={turn} answer={answer} isAsking={isWaiting} onSay={onSay} onAsk={onAsk} />
+      ) : null}
+      {isWaiting && (!answer || asking?.request.as) ? <AnswerWait kind={kind} asking={asking!} /> : null}
+      {!answer && !isWaiting ? (
+        <Unanswered turn={turn} asking={asking} onAsk={() => onAsk({ ...asking?.request, ...ref })} />
+      ) : null}
+      {answer && asking?.error && !isCancelled(asking) ? (
+        <AnswerError
+          message={errorMessage(asking.error)}
+          action="Try again"
+          onAction={() => onAsk({ ...ref, as: asking.request.as })}
+        />
       ) : null}
     </section>
   )
 }
 
-function Classification({ texts, onSay }: Props) {
-  const answer = useQuery(answerQuery(texts))
-  if (answer.isPending) {
-    return (
-      <div role="status" aria-label="Classifying">
-        <Skeleton className="h-80" />
-      </div>
-    )
+type AnswerProps = Props & { answer: NonNullable<ConversationTurn['answer']>; isAsking: boolean }
+
+function TurnAnswer({ id, turn, answer, isAsking, onSay, onAsk }: AnswerProps) {
+  const { position, added } = turn
+  const ref = { id, position }
+  const choose = (as: 'refined' | 'new') => onAsk({ ...ref, as })
+  if (answer.kind === 'unclear') return <UnclearCard />
+  if (answer.kind === 'brief') return <BriefCard brief={answer.brief} turn={ref} added={added} onSay={onSay} />
+  if (answer.kind === 'matrix') return <MatrixOffer answer={answer} isAsking={isAsking} onTopic={() => choose('new')} />
+  const { topic, engine, refinement } = answer as TopicAnswer
+  const note = refinement ? <RefinementNote refinement={refinement} isAsking={isAsking} onChoose={choose} /> : null
+  const card = { topic, engine, turn: ref, addedId: added[topic.topic_name], note }
+  return topic.uncertain ? <UncertainCard {...card} /> : <TopicCard {...card} onSay={onSay} />
+}
+
+type UnansweredProps = { turn: ConversationTurn; asking: Asking | undefined; onAsk: () => void }
+
+/** After a failure, a cancellation, or a reload in the middle of it. */
+function Unanswered({ turn: { kind }, asking, onAsk }: UnansweredProps) {
+  if (asking?.error && !isCancelled(asking)) {
+    return <AnswerError message={errorMessage(asking.error)} action="Try again" onAction={onAsk} />
   }
-  if (answer.isError) {
-    return (
-      <div
-        role="alert"
-        className="flex items-center justify-between gap-4 rounded-lg border border-bad/40 bg-bad-wash p-4"
-      >
-        <p>{errorMessage(answer.error)}</p>
-        <Button onClick={() => answer.refetch()}>Try again</Button>
-      </div>
-    )
-  }
-  return answer.data.topic.uncertain ? (
-    <UncertainCard answer={answer.data} />
-  ) : (
-    <TopicCard answer={answer.data} onSay={onSay} />
+  const canAsk = kind === 'text' || asking?.request.file !== undefined
+  return (
+    <div className="flex items-center justify-between gap-4 rounded-lg border border-dashed border-line-strong p-4 text-ink-soft">
+      <p>
+        {asking
+          ? 'Cancelled.'
+          : canAsk
+            ? 'Not answered yet.'
+            : 'This brief was not read. Attach it again to have it read.'}
+      </p>
+      {canAsk ? <Button onClick={onAsk}>Ask again</Button> : null}
+    </div>
   )
 }

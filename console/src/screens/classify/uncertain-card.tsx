@@ -6,38 +6,34 @@ import { CategoryOptions } from '../../topics/options'
 import { Button } from '../../ui/button'
 import { Field, Select } from '../../ui/field'
 import { percent } from '../../ui/format'
-import { InLibrary, useAddTopic } from './add-topic'
+import { AddedBar, type Adding, addedIdOf, InLibrary, useAddTopic } from './add-topic'
 import { Duplicate } from './duplicate'
-import type { Answer, Classified, Place } from './queries'
-import { ENGINES } from './topic-card'
+import type { Classified, Place } from './queries'
+import { type CardProps, cardClass, ENGINES } from './topic-card'
 
 /** An answer that is a guess: what was understood, and the question where the topic belongs. */
-export function UncertainCard({ answer: { engine, topic } }: { answer: Answer }) {
+export function UncertainCard({ topic, engine, turn, addedId, note }: CardProps) {
   const mayWrite = usePermission('topics:write')
-  const isAudience = /[\p{L}\p{N}]/u.test(topic.topic_name)
+  const adding = useAddTopic(turn, topic.topic_name)
+  const added = addedIdOf(adding, addedId)
   return (
-    <article className="rounded-xl border bg-panel">
+    <article className={cardClass(added !== undefined)}>
+      {note}
       <header className="flex flex-col gap-2 px-5 pt-5">
         <div className="flex flex-wrap items-start justify-between gap-2">
-          <h2 className="font-serif text-2xl leading-tight tracking-tight break-words">
-            {isAudience ? topic.topic_name : 'That is no audience'}
-          </h2>
-          {isAudience ? <NotSure /> : null}
+          <h2 className="font-serif text-2xl leading-tight tracking-tight break-words">{topic.topic_name}</h2>
+          {added ? null : <NotSure />}
         </div>
-        {isAudience ? <Understanding topic={topic} /> : null}
+        <Understanding topic={topic} />
       </header>
       <div className="px-5 py-4">
-        {isAudience && mayWrite ? (
-          <FilingChoice topic={topic} />
+        {added ? null : mayWrite ? (
+          <FilingChoice topic={topic} adding={adding} />
         ) : (
-          <p className="text-ink-soft">
-            {isAudience
-              ? 'Say more about these people, for example what they buy or do.'
-              : 'Which people do you want to reach? Describe them, for example “parents looking for a family car”.'}
-          </p>
+          <p className="text-ink-soft">Say more about these people, for example what they buy or do.</p>
         )}
       </div>
-      {isAudience ? <Duplicate topic={topic} /> : null}
+      {added ? <AddedBar id={added} /> : <Duplicate topic={topic} />}
       <footer className="border-t px-5 py-3 text-right text-xs text-ink-faint">{ENGINES[engine]}</footer>
     </article>
   )
@@ -64,11 +60,10 @@ const Words = ({ title, words }: { title: string; words: string[] }) => (
 )
 
 /** A place to file the topic: the nearest ones, or any category. Choosing one adds the topic there. */
-function FilingChoice({ topic }: { topic: Classified }) {
+function FilingChoice({ topic, adding: add }: { topic: Classified; adding: Adding }) {
   const [other, setOther] = useState('')
-  const add = useAddTopic()
-  const { topic_name } = topic
-  if (add.data) return <InLibrary topic={add.data} />
+  const { topic_name, segment_type } = topic
+  if (add.data) return <InLibrary topic={add.data.topic} />
   const places = nearestPlaces(topic)
   return (
     <div className="flex flex-col gap-4">
@@ -80,7 +75,7 @@ function FilingChoice({ topic }: { topic: Classified }) {
               key={parent_category}
               type="button"
               disabled={add.isPending}
-              onClick={() => add.mutate({ topic_name, parent_category, subcategory })}
+              onClick={() => add.mutate({ topic_name, parent_category, subcategory, segment_type })}
               className="flex items-center justify-between gap-3 rounded-md border border-line-strong px-3 py-2 text-left hover:bg-sunken disabled:opacity-50"
             >
               <span className="min-w-0">
@@ -106,7 +101,7 @@ function FilingChoice({ topic }: { topic: Classified }) {
         <Button
           disabled={other === ''}
           busy={add.isPending}
-          onClick={() => add.mutate({ topic_name, parent_category: other })}
+          onClick={() => add.mutate({ topic_name, parent_category: other, segment_type })}
         >
           <Plus />
           Add there

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import type { Answer } from '../../api/answer'
+import type { paths } from '../../api/schema'
+import { EngineCounts } from '../../topics/engine-counts'
+import type { Engine } from '../../topics/engines'
+import { count, counted } from '../../ui/format'
+
+type Props = { result: Answer<paths['/api/topics/generate-matrix']['post']>; engine: Engine }
+
+export function MatrixResult({ result, engine }: Props) {
+  const { created, duplicates, errors, uncertain } = result
+  return (
+    <div role="status">
+      <p>
+        {counted(created, 'topic')} added to{' '}
+        <Link to="/library" search={{ source: ['matrix'] }} className="underline">
+          your library
+        </Link>
+        {duplicates > 0 ? `, ${count(duplicates)} already there` : ''}
+        {errors > 0 ? `, ${count(errors)} failed` : ''}.
+        {uncertain > 0 ? (
+          <>
+            {' '}
+            <Link to="/library" search={{ source: ['matrix'], uncertain: 'true' }} className="underline">
+              {counted(uncertain, 'topic')}
+            </Link>{' '}
+            filed by a guess.
+          </>
+        ) : null}
+      </p>
+      {engine === 'local' ? null : (
+        <EngineCounts
+          local={result.localCount}
+          llm={result.llmCount}
+          failed={result.llmFailedCount}
+          tokens={result.tokens}
+          cost={result.cost}
+        />
+      )}
+    </div>
+  )
+}
