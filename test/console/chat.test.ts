@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { canLook, complaints, expectAccessible, useConsole } from './harness'
+
+describe.runIf(canLook)('a conversation in the chat', async () => {
+  const { staffed, visit, call } = await useConsole()
+  const people = await staffed()
+  const field = (page: Page) => page.getByLabel('Describe an audience')
+  const say = async (page: Page, text: string) => {
+    await field(page).fill(text)
+    await page.keyboard.press('Enter')
+  }
+  const answerTo = (page: Page, text: string) => page.getByRole('region', { name: text, exact: true })
+  const isFocused = (page: Page) => field(page).evaluate((element) => element.matches(':focus'))
+
+  it('refines the topic before, shows the difference, and takes one click for the other', async () => {
+    const page = await visit('/', people.owner)
+    const browserMessages = complaints(page)
+    await field(page).waitFor()
+    expect(await isFocused(page)).toBe(true)
+    await page.getByRole('button', { name: 'electric SUV shoppers' }).click()
+    await page.getByRole('heading', { name: 'Electric SUV Shoppers' }).waitFor()
+    expect(await isFocused(page)).toBe(true)
+    await say(page, 'for women')
+    const refined = answerTo(page, 'for women')
+    await refined.getByRole('heading', { name: 'Female Electric SUV Shoppers' }).waitFor()
+    await refined.getByText('Refines Electric SUV Shoppers').waitFor()
+    expect(await refined.locator('ins').textContent()).toContain('Female')
+    await say(page, 'B2B instead')
+    const business = answerTo(page, 'B2B instead')
+    expect(await business.locator('del').textContent()).toBe('B2C')
+    expect(await business.locator('ins').textContent()).toBe('B2B')
+    await expectAccessible(page)
+
+    await say(page, 'cat owners')
+    const unrelated = answerTo(page, 'cat owners')
+    await unrelated.getByText('Starts a new topic').waitFor()
+    await unrelated.getByRole('button', { name: 'Refine Female Electric SUV Shoppers instead' }).click()
+    await unrelated.getByRole('heading', { name: 'Female Electric SUV Shoppers Who Are Cat Owners' }).waitFor()
+    await unrelated.getByRole('button', { name: 'Start a new topic instead' }).click()
+    await unrelated.getByRole('heading', { name: 'Cat Owners', exact: true }).waitFor()
+    await say(page, 'thanks')
+    await page.getByRole('heading', { name: 'That is no audience' }).waitFor()
+    expect(browserMessages()).toEqual([])
+  })
+
+  it('turns the card green when its topic is added, also after a reload', async () => {
+    const page = await visit(`/?q=${encodeURIComponent('["vintage zither players"]')}`, people.owner)
+    await page.getByRole('button', { name: 'Add to library' }).click()
+    const added = page.getByRole('link', { name: 'Added, open in library' })
+    await added.waitFor()
+    await expectAccessible(page)
+    await page.reload()
+    await added.waitFor()
+    expect(await page.getByText('Already in your library').count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Add to library' }).count()).toBe(0)
+    await added.click()
+    await page.getByRole('dialog').getByText('Vintage Zither Players').first().waitFor()
+  })
+
+  it('keeps conversations, opens them again and deletes them', async () => {
+    const page = await visit(`/?q=${encodeURIComponent('["ocarina makers"]')}`, people.member)
+    await page.getByRole('heading', { name: 'Ocarina Makers' }).waitFor()
+    await page.getByRole('button', { name: 'New conversation' }).click()
+    await page.getByText('Who do you want to reach?').waitFor()
+    expect(await isFocused(page)).toBe(true)
+    await say(page, 'banjo makers')
+    await page.getByRole('heading', { name: 'Banjo Makers' }).waitFor()
+    expect(await page.getByRole('heading', { name: 'Ocarina Makers' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Conversations', exact: true }).click()
+    const list = page.getByRole('dialog', { name: 'Your conversations' })
+    await list.getByRole('link', { name: /banjo makers/ }).waitFor()
+    await expectAccessible(page)
+    await list.getByRole('link', { name: /ocarina makers/ }).click()
+    await page.getByRole('heading', { name: 'Ocarina Makers' }).waitFor()
+    await page.getByRole('button', { name: 'Conversations', exact: true }).click()
+    await list.getByRole('button', { name: 'Delete ocarina makers' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await list.getByRole('link', { name: /ocarina makers/ }).waitFor({ state: 'detached' })
+    expect((await call('GET', '/api/conversations', { as: people.member })).json()).toMatchObject([
+      { title: 'banjo makers' },
+    ])
+  })
+
+  it('says that a conversation is another person’s or gone', async () => {
+    const body = { text: 'cat owners' }
+    const { id } = (await call('POST', '/api/conversations', { as: people.member, body })).json()
+    const page = await visit(`/?c=${id}`, people.owner)
+    await page.getByRole('heading', { name: 'This conversation is gone' }).waitFor()
+    await page.getByRole('button', { name: 'Start a new one' }).click()
+    await page.getByText('Who do you want to reach?').waitFor()
+  })
+
+  it('shows what was said and not answered, and asks again', async () => {
+    const body = { text: 'harmonica players' }
+    const { id } = (await call('POST', '/api/conversations', { as: people.owner, body })).json()
+    const page = await visit(`/?c=${id}`, people.owner, { theme: 'dark', width: 390 })
+    await page.getByText('Not answered yet.').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Ask again' }).click()
+    await page.getByRole('heading', { name: 'Harmonica Players' }).waitFor()
+  })
+
+  it('makes a matrix of the lists, values and names that a person chooses', async () => {
+    const page = await visit('/', people.owner)
+    await say(page, 'golfers by age and income and education and state')
+    const matrix = page.getByRole('article')
+    for (const name of ['Age Range', 'Income Range', 'Education Level', 'US State']) {
+      await matrix.getByRole('group', { name }).waitFor()
+    }
+    for (const name of ['Income Range', 'Education Level', 'US State']) {
+      await matrix.getByRole('button', { name: `Remove ${name}` }).click()
+    }
+    await matrix.getByLabel('Add a list').selectOption('Gender')
+    await matrix.getByLabel('Add a list').selectOption('Your own list')
+    await matrix.getByLabel('Name of the list').fill('Handicap')
+    await matrix.getByLabel('Own values of Handicap').fill('Scratch, High')
+    await page.keyboard.press('Enter')
+    await matrix.getByText('24 topics, for example').waitFor()
+    const preview = matrix.getByRole('list', { name: 'Preview' }).getByRole('listitem')
+    expect(await preview.first().textContent()).toBe('golfers 18-24 Male Scratch')
+    await matrix.getByRole('button', { name: '{topic} in {value}' }).click()
+    expect(await preview.first().textContent()).toBe('golfers in 18-24 Male Scratch')
+    await matrix.getByLabel('Name pattern').fill('{Handicap} {gender} {topic}')
+    expect(await preview.nth(1).textContent()).toBe('High Male golfers')
+    await matrix.getByText('Names repeat: the pattern leaves out Age Range.').waitFor()
+    expect(await preview.nth(1).locator('.text-accent').allTextContents()).toEqual(['High', 'Male'])
+    await matrix.getByLabel('Name pattern').fill('{colour} {topic}')
+    await matrix.getByText('There is no list called “colour”.').waitFor()
+    await expectAccessible(page)
+    await matrix.getByLabel('Name pattern').fill('{value} {topic}')
+    await matrix.getByRole('button', { name: 'Create 24 topics' }).click()
+    await matrix.getByText('24 topics added to').waitFor()
+    const { data } = (await call('GET', '/api/topics?search=scratch&pageSize=100', { as: people.owner })).json()
+    expect(data.map(({ topic_name }: { topic_name: string }) => topic_name)).toContain('65+ Female Scratch Golfers')
+    await matrix.getByRole('button', { name: 'Classify as one topic instead' }).click()
+    await page.getByText('Classified by the local engine').waitFor()
+  })
+})
