@@ -17,6 +17,7 @@ export async function markAdded(ctx: Ctx, ref: TurnRef, { name, topicId }: Added
     text: `UPDATE conversation_turns SET added = added || jsonb_build_object($4::text, $5::text)
            WHERE org_id = $1 AND conversation_id = $2 AND position = $3
              AND (answer->'topic'->>'topic_name' = $4
+                  OR answer->>'kind' = 'matrix' AND answer->>'subject' = $4
                   OR answer->'brief'->'recommendedTopics' @> jsonb_build_array(jsonb_build_object('topic_name', $4::text)))`,
     values: [ctx.org.id, ref.id, ref.position, name, topicId],
   })

@@ -42,8 +42,12 @@ export const addedBody = z.object(
       .string({ error: 'name is required' })
       .max(TOPIC_NAME_LENGTH, `name must be at most ${TOPIC_NAME_LENGTH} characters`)
       .overwrite(storable)
-      .describe('As the answer has it'),
-    topicId: z.string({ error: 'topicId is required' }).max(100).overwrite(storable).describe('The library topic'),
+      .describe('As the answer has it; of a matrix its subject'),
+    topicId: z
+      .string({ error: 'topicId is required' })
+      .max(100)
+      .overwrite(storable)
+      .describe('The library topic; of a matrix the first that was created'),
   },
   { error: 'name is required' },
 )

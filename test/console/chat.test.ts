@@ -133,6 +133,8 @@ describe.runIf(canLook)('a conversation in the chat', async () => {
     await matrix.getByText('24 topics added to').waitFor()
     const { data } = (await call('GET', '/api/topics?search=scratch&pageSize=100', { as: people.owner })).json()
     expect(data.map(({ topic_name }: { topic_name: string }) => topic_name)).toContain('65+ Female Scratch Golfers')
+    await page.reload()
+    await matrix.getByRole('link', { name: 'Topics added, open in library' }).waitFor()
     await matrix.getByRole('button', { name: 'Classify as one topic instead' }).click()
     await page.getByText('Classified by the local engine').waitFor()
   })

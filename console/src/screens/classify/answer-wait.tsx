@@ -4,8 +4,8 @@ import { Button } from '../../ui/button'
 import { cx } from '../../ui/class-names'
 import { Spinner } from '../../ui/spinner'
 import { Skeleton } from '../../ui/states'
-import { findTurn } from './conversation'
-import type { Asking } from './use-answers'
+import { findTurn } from './conversation/calls'
+import type { Asking } from './conversation/use-answers'
 
 const STAGES = ['searching', 'reading', 'filing'] as const
 const LOOK_MS = 700
@@ -41,7 +41,7 @@ export function AnswerWait({ kind, asking }: { kind: 'text' | 'brief'; asking: A
         <Spinner />
         <p>{stage ? WORDS[kind][stage] : 'Asking the LLM'}…</p>
       </div>
-      <ol aria-hidden className="flex gap-1.5">
+      <ol aria-hidden className="ml-auto hidden gap-1.5 sm:flex">
         {stages.map((step) => (
           <li key={step} className={cx('h-1 w-8 rounded-full bg-line', step === stage && 'bg-accent')} />
         ))}

@@ -7,11 +7,11 @@ import { usePermission } from '../../api/session'
 import { Button } from '../../ui/button'
 import { Failure, NoPermission, Notice, Skeleton } from '../../ui/states'
 import { Composer } from './composer'
-import { ConversationBar } from './conversation-bar'
+import { ConversationBar } from './conversation/bar'
+import { type Saying, useConversation } from './conversation/use-conversation'
 import { DropOverlay } from './drop-overlay'
 import { Turn } from './turn'
 import { Unsaid } from './unsaid'
-import { type Saying, useConversation } from './use-conversation'
 import { Welcome } from './welcome'
 
 /** What draws an answer for the first time; later refreshes of it move nothing. */

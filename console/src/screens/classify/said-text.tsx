@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react'
 
 /** One turn. The margin keeps its end above the composer, which covers the lower edge of the screen. */
-export const TURN = 'flex scroll-mt-4 scroll-mb-44 flex-col gap-4'
+export const TURN = 'flex scroll-mt-14 scroll-mb-44 flex-col gap-4'
 
 /** What the person said, or the brief. */
 export const SaidText = ({ text, kind }: { text: string; kind: 'text' | 'brief' }) => (

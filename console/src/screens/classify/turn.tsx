@@ -1,16 +1,16 @@
 import { errorMessage } from '../../api/client'
 import { Button } from '../../ui/button'
 import { AnswerWait } from './answer-wait'
-import { BriefCard } from './brief-card'
-import type { ConversationTurn, TopicAnswer } from './conversation'
-import { MatrixOffer } from './matrix-offer'
-import { RefinementNote } from './refinement-note'
+import { BriefCard } from './cards/brief-card'
+import { RefinementNote } from './cards/refinement-note'
+import { TopicCard } from './cards/topic-card'
+import { UncertainCard } from './cards/uncertain-card'
+import { UnclearCard } from './cards/unclear-card'
+import type { ConversationTurn, TopicAnswer } from './conversation/calls'
+import { type Ask, type Asking, isCancelled, useAsking } from './conversation/use-answers'
+import { MatrixOffer } from './matrix/offer'
 import { SaidText, TURN } from './said-text'
-import { TopicCard } from './topic-card'
-import { UncertainCard } from './uncertain-card'
-import { UnclearCard } from './unclear-card'
 import { AnswerError } from './unsaid'
-import { type Ask, type Asking, isCancelled, useAsking } from './use-answers'
 
 type Props = { id: string; turn: ConversationTurn; onSay: (text: string) => void; onAsk: Ask }
 
@@ -49,7 +49,8 @@ function TurnAnswer({ id, turn, answer, isAsking, onSay, onAsk }: AnswerProps) {
   const choose = (as: 'refined' | 'new') => onAsk({ ...ref, as })
   if (answer.kind === 'unclear') return <UnclearCard />
   if (answer.kind === 'brief') return <BriefCard brief={answer.brief} turn={ref} added={added} onSay={onSay} />
-  if (answer.kind === 'matrix') return <MatrixOffer answer={answer} isAsking={isAsking} onTopic={() => choose('new')} />
+  if (answer.kind === 'matrix')
+    return <MatrixOffer answer={answer} turn={ref} added={added} isAsking={isAsking} onTopic={() => choose('new')} />
   const { topic, engine, refinement } = answer as TopicAnswer
   const note = refinement ? <RefinementNote refinement={refinement} isAsking={isAsking} onChoose={choose} /> : null
   const card = { topic, engine, turn: ref, addedId: added[topic.topic_name], note }

@@ -1,8 +1,8 @@
 import { errorMessage } from '../../api/client'
 import { Button } from '../../ui/button'
 import { Skeleton } from '../../ui/states'
+import type { Saying } from './conversation/use-conversation'
 import { SaidText, TURN } from './said-text'
-import type { Saying } from './use-conversation'
 
 type Props = { said: Saying; error: Error | null; onRetry: () => void }
 

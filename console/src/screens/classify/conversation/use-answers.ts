@@ -1,5 +1,5 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { answerBrief, answerText, putTurn, type TurnRef } from './conversation'
+import { answerBrief, answerText, putTurn, type TurnRef } from './calls'
 
 /** `as`: what the person chose. A brief comes with its file. */
 export type AnswerRequest = TurnRef & { as?: 'refined' | 'new'; file?: File; cancel: AbortController }

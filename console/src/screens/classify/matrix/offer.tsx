@@ -1,26 +1,33 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Grid3x3 } from 'lucide-react'
 import { useState } from 'react'
-import { api, errorMessage, ok } from '../../api/client'
-import { useHasLlm, usePermission } from '../../api/session'
-import type { Engine } from '../../topics/engines'
-import { Button } from '../../ui/button'
-import { Field, Input, Select } from '../../ui/field'
-import { counted } from '../../ui/format'
-import { Failure, Skeleton } from '../../ui/states'
-import { offerUndo } from '../../undo/ask'
-import type { MatrixAnswer } from './conversation'
-import { type MatrixBody, MatrixEngine } from './matrix-engine'
-import { type Dimension, PATTERNS, TOPIC, templateOf } from './matrix-names'
-import { MatrixPreview } from './matrix-preview'
-import { MatrixResult } from './matrix-result'
-import { MatrixValues, type ValueList } from './matrix-values'
-import { type DimensionSets, dimensionSetsQuery } from './queries'
+import { api, errorMessage, ok } from '../../../api/client'
+import { useHasLlm, usePermission } from '../../../api/session'
+import type { Engine } from '../../../topics/engines'
+import { Button } from '../../../ui/button'
+import { Field, Input, Select } from '../../../ui/field'
+import { counted } from '../../../ui/format'
+import { Failure, Skeleton } from '../../../ui/states'
+import { offerUndo } from '../../../undo/ask'
+import { cardClass } from '../cards/topic-card'
+import { type MatrixAnswer, markAdded, putTurn, type TurnRef } from '../conversation/calls'
+import { type DimensionSets, dimensionSetsQuery } from '../queries'
+import { type MatrixBody, MatrixEngine } from './engine'
+import { type Dimension, PATTERNS, TOPIC, templateOf } from './names'
+import { MatrixPreview } from './preview'
+import { MatrixAdded, MatrixResult } from './result'
+import { MatrixValues, type ValueList } from './values'
 
 const MAX_TOPICS = 5_000
 const OWN_LIST = 'own'
 
-type Props = { answer: MatrixAnswer; isAsking: boolean; onTopic: () => void }
+type Props = {
+  answer: MatrixAnswer
+  turn: TurnRef
+  added: Record<string, string>
+  isAsking: boolean
+  onTopic: () => void
+}
 
 /** For a text that names sets of values: choose lists and values, name the topics, and create them. */
 export function MatrixOffer(props: Props) {
@@ -37,7 +44,7 @@ const listOf = ({ name, values }: DimensionSets['sets'][number]): ValueList => (
   chosen: values,
 })
 
-function MatrixCard({ answer, isAsking, onTopic, sets }: Props & { sets: DimensionSets['sets'] }) {
+function MatrixCard({ answer, turn, added, isAsking, onTopic, sets }: Props & { sets: DimensionSets['sets'] }) {
   const [subject, setSubject] = useState(answer.subject)
   const [lists, setLists] = useState(() =>
     answer.sets.flatMap((name) => sets.filter((set) => set.name === name).map(listOf)),
@@ -46,10 +53,18 @@ function MatrixCard({ answer, isAsking, onTopic, sets }: Props & { sets: Dimensi
   const [engine, setEngine] = useState<Engine>('local')
   const hasLlm = useHasLlm()
   const mayUndo = usePermission('library:delete')
+  const cache = useQueryClient()
+  const mark = useMutation({
+    mutationFn: (topicId: string) => markAdded(turn, { name: answer.subject, topicId }),
+    onSuccess: (marked) => putTurn(cache, turn.id, marked),
+    meta: { shownInPlace: true },
+  })
+  const isAdded = answer.subject in added
   const generate = useMutation({
     mutationFn: (body: MatrixBody) => ok(api.POST('/api/topics/generate-matrix', { body })),
     meta: { shownInPlace: true },
-    onSuccess: ({ batchId, created }) => {
+    onSuccess: ({ batchId, created, topicIds: [topicId] }) => {
+      if (topicId) mark.mutate(topicId)
       if (!mayUndo || created === 0) return
       offerUndo(`${counted(created, 'topic')} added.`, { ids: [batchId], action: 'matrix' })
     },
@@ -65,7 +80,7 @@ function MatrixCard({ answer, isAsking, onTopic, sets }: Props & { sets: Dimensi
   const isReady = complaint === null && total >= 1 && total <= MAX_TOPICS
   const change = (changed: ValueList) => setLists(lists.map((list) => (list.key === changed.key ? changed : list)))
   return (
-    <article className="rounded-xl border bg-panel">
+    <article className={cardClass(isAdded)}>
       <header className="flex flex-wrap items-center gap-2.5 px-5 pt-5">
         <Grid3x3 aria-hidden className="size-5 text-accent" />
         <h2 className="font-serif text-2xl tracking-tight">Topic matrix</h2>
@@ -99,11 +114,17 @@ function MatrixCard({ answer, isAsking, onTopic, sets }: Props & { sets: Dimensi
           </p>
         ) : null}
       </div>
+      {isAdded ? <MatrixAdded /> : null}
       <footer className="flex flex-wrap items-center gap-3 border-t px-5 py-3">
         {generate.data ? (
           <MatrixResult result={generate.data} engine={generate.variables.engine} />
         ) : (
-          <Button kind="primary" disabled={!isReady} busy={generate.isPending} onClick={() => generate.mutate(body)}>
+          <Button
+            kind={isAdded ? 'plain' : 'primary'}
+            disabled={!isReady}
+            busy={generate.isPending}
+            onClick={() => generate.mutate(body)}
+          >
             Create {counted(total, 'topic')}
           </Button>
         )}

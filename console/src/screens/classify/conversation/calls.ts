@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Answer } from '../../api/answer'
-import { ApiError, api, ok } from '../../api/client'
-import type { paths } from '../../api/schema'
-import type { Classified } from './queries'
+import type { Answer } from '../../../api/answer'
+import { ApiError, api, ok } from '../../../api/client'
+import type { paths } from '../../../api/schema'
+import type { Classified } from '../queries'
 
 export type Conversation = Answer<paths['/api/conversations/{id}']['get']>
 export type ConversationSummary = Answer<paths['/api/conversations']['get']>[number]

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { conversationQuery, conversationsQuery, putTurn, sayIn, startConversation } from './conversation'
+import { conversationQuery, conversationsQuery, putTurn, sayIn, startConversation } from './calls'
 import { useAsk } from './use-answers'
 
 /** What somebody says: a text, or a brief with its file. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { currentWorkspace } from '../../api/current-workspace'
-import { percent } from '../../ui/format'
+import { currentWorkspace } from '../../../api/current-workspace'
+import { percent } from '../../../ui/format'
+import { type Classified, duplicateQuery } from '../queries'
 import { Elsewhere, isElsewhere } from './elsewhere'
-import { type Classified, duplicateQuery } from './queries'
 
 /** In the whole organization it helps to know the workspace; in the workspace itself it is plain. */
 const placeOf = ({ workspace }: { workspace: { id: string; name: string } | null }): string =>

@@ -1,6 +1,6 @@
-import { cx } from '../../ui/class-names'
-import { count, counted } from '../../ui/format'
-import { type Dimension, leftOut, previewOf } from './matrix-names'
+import { cx } from '../../../ui/class-names'
+import { count, counted } from '../../../ui/format'
+import { type Dimension, leftOut, previewOf } from './names'
 
 const PREVIEWED = 6
 

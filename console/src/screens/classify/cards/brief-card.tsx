@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check, Plus } from 'lucide-react'
-import { usePermission } from '../../api/session'
-import { Button } from '../../ui/button'
-import { counted } from '../../ui/format'
-import { type Brief, markAdded, putTurn, type TurnRef } from './conversation'
-import { addTopic } from './queries'
+import { usePermission } from '../../../api/session'
+import { Button } from '../../../ui/button'
+import { counted } from '../../../ui/format'
+import { type Brief, markAdded, putTurn, type TurnRef } from '../conversation/calls'
+import { addTopic } from '../queries'
 
 type Props = { brief: Brief; turn: TurnRef; added: Record<string, string>; onSay: (text: string) => void }
 

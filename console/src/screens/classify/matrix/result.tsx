@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import type { Answer } from '../../api/answer'
-import type { paths } from '../../api/schema'
-import { EngineCounts } from '../../topics/engine-counts'
-import type { Engine } from '../../topics/engines'
-import { count, counted } from '../../ui/format'
+import { Check } from 'lucide-react'
+import type { Answer } from '../../../api/answer'
+import type { paths } from '../../../api/schema'
+import { EngineCounts } from '../../../topics/engine-counts'
+import type { Engine } from '../../../topics/engines'
+import { count, counted } from '../../../ui/format'
+import { ADDED_BAR, ADDED_LINK } from '../cards/add-topic'
 
 type Props = { result: Answer<paths['/api/topics/generate-matrix']['post']>; engine: Engine }
 
@@ -40,3 +42,13 @@ export function MatrixResult({ result, engine }: Props) {
     </div>
   )
 }
+
+/** Remembered, while the numbers are not. */
+export const MatrixAdded = () => (
+  <div role="status" className={ADDED_BAR}>
+    <Link to="/library" search={{ source: 'matrix' }} className={ADDED_LINK}>
+      <Check aria-hidden />
+      Topics added, open in library
+    </Link>
+  </div>
+)

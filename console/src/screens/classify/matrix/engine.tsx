@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { api, ok } from '../../api/client'
-import { EngineRadios } from '../../topics/engine-radios'
-import { type Engine, engineChoices } from '../../topics/engines'
-import { EstimatePanel } from '../../topics/estimate-panel'
-import { useDebounced } from '../../ui/use-debounced'
+import { api, ok } from '../../../api/client'
+import { EngineRadios } from '../../../topics/engine-radios'
+import { type Engine, engineChoices } from '../../../topics/engines'
+import { EstimatePanel } from '../../../topics/estimate-panel'
+import { useDebounced } from '../../../ui/use-debounced'
 
 const CHOICES = engineChoices(
   'The LLM answers the first 100 topics that are new to your library and the catalog. The local engine answers the rest.',

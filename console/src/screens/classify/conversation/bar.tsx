@@ -2,19 +2,19 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { History, MessageSquarePlus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button'
-import { cx } from '../../ui/class-names'
-import { Confirm } from '../../ui/confirm'
-import { Sheet } from '../../ui/dialog'
-import { counted, moment } from '../../ui/format'
-import { Failure, LoadingRows } from '../../ui/states'
-import { type ConversationSummary, conversationQuery, conversationsQuery, deleteConversation } from './conversation'
+import { Button } from '../../../ui/button'
+import { cx } from '../../../ui/class-names'
+import { Confirm } from '../../../ui/confirm'
+import { Sheet } from '../../../ui/dialog'
+import { counted, moment } from '../../../ui/format'
+import { Failure, LoadingRows } from '../../../ui/states'
+import { type ConversationSummary, conversationQuery, conversationsQuery, deleteConversation } from './calls'
 
 /** Above the chat: the person's conversations, and a new one. */
 export function ConversationBar({ current, onNew }: { current: string | undefined; onNew?: () => void }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className="flex justify-end gap-1 pt-3">
+    <div className="sticky top-0 z-10 flex justify-end gap-1 bg-paper py-2">
       {onNew ? (
         <Button kind="quiet" size="small" onClick={onNew}>
           <MessageSquarePlus />

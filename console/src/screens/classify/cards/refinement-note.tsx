@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
-import { Button } from '../../ui/button'
-import { WordDiff } from '../../ui/word-diff'
-import type { Refinement } from './conversation'
+import { Button } from '../../../ui/button'
+import { WordDiff } from '../../../ui/word-diff'
+import type { Refinement } from '../conversation/calls'
 
 const FIELDS: Record<Refinement['changes'][number]['field'], string> = {
   topic_name: 'Name',
@@ -31,7 +31,7 @@ export function RefinementNote({ refinement: { kind, previous, changes }, isAski
         <Button
           kind="quiet"
           size="small"
-          className="max-w-full shrink whitespace-normal"
+          className="-mx-2.5 max-w-full shrink text-left whitespace-normal"
           busy={isAsking}
           onClick={() => onChoose(isRefined ? 'new' : 'refined')}
         >

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, ok } from '../../api/client'
-import { currentWorkspace } from '../../api/current-workspace'
-import { usePermission } from '../../api/session'
-import { Button } from '../../ui/button'
+import { api, ok } from '../../../api/client'
+import { currentWorkspace } from '../../../api/current-workspace'
+import { usePermission } from '../../../api/session'
+import { Button } from '../../../ui/button'
 
 type Topic = { id: string; topic_name: string; workspace: { id: string; name: string } | null }
 

@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check, PencilLine, Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { errorMessage } from '../../api/client'
-import { usePermission } from '../../api/session'
-import { ClassificationFields } from '../../topics/classification-fields'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
-import { markAdded, putTurn, type TurnRef } from './conversation'
+import { errorMessage } from '../../../api/client'
+import { usePermission } from '../../../api/session'
+import { ClassificationFields } from '../../../topics/classification-fields'
+import { Button } from '../../../ui/button'
+import { Dialog } from '../../../ui/dialog'
+import { markAdded, putTurn, type TurnRef } from '../conversation/calls'
+import { addTopic, type Classified, type NewTopic } from '../queries'
 import { isElsewhere } from './elsewhere'
-import { addTopic, type Classified, type NewTopic } from './queries'
 
 const asClassified = ({
   topic_name,
@@ -51,17 +51,15 @@ export const addedIdOf = (adding: Adding, remembered: string | undefined): strin
 
 /** The lower edge of a card whose topic was added. */
 export const AddedBar = ({ id }: { id: string }) => (
-  <div role="status" className="border-t border-good/40 bg-good-wash px-5 py-3">
-    <Link
-      to="/library"
-      search={{ topic: id }}
-      className="inline-flex items-center gap-2 font-medium text-good [&_svg]:size-4"
-    >
+  <div role="status" className={ADDED_BAR}>
+    <Link to="/library" search={{ topic: id }} className={ADDED_LINK}>
       <Check aria-hidden />
       Added, open in library
     </Link>
   </div>
 )
+export const ADDED_BAR = 'border-t border-good/40 bg-good-wash px-5 py-3'
+export const ADDED_LINK = 'inline-flex items-center gap-2 font-medium text-good [&_svg]:size-4'
 
 type Existing = { id: string; workspace: { id: string; name: string } | null }
 

@@ -1,9 +1,9 @@
 import { Plus, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { Button } from '../../ui/button'
-import { cx } from '../../ui/class-names'
-import { Input } from '../../ui/field'
-import { count } from '../../ui/format'
+import { Button } from '../../../ui/button'
+import { cx } from '../../../ui/class-names'
+import { Input } from '../../../ui/field'
+import { count } from '../../../ui/format'
 
 /** A list of values, of which some are chosen. An own list has a name of its own. */
 export type ValueList = { key: string; name: string; isOwn: boolean; all: string[]; chosen: string[] }
