@@ -16,13 +16,13 @@ export async function planner(walk: Walk) {
   await page.getByRole('button', { name: 'Why?' }).click()
   await picture('planner-topic', page.getByRole('article').last())
 
-  await classify('electric SUV shoppers who lease')
+  await classify('only in California')
   await page.getByText('Classified by the local engine').nth(1).waitFor()
   await picture('planner-refined')
   await page.getByRole('button', { name: 'Add to library' }).last().click()
   await page.getByRole('link', { name: 'Added, open in library' }).waitFor()
 
-  await page.getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('button', { name: 'New conversation' }).click()
   await classify('age range × gender for running shoes')
   await page.getByText('12 topics, for example').waitFor()
   await page.getByRole('button', { name: '65+' }).click()
