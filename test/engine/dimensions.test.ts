@@ -42,11 +42,7 @@ describe('resolveDimensions', () => {
     ['yoga by men and women', 'yoga', ['Gender']],
     ['State Farm customers by age', 'State Farm customers', ['Age Range']],
     ['education by state', 'education', ['US State']],
-    [
-      'by age and income and education and state',
-      '',
-      ['Age Range', 'Income Range', 'Education Level', 'US State'],
-    ],
+    ['by age and income and education and state', '', ['Age Range', 'Income Range', 'Education Level', 'US State']],
     [
       'golfers by age, income, education, and state',
       'golfers',

@@ -1,6 +1,6 @@
+import type { Values } from '../../db/values'
 import { valuesOf } from '../../http/input/filter'
 import { KIND_COLUMNS, type KindFilter } from './kinds'
-import type { Values } from '../../db/values'
 import type { CatalogFilters } from './schema'
 import { hasTerm, type SearchTerms, searchTerms } from './search-text'
 

@@ -46,7 +46,7 @@ export function MatrixResult({ result, engine }: Props) {
 /** Remembered, while the numbers are not. */
 export const MatrixAdded = () => (
   <div role="status" className={ADDED_BAR}>
-    <Link to="/library" search={{ source: 'matrix' }} className={ADDED_LINK}>
+    <Link to="/library" search={{ source: ['matrix'] }} className={ADDED_LINK}>
       <Check aria-hidden />
       Topics added, open in library
     </Link>
