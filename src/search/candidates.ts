@@ -48,7 +48,7 @@ export function candidatesFor(ctx: Pick<Ctx, 'db' | 'org'>, source: Source, brie
              ${some(`unnest(${single}::text[]) AS single (word)`, has('word'))}
              UNION ALL
              ${some(`unnest(${subcategories}::text[]) AS filed (subcategory)`, `${alias}.subcategory = filed.subcategory`)}
-           ), chosen AS (SELECT id FROM found GROUP BY id ORDER BY count(*) DESC, id LIMIT ${RANK_CANDIDATES})
+           ), chosen AS (SELECT id FROM found GROUP BY id ORDER BY count(*) DESC, id COLLATE "C" LIMIT ${RANK_CANDIDATES})
            SELECT ${Object.keys(CANDIDATE).map((column) => `${alias}.${column}`)},
                   coalesce(${alias}.search_text, '') AS search_text
            FROM chosen JOIN ${from} ON ${alias}.id = chosen.id${isOwn}`,

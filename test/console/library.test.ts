@@ -125,6 +125,25 @@ describe.runIf(canLook)('the library', async () => {
     await page.waitForURL(/settings\?tab=members/)
   })
 
+  it('ranks what fits a brief best, and offers nothing for all of it', async () => {
+    const { owner } = await withTopics('Electric SUV Shoppers', 'Luxury SUV Shoppers', 'Parrot Owners')
+    const page = await visit('/library', owner)
+    const names = page.locator('tbody a')
+    await page.getByText('3 topics in your organization').waitFor()
+    expect(await page.getByRole('button', { name: 'Best match' }).count()).toBe(0)
+    await page.getByLabel('Search names').fill('families shopping for electric SUVs, no luxury')
+    await page.getByRole('heading', { name: 'No matching topics' }).waitFor()
+    await page.getByRole('button', { name: 'Best match' }).click()
+    await page.waitForURL(/sort=best_match/)
+    await expect.poll(() => names.allTextContents()).toEqual(['Electric SUV Shoppers'])
+    expect(await page.getByRole('button', { name: 'Best match' }).getAttribute('aria-pressed')).toBe('true')
+    expect(await page.getByRole('checkbox', { name: /Select all/ }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Export' }).count()).toBe(0)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Name', exact: true }).click()
+    await page.getByRole('heading', { name: 'No matching topics' }).waitFor()
+  })
+
   it('scrolls 50,000 topics with a request per page in view, and none for what was passed over', async () => {
     const { owner } = await withTopics('Dog Insurance')
     const { data } = (await call('GET', '/api/topics', { as: owner })).json()
