@@ -14,7 +14,10 @@ const field = formField.pick({ label: true, help: true, none: true, choices: tru
   key: z.string().describe('Where the value goes, such as `config.currency` or `credentials.token`'),
   kind: z
     .enum(FIELD_KINDS)
-    .describe('`mapping`: names that are entered, each mapped to one of the choices; `digits`: a number sent as text'),
+    .describe(
+      '`mapping`: names that are entered, each mapped to one of the choices; `digits`: a number sent as text; ' +
+        '`destinations`: a list of what agents call the connection',
+    ),
   required: z.boolean().describe('A form should insist on it; POST /api/connections does not'),
   default: z.string().optional().describe('What holds where there is no value'),
   placeholder: z.string().optional(),

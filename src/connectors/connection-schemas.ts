@@ -3,6 +3,7 @@ import type { PlatformAddresses } from '../config'
 import type { Connector, Direction } from './connector'
 import { inboundConfig, inboundCredentials } from './inbound/schema'
 import { choice } from './settings'
+import { signalConfig } from './signal-destinations'
 
 /** The config that calls are made with: where it names no address, the operator's. */
 export const effectiveConfig = (
@@ -13,7 +14,7 @@ export const effectiveConfig = (
 
 /** The keys of the platform and those of a source, because a connection to any platform may also be read from. */
 export function configSchema({ platform, config, authType }: Connector, direction: Direction) {
-  const both = config.extend(inboundConfig)
+  const both = config.extend({ ...inboundConfig, ...(direction === 'inbound' ? {} : signalConfig) })
   const shape =
     direction === 'outbound' && authType
       ? both.extend({ auth_type: choice('config.auth_type', [authType]).optional() })

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Connector } from './connector'
 import { DIRECTIONS } from './connector'
 import { type DescribedField, describeSetting, type Section } from './form'
+import { SIGNALS, signalConfig } from './signal-destinations'
 
 type Schemas = { config: z.ZodObject; credentials: z.ZodObject }
 
@@ -41,6 +42,9 @@ export const describeConnector = (connector: Connector) => {
       template: typeof naming === 'object' && 'template' in naming ? naming.template : null,
     },
     testNote,
-    sections: describeSections(form, connector),
+    sections: describeSections([...form, SIGNALS], {
+      config: connector.config.extend(signalConfig),
+      credentials: connector.credentials,
+    }),
   }
 }

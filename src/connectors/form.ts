@@ -44,7 +44,17 @@ export function field<T extends z.ZodType>(schema: T, description: Field<z.outpu
 
 export const settingField = (setting: z.ZodType): Field | undefined => registry.get(setting)
 
-export const FIELD_KINDS = ['text', 'secret', 'number', 'digits', 'address', 'choice', 'mapping', 'json'] as const
+export const FIELD_KINDS = [
+  'text',
+  'secret',
+  'number',
+  'digits',
+  'address',
+  'choice',
+  'mapping',
+  'json',
+  'destinations',
+] as const
 export type FieldKind = (typeof FIELD_KINDS)[number]
 
 /** A field as the API describes it. */
@@ -86,6 +96,7 @@ function kindOf(schema: z.ZodType): FieldKind {
   if (schema instanceof z.ZodEnum) return 'choice'
   if (schema instanceof z.ZodNumber) return 'number'
   if (schema instanceof z.ZodPipe) return 'digits'
+  if (schema instanceof z.ZodArray) return 'destinations'
   if (schema instanceof z.ZodRecord) return schema.valueType instanceof z.ZodEnum ? 'mapping' : 'json'
   return 'text'
 }

@@ -764,6 +764,26 @@ export const sessions = {
   updated_at: timestamptz,
 }
 
+export const signal_requests = {
+  org_id: text,
+  scope: text,
+  idempotency_key: text,
+  payload_hash: text,
+  claimed_by: text.nullable(),
+  claimed_until: timestamptz.nullable(),
+  answer: text.nullable(),
+  created_at: timestamptz,
+}
+
+export const signal_settings = {
+  org_id: text,
+  data_provider: text.nullable(),
+  include_catalog: bool,
+  prices: jsonb,
+  updated_by: text,
+  updated_at: timestamptz,
+}
+
 export const stale_counts = {
   org_id: text,
   connection_id: text,
