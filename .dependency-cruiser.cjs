@@ -28,7 +28,8 @@ const CAPABILITIES = {
   alerts: ['activations', 'connections', 'runs'],
   hygiene: ['jobs', 'activations', 'catalog', 'runs'],
   schedules: ['jobs', 'sync', 'connections', 'runs'],
-  mcp: ['auth', 'catalog', 'topics', 'classify', 'matrix', 'connections', 'activations', 'search'],
+  signals: ['auth', 'catalog', 'topics', 'connections', 'activations', 'search'],
+  mcp: ['auth', 'catalog', 'topics', 'classify', 'matrix', 'connections', 'activations', 'search', 'signals'],
 }
 const names = Object.keys(CAPABILITIES).join('|')
 

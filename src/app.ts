@@ -68,6 +68,7 @@ import { eventRoutes } from './runs/events/routes'
 import { notificationRoutes } from './runs/notifications/routes'
 import { runRoutes } from './runs/routes'
 import { scheduleRoutes } from './schedules/routes'
+import { signalRoutes } from './signals/routes'
 import { sweepRegularly } from './sweep'
 import { syncRoutes } from './sync/routes'
 import { templateRoutes } from './templates/routes'
@@ -212,6 +213,7 @@ export async function buildApp({
   scheduleRoutes(app, jobDeps.jobTypes)
   undoRoutes(app)
   auditRoutes(app)
+  signalRoutes(app)
   mcpRoutes(app, {
     llm,
     outbound,

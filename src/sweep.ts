@@ -5,6 +5,7 @@ import type { Db } from './db/db'
 import type { App } from './http/app'
 import { sweepUploads } from './import/upload/sweep'
 import { SWEEP_MS } from './limits'
+import { sweepReplays } from './signals/replay'
 import { sweepUndos } from './undo/sweep'
 
 /** Removes from time to time what is kept for a while only. Any number of nodes may do so. */
@@ -16,6 +17,7 @@ export function sweepRegularly(app: App, db: Db) {
       .then(() => sweepMails(db))
       .then(() => sweepAudit(db))
       .then(() => sweepConversations(db))
+      .then(() => sweepReplays(db))
       .catch((err) => app.log.warn({ err }, 'Could not remove what has expired'))
   }
   const timer = setInterval(sweep, SWEEP_MS).unref()

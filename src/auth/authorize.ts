@@ -14,3 +14,12 @@ export function authorize(access: OrganizationAccess, caller: Caller) {
   // Deliberately opaque: the answer does not tell which scope is missing.
   if (access.kind === 'session' || !caller.scopes.includes(access.scope)) throw unauthorized('Insufficient scopes')
 }
+
+export function isAllowed(access: OrganizationAccess, caller: Caller): boolean {
+  try {
+    authorize(access, caller)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -12,7 +12,7 @@ import { assertKnownPlace } from './guard'
 import { loadSdk, serverFor } from './server'
 import type { ToolDeps } from './tool'
 
-type Deps = ToolDeps & { baseUrl: string; trustedOrigins: readonly string[]; isOnLoopback: boolean }
+type Deps = ToolDeps & { trustedOrigins: readonly string[]; isOnLoopback: boolean }
 
 export function mcpRoutes(app: App, deps: Deps) {
   app.register(async (scope) => {

@@ -3,7 +3,7 @@ import type { Ctx } from '../context'
 import { ENGINE_VERSION } from '../engine'
 import { PROMPTS, promptMessages } from './prompts'
 import { RESOURCE_TEMPLATES, RESOURCES, readResource } from './resources'
-import { errorResult, resultOf } from './result'
+import { errorResult, failureOf, resultOf } from './result'
 import { mayUse, type Tool, type ToolDeps } from './tool'
 import { TOOLS } from './tools'
 
@@ -34,7 +34,9 @@ export function serverFor(
     const tool = tools.find(({ name }) => name === params.name)
     if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${params.name}`)
     const call = { ctx, deps, signal, input: params.arguments ?? {} }
-    return tool.call(call).then(resultOf, (error) => errorResult(error, ctx.log))
+    return tool
+      .call(call)
+      .then(resultOf, (error) => (tool.failure ? failureOf(tool.failure(error, call)) : errorResult(error, ctx.log)))
   })
   server.setRequestHandler('resources/list', () => ({ resources: [...RESOURCES] }))
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [...RESOURCE_TEMPLATES] }))

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Access, Permission } from '../access'
-import { authorize } from '../auth/authorize'
+import { isAllowed } from '../auth/authorize'
 import type { ReadDocument } from '../classify/document-reader'
 import type { Outbound } from '../connections/outbound'
 import type { Caller, Ctx } from '../context'
 import { ApiError } from '../errors'
 import type { Llm } from '../llm/client'
 
-export type ToolDeps = { llm: Llm | null; outbound: Outbound; readDocument: ReadDocument }
+export type ToolDeps = { llm: Llm | null; outbound: Outbound; readDocument: ReadDocument; baseUrl: string }
 
 export type ToolCall<Input> = {
   ctx: Ctx
@@ -57,6 +57,8 @@ export type Tool = Omit<ToolOf<z.ZodType>, 'run'> & {
   inputSchema: { type: 'object'; [keyword: string]: unknown }
   /** With an input that is not checked yet. */
   call: (call: ToolCall<unknown>) => Promise<Record<string, unknown>>
+  /** What an error is answered with, where a protocol above this one has its own form for it. */
+  failure?: (error: unknown, call: ToolCall<unknown>) => Record<string, unknown>
 }
 
 export function defineTool<Schema extends z.ZodType>({ run, ...tool }: ToolOf<Schema>): Tool {
@@ -77,11 +79,4 @@ function checked<Schema extends z.ZodType>(schema: Schema, input: unknown): z.ou
 }
 
 /** A caller who may not use a tool does not see it. */
-export function mayUse({ access }: Pick<Tool, 'access'>, caller: Caller): boolean {
-  try {
-    authorize(access, caller)
-    return true
-  } catch {
-    return false
-  }
-}
+export const mayUse = ({ access }: Pick<Tool, 'access'>, caller: Caller): boolean => isAllowed(access, caller)

@@ -279,6 +279,10 @@ const AUDITED: Record<string, [AuditAction, () => Answer]> = {
     async () => operators('DELETE', `/api/admin/output-templates/${await idOf(template())}`),
   ],
   'PATCH /api/alerts/settings': ['alert.settings', alertUrl],
+  'PUT /api/signals/settings': [
+    'signal.settings',
+    () => owners('PUT', '/api/signals/settings', { include_catalog: false }),
+  ],
   'POST /api/alerts/secret': [
     'alert.secret',
     async () => {

@@ -24,6 +24,9 @@ test('every tool is described for models, with hints that are true', async () =>
     'list_activations',
     'refresh_activations',
     'deactivate_activations',
+    'get_adcp_capabilities',
+    'get_signals',
+    'activate_signal',
   ])
   for (const { name, description, inputSchema, annotations } of tools) {
     expect(description, name).toMatch(/^Use /)
@@ -32,13 +35,23 @@ test('every tool is described for models, with hints that are true', async () =>
     expect(annotations?.readOnlyHint, name).toBeTypeOf('boolean')
   }
   const destructive = tools.filter(({ annotations }) => annotations?.destructiveHint === true)
-  expect(destructive.map(({ name }) => name)).toEqual(['refresh_activations', 'deactivate_activations'])
+  expect(destructive.map(({ name }) => name)).toEqual([
+    'refresh_activations',
+    'deactivate_activations',
+    'activate_signal',
+  ])
 })
 
 test('a caller sees and calls only the tools of its scopes', async () => {
   const reader = await agent(await apiKey(acme.owner, ['topics:read']))
   const { tools } = await reader.client.listTools()
-  expect(tools.map(({ name }) => name)).toEqual(['who_am_i', 'search_topics', 'get_topic'])
+  expect(tools.map(({ name }) => name)).toEqual([
+    'who_am_i',
+    'search_topics',
+    'get_topic',
+    'get_adcp_capabilities',
+    'get_signals',
+  ])
   await expect(reader.use('add_topics', { names: ['Kayak Owners'] })).rejects.toThrow('Unknown tool: add_topics')
   expect((await reader.use('who_am_i')).answer).toMatchObject({
     organization: { id: acme.id },

@@ -9,6 +9,7 @@ import { getTopic } from './get-topic'
 import { listDestinations } from './list-destinations'
 import { continuePush, planPushTool, pushTopics } from './push-topics'
 import { searchTopics } from './search-topics'
+import { activateSignalTask, getAdcpCapabilities, getSignalsTask } from './signals'
 import { whoAmI } from './who-am-i'
 
 /** In the order in which agents are shown them. */
@@ -28,4 +29,7 @@ export const TOOLS: readonly Tool[] = [
   listActivationsTool,
   refreshActivations,
   deactivateActivations,
+  getAdcpCapabilities,
+  getSignalsTask,
+  activateSignalTask,
 ]
