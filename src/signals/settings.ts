@@ -16,13 +16,12 @@ export async function readSettings({ db, org }: Ctx): Promise<Settings> {
 export function changeSettings(ctx: Ctx, input: SettingsInput): Promise<Settings> {
   return ctx.db.transaction(async (db) => {
     const { data_provider, include_catalog, prices } = input
-    const defaults = DEFAULT_SETTINGS
     const [row] = await db.query(SETTINGS, {
       text: `INSERT INTO signal_settings AS s (org_id, data_provider, include_catalog, prices, updated_by, updated_at)
-             VALUES ($1, $2, coalesce($3, $8), coalesce($4::jsonb, '[]'), $5, $6)
+             VALUES ($1, $2, coalesce($3::boolean, $8), coalesce($4::jsonb, '[]'), $5, $6)
              ON CONFLICT (org_id) DO UPDATE
-             SET data_provider = CASE WHEN $7 THEN $2 ELSE s.data_provider END,
-                 include_catalog = coalesce($3, s.include_catalog), prices = coalesce($4::jsonb, s.prices),
+             SET data_provider = CASE WHEN $7::boolean THEN $2 ELSE s.data_provider END,
+                 include_catalog = coalesce($3::boolean, s.include_catalog), prices = coalesce($4::jsonb, s.prices),
                  updated_by = $5, updated_at = $6
              RETURNING ${columnsOf(SETTINGS)}`,
       values: [
@@ -33,7 +32,7 @@ export function changeSettings(ctx: Ctx, input: SettingsInput): Promise<Settings
         ctx.caller.userId,
         ctx.now,
         data_provider !== undefined,
-        defaults.include_catalog,
+        DEFAULT_SETTINGS.include_catalog,
       ],
     })
     await audit({ ...ctx, db }, 'signal.settings', { subject: { type: 'signal settings' }, details: input })
