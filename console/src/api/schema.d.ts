@@ -573,7 +573,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description One action, such as `key.create`, or all of an area, such as `key` */
-                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "signal" | "job" | "audit";
                     /** @description The id of who acted, or part of their name or email, ignoring case */
                     actor?: string;
                     /** @description `nextCursor` of the page before */
@@ -603,7 +603,7 @@ export interface paths {
                         "application/json": {
                             data: {
                                 /** @enum {string} */
-                                action: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export";
+                                action: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export";
                                 actor: {
                                     /** @description Of the person, or of the person who created the key */
                                     email: string | null;
@@ -667,7 +667,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description One action, such as `key.create`, or all of an area, such as `key` */
-                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "signal" | "job" | "audit";
                     /** @description The id of who acted, or part of their name or email, ignoring case */
                     actor?: string;
                     /** @description Not before this time */
@@ -5385,7 +5385,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description One action, such as `key.create`, or all of an area, such as `key` */
-                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "signal" | "job" | "audit";
                     /** @description The id of who acted, or part of their name or email, ignoring case */
                     actor?: string;
                     /** @description `nextCursor` of the page before */
@@ -5413,7 +5413,7 @@ export interface paths {
                         "application/json": {
                             data: {
                                 /** @enum {string} */
-                                action: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export";
+                                action: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export";
                                 actor: {
                                     /** @description Of the person, or of the person who created the key */
                                     email: string | null;
@@ -5477,7 +5477,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description One action, such as `key.create`, or all of an area, such as `key` */
-                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "signal" | "job" | "audit";
                     /** @description The id of who acted, or part of their name or email, ignoring case */
                     actor?: string;
                     /** @description Not before this time */
@@ -11707,10 +11707,10 @@ export interface paths {
                                         /** @description Where the value goes, such as `config.currency` or `credentials.token` */
                                         key: string;
                                         /**
-                                         * @description `mapping`: names that are entered, each mapped to one of the choices; `digits`: a number sent as text
+                                         * @description `mapping`: names that are entered, each mapped to one of the choices; `digits`: a number sent as text; `destinations`: a list of what agents call the connection
                                          * @enum {string}
                                          */
-                                        kind: "text" | "secret" | "number" | "digits" | "address" | "choice" | "mapping" | "json";
+                                        kind: "text" | "secret" | "number" | "digits" | "address" | "choice" | "mapping" | "json" | "destinations";
                                         label: string;
                                         /** @description What it means to leave the field empty */
                                         none?: string;
@@ -11756,10 +11756,10 @@ export interface paths {
                                         /** @description Where the value goes, such as `config.currency` or `credentials.token` */
                                         key: string;
                                         /**
-                                         * @description `mapping`: names that are entered, each mapped to one of the choices; `digits`: a number sent as text
+                                         * @description `mapping`: names that are entered, each mapped to one of the choices; `digits`: a number sent as text; `destinations`: a list of what agents call the connection
                                          * @enum {string}
                                          */
-                                        kind: "text" | "secret" | "number" | "digits" | "address" | "choice" | "mapping" | "json";
+                                        kind: "text" | "secret" | "number" | "digits" | "address" | "choice" | "mapping" | "json" | "destinations";
                                         label: string;
                                         /** @description What it means to leave the field empty */
                                         none?: string;
@@ -13121,6 +13121,152 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signals/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How topics are offered as AdCP signals
+         * @description Session only, with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data_provider: string | null;
+                            include_catalog: boolean;
+                            prices: ({
+                                cpm: number;
+                                currency: string;
+                                /** @enum {string} */
+                                model: "cpm";
+                                pricing_option_id: string;
+                            } | {
+                                currency: string;
+                                max_cpm?: number;
+                                /** @enum {string} */
+                                model: "percent_of_media";
+                                percent: number;
+                                pricing_option_id: string;
+                            } | {
+                                amount: number;
+                                currency: string;
+                                /** @enum {string} */
+                                model: "flat_fee";
+                                /** @enum {string} */
+                                period: "monthly" | "quarterly" | "annual" | "campaign";
+                                pricing_option_id: string;
+                            })[];
+                        };
+                    };
+                };
+            };
+        };
+        /**
+         * Change how topics are offered as AdCP signals
+         * @description Fields that are left out stay. The tools `get_signals` and `activate_signal` of `/mcp` use these settings; where a signal can be activated is set on each connection, in `config.signal_destinations`.
+         *
+         *     Session only, with permission `connections`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Who signals come from; null for the organization’s name */
+                        data_provider?: string | null;
+                        /** @description Whether topics of the catalog are offered too; activating one adds it to the library */
+                        include_catalog?: boolean;
+                        /** @description The rate card: each signal can be bought at each of these. Empty: the CPM of connections */
+                        prices?: ({
+                            cpm: number;
+                            currency: string;
+                            /** @enum {string} */
+                            model: "cpm";
+                            pricing_option_id: string;
+                        } | {
+                            currency: string;
+                            max_cpm?: number;
+                            /** @enum {string} */
+                            model: "percent_of_media";
+                            percent: number;
+                            pricing_option_id: string;
+                        } | {
+                            amount: number;
+                            currency: string;
+                            /** @enum {string} */
+                            model: "flat_fee";
+                            /** @enum {string} */
+                            period: "monthly" | "quarterly" | "annual" | "campaign";
+                            pricing_option_id: string;
+                        })[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data_provider: string | null;
+                            include_catalog: boolean;
+                            prices: ({
+                                cpm: number;
+                                currency: string;
+                                /** @enum {string} */
+                                model: "cpm";
+                                pricing_option_id: string;
+                            } | {
+                                currency: string;
+                                max_cpm?: number;
+                                /** @enum {string} */
+                                model: "percent_of_media";
+                                percent: number;
+                                pricing_option_id: string;
+                            } | {
+                                amount: number;
+                                currency: string;
+                                /** @enum {string} */
+                                model: "flat_fee";
+                                /** @enum {string} */
+                                period: "monthly" | "quarterly" | "annual" | "campaign";
+                                pricing_option_id: string;
+                            })[];
+                        };
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;

@@ -248,6 +248,9 @@ export const AUDIT_ACTIONS = {
   "template.delete": "deleted a template",
   "alert.settings": "changed who is told of alerts",
   "alert.secret": "replaced the signing secret of alerts",
+  "signal.settings": "changed how signals are offered",
+  "signal.activate": "activated a signal",
+  "signal.deactivate": "deactivated a signal",
   "job.create": "started a job",
   "job.cancel": "cancelled a job",
   "audit.export": "exported the audit log"

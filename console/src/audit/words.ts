@@ -19,6 +19,7 @@ const AREA_LABELS = {
   correction: 'Corrections',
   template: 'Templates',
   alert: 'Alerts',
+  signal: 'Signals',
   job: 'Jobs',
   audit: 'Audit log',
 }

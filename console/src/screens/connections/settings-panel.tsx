@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { usePlatforms } from '../../platforms/queries'
+import { type Field, usePlatforms } from '../../platforms/queries'
 import { day, moment } from '../../ui/format'
 import { Panel } from '../../ui/page'
+import { destinationNames } from './form/destinations'
 import { sectionsOf } from './form/form-fields'
 import { valuesOf } from './form/form-values'
 import type { Connection } from './queries'
@@ -17,10 +18,10 @@ export function SettingsPanel({ connection }: { connection: Connection }) {
   return (
     <Panel title="Settings">
       <dl className="divide-y">
-        {set.map(({ key, label, choices }) => (
-          <Row key={key} label={label}>
-            <span className={choices ? undefined : 'font-mono text-xs'}>
-              {choices?.find(({ value }) => value === values[key])?.label ?? values[key]}
+        {set.map((field) => (
+          <Row key={field.key} label={field.label}>
+            <span className={field.choices ? undefined : 'font-mono text-xs'}>
+              {wordsOf(field, values[field.key]!)}
             </span>
           </Row>
         ))}
@@ -44,6 +45,9 @@ export function SettingsPanel({ connection }: { connection: Connection }) {
     </Panel>
   )
 }
+
+const wordsOf = ({ kind, choices }: Field, text: string): string =>
+  kind === 'destinations' ? destinationNames(text) : (choices?.find(({ value }) => value === text)?.label ?? text)
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="grid gap-x-6 px-4 py-2 sm:grid-cols-[12rem_1fr]">

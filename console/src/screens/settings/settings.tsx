@@ -9,6 +9,7 @@ import { ApiKeys } from './keys/api-keys'
 import { SdkKeys } from './keys/sdk-keys'
 import { Members } from './members'
 import { Profile } from './profile'
+import { Signals } from './signals/signals'
 import { Workspaces } from './workspaces'
 
 const TABS = [
@@ -17,6 +18,7 @@ const TABS = [
   { value: 'api-keys', label: 'API keys', content: <ApiKeys /> },
   { value: 'sdk-keys', label: 'SDK keys', content: <SdkKeys /> },
   { value: 'alerts', label: 'Alerts', content: <Alerts /> },
+  { value: 'signals', label: 'Signals', content: <Signals /> },
   { value: 'corrections', label: 'Corrections', content: <Corrections /> },
   { value: 'workspaces', label: 'Workspaces', content: <Workspaces /> },
 ]

@@ -1,6 +1,7 @@
 import type { Field, Section } from '../../../platforms/queries'
 import { settingMessage } from '../../../platforms/setting-messages'
 import type { Connection } from '../queries'
+import { destinationsIn, isAnyUnnamed, textOfStored } from './destinations'
 import { allVisibleFields, isCredential, type Values } from './form-fields'
 
 type Settings = Record<string, unknown>
@@ -10,9 +11,14 @@ export function valuesOf(config: Connection['config'], sections: readonly Sectio
   const values: Values = {}
   for (const field of sections.flatMap(({ fields }) => fields)) {
     const value = storedValue(config, field)
-    if (value !== undefined) values[field.key] = field.kind === 'json' ? JSON.stringify(value) : String(value)
+    if (value !== undefined) values[field.key] = shown(field, value)
   }
   return values
+}
+
+function shown({ kind }: Field, value: unknown): string {
+  if (kind === 'destinations') return textOfStored(value)
+  return kind === 'json' ? JSON.stringify(value) : String(value)
 }
 
 function storedValue(config: Settings, { key, kind }: Pick<Field, 'key' | 'kind'>): unknown {
@@ -34,6 +40,7 @@ export function problemsOf(sections: readonly Section[], values: Values, isNew: 
     if (required && !text && (replacesCredentials || !isCredential(field))) problems[key] = `${label} is required`
     if (text && kind === 'number' && !Number.isFinite(Number(text))) problems[key] = `${label} must be a number`
     if (text && kind === 'json' && !isObject(text)) problems[key] = `${label} must be a JSON object`
+    if (text && kind === 'destinations' && isAnyUnnamed(text)) problems[key] = 'Each destination needs a name'
   }
   return problems
 }
@@ -86,6 +93,7 @@ const originOf = (address: unknown): string | null =>
 
 function parsed({ kind }: Field, text: string): unknown {
   if (kind === 'number') return Number(text)
+  if (kind === 'destinations') return destinationsIn(text)
   return kind === 'json' ? JSON.parse(text) : text
 }
 

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import type { Section, Field as Setting } from '../../../platforms/queries'
 import { Field, Input, Select, Textarea } from '../../../ui/field'
+import { DestinationsField } from './destinations-field'
 import { isCredential, type Values, visibleFields } from './form-fields'
 
 type Props = {
@@ -24,15 +25,16 @@ export function SettingsSection({ section, sections, values, problems, keepsCred
   const fields = (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       {visible.map((setting) => (
-        <SettingField
-          key={setting.key}
-          setting={setting}
-          value={values[setting.key] ?? ''}
-          error={problems[setting.key]}
-          isKept={keepsCredentials && isCredential(setting)}
-          isMoved={moved.has(setting.key)}
-          onChange={(value) => onChange(setting.key, value)}
-        />
+        <div key={setting.key} className={setting.kind === 'destinations' ? 'sm:col-span-2' : undefined}>
+          <SettingField
+            setting={setting}
+            value={values[setting.key] ?? ''}
+            error={problems[setting.key]}
+            isKept={keepsCredentials && isCredential(setting)}
+            isMoved={moved.has(setting.key)}
+            onChange={(value) => onChange(setting.key, value)}
+          />
+        </div>
       ))}
     </div>
   )
@@ -94,13 +96,12 @@ function emptyChoice({ choices = [], default: value, none = '' }: Setting): stri
 }
 
 function SettingField({ setting, value, error, isKept, isMoved, onChange }: FieldProps) {
-  const { label, kind, choices, required } = setting
+  const { label, kind, choices, required, help } = setting
+  if (kind === 'destinations') {
+    return <DestinationsField label={label} help={help} error={error} value={value} onChange={onChange} />
+  }
   return (
-    <Field
-      label={required || choices ? label : `${label} (optional)`}
-      hint={isMoved ? MOVED : setting.help}
-      error={error}
-    >
+    <Field label={required || choices ? label : `${label} (optional)`} hint={isMoved ? MOVED : help} error={error}>
       {(control) => {
         const common = { ...control, value, 'aria-required': required && !isKept ? true : undefined }
         const change = (event: { target: { value: string } }) => onChange(event.target.value)
