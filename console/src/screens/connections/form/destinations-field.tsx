@@ -23,7 +23,7 @@ export function DestinationsField({ label, help, error, value, onChange }: Props
       </p>
       {rows.map((row, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else, and keep their place while they are edited.
-        <div key={at} className="grid grid-cols-[1fr_auto] gap-2 sm:grid-cols-[8rem_1fr_1fr_auto]">
+        <div key={at} className="grid grid-cols-[1fr_auto] gap-2 sm:grid-cols-[9rem_1fr_1fr_auto]">
           <Select
             aria-label={`Kind of destination ${at + 1}`}
             className="max-sm:col-span-2"

@@ -75,7 +75,13 @@ function Form({ settings }: { settings: SignalSettings }) {
       <Check name="catalog" label="Offer topics of the catalog too" isSet={settings.include_catalog}>
         Activating one adds it to your library.
       </Check>
-      <RateCard prices={prices} onChange={setPrices} />
+      <RateCard
+        prices={prices}
+        onChange={(changed) => {
+          setPrices(changed)
+          setProblem(null)
+        }}
+      />
       {message ? (
         <p role="alert" className="rounded-md bg-bad-wash px-3 py-2 break-words text-bad">
           {message}

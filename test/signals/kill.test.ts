@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startEmbedded } from '../../src/db/embedded'
+import { discardDataFolder, newDataFolder } from '../harness/data-folder'
+import { silentLog } from '../harness/database'
+import { bundleTaxon, ownersKey, ownersSession, type Taxon, type TaxonServer } from '../harness/taxon-process'
+import { startMarketplace } from '../simulators/platforms/marketplace'
+
+const TIMEOUT_MS = 120_000
+const dataDir = newDataFolder()
+const env = { TAXON_DATA_DIR: dataDir, TAXON_ALLOW_PRIVATE_NETWORKS: 'true' }
+let taxon: Taxon
+let server: TaxonServer
+let client: pg.Client
+let release: (() => Promise<void>) | undefined
+
+beforeAll(async () => {
+  taxon = await bundleTaxon()
+  server = await taxon.serve(env)
+  const embedded = await startEmbedded({ dataDir, log: silentLog })
+  release = embedded.release
+  client = new pg.Client({ connectionString: embedded.url })
+  await client.connect()
+})
+afterAll(async () => {
+  await client?.end()
+  await taxon.discard()
+  await release?.()
+  discardDataFolder(dataDir)
+})
+
+/** Starts another process after the kill, with claims that have run out. */
+async function killServer() {
+  await server.kill()
+  for (const table of ['activations', 'signal_requests']) {
+    await client.query(`UPDATE ${table} SET claimed_until = now() - interval '1 s' WHERE claimed_until IS NOT NULL`)
+  }
+  server = await taxon.serve({ ...env, PORT: new URL(server.origin).port })
+}
+
+async function post(path: string, headers: Record<string, string>, body: unknown) {
+  const response = await fetch(`${server.origin}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  return JSON.parse(await response.text())
+}
+
+test('a node that is killed in the middle of an activation leaves one segment, whether the platform had made it or not', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const platform = await startMarketplace()
+  const session = await ownersSession(server.origin)
+  const key = { authorization: `Bearer ${await ownersKey(server.origin)}` }
+  const destination = { type: 'platform', platform: 'the-trade-desk', account: 'a' }
+  await post('/api/connections', session, {
+    name: 'Marketplace',
+    platform: 'marketplace',
+    direction: 'outbound',
+    config: { ...platform.config, signal_destinations: [destination] },
+    credentials: platform.credentials,
+  })
+  const activate = async (segmentId: string, idempotencyKey: string) => {
+    const given = {
+      idempotency_key: idempotencyKey,
+      signal_agent_segment_id: segmentId,
+      destinations: [destination],
+    }
+    const params = { name: 'activate_signal', arguments: given }
+    const { result } = await post('/mcp', key, { jsonrpc: '2.0', id: 1, method: 'tools/call', params })
+    return result.structuredContent
+  }
+
+  let created = 0
+  for (const [kind, name] of [
+    ['hang', 'Sea Kayak Owners'],
+    ['ignore', 'Fjord Ferry Travelers'],
+  ] as const) {
+    const { id } = await post('/api/topics', session, { topic_name: name })
+    platform.faults.push({ kind, on: 'create' })
+    const idempotencyKey = randomUUID()
+    const cutOff = activate(id, idempotencyKey).catch((error: unknown) => error)
+    await vi.waitUntil(() => platform.requestsFor('create').length > created, { timeout: 30_000 })
+    await killServer()
+    await cutOff
+    await vi.waitUntil(
+      async () => {
+        const answer = await activate(id, idempotencyKey)
+        return answer.deployments?.[0].is_live === true && answer.replayed === true
+      },
+      { timeout: 60_000, interval: 100 },
+    )
+    expect([...platform.segments.values()].filter(({ active }) => active)).toHaveLength(kind === 'hang' ? 1 : 2)
+    created = platform.requestsFor('create').length
+  }
+  expect(new Set([...platform.segments.values()].map((segment) => segment.name)).size).toBe(2)
+  await platform.close()
+})
