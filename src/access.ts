@@ -11,6 +11,16 @@ export const SCOPES = [
 ] as const
 export type Scope = (typeof SCOPES)[number]
 
+/** The scopes that tools of agents need, with what a role must allow to give them to an app. */
+export const APP_SCOPES = {
+  'topics:read': 'read',
+  classify: 'classify',
+  'topics:write': 'topics:write',
+  activations: 'activate',
+} as const satisfies Partial<Record<Scope, Permission>>
+export type AppScope = keyof typeof APP_SCOPES
+export const APP_SCOPE_NAMES = Object.keys(APP_SCOPES) as [AppScope, ...AppScope[]]
+
 export const ROLES = ['owner', 'admin', 'member', 'viewer'] as const
 export type Role = (typeof ROLES)[number]
 

@@ -7,6 +7,10 @@ import { auditRoutes } from './audit/routes'
 import { authenticate } from './auth/authenticate'
 import { callerRoutes } from './auth/caller'
 import { entryRoutes } from './auth/entry-routes'
+import { oauthAddresses } from './auth/oauth/addresses'
+import { connectedAppRoutes } from './auth/oauth/app-routes'
+import { oauthProtocolRoutes } from './auth/oauth/protocol-routes'
+import { createAppVerifier } from './auth/oauth/verify'
 import { passwordResetRoutes } from './auth/password-reset/routes'
 import { resolveCaller } from './auth/resolve'
 import { authRoutes } from './auth/routes'
@@ -153,7 +157,9 @@ export async function buildApp({
   acceptFormerSecrets(app, secrets)
   const { authCookies, sessionConfig } = await auth.$context
   const sessions = createStoredSessions(db, createSessionCookies(authCookies, secrets[0]!), sessionConfig)
-  const resolveDeps = { db, sessions, keys: createKeyVerifier(db, log), rateLimits }
+  const oauth = config.oauth ? oauthAddresses(baseUrl) : null
+  const apps = createAppVerifier(db, log, oauth)
+  const resolveDeps = { db, sessions, keys: createKeyVerifier(db, log), apps, rateLimits }
   authenticate(app, {
     ...resolveDeps,
     trustedOrigins: config.trustedOrigins,
@@ -170,6 +176,8 @@ export async function buildApp({
   authRoutes(app, { auth, db, config, rateLimits, secret: secrets[0]! })
   entryRoutes(app, { db, config })
   passwordResetRoutes(app, { db, config, rateLimits, secret: secrets[0]! })
+  connectedAppRoutes(app, oauth)
+  if (oauth) oauthProtocolRoutes(app, { db, rateLimits, clock, addresses: oauth })
   callerRoutes(app, { hasLlm: llm !== null })
   keyRoutes(app)
   workspaceRoutes(app)
@@ -221,6 +229,7 @@ export async function buildApp({
     baseUrl,
     trustedOrigins: config.trustedOrigins,
     isOnLoopback: isLoopback(config.host),
+    resourceMetadata: oauth?.resourceMetadata,
   })
 
   await docs(app, config)

@@ -83,6 +83,7 @@ const environment = z.object({
   TAXON_OIDC_CLIENT_ID: z.string().min(1).optional(),
   TAXON_OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   TAXON_OIDC_NAME: z.string().min(1).default('Single sign-on'),
+  TAXON_OAUTH: flag,
   TAXON_METRICS_TOKEN: z.string().min(16).optional(),
   TAXON_SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be smtp://[user:password@]host[:port] or smtps://…' })
@@ -163,6 +164,8 @@ export type Config = {
   owner: { email: string | undefined; password: string | undefined }
   signUp: 'invitation' | 'open'
   oidc: Oidc | undefined
+  /** Whether apps, such as hosted assistants, connect by OAuth. Needs `baseUrl`. */
+  oauth: boolean
   metricsToken: string | undefined
   /** Undefined: no mail is sent. */
   mail: MailConfig | undefined
@@ -173,6 +176,9 @@ export type Config = {
   llm: LlmConfig | undefined
   logLevel: string
 }
+
+/** Names of this machine in a URL. */
+export const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** One line that says which setting is wrong and why. */
 export class ConfigError extends Error {
@@ -206,6 +212,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     owner: { email: e.TAXON_OWNER_EMAIL, password: e.TAXON_OWNER_PASSWORD },
     signUp: e.TAXON_SIGNUP,
     oidc: readOidc(e),
+    oauth: readOauth(e),
     metricsToken: e.TAXON_METRICS_TOKEN,
     mail: readMail(e),
     allowPrivateNetworks: e.TAXON_ALLOW_PRIVATE_NETWORKS,
@@ -231,6 +238,18 @@ function readOidc(e: z.infer<typeof environment>): Oidc | undefined {
     clientSecret: e.TAXON_OIDC_CLIENT_SECRET,
     name: e.TAXON_OIDC_NAME,
   }
+}
+
+const OAUTH_ADDRESS =
+  'TAXON_OAUTH needs TAXON_BASE_URL, an https:// address without a path (or http:// on this machine)'
+
+/** Tokens are for this one address, and pass through people's browsers. */
+function readOauth({ TAXON_OAUTH: isOn, TAXON_BASE_URL: baseUrl }: z.infer<typeof environment>): boolean {
+  if (!isOn) return false
+  const { protocol, hostname, pathname } = new URL(baseUrl ?? 'none:')
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && LOOPBACK_HOSTS.has(hostname))
+  if (!isSafe || pathname !== '/') throw new ConfigError(OAUTH_ADDRESS)
+  return true
 }
 
 function readMail({ TAXON_SMTP_URL: url, TAXON_MAIL_FROM: from }: z.infer<typeof environment>): MailConfig | undefined {

@@ -24,7 +24,9 @@ export type SessionCaller = {
 }
 export type ApiKeyCaller = { kind: 'apiKey'; keyId: string; userId: string; scopes: Scope[] }
 export type SdkKeyCaller = { kind: 'sdkKey'; keyId: string; userId: string; scopes: Scope[]; test: boolean }
-export type Caller = SessionCaller | ApiKeyCaller | SdkKeyCaller
+/** An app that a person connected, whose grant is the key. It may do what both its scopes and the person's role allow. */
+export type OAuthCaller = { kind: 'oauth'; keyId: string; userId: string; role: Role; scopes: Scope[] }
+export type Caller = SessionCaller | ApiKeyCaller | SdkKeyCaller | OAuthCaller
 
 /** Where a run was started from. */
 export const RUN_SOURCES = ['console', 'cli', 'key', 'schedule', 'agent'] as const
@@ -63,6 +65,8 @@ declare module 'fastify' {
     access?: Access
     /** Whether it can be called before two-factor sign-in is set up where the organization demands it. */
     allowsWithoutTwoFactor?: true
+    /** Whether apps that connected by OAuth may call it. */
+    acceptsApps?: true
     /** The message of this route's 500, instead of "Internal server error". */
     failure?: string
     /** For the API description: messages, by status, that follow neither from the access nor from the schemas. */

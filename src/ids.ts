@@ -19,6 +19,8 @@ type Prefix =
   | 'dlv'
   | 'mail'
   | 'conv'
+  | 'app'
+  | 'client'
 type StampedPrefix = 'batch' | 'job' | 'matrix' | 'upload' | 'delete' | 'undo'
 
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz'

@@ -479,6 +479,23 @@ export const TEMPLATE_FIELDS = 30
 export const TEMPLATE_WORDS_LENGTH = 100
 export const TEMPLATE_TEXT_LENGTH = 4_000
 
+/** How long an app has to exchange its code, and how long its tokens work. Each refresh prolongs the connection. */
+export const OAUTH_CODE_MS = 60_000
+export const OAUTH_ACCESS_MS = 3_600_000
+export const OAUTH_REFRESH_MS = 30 * 24 * 3_600_000
+/** Registrations of apps per hour and address, and all apps that the server knows. */
+export const OAUTH_REGISTRATIONS_PER_HOUR = 60
+export const OAUTH_CLIENTS = 10_000
+/** Apps connected to one organization. */
+export const OAUTH_GRANTS_PER_ORG = 200
+/** How long apps are kept that nobody connected, and connections that ended. */
+export const OAUTH_UNUSED_CLIENT_HOURS = 24
+export const OAUTH_ENDED_GRANT_DAYS = 90
+export const OAUTH_REDIRECT_URIS = 10
+/** Of one address or value of the protocol, and of all in a request. */
+export const OAUTH_VALUE_LENGTH = 2_000
+export const OAUTH_REQUEST_LENGTH = 8_000
+
 /** Of one message to /mcp, and the values in it. */
 export const MCP_BODY_LIMIT_BYTES = 1_048_576
 export const MCP_BODY_VALUES = 20_000

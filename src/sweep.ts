@@ -1,6 +1,7 @@
 import { sweepAudit } from './audit/sweep'
 import { sweepMails } from './auth/mails/queue'
 import { sweepConversations } from './conversations/sweep'
+import { sweepApps } from './auth/oauth/sweep'
 import type { Db } from './db/db'
 import type { App } from './http/app'
 import { sweepUploads } from './import/upload/sweep'
@@ -18,6 +19,7 @@ export function sweepRegularly(app: App, db: Db) {
       .then(() => sweepAudit(db))
       .then(() => sweepConversations(db))
       .then(() => sweepReplays(db))
+      .then(() => sweepApps(db))
       .catch((err) => app.log.warn({ err }, 'Could not remove what has expired'))
   }
   const timer = setInterval(sweep, SWEEP_MS).unref()

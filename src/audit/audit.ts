@@ -38,6 +38,7 @@ export async function audit(ctx: AuditCtx, action: AuditAction, entry: AuditEntr
                                       subject_type, subject_id, subject_name, address, user_agent, details)
            VALUES ($1, $2, $3,
                    coalesce((SELECT name FROM api_keys WHERE id = $3), (SELECT name FROM sdk_keys WHERE id = $3),
+                            (SELECT c.name FROM oauth_grants g JOIN oauth_clients c ON c.id = g.client_id WHERE g.id = $3),
                             (SELECT name FROM users WHERE id = $3)),
                    (SELECT email FROM users WHERE id = $4), $5, $6, $7, $8, $9, $10, $11)`,
     values: [

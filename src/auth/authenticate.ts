@@ -31,7 +31,7 @@ export function authenticate(app: App, deps: Deps) {
       const session = await authenticateOperator(deps, request, access, now)
       return session && prolong(deps, session, reply)
     }
-    const { caller, org, session } = await resolveCaller(deps, request, now)
+    const { caller, org, session, workspaceId } = await resolveCaller(deps, request, now)
     authorize(access, caller)
     if (session) {
       if (session.membership?.lacksTwoFactor && !request.routeOptions.config.allowsWithoutTwoFactor)
@@ -40,7 +40,8 @@ export function authenticate(app: App, deps: Deps) {
       await prolong(deps, session, reply)
     }
     const named = workspaceIn(request)
-    const workspace = named ? await findWorkspace({ db: deps.db, org }, named) : null
+    if (workspaceId && named && named !== workspaceId) throw forbidden('This app may work in another workspace only')
+    const workspace = workspaceId ?? (named ? await findWorkspace({ db: deps.db, org }, named) : null)
     const source = sourceOf(request)
     const client = clientOf(request)
     const { db, connectors } = deps

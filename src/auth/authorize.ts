@@ -5,12 +5,11 @@ import { forbidden, unauthorized } from '../errors'
 type OrganizationAccess = Extract<Access, { permission: Permission }>
 
 export function authorize(access: OrganizationAccess, caller: Caller) {
-  if (caller.kind === 'session') {
+  if (caller.kind === 'session' || caller.kind === 'oauth') {
     const { permission } = access
     if (!ROLE_PERMISSIONS[caller.role].has(permission)) throw forbidden(PERMISSION_REFUSALS[permission])
-    return
   }
-  if (access.kind === 'caller') return
+  if (caller.kind === 'session' || access.kind === 'caller') return
   // Deliberately opaque: the answer does not tell which scope is missing.
   if (access.kind === 'session' || !caller.scopes.includes(access.scope)) throw unauthorized('Insufficient scopes')
 }

@@ -66,6 +66,16 @@ export const activations = {
   dismissed_by: text.nullable(),
 }
 
+export const agent_calls_daily = {
+  org_id: text,
+  date: date,
+  actor_id: text,
+  tool: text,
+  calls: int8,
+  failures: int8,
+  last_called_at: timestamptz,
+}
+
 export const alert_deliveries = {
   org_id: text,
   id: text,
@@ -557,6 +567,40 @@ export const merge_moves = {
   history_ids: textArray,
   match_set_ids: textArray,
   moved_at: timestamptz,
+}
+
+export const oauth_clients = {
+  id: text,
+  name: text,
+  redirect_uris: textArray,
+  created_at: timestamptz,
+}
+
+export const oauth_grants = {
+  org_id: text,
+  id: text,
+  user_id: text,
+  client_id: text,
+  scopes: textArray,
+  workspace_id: text.nullable(),
+  resource: text,
+  code_hash: bytea,
+  code_challenge: text,
+  redirect_uri: text,
+  code_expires_at: timestamptz,
+  code_used_at: timestamptz.nullable(),
+  created_at: timestamptz,
+  expires_at: timestamptz,
+  last_used_at: timestamptz.nullable(),
+  revoked_at: timestamptz.nullable(),
+}
+
+export const oauth_tokens = {
+  hash: bytea,
+  grant_id: text,
+  kind: text,
+  expires_at: timestamptz,
+  used_at: timestamptz.nullable(),
 }
 
 export const org_topic_history = {

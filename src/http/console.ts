@@ -16,6 +16,8 @@ const CONSOLE_PATHS = [
   '/join',
   '/invitation/*',
   '/set-up-two-factor',
+  '/connect-app',
+  '/agents',
   '/library',
   '/catalog',
   '/import',

@@ -12,18 +12,24 @@ import { assertKnownPlace } from './guard'
 import { loadSdk, serverFor } from './server'
 import type { ToolDeps } from './tool'
 
-type Deps = ToolDeps & { trustedOrigins: readonly string[]; isOnLoopback: boolean }
+type Deps = ToolDeps & {
+  baseUrl: string
+  trustedOrigins: readonly string[]
+  isOnLoopback: boolean
+  /** The address of the document that tells apps how to get a token, where they can. */
+  resourceMetadata: string | undefined
+}
 
 export function mcpRoutes(app: App, deps: Deps) {
   app.register(async (scope) => {
-    scope.setErrorHandler(answerError)
+    scope.setErrorHandler(answerErrors(deps.resourceMetadata))
     // The protocol has its own error for a body that is not JSON, so the SDK reads it.
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.route({
       method: 'POST',
       url: '/mcp',
-      config: { access: access.caller },
+      config: { access: access.caller, acceptsApps: true },
       bodyLimit: MCP_BODY_LIMIT_BYTES,
       onRequest: async (request) => assertKnownPlace(request, deps),
       schema: {
@@ -48,18 +54,21 @@ export function mcpRoutes(app: App, deps: Deps) {
   })
 }
 
+type Failure = FastifyError | ApiError | JsonTooLarge
+
 const INVALID_REQUEST = -32_600
 const INTERNAL_ERROR = -32_603
 
 /** What is refused before the protocol reads it is answered in its form. */
-function answerError(error: FastifyError | ApiError | JsonTooLarge, request: FastifyRequest, reply: FastifyReply) {
-  const status = statusOf(error)
-  if (status === 503) reply.header('retry-after', UNREACHABLE_RETRY_SECONDS)
-  else if (status >= 500) request.log.error({ err: error }, 'Unexpected failure')
-  if (status === 401) reply.header('www-authenticate', challengeOf(request))
-  if (error instanceof ApiError) reply.headers(error.headers)
-  return reply.code(status).send({ jsonrpc: '2.0', id: null, error: protocolError(status, error.message) })
-}
+const answerErrors =
+  (resourceMetadata: string | undefined) => (error: Failure, request: FastifyRequest, reply: FastifyReply) => {
+    const status = statusOf(error)
+    if (status === 503) reply.header('retry-after', UNREACHABLE_RETRY_SECONDS)
+    else if (status >= 500) request.log.error({ err: error }, 'Unexpected failure')
+    if (status === 401) reply.header('www-authenticate', challengeOf(request, resourceMetadata))
+    if (error instanceof ApiError) reply.headers(error.headers)
+    return reply.code(status).send({ jsonrpc: '2.0', id: null, error: protocolError(status, error.message) })
+  }
 
 function protocolError(status: number, message: string) {
   if (status === 503) return { code: INTERNAL_ERROR, message: 'Database is not reachable, try again shortly' }
@@ -67,7 +76,7 @@ function protocolError(status: number, message: string) {
   return { code: INVALID_REQUEST, message }
 }
 
-function statusOf(error: FastifyError | ApiError | JsonTooLarge): number {
+function statusOf(error: Failure): number {
   if (error instanceof ApiError) return error.status
   if (error instanceof JsonTooLarge) return 413
   if (findUnreachable(error)) return 503
@@ -75,5 +84,9 @@ function statusOf(error: FastifyError | ApiError | JsonTooLarge): number {
 }
 
 /** A caller who sent a key is told that this one is not valid. */
-const challengeOf = ({ headers }: FastifyRequest): string =>
-  headers.authorization === undefined ? 'Bearer realm="taxon"' : 'Bearer realm="taxon", error="invalid_token"'
+const challengeOf = ({ headers }: FastifyRequest, resourceMetadata: string | undefined): string =>
+  [
+    'Bearer realm="taxon"',
+    ...(headers.authorization === undefined ? [] : ['error="invalid_token"']),
+    ...(resourceMetadata ? [`resource_metadata="${resourceMetadata}"`] : []),
+  ].join(', ')

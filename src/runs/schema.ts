@@ -105,11 +105,13 @@ export const NAMED_RUN = {
 }
 type NamedRunRow = RowOf<typeof NAMED_RUN>
 
-const NAMED_COLUMNS = `${RUN_COLUMNS}, c.name AS connection_name, u.name AS user_name, k.name AS key_name`
+const NAMED_COLUMNS = `${RUN_COLUMNS}, c.name AS connection_name, u.name AS user_name, coalesce(k.name, a.name) AS key_name`
 const FROM_NAMED = `FROM runs r
   LEFT JOIN connections c ON c.org_id = r.org_id AND c.id = r.connection_id
   LEFT JOIN users u ON u.id = r.started_by
-  LEFT JOIN api_keys k ON k.org_id = r.org_id AND k.id = r.key_id`
+  LEFT JOIN api_keys k ON k.org_id = r.org_id AND k.id = r.key_id
+  LEFT JOIN oauth_grants g ON g.org_id = r.org_id AND g.id = r.key_id
+  LEFT JOIN oauth_clients a ON a.id = g.client_id`
 
 /** Runs `r` with the names of what they refer to, and perhaps more columns. */
 export const selectNamed = (...columns: string[]): string =>

@@ -15,7 +15,7 @@ export type LlmCall = {
   cost: number | null
 }
 
-const AUTH_METHODS = { session: 'session', apiKey: 'api_key', sdkKey: 'sdk_key' } as const
+const AUTH_METHODS = { session: 'session', apiKey: 'api_key', sdkKey: 'sdk_key', oauth: 'oauth' } as const
 
 /** Adds a call to the day's totals and the month's tokens. If that fails, the caller still gets its answer. */
 export async function recordLlmCall(ctx: Ctx, call: LlmCall): Promise<void> {

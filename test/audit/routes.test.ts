@@ -4,11 +4,14 @@ import type { AuditAction } from '../../src/audit/actions'
 import { randomPart } from '../../src/ids'
 import { useTestApp } from '../harness/app'
 import { addToCatalog } from '../harness/catalog'
+import { OAUTH, useOAuth } from '../harness/oauth'
 import { PASSWORD } from '../harness/people'
 import { select } from '../harness/select'
 import { setUpTwoFactor, waitingCookie } from '../harness/two-factor'
 
-const { app, call, db, staffed, user, signIn, organization } = await useTestApp({ env: { TAXON_SIGNUP: 'open' } })
+const taxon = await useTestApp({ env: { ...OAUTH, TAXON_SIGNUP: 'open' } })
+const { app, call, db, staffed, user, signIn, organization } = taxon
+const apps = useOAuth(taxon)
 const acme = await staffed()
 const operator = await user(acme.id, 'member', true)
 const { owner, admin } = acme
@@ -187,6 +190,18 @@ const AUDITED: Record<string, [AuditAction, () => Answer]> = {
   'DELETE /api/sdk-keys': [
     'key.revoke',
     async () => owners('DELETE', '/api/sdk-keys', { id: await recordId(sdkKey()) }),
+  ],
+  'POST /api/apps/consent': [
+    'app.connect',
+    async () => apps.consent(owner, apps.requestOf(await apps.register(), apps.newVerifier())),
+  ],
+  'DELETE /api/apps': [
+    'app.disconnect',
+    async () => {
+      await apps.connected(owner)
+      const [{ id }] = (await owners('GET', '/api/apps')).json()
+      return owners('DELETE', '/api/apps', { id })
+    },
   ],
   'POST /api/workspaces': ['workspace.create', workspace],
   'DELETE /api/workspaces/:id': [
@@ -375,6 +390,7 @@ const AUDITED: Record<string, [AuditAction, () => Answer]> = {
 
 /** Routes that change something and leave no entry. */
 const NOT_AUDITED: Record<string, string[]> = {
+  'apps do it, as test/auth/oauth.test.ts checks': ['POST /oauth/register', 'POST /oauth/token', 'POST /oauth/revoke'],
   'what follows it is audited': [
     'POST /api/auth/sign-in/social',
     'POST /api/auth/two-factor/enable',
@@ -455,7 +471,7 @@ const MUTATING = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 test('every route that changes something is audited, or listed with the reason why not', () => {
   const routes = app.routeInventory
-    .filter(({ method, url, hidden }) => MUTATING.has(method) && url.startsWith('/api/') && !hidden)
+    .filter(({ method, url, hidden }) => MUTATING.has(method) && /^\/(?:api|oauth)\//.test(url) && !hidden)
     .map(({ method, url }) => `${method} ${url}`)
   const exempt = Object.values(NOT_AUDITED).flat()
   const unlisted = routes.filter((route) => !(route in AUDITED) && !exempt.includes(route))

@@ -573,7 +573,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description One action, such as `key.create`, or all of an area, such as `key` */
-                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "signal" | "job" | "audit";
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "app" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
                     /** @description The id of who acted, or part of their name or email, ignoring case */
                     actor?: string;
                     /** @description `nextCursor` of the page before */
@@ -603,7 +603,7 @@ export interface paths {
                         "application/json": {
                             data: {
                                 /** @enum {string} */
-                                action: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export";
+                                action: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export";
                                 actor: {
                                     /** @description Of the person, or of the person who created the key */
                                     email: string | null;
@@ -667,7 +667,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description One action, such as `key.create`, or all of an area, such as `key` */
-                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "signal" | "job" | "audit";
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "app" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
                     /** @description The id of who acted, or part of their name or email, ignoring case */
                     actor?: string;
                     /** @description Not before this time */
@@ -5368,6 +5368,207 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/apps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the connected apps, newest first
+         * @description Session only, with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            connectedAt: string;
+                            connectedBy: {
+                                id: string;
+                                name: string;
+                            };
+                            id: string;
+                            lastUsedAt: string | null;
+                            name: string;
+                            redirectHost: string;
+                            scopes: ("topics:read" | "classify" | "topics:write" | "activations")[];
+                            workspace: {
+                                id: string;
+                                name: string;
+                            } | null;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect an app
+         * @description Your own, or any if you may manage keys. Its tokens are refused at once.
+         *
+         *     Session only, with permission `read`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            disconnected: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let an app act for you in your active organization, or refuse
+         * @description The app may do what both its scopes and your role allow, in one workspace if you name one. The answer is where to send the browser. Connecting the same app again replaces the connection.
+         *
+         *     Session only, with permission `read`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        decision: "allow" | "deny";
+                        request: string;
+                        /** @default [] */
+                        scopes?: ("topics:read" | "classify" | "topics:write" | "activations")[];
+                        workspaceId?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The address of the app to send the browser to */
+                            redirect: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what an app asks for
+         * @description `request` is the query that the app sent the browser with.
+         *
+         *     Session only, with permission `read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    request: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            app: {
+                                name: string;
+                                /** Format: date-time */
+                                registeredAt: string;
+                            };
+                            /** @description Where the browser is sent afterwards */
+                            redirectHost: string;
+                            scopes: {
+                                /** @description Your role allows it */
+                                isAllowed: boolean;
+                                /** @enum {string} */
+                                scope: "topics:read" | "classify" | "topics:write" | "activations";
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit": {
         parameters: {
             query?: never;
@@ -5385,7 +5586,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description One action, such as `key.create`, or all of an area, such as `key` */
-                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "signal" | "job" | "audit";
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "app" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
                     /** @description The id of who acted, or part of their name or email, ignoring case */
                     actor?: string;
                     /** @description `nextCursor` of the page before */
@@ -5413,7 +5614,7 @@ export interface paths {
                         "application/json": {
                             data: {
                                 /** @enum {string} */
-                                action: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export";
+                                action: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export";
                                 actor: {
                                     /** @description Of the person, or of the person who created the key */
                                     email: string | null;
@@ -5477,7 +5678,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description One action, such as `key.create`, or all of an area, such as `key` */
-                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "signal.settings" | "signal.activate" | "signal.deactivate" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "signal" | "job" | "audit";
+                    action?: "sign_in.succeed" | "sign_in.refuse" | "sign_in.end" | "session.switch" | "session.end" | "password.change" | "password.refuse" | "password.reset_link" | "password.reset" | "two_factor.enable" | "two_factor.disable" | "two_factor.codes" | "user.sign_up" | "user.rename" | "user.create" | "user.disable" | "user.enable" | "user.delete" | "organization.create" | "organization.update" | "member.role" | "member.remove" | "member.leave" | "invitation.create" | "invitation.accept" | "invitation.decline" | "invitation.cancel" | "key.create" | "key.revoke" | "app.register" | "app.connect" | "app.refuse" | "app.disconnect" | "app.reuse" | "workspace.create" | "workspace.delete" | "workspace.add_topics" | "workspace.remove_topics" | "connection.create" | "connection.update" | "connection.delete" | "schedule.create" | "schedule.update" | "schedule.delete" | "topics.export" | "topics.delete" | "topics.undo" | "catalog.archive" | "catalog.restore" | "correction.update" | "correction.delete" | "correction.settings" | "template.create" | "template.update" | "template.delete" | "alert.settings" | "alert.secret" | "job.create" | "job.cancel" | "audit.export" | "sign_in" | "session" | "password" | "two_factor" | "user" | "organization" | "member" | "invitation" | "key" | "app" | "workspace" | "connection" | "schedule" | "topics" | "catalog" | "correction" | "template" | "alert" | "job" | "audit";
                     /** @description The id of who acted, or part of their name or email, ignoring case */
                     actor?: string;
                     /** @description Not before this time */
@@ -7217,7 +7418,7 @@ export interface paths {
         put?: never;
         /**
          * Classify a topic
-         * @description The answer’s `text` is a JSON string with the classification: category path, seven layers, keywords, platform names and descriptions, confidence and evidence. If `uncertain` is true, the category is a guess, and `alternatives` has the nearest others. The LLM answers if the service has a provider key, otherwise the local engine; the header `X-Classification-Engine` tells which. Counts as one classification. Test SDK keys always use the local engine, and are free. Corrections of this name and of names like it are followed; `evidence` names them. Of several user messages the newest counts: the LLM gets the others as context; the local engine takes “for women” or “B2B instead” for a change of the topic before, and `refinement` says what it did to which topic.
+         * @description The answer’s `text` is a JSON string with the classification: category path, seven layers, keywords, platform names and descriptions, confidence and evidence. If `uncertain` is true, the category is a guess, and `alternatives` has the nearest others. The LLM answers if the service has a provider key, otherwise the local engine; the header `X-Classification-Engine` tells which. Counts as one classification. Test SDK keys always use the local engine, and are free. Corrections of this name and of names like it are followed; `evidence` names them.
          *
          *     Needs scope `classify`, or a session with permission `classify`.
          */
@@ -8257,976 +8458,6 @@ export interface paths {
                             error: string;
                             /** @enum {boolean} */
                             success: false;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/conversations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List your conversations, the newest first
-         * @description Nobody else sees them. The newest 100 in an organization are kept, each for 90 days after something was last said in it, and no longer than you are a member.
-         *
-         *     Session only, with permission `classify`.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: date-time */
-                            createdAt: string;
-                            id: string;
-                            /** @description The beginning of what was said first */
-                            title: string;
-                            turnCount: number;
-                            /**
-                             * Format: date-time
-                             * @description When something was last said
-                             */
-                            updatedAt: string;
-                        }[];
-                    };
-                };
-            };
-        };
-        put?: never;
-        /**
-         * Start a conversation with what is said first
-         * @description Nothing is answered yet, and nothing costs a credit.
-         *
-         *     Session only, with permission `classify`.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /**
-                         * @description `brief`: `text` is the name of its file
-                         * @default text
-                         * @enum {string}
-                         */
-                        kind?: "text" | "brief";
-                        text: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: date-time */
-                            createdAt: string;
-                            id: string;
-                            /** @description The beginning of what was said first */
-                            title: string;
-                            turnCount: number;
-                            turns: {
-                                /** @description The library topics that were added from the answer, by name */
-                                added: {
-                                    [key: string]: string;
-                                };
-                                /** @description Null until it is answered */
-                                answer: ({
-                                    /** @enum {string} */
-                                    engine: "llm" | "local";
-                                    /** @enum {string} */
-                                    kind: "topic";
-                                    /** @description What the text did to the topic before it; null if there is none */
-                                    refinement: {
-                                        changes: {
-                                            /** @enum {string} */
-                                            field: "topic_name" | "parent_category" | "subcategory" | "segment_type" | "audience_type";
-                                            from: string;
-                                            to: string;
-                                        }[];
-                                        /**
-                                         * @description Whether the text changed the topic before it, or started a new one
-                                         * @enum {string}
-                                         */
-                                        kind: "refined" | "new";
-                                        /** @description The name of the topic before it */
-                                        previous: string;
-                                    } | null;
-                                    /** @description The classification, as `POST /api/classify` has it */
-                                    topic: {
-                                        topic_name: string;
-                                    } & {
-                                        [key: string]: unknown;
-                                    };
-                                } | {
-                                    /** @enum {string} */
-                                    kind: "matrix";
-                                    /** @description Names of the dimension sets that the text names */
-                                    sets: string[];
-                                    /** @description What the sets are combined with; may be empty */
-                                    subject: string;
-                                } | {
-                                    brief: {
-                                        objectives: string[];
-                                        recommendedTopics: {
-                                            /** @description The same topic in the library (`ot_`) or, if it is not there, in the catalog (`tp_`) */
-                                            existingTopic: {
-                                                id: string;
-                                                topic_name: string;
-                                                /** @description The workspace that the topic is in; null if it is in none */
-                                                workspace: {
-                                                    id: string;
-                                                    name: string;
-                                                } | null;
-                                            } | null;
-                                            rationale: string;
-                                            topic_name: string;
-                                        }[];
-                                        summary: string;
-                                        targetAudience: string;
-                                    };
-                                    /** @enum {string} */
-                                    kind: "brief";
-                                } | {
-                                    /** @enum {string} */
-                                    kind: "unclear";
-                                }) | null;
-                                /** Format: date-time */
-                                createdAt: string;
-                                /** @enum {string} */
-                                kind: "text" | "brief";
-                                position: number;
-                                /** @description What the LLM is doing while it answers */
-                                stage: ("searching" | "reading" | "filing") | null;
-                                /** @description What was said, or the name of the brief’s file */
-                                text: string;
-                            }[];
-                            /**
-                             * Format: date-time
-                             * @description When something was last said
-                             */
-                            updatedAt: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/conversations/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get one of your conversations
-         * @description Session only, with permission `classify`.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: date-time */
-                            createdAt: string;
-                            id: string;
-                            /** @description The beginning of what was said first */
-                            title: string;
-                            turnCount: number;
-                            turns: {
-                                /** @description The library topics that were added from the answer, by name */
-                                added: {
-                                    [key: string]: string;
-                                };
-                                /** @description Null until it is answered */
-                                answer: ({
-                                    /** @enum {string} */
-                                    engine: "llm" | "local";
-                                    /** @enum {string} */
-                                    kind: "topic";
-                                    /** @description What the text did to the topic before it; null if there is none */
-                                    refinement: {
-                                        changes: {
-                                            /** @enum {string} */
-                                            field: "topic_name" | "parent_category" | "subcategory" | "segment_type" | "audience_type";
-                                            from: string;
-                                            to: string;
-                                        }[];
-                                        /**
-                                         * @description Whether the text changed the topic before it, or started a new one
-                                         * @enum {string}
-                                         */
-                                        kind: "refined" | "new";
-                                        /** @description The name of the topic before it */
-                                        previous: string;
-                                    } | null;
-                                    /** @description The classification, as `POST /api/classify` has it */
-                                    topic: {
-                                        topic_name: string;
-                                    } & {
-                                        [key: string]: unknown;
-                                    };
-                                } | {
-                                    /** @enum {string} */
-                                    kind: "matrix";
-                                    /** @description Names of the dimension sets that the text names */
-                                    sets: string[];
-                                    /** @description What the sets are combined with; may be empty */
-                                    subject: string;
-                                } | {
-                                    brief: {
-                                        objectives: string[];
-                                        recommendedTopics: {
-                                            /** @description The same topic in the library (`ot_`) or, if it is not there, in the catalog (`tp_`) */
-                                            existingTopic: {
-                                                id: string;
-                                                topic_name: string;
-                                                /** @description The workspace that the topic is in; null if it is in none */
-                                                workspace: {
-                                                    id: string;
-                                                    name: string;
-                                                } | null;
-                                            } | null;
-                                            rationale: string;
-                                            topic_name: string;
-                                        }[];
-                                        summary: string;
-                                        targetAudience: string;
-                                    };
-                                    /** @enum {string} */
-                                    kind: "brief";
-                                } | {
-                                    /** @enum {string} */
-                                    kind: "unclear";
-                                }) | null;
-                                /** Format: date-time */
-                                createdAt: string;
-                                /** @enum {string} */
-                                kind: "text" | "brief";
-                                position: number;
-                                /** @description What the LLM is doing while it answers */
-                                stage: ("searching" | "reading" | "filing") | null;
-                                /** @description What was said, or the name of the brief’s file */
-                                text: string;
-                            }[];
-                            /**
-                             * Format: date-time
-                             * @description When something was last said
-                             */
-                            updatedAt: string;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        /**
-         * Delete one of your conversations
-         * @description Topics that were added to the library from it stay there.
-         *
-         *     Session only, with permission `classify`.
-         */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            deleted: true;
-                        };
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/conversations/{id}/turns": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Say something in a conversation
-         * @description Session only, with permission `classify`.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /**
-                         * @description `brief`: `text` is the name of its file
-                         * @default text
-                         * @enum {string}
-                         */
-                        kind?: "text" | "brief";
-                        text: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description The library topics that were added from the answer, by name */
-                            added: {
-                                [key: string]: string;
-                            };
-                            /** @description Null until it is answered */
-                            answer: ({
-                                /** @enum {string} */
-                                engine: "llm" | "local";
-                                /** @enum {string} */
-                                kind: "topic";
-                                /** @description What the text did to the topic before it; null if there is none */
-                                refinement: {
-                                    changes: {
-                                        /** @enum {string} */
-                                        field: "topic_name" | "parent_category" | "subcategory" | "segment_type" | "audience_type";
-                                        from: string;
-                                        to: string;
-                                    }[];
-                                    /**
-                                     * @description Whether the text changed the topic before it, or started a new one
-                                     * @enum {string}
-                                     */
-                                    kind: "refined" | "new";
-                                    /** @description The name of the topic before it */
-                                    previous: string;
-                                } | null;
-                                /** @description The classification, as `POST /api/classify` has it */
-                                topic: {
-                                    topic_name: string;
-                                } & {
-                                    [key: string]: unknown;
-                                };
-                            } | {
-                                /** @enum {string} */
-                                kind: "matrix";
-                                /** @description Names of the dimension sets that the text names */
-                                sets: string[];
-                                /** @description What the sets are combined with; may be empty */
-                                subject: string;
-                            } | {
-                                brief: {
-                                    objectives: string[];
-                                    recommendedTopics: {
-                                        /** @description The same topic in the library (`ot_`) or, if it is not there, in the catalog (`tp_`) */
-                                        existingTopic: {
-                                            id: string;
-                                            topic_name: string;
-                                            /** @description The workspace that the topic is in; null if it is in none */
-                                            workspace: {
-                                                id: string;
-                                                name: string;
-                                            } | null;
-                                        } | null;
-                                        rationale: string;
-                                        topic_name: string;
-                                    }[];
-                                    summary: string;
-                                    targetAudience: string;
-                                };
-                                /** @enum {string} */
-                                kind: "brief";
-                            } | {
-                                /** @enum {string} */
-                                kind: "unclear";
-                            }) | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** @enum {string} */
-                            kind: "text" | "brief";
-                            position: number;
-                            /** @description What the LLM is doing while it answers */
-                            stage: ("searching" | "reading" | "filing") | null;
-                            /** @description What was said, or the name of the brief’s file */
-                            text: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/conversations/{id}/turns/{position}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get one turn of a conversation
-         * @description While the LLM answers, `stage` says what it is doing.
-         *
-         *     Session only, with permission `classify`.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                    position: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description The library topics that were added from the answer, by name */
-                            added: {
-                                [key: string]: string;
-                            };
-                            /** @description Null until it is answered */
-                            answer: ({
-                                /** @enum {string} */
-                                engine: "llm" | "local";
-                                /** @enum {string} */
-                                kind: "topic";
-                                /** @description What the text did to the topic before it; null if there is none */
-                                refinement: {
-                                    changes: {
-                                        /** @enum {string} */
-                                        field: "topic_name" | "parent_category" | "subcategory" | "segment_type" | "audience_type";
-                                        from: string;
-                                        to: string;
-                                    }[];
-                                    /**
-                                     * @description Whether the text changed the topic before it, or started a new one
-                                     * @enum {string}
-                                     */
-                                    kind: "refined" | "new";
-                                    /** @description The name of the topic before it */
-                                    previous: string;
-                                } | null;
-                                /** @description The classification, as `POST /api/classify` has it */
-                                topic: {
-                                    topic_name: string;
-                                } & {
-                                    [key: string]: unknown;
-                                };
-                            } | {
-                                /** @enum {string} */
-                                kind: "matrix";
-                                /** @description Names of the dimension sets that the text names */
-                                sets: string[];
-                                /** @description What the sets are combined with; may be empty */
-                                subject: string;
-                            } | {
-                                brief: {
-                                    objectives: string[];
-                                    recommendedTopics: {
-                                        /** @description The same topic in the library (`ot_`) or, if it is not there, in the catalog (`tp_`) */
-                                        existingTopic: {
-                                            id: string;
-                                            topic_name: string;
-                                            /** @description The workspace that the topic is in; null if it is in none */
-                                            workspace: {
-                                                id: string;
-                                                name: string;
-                                            } | null;
-                                        } | null;
-                                        rationale: string;
-                                        topic_name: string;
-                                    }[];
-                                    summary: string;
-                                    targetAudience: string;
-                                };
-                                /** @enum {string} */
-                                kind: "brief";
-                            } | {
-                                /** @enum {string} */
-                                kind: "unclear";
-                            }) | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** @enum {string} */
-                            kind: "text" | "brief";
-                            position: number;
-                            /** @description What the LLM is doing while it answers */
-                            stage: ("searching" | "reading" | "filing") | null;
-                            /** @description What was said, or the name of the brief’s file */
-                            text: string;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/conversations/{id}/turns/{position}/added": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Remember that a topic of the answer was added to the library
-         * @description Session only, with permission `classify`.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                    position: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description As the answer has it */
-                        name: string;
-                        /** @description The library topic */
-                        topicId: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description The library topics that were added from the answer, by name */
-                            added: {
-                                [key: string]: string;
-                            };
-                            /** @description Null until it is answered */
-                            answer: ({
-                                /** @enum {string} */
-                                engine: "llm" | "local";
-                                /** @enum {string} */
-                                kind: "topic";
-                                /** @description What the text did to the topic before it; null if there is none */
-                                refinement: {
-                                    changes: {
-                                        /** @enum {string} */
-                                        field: "topic_name" | "parent_category" | "subcategory" | "segment_type" | "audience_type";
-                                        from: string;
-                                        to: string;
-                                    }[];
-                                    /**
-                                     * @description Whether the text changed the topic before it, or started a new one
-                                     * @enum {string}
-                                     */
-                                    kind: "refined" | "new";
-                                    /** @description The name of the topic before it */
-                                    previous: string;
-                                } | null;
-                                /** @description The classification, as `POST /api/classify` has it */
-                                topic: {
-                                    topic_name: string;
-                                } & {
-                                    [key: string]: unknown;
-                                };
-                            } | {
-                                /** @enum {string} */
-                                kind: "matrix";
-                                /** @description Names of the dimension sets that the text names */
-                                sets: string[];
-                                /** @description What the sets are combined with; may be empty */
-                                subject: string;
-                            } | {
-                                brief: {
-                                    objectives: string[];
-                                    recommendedTopics: {
-                                        /** @description The same topic in the library (`ot_`) or, if it is not there, in the catalog (`tp_`) */
-                                        existingTopic: {
-                                            id: string;
-                                            topic_name: string;
-                                            /** @description The workspace that the topic is in; null if it is in none */
-                                            workspace: {
-                                                id: string;
-                                                name: string;
-                                            } | null;
-                                        } | null;
-                                        rationale: string;
-                                        topic_name: string;
-                                    }[];
-                                    summary: string;
-                                    targetAudience: string;
-                                };
-                                /** @enum {string} */
-                                kind: "brief";
-                            } | {
-                                /** @enum {string} */
-                                kind: "unclear";
-                            }) | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** @enum {string} */
-                            kind: "text" | "brief";
-                            position: number;
-                            /** @description What the LLM is doing while it answers */
-                            stage: ("searching" | "reading" | "filing") | null;
-                            /** @description What was said, or the name of the brief’s file */
-                            text: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/conversations/{id}/turns/{position}/answer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Answer what was said
-         * @description Classifies the text: as a change of the topic before it, or as a new one; `refinement` says which. A text that names dimension sets is answered with a matrix, one that describes no people with neither, both free of charge. Counts as one classification otherwise. A turn that is answered already keeps its answer at no cost, unless `as` asks for the other one. Whoever disconnects cancels the answer and pays nothing.
-         *
-         *     Session only, with permission `classify`.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                    position: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /**
-                         * @description Answers again: the text changes the topic before it, or starts a new one
-                         * @enum {string}
-                         */
-                        as?: "refined" | "new";
-                    } | null;
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description The library topics that were added from the answer, by name */
-                            added: {
-                                [key: string]: string;
-                            };
-                            /** @description Null until it is answered */
-                            answer: ({
-                                /** @enum {string} */
-                                engine: "llm" | "local";
-                                /** @enum {string} */
-                                kind: "topic";
-                                /** @description What the text did to the topic before it; null if there is none */
-                                refinement: {
-                                    changes: {
-                                        /** @enum {string} */
-                                        field: "topic_name" | "parent_category" | "subcategory" | "segment_type" | "audience_type";
-                                        from: string;
-                                        to: string;
-                                    }[];
-                                    /**
-                                     * @description Whether the text changed the topic before it, or started a new one
-                                     * @enum {string}
-                                     */
-                                    kind: "refined" | "new";
-                                    /** @description The name of the topic before it */
-                                    previous: string;
-                                } | null;
-                                /** @description The classification, as `POST /api/classify` has it */
-                                topic: {
-                                    topic_name: string;
-                                } & {
-                                    [key: string]: unknown;
-                                };
-                            } | {
-                                /** @enum {string} */
-                                kind: "matrix";
-                                /** @description Names of the dimension sets that the text names */
-                                sets: string[];
-                                /** @description What the sets are combined with; may be empty */
-                                subject: string;
-                            } | {
-                                brief: {
-                                    objectives: string[];
-                                    recommendedTopics: {
-                                        /** @description The same topic in the library (`ot_`) or, if it is not there, in the catalog (`tp_`) */
-                                        existingTopic: {
-                                            id: string;
-                                            topic_name: string;
-                                            /** @description The workspace that the topic is in; null if it is in none */
-                                            workspace: {
-                                                id: string;
-                                                name: string;
-                                            } | null;
-                                        } | null;
-                                        rationale: string;
-                                        topic_name: string;
-                                    }[];
-                                    summary: string;
-                                    targetAudience: string;
-                                };
-                                /** @enum {string} */
-                                kind: "brief";
-                            } | {
-                                /** @enum {string} */
-                                kind: "unclear";
-                            }) | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** @enum {string} */
-                            kind: "text" | "brief";
-                            position: number;
-                            /** @description What the LLM is doing while it answers */
-                            stage: ("searching" | "reading" | "filing") | null;
-                            /** @description What was said, or the name of the brief’s file */
-                            text: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/conversations/{id}/turns/{position}/brief": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Answer a brief
-         * @description Like `POST /api/analyze-brief`; the analysis is kept, the file is not.
-         *
-         *     Session only, with permission `classify`.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                    position: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        file: {
-                            /** @description The file in base64, at most 10 × 1,048,576 characters */
-                            data: string;
-                            /** @description For display only */
-                            filename?: string | null;
-                            mediaType: string;
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description The library topics that were added from the answer, by name */
-                            added: {
-                                [key: string]: string;
-                            };
-                            /** @description Null until it is answered */
-                            answer: ({
-                                /** @enum {string} */
-                                engine: "llm" | "local";
-                                /** @enum {string} */
-                                kind: "topic";
-                                /** @description What the text did to the topic before it; null if there is none */
-                                refinement: {
-                                    changes: {
-                                        /** @enum {string} */
-                                        field: "topic_name" | "parent_category" | "subcategory" | "segment_type" | "audience_type";
-                                        from: string;
-                                        to: string;
-                                    }[];
-                                    /**
-                                     * @description Whether the text changed the topic before it, or started a new one
-                                     * @enum {string}
-                                     */
-                                    kind: "refined" | "new";
-                                    /** @description The name of the topic before it */
-                                    previous: string;
-                                } | null;
-                                /** @description The classification, as `POST /api/classify` has it */
-                                topic: {
-                                    topic_name: string;
-                                } & {
-                                    [key: string]: unknown;
-                                };
-                            } | {
-                                /** @enum {string} */
-                                kind: "matrix";
-                                /** @description Names of the dimension sets that the text names */
-                                sets: string[];
-                                /** @description What the sets are combined with; may be empty */
-                                subject: string;
-                            } | {
-                                brief: {
-                                    objectives: string[];
-                                    recommendedTopics: {
-                                        /** @description The same topic in the library (`ot_`) or, if it is not there, in the catalog (`tp_`) */
-                                        existingTopic: {
-                                            id: string;
-                                            topic_name: string;
-                                            /** @description The workspace that the topic is in; null if it is in none */
-                                            workspace: {
-                                                id: string;
-                                                name: string;
-                                            } | null;
-                                        } | null;
-                                        rationale: string;
-                                        topic_name: string;
-                                    }[];
-                                    summary: string;
-                                    targetAudience: string;
-                                };
-                                /** @enum {string} */
-                                kind: "brief";
-                            } | {
-                                /** @enum {string} */
-                                kind: "unclear";
-                            }) | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** @enum {string} */
-                            kind: "text" | "brief";
-                            position: number;
-                            /** @description What the LLM is doing while it answers */
-                            stage: ("searching" | "reading" | "filing") | null;
-                            /** @description What was said, or the name of the brief’s file */
-                            text: string;
                         };
                     };
                 };
@@ -11707,10 +10938,10 @@ export interface paths {
                                         /** @description Where the value goes, such as `config.currency` or `credentials.token` */
                                         key: string;
                                         /**
-                                         * @description `mapping`: names that are entered, each mapped to one of the choices; `digits`: a number sent as text; `destinations`: a list of what agents call the connection
+                                         * @description `mapping`: names that are entered, each mapped to one of the choices; `digits`: a number sent as text
                                          * @enum {string}
                                          */
-                                        kind: "text" | "secret" | "number" | "digits" | "address" | "choice" | "mapping" | "json" | "destinations";
+                                        kind: "text" | "secret" | "number" | "digits" | "address" | "choice" | "mapping" | "json";
                                         label: string;
                                         /** @description What it means to leave the field empty */
                                         none?: string;
@@ -11756,10 +10987,10 @@ export interface paths {
                                         /** @description Where the value goes, such as `config.currency` or `credentials.token` */
                                         key: string;
                                         /**
-                                         * @description `mapping`: names that are entered, each mapped to one of the choices; `digits`: a number sent as text; `destinations`: a list of what agents call the connection
+                                         * @description `mapping`: names that are entered, each mapped to one of the choices; `digits`: a number sent as text
                                          * @enum {string}
                                          */
-                                        kind: "text" | "secret" | "number" | "digits" | "address" | "choice" | "mapping" | "json" | "destinations";
+                                        kind: "text" | "secret" | "number" | "digits" | "address" | "choice" | "mapping" | "json";
                                         label: string;
                                         /** @description What it means to leave the field empty */
                                         none?: string;
@@ -13000,7 +12231,7 @@ export interface paths {
         put?: never;
         /**
          * Classify a topic from a browser
-         * @description The answer’s `text` is a JSON string with the classification: category path, seven layers, keywords, platform names and descriptions, confidence and evidence. If `uncertain` is true, the category is a guess, and `alternatives` has the nearest others. The LLM answers if the service has a provider key, otherwise the local engine; the header `X-Classification-Engine` tells which. Counts as one classification. Test SDK keys always use the local engine, and are free. Corrections of this name and of names like it are followed; `evidence` names them. Of several user messages the newest counts: the LLM gets the others as context; the local engine takes “for women” or “B2B instead” for a change of the topic before, and `refinement` says what it did to which topic.
+         * @description The answer’s `text` is a JSON string with the classification: category path, seven layers, keywords, platform names and descriptions, confidence and evidence. If `uncertain` is true, the category is a guess, and `alternatives` has the nearest others. The LLM answers if the service has a provider key, otherwise the local engine; the header `X-Classification-Engine` tells which. Counts as one classification. Test SDK keys always use the local engine, and are free. Corrections of this name and of names like it are followed; `evidence` names them.
          *
          *     Needs scope `classify`, or a session with permission `classify`.
          */
@@ -13128,152 +12359,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/signals/settings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * How topics are offered as AdCP signals
-         * @description Session only, with permission `read`.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data_provider: string | null;
-                            include_catalog: boolean;
-                            prices: ({
-                                cpm: number;
-                                currency: string;
-                                /** @enum {string} */
-                                model: "cpm";
-                                pricing_option_id: string;
-                            } | {
-                                currency: string;
-                                max_cpm?: number;
-                                /** @enum {string} */
-                                model: "percent_of_media";
-                                percent: number;
-                                pricing_option_id: string;
-                            } | {
-                                amount: number;
-                                currency: string;
-                                /** @enum {string} */
-                                model: "flat_fee";
-                                /** @enum {string} */
-                                period: "monthly" | "quarterly" | "annual" | "campaign";
-                                pricing_option_id: string;
-                            })[];
-                        };
-                    };
-                };
-            };
-        };
-        /**
-         * Change how topics are offered as AdCP signals
-         * @description Fields that are left out stay. The tools `get_signals` and `activate_signal` of `/mcp` use these settings; where a signal can be activated is set on each connection, in `config.signal_destinations`.
-         *
-         *     Session only, with permission `connections`.
-         */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Who signals come from; null for the organization’s name */
-                        data_provider?: string | null;
-                        /** @description Whether topics of the catalog are offered too; activating one adds it to the library */
-                        include_catalog?: boolean;
-                        /** @description The rate card: each signal can be bought at each of these. Empty: the CPM of connections */
-                        prices?: ({
-                            cpm: number;
-                            currency: string;
-                            /** @enum {string} */
-                            model: "cpm";
-                            pricing_option_id: string;
-                        } | {
-                            currency: string;
-                            max_cpm?: number;
-                            /** @enum {string} */
-                            model: "percent_of_media";
-                            percent: number;
-                            pricing_option_id: string;
-                        } | {
-                            amount: number;
-                            currency: string;
-                            /** @enum {string} */
-                            model: "flat_fee";
-                            /** @enum {string} */
-                            period: "monthly" | "quarterly" | "annual" | "campaign";
-                            pricing_option_id: string;
-                        })[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data_provider: string | null;
-                            include_catalog: boolean;
-                            prices: ({
-                                cpm: number;
-                                currency: string;
-                                /** @enum {string} */
-                                model: "cpm";
-                                pricing_option_id: string;
-                            } | {
-                                currency: string;
-                                max_cpm?: number;
-                                /** @enum {string} */
-                                model: "percent_of_media";
-                                percent: number;
-                                pricing_option_id: string;
-                            } | {
-                                amount: number;
-                                currency: string;
-                                /** @enum {string} */
-                                model: "flat_fee";
-                                /** @enum {string} */
-                                period: "monthly" | "quarterly" | "annual" | "campaign";
-                                pricing_option_id: string;
-                            })[];
-                        };
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/topics": {
         parameters: {
             query?: never;
@@ -13309,8 +12394,6 @@ export interface paths {
                     search?: string;
                     segmentType?: string;
                     sensitivity?: string;
-                    /** @description best_match: the search is a brief; topics that fit any part of it, the best first, instead of those that have all words. sortBy and sortOrder do not count */
-                    sort?: "best_match" | "";
                     sortBy?: "topic_name" | "parent_category" | "segment_type" | "taxonomy_type" | "audience_type" | "created_at";
                     sortOrder?: "asc" | "desc";
                     source?: string;
@@ -13980,8 +13063,6 @@ export interface paths {
                     /** @description All words must occur in the name, the path or the keywords; your own keywords count for you alone */
                     search?: string;
                     segmentType?: string;
-                    /** @description best_match: the search is a brief; topics that fit any part of it, the best first, instead of those that have all words. sortBy and sortOrder do not count */
-                    sort?: "best_match" | "";
                     sortBy?: "topic_name" | "parent_category" | "segment_type" | "taxonomy_type" | "audience_type" | "created_at";
                     sortOrder?: "asc" | "desc";
                     subcategory?: string;

@@ -11,6 +11,7 @@ const AREA_LABELS = {
   member: 'Members',
   invitation: 'Invitations',
   key: 'Keys',
+  app: 'Apps',
   workspace: 'Workspaces',
   connection: 'Connections',
   schedule: 'Schedules',
@@ -39,6 +40,7 @@ export function actorOf({ actor }: AuditEntry): string {
   if (actor.kind === 'system') return 'Taxon'
   if (actor.kind === 'anonymous') return 'Somebody'
   const name = actor.name || actor.email || actor.id || ''
+  if (actor.id?.startsWith('app_')) return `App “${name}”`
   if (actor.kind === 'key') return `Key “${name}”`
   return actor.kind === 'agent' ? `Agent of ${name}` : name
 }

@@ -8,6 +8,7 @@ import {
   INVITATION_MAILS_PER_ADDRESS,
   INVITATION_MAILS_PER_ORG,
   KNOWN_ADDRESS_SECONDS,
+  OAUTH_REGISTRATIONS_PER_HOUR,
   PASSWORD_CHANGES_PER_USER,
   PASSWORD_RESETS_PER_ACCOUNT,
   SIGN_IN_ATTEMPTS_PER_MINUTE,
@@ -44,6 +45,7 @@ export function createRateLimits(pool: pg.Pool) {
   const passwordReset = limiter('password_reset', PASSWORD_RESETS_PER_ACCOUNT, 3_600)
   const invitingOrganization = limiter('inviting_organization', INVITATION_MAILS_PER_ORG, 3_600)
   const invitedAddress = limiter('invited_address', INVITATION_MAILS_PER_ADDRESS, 3_600)
+  const registration = limiter('oauth_registration', OAUTH_REGISTRATIONS_PER_HOUR, 3_600)
   const failedKey = limiter('failed_key', FAILED_KEYS_PER_MINUTE)
 
   /** Every call counts that takes a password, signs up or goes to the identity provider. */
@@ -91,6 +93,9 @@ export function createRateLimits(pool: pg.Pool) {
     mayMailInvitation: async (organizationId: string, email: string): Promise<boolean> =>
       (await isAllowed(invitingOrganization, organizationId)) &&
       (await isAllowed(invitedAddress, hash(email.toLowerCase()))),
+    /** Of an app. */
+    registration: (ip: string) =>
+      consume(registration, originOf(ip).address, 'Too many apps were registered, try again later'),
     failedKey: (ip: string) => consume(failedKey, originOf(ip).address, 'Too many failed keys, try again later'),
   }
 }

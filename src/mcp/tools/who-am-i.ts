@@ -25,4 +25,4 @@ export const whoAmI = defineTool({
 const describedCaller = (caller: Caller) =>
   caller.kind === 'session'
     ? { kind: 'person', role: caller.role, may: [...ROLE_PERMISSIONS[caller.role]] }
-    : { kind: 'key', scopes: caller.scopes }
+    : { kind: caller.kind === 'oauth' ? 'app' : 'key', scopes: caller.scopes }
