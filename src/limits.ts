@@ -494,7 +494,9 @@ export const OAUTH_ENDED_GRANT_DAYS = 90
 export const OAUTH_REDIRECT_URIS = 10
 /** Of one address or value of the protocol, and of all in a request. */
 export const OAUTH_VALUE_LENGTH = 2_000
-export const OAUTH_REQUEST_LENGTH = 8_000
+export const OAUTH_REQUEST_LENGTH = 4_000
+/** Of a page that a sign-in comes back to. */
+export const PAGE_ADDRESS_LENGTH = 8_000
 
 /** Of one message to /mcp, and the values in it. */
 export const MCP_BODY_LIMIT_BYTES = 1_048_576

@@ -76,6 +76,7 @@ const isInOrganization = async ({ session }: SignedIn): Promise<boolean> =>
 const join = createRoute({
   getParentRoute: () => root,
   path: '/join',
+  validateSearch: ({ from }: Record<string, unknown>): { from?: string } => ({ from: text(from) }),
   beforeLoad: async () => {
     const session = await queryClient.ensureQueryData(sessionQuery)
     if (!session) throw redirect({ to: '/sign-in' })
@@ -97,19 +98,32 @@ const invitation = createRoute({
   component: lazyRouteComponent(() => import('./screens/sign-in/invitation'), 'Invitation'),
 })
 
+/** Sends people who are not signed in, in no organization, or without a second factor that is demanded, where they get it. */
+async function enter(href: string) {
+  // First of all: without a session every other request would be refused, and the browser would log that.
+  const session = await queryClient.ensureQueryData(sessionQuery)
+  if (!session) throw redirect({ to: '/sign-in', search: { from: href } })
+  if (!(await isInOrganization(session))) throw redirect({ to: '/join', search: { from: href } })
+  const { caller } = await queryClient.ensureQueryData(meQuery)
+  const mustSetUp = caller.kind === 'session' && caller.lacksTwoFactor
+  if (mustSetUp) throw redirect({ to: '/set-up-two-factor', search: { from: href } })
+}
+
+const connectApp = createRoute({
+  getParentRoute: () => root,
+  path: '/connect-app',
+  validateSearch: ({ request }: Record<string, unknown>): { request?: string } => ({ request: text(request) }),
+  beforeLoad: ({ location }) => enter(location.href),
+  component: lazyRouteComponent(() => import('./screens/connect-app/connect-app'), 'ConnectApp'),
+})
+
 /** Everything behind the sign-in. */
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
   component: Shell,
   beforeLoad: async ({ location }) => {
-    // First of all: without a session every other request would be refused, and the browser would log that.
-    const session = await queryClient.ensureQueryData(sessionQuery)
-    if (!session) throw redirect({ to: '/sign-in', search: { from: location.href } })
-    if (!(await isInOrganization(session))) throw redirect({ to: '/join' })
-    const { caller } = await queryClient.ensureQueryData(meQuery)
-    const mustSetUp = caller.kind === 'session' && caller.lacksTwoFactor
-    if (mustSetUp) throw redirect({ to: '/set-up-two-factor', search: { from: location.href } })
+    await enter(location.href)
     await restoreWorkspace()
   },
 })
@@ -324,6 +338,7 @@ const routeTree = root.addChildren([
   join,
   setUpTwoFactor,
   invitation,
+  connectApp,
   shell.addChildren([
     classify,
     library,

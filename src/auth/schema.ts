@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ROLES } from '../access'
+import { PAGE_ADDRESS_LENGTH } from '../limits'
 import { storable } from '../storable'
 
 /** PostgreSQL stores neither the NUL character nor halves of surrogate pairs. */
@@ -8,7 +9,8 @@ const id = text.min(1).max(200)
 const name = text.trim().min(1).max(200)
 const email = z.email('email must be an email address').max(254)
 const password = text.min(1).max(128)
-const page = text.max(2000).optional()
+/** Long enough for the page that asks about an app, whose address holds what the app asked for. */
+const page = text.max(PAGE_ADDRESS_LENGTH).optional()
 const invitation = z.object({ invitationId: id })
 const role = z.enum(ROLES, { error: `role must be one of ${ROLES.join(', ')}` })
 

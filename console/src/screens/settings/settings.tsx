@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { usePermission } from '../../api/session'
+import { ConnectedApps } from '../../apps/app-list'
 import { Page } from '../../ui/page'
 import { Tabs } from '../../ui/tabs'
 import { Alerts } from './alerts/alerts'
@@ -12,10 +13,17 @@ import { Profile } from './profile'
 import { Signals } from './signals/signals'
 import { Workspaces } from './workspaces'
 
+const KeysAndApps = () => (
+  <div className="flex max-w-5xl flex-col gap-5">
+    <ApiKeys />
+    <ConnectedApps />
+  </div>
+)
+
 const TABS = [
   { value: 'profile', label: 'Profile', content: <Profile /> },
   { value: 'members', label: 'Members', content: <Members /> },
-  { value: 'api-keys', label: 'API keys', content: <ApiKeys /> },
+  { value: 'api-keys', label: 'API keys', content: <KeysAndApps /> },
   { value: 'sdk-keys', label: 'SDK keys', content: <SdkKeys /> },
   { value: 'alerts', label: 'Alerts', content: <Alerts /> },
   { value: 'signals', label: 'Signals', content: <Signals /> },

@@ -1,19 +1,22 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { errorMessage } from '../../api/client'
 import { signOut } from '../../api/session'
 import { Button } from '../../ui/button'
 import { Failure, LoadingRows } from '../../ui/states'
 import { acceptInvitation, ownInvitationsQuery } from './queries'
+import { safePath } from './safe-path'
 import { SignInLayout } from './sign-in-layout'
 
 /** For people who are signed in and in no organization: whoever has one invitation joins, others choose. */
 export function JoinOrganization() {
+  const { from } = useSearch({ from: '/join' })
   const { data: invitations, error, refetch } = useQuery(ownInvitationsQuery)
   const { mutate, ...join } = useMutation({
     mutationFn: acceptInvitation,
     meta: { shownInPlace: true },
-    onSuccess: () => location.assign('/'),
+    onSuccess: () => location.assign(safePath(from)),
   })
   const only = invitations?.length === 1 ? invitations[0] : undefined
   useEffect(() => {
