@@ -63,6 +63,8 @@ import { createKeyVerifier } from './keys/verify'
 import { BODY_LIMIT_BYTES, IDENTITY_STATEMENT_MS, PARAMETER_LENGTH } from './limits'
 import { createLlm } from './llm/client'
 import { matrixRoutes } from './matrix/routes'
+import { agentRoutes } from './mcp/agent-routes'
+import { countToolCalls } from './mcp/call-counter'
 import { isLoopback } from './mcp/guard'
 import { mcpRoutes } from './mcp/routes'
 import { organizationRoutes } from './organizations/routes'
@@ -222,7 +224,10 @@ export async function buildApp({
   undoRoutes(app)
   auditRoutes(app)
   signalRoutes(app)
+  const calls = countToolCalls(app, db)
+  agentRoutes(app, { config, calls })
   mcpRoutes(app, {
+    calls,
     llm,
     outbound,
     readDocument,

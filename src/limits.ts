@@ -498,6 +498,10 @@ export const OAUTH_REQUEST_LENGTH = 4_000
 /** Of a page that a sign-in comes back to. */
 export const PAGE_ADDRESS_LENGTH = 8_000
 
+/** How long calls of agents are counted by day, those that the console shows, and how many lines of them. */
+export const AGENT_CALL_DAYS = 90
+export const AGENT_CALLS_SHOWN_DAYS = 30
+export const AGENT_CALLS_LISTED = 100
 /** Of one message to /mcp, and the values in it. */
 export const MCP_BODY_LIMIT_BYTES = 1_048_576
 export const MCP_BODY_VALUES = 20_000

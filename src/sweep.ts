@@ -7,6 +7,7 @@ import type { App } from './http/app'
 import { sweepUploads } from './import/upload/sweep'
 import { SWEEP_MS } from './limits'
 import { sweepReplays } from './signals/replay'
+import { sweepAgentCalls } from './mcp/activity'
 import { sweepUndos } from './undo/sweep'
 
 /** Removes from time to time what is kept for a while only. Any number of nodes may do so. */
@@ -20,6 +21,7 @@ export function sweepRegularly(app: App, db: Db) {
       .then(() => sweepConversations(db))
       .then(() => sweepReplays(db))
       .then(() => sweepApps(db))
+      .then(() => sweepAgentCalls(db))
       .catch((err) => app.log.warn({ err }, 'Could not remove what has expired'))
   }
   const timer = setInterval(sweep, SWEEP_MS).unref()

@@ -7,17 +7,18 @@ import type { App } from '../http/app'
 import { clientGone } from '../http/client-gone'
 import { countValues, JsonTooLarge } from '../json'
 import { MCP_BODY_LIMIT_BYTES, MCP_BODY_VALUES, UNREACHABLE_RETRY_SECONDS } from '../limits'
+import type { CallCounter } from './call-counter'
 import { answerExchange, webRequest } from './exchange'
 import { assertKnownPlace } from './guard'
 import { loadSdk, serverFor } from './server'
 import type { ToolDeps } from './tool'
 
 type Deps = ToolDeps & {
-  baseUrl: string
   trustedOrigins: readonly string[]
   isOnLoopback: boolean
   /** The address of the document that tells apps how to get a token, where they can. */
   resourceMetadata: string | undefined
+  calls: CallCounter
 }
 
 export function mcpRoutes(app: App, deps: Deps) {
@@ -46,7 +47,7 @@ export function mcpRoutes(app: App, deps: Deps) {
         if (body) await countValues(body, MCP_BODY_VALUES)
         const sdk = await loadSdk()
         const ctx = { ...request.ctx, source: 'agent' as const }
-        const exchange = { ctx, deps, signal: clientGone(reply) }
+        const exchange = { ctx, deps, signal: clientGone(reply), calls: deps.calls }
         const message = webRequest(request, deps.baseUrl, body?.toString('utf8') ?? '')
         return answerExchange(sdk, message, () => serverFor(sdk, exchange))
       },

@@ -1,6 +1,7 @@
 import type { Server } from '@modelcontextprotocol/server'
 import type { Ctx } from '../context'
 import { ENGINE_VERSION } from '../engine'
+import type { CallCounter } from './call-counter'
 import { PROMPTS, promptMessages } from './prompts'
 import { RESOURCE_TEMPLATES, RESOURCES, readResource } from './resources'
 import { errorResult, failureOf, resultOf } from './result'
@@ -16,14 +17,14 @@ const INSTRUCTIONS =
   'catalog may have the topic already. Plan before you push, refresh or deactivate: these tools have dry_run, and change ' +
   'segments on platforms. Tell the user what a plan says before you carry it out.'
 
-type Exchange = { ctx: Ctx; deps: ToolDeps; signal: AbortSignal }
+type Exchange = { ctx: Ctx; deps: ToolDeps; signal: AbortSignal; calls: CallCounter }
 
 /** One server for one request: nothing is kept between requests, so any node answers any of them. */
 export function serverFor(
   { Server: ServerOf, ProtocolError, ProtocolErrorCode, ResourceNotFoundError }: Sdk,
   exchange: Exchange,
 ): Server {
-  const { ctx, deps, signal } = exchange
+  const { ctx, deps, signal, calls } = exchange
   const tools = TOOLS.filter((tool) => mayUse(tool, ctx.caller))
   const server = new ServerOf(
     { name: 'taxon', title: 'Taxon', version: ENGINE_VERSION },
@@ -34,9 +35,11 @@ export function serverFor(
     const tool = tools.find(({ name }) => name === params.name)
     if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${params.name}`)
     const call = { ctx, deps, signal, input: params.arguments ?? {} }
-    return tool
+    const result = await tool
       .call(call)
       .then(resultOf, (error) => (tool.failure ? failureOf(tool.failure(error, call)) : errorResult(error, ctx.log)))
+    calls.add(ctx, tool.name, result.isError === true)
+    return result
   })
   server.setRequestHandler('resources/list', () => ({ resources: [...RESOURCES] }))
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [...RESOURCE_TEMPLATES] }))

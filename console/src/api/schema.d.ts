@@ -5059,6 +5059,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell how agents connect, and what they called lately
+         * @description Calls of tools in the last 30 days by caller and tool, the latest first.
+         *
+         *     Session only, with permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Where agents connect; null if the server was not told its address */
+                            address: string | null;
+                            calls: {
+                                actor: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "key" | "app" | "person";
+                                    name: string | null;
+                                };
+                                calls: number;
+                                /** @description Of the calls, those that were answered with an error */
+                                failures: number;
+                                /** Format: date-time */
+                                lastCalledAt: string;
+                                tool: string;
+                            }[];
+                            /** @description Assistants can connect by signing in, without a key */
+                            hasOAuth: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/alerts": {
         parameters: {
             query?: never;
