@@ -236,6 +236,13 @@ const hygiene = createRoute({
   validateSearch: ({ job }: Record<string, unknown>): { job?: string } => ({ job: text(job) }),
 })
 
+const agents = createRoute({
+  getParentRoute: () => shell,
+  path: '/agents',
+  component: lazyRouteComponent(() => import('./screens/agents/agents'), 'Agents'),
+  validateSearch: ({ assistant }: Record<string, unknown>): { assistant?: string } => ({ assistant: text(assistant) }),
+})
+
 /** Everything for those who run the installation. */
 const operators = createRoute({
   getParentRoute: () => shell,
@@ -354,6 +361,7 @@ const routeTree = root.addChildren([
     runs,
     run,
     hygiene,
+    agents,
     operators.addChildren([
       operatorsDashboard,
       operatorsJobs,

@@ -1,6 +1,7 @@
 import {
   Activity,
   BookOpen,
+  Bot,
   ChartNoAxesCombined,
   CopyCheck,
   Files,
@@ -32,6 +33,7 @@ export const WORK: Destination[] = [
   { to: '/activations', label: 'Activations', icon: RadioTower },
   { to: '/runs', label: 'Runs', icon: Activity },
   { to: '/hygiene', label: 'Hygiene', icon: Leaf },
+  { to: '/agents', label: 'Agents', icon: Bot },
   { to: '/settings', label: 'Settings', icon: Settings },
 ]
 

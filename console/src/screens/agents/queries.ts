@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Answer } from '../../api/answer'
+import { api, ok } from '../../api/client'
+import type { paths } from '../../api/schema'
+
+type AgentsRecord = Answer<paths['/api/agents']['get']>
+export type AgentCall = AgentsRecord['calls'][number]
+
+export const agentsQuery = queryOptions({ queryKey: ['agents'], queryFn: () => ok(api.GET('/api/agents')) })
