@@ -11,6 +11,9 @@ export function securityHeaders(app: App, headersOf: HeadersOf) {
   })
 }
 
+/** Assistants open these in a window, which has to find back to the page that opened it. */
+const CONSENT_PAGES = /^\/(?:oauth\/authorize|connect-app|sign-in|set-up-two-factor|join)(?![\w-])/
+
 /** Helmet's headers, computed once. Answers of the API get only the few that matter for JSON. */
 export function securityHeadersOf(https: boolean): HeadersOf {
   const page = pageHeaders(https, ["'self'"])
@@ -21,7 +24,12 @@ export function securityHeadersOf(https: boolean): HeadersOf {
     'x-content-type-options': page['x-content-type-options']!,
     ...(https ? { 'strict-transport-security': page['strict-transport-security']! } : {}),
   }
-  return (url) => (url.startsWith('/api/') ? data : url.startsWith('/docs') ? reference : page)
+  const { 'cross-origin-opener-policy': _isolated, ...popup } = page
+  return (url) => {
+    if (url.startsWith('/api/')) return data
+    if (url.startsWith('/docs')) return reference
+    return CONSENT_PAGES.test(url) ? popup : page
+  }
 }
 
 const pageHeaders = (https: boolean, scriptSrc: string[]) =>

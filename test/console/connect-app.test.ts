@@ -22,9 +22,14 @@ describe.runIf(canLook)('connecting an app', async () => {
   const asked = async (assistant: Assistant, session?: { cookie: string }, width?: number): Promise<Page> => {
     await expect(connect(assistant)).rejects.toThrow(UnauthorizedError)
     const { pathname, search } = assistant.authorizationUrl!
-    const page = await visit('/sign-in', session, width ? { width } : {})
-    await page.route(`${assistant.redirectUrl}*`, (route) => route.fulfill({ body: 'Back in the assistant' }))
-    await page.goto(origin + pathname + search)
+    const opener = await visit('/sign-in', session, width ? { width } : {})
+    const body = 'Back in the assistant'
+    await opener.context().route(`${new URL(assistant.redirectUrl).origin}/**`, (route) => route.fulfill({ body }))
+    await opener.goto(assistant.redirectUrl)
+    const [page] = await Promise.all([
+      opener.waitForEvent('popup'),
+      opener.evaluate(`void window.open(${JSON.stringify(origin + pathname + search)})`),
+    ])
     return page
   }
   const consentOf = (page: Page, name: string) => page.getByRole('heading', { name: `Connect ${name}?` }).waitFor()
@@ -89,6 +94,7 @@ describe.runIf(canLook)('connecting an app', async () => {
     await expectAccessible(page)
     const callback = await answered(page, 'Don’t allow')
     expect(new URL(callback).searchParams.get('error')).toBe('access_denied')
+    expect(await page.evaluate('window.opener !== null')).toBe(true)
     await expect(finish(assistant, callback)).rejects.toThrow()
   })
 
