@@ -40,11 +40,12 @@ test('metadata tells apps how to connect, and the 401 names it', async () => {
     code_challenge_methods_supported: ['S256'],
     token_endpoint_auth_methods_supported: ['none'],
   })
+  const challenge = `resource_metadata="${BASE_URL}/.well-known/oauth-protected-resource/mcp"`
+  const unknown = await call('POST', '/mcp', { body: {} })
+  expect(unknown.headers['www-authenticate']).toBe(`Bearer realm="taxon", ${challenge}`)
   const refused = await mcp('txapp_nonsense', 'tools/list')
   expect(refused.statusCode).toBe(401)
-  expect(refused.headers['www-authenticate']).toBe(
-    `Bearer realm="taxon", error="invalid_token", resource_metadata="${BASE_URL}/.well-known/oauth-protected-resource/mcp"`,
-  )
+  expect(refused.headers['www-authenticate']).toBe(`Bearer realm="taxon", error="invalid_token", ${challenge}`)
 })
 
 test('while it is off there is no metadata, no registration and no consent', async () => {
