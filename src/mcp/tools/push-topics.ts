@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { access } from '../../access'
 import { createRun } from '../../activations/push/create-run'
+import { findRun, runStatus } from '../../activations/push/find-run'
 import { planPush } from '../../activations/push/plan'
 import { push } from '../../activations/push/push'
-import type { PushAnswer } from '../../activations/push/schema'
+import type { PushPlan } from '../../activations/push/schema'
 import type { Outbound } from '../../connections/outbound'
 import type { Ctx } from '../../context'
 import { MCP_PAGE, MCP_PAGE_MAX, MCP_PUSH_MS } from '../../limits'
@@ -18,7 +19,7 @@ const selection = {
     .array(z.string({ error: 'topic_ids must be strings' }).max(100).overwrite(storable), { error: IDS })
     .min(1, IDS)
     .max(MCP_PAGE_MAX, `At most ${MCP_PAGE_MAX} topic_ids at once`)
-    .describe('Topics of the library (ot_…)'),
+    .describe('Topics of the library: ot_…, or the tp_… that they were added by'),
 }
 
 export const planPushTool = defineTool({
@@ -26,22 +27,29 @@ export const planPushTool = defineTool({
   title: 'Plan a push',
   description:
     'Use before push_topics, and show the user what it says: the exact name and description that each topic would have on the ' +
-    'platform, what would be refused or warned about and why, and how many are there already. Changes nothing. Free.',
+    'platform, what would be refused or warned about and why, and how many are there already (skipped). Lists ' +
+    `${MCP_PAGE} topics, refused and warned ones first; if more is true, ask again with fewer topic_ids for the others. ` +
+    'Changes nothing. Free.',
   access: access.scope('activations'),
   input: z.object(selection),
   hints: READS,
   run: async ({ ctx, input }) => {
     const { plan, ...counts } = await planPush(ctx, input.connection_id, { topicIds: input.topic_ids })
-    return { ...counts, plan: plan.slice(0, MCP_PAGE), more: plan.length > MCP_PAGE }
+    return { ...counts, plan: plan.toSorted(bySeverity).slice(0, MCP_PAGE), more: plan.length > MCP_PAGE }
   },
 })
+
+type PlanEntry = PushPlan['plan'][number]
+const severityOf = ({ action, findings }: PlanEntry) => (action === 'refuse' ? 2 : findings.length > 0 ? 1 : 0)
+const bySeverity = (one: PlanEntry, other: PlanEntry) => severityOf(other) - severityOf(one)
 
 export const pushTopics = defineTool({
   name: 'push_topics',
   title: 'Push topics to a platform',
   description:
     'Use once the user has agreed to the plan of plan_push. Creates a segment on the platform for each topic that is not there ' +
-    'yet; nothing is created twice. Answers within a minute: if done is false, call continue_push with the run_id. Free.',
+    'yet; nothing is created twice, so repeating the call is safe. Returns how many succeeded and, in failures, which did ' +
+    'not and why. Answers within a minute: if done is false, call continue_push with the run_id. Free.',
   access: access.scope('activations', 'activate'),
   input: z.object(selection),
   hints: SENDS,
@@ -55,7 +63,9 @@ export const pushTopics = defineTool({
 export const continuePush = defineTool({
   name: 'continue_push',
   title: 'Continue a push',
-  description: 'Use when push_topics or continue_push answered done: false. Sends the next segments of the run. Free.',
+  description:
+    'Use when push_topics or continue_push answered done: false. Sends the next segments of the run, and returns the counts of ' +
+    'the whole run; of a run that has ended, only these. Free.',
   access: access.scope('activations', 'activate'),
   input: z.object({ connection_id: selection.connection_id, run_id: idField('From push_topics') }),
   hints: SENDS,
@@ -65,13 +75,23 @@ export const continuePush = defineTool({
 /** Batch by batch, as long as an assistant waits. */
 async function pushFor(ctx: Ctx, outbound: Outbound, connectionId: string, runId: string) {
   const signal = AbortSignal.timeout(MCP_PUSH_MS)
-  const sent = { success: 0, errors: 0 }
-  let answer: PushAnswer
-  do {
-    answer = await push(ctx, outbound, { connectionId, runId, signal })
-    sent.success += answer.success
-    sent.errors += answer.errors
-  } while (!answer.done && answer.processed > 0 && !signal.aborted)
-  const { remaining, done, status } = answer
-  return { run_id: runId, connection_id: connectionId, ...sent, remaining, done, status }
+  let isGoingOn = (await findRun(ctx, connectionId, runId)).run.status === 'running'
+  while (isGoingOn && !signal.aborted) {
+    const { done, processed } = await push(ctx, outbound, { connectionId, runId, signal })
+    isGoingOn = !done && processed > 0
+  }
+  const run = await runStatus(ctx, connectionId, runId)
+  return {
+    run_id: runId,
+    connection_id: connectionId,
+    success: run.successCount,
+    errors: run.errorCount,
+    failures: run.errors
+      .slice(0, MCP_PAGE)
+      .map(({ topicName, message }) => ({ topic_name: topicName, error: message })),
+    remaining: run.totalItems - run.processedItems,
+    done: run.status !== 'running',
+    status: run.status,
+    message: run.message,
+  }
 }
