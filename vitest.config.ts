@@ -58,6 +58,8 @@ export default defineConfig({
           globalSetup: 'test/harness/global-setup.ts',
         },
       },
+      // What `npm run conformance` runs: it installs the suites first.
+      { extends: true, test: { name: 'conformance', include: ['test/conformance/*.suite.ts'] } },
       {
         extends: true,
         test: {
