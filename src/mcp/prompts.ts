@@ -4,9 +4,10 @@ type Prompt = {
   title: string
   description: string
   arguments: { name: string; description: string; required: boolean }[]
+  text: (given: Record<string, string>) => string
 }
 
-const WORDING: readonly (Prompt & { text: (given: Record<string, string>) => string })[] = [
+export const PROMPTS: readonly Prompt[] = [
   {
     name: 'plan_audience',
     title: 'Plan an audience',
@@ -40,11 +41,6 @@ const WORDING: readonly (Prompt & { text: (given: Record<string, string>) => str
   },
 ]
 
-export const PROMPTS: readonly Prompt[] = WORDING.map(({ text: _, ...prompt }) => prompt)
-
-/** Null for a prompt that does not exist. */
-export function promptMessages(name: string, given: Record<string, string>) {
-  const prompt = WORDING.find((candidate) => candidate.name === name)
-  if (!prompt) return null
-  return [{ role: 'user' as const, content: { type: 'text' as const, text: prompt.text(given) } }]
-}
+export const promptMessages = ({ text }: Prompt, given: Record<string, string>) => [
+  { role: 'user' as const, content: { type: 'text' as const, text: text(given) } },
+]

@@ -25,17 +25,22 @@ const NEXT_STEPS: Readonly<Record<number, string>> = {
   409: 'Read the current state before you try again.',
   413: 'Send less at once.',
   429: 'The quota of this month is used up, or calls come too fast. Do not repeat the call now.',
+  500: 'Tell the user that Taxon failed; its log says why. Read the current state before you try again.',
   502: 'The other system refused or did not answer. Tell the user what it said.',
   503: 'Try again in a few seconds.',
 }
 
-/** An error becomes a result that a model reads; what is our own failure is logged and not told. */
+/** An error becomes a result that a model reads. */
 export function errorResult(error: unknown, log: FastifyBaseLogger): ToolResult {
-  if (error instanceof ApiError) return failureOf({ error: error.message, ...error.details, ...nextStep(error.status) })
-  if (findUnreachable(error))
-    return failureOf({ error: 'Database is not reachable, try again shortly', ...nextStep(503) })
-  log.error({ err: error }, 'A tool failed unexpectedly')
-  return failureOf({ error: 'Internal server error' })
+  if (error instanceof ApiError) return failureOf({ error: error.message, ...nextStep(error.status), ...error.details })
+  return failureOf({ error: messageOf(error, log), ...nextStep(findUnreachable(error) ? 503 : 500) })
+}
+
+/** Of an error that is our own: it is logged, and its cause is not told. */
+export function messageOf(error: unknown, log: FastifyBaseLogger): string {
+  if (findUnreachable(error)) return 'Database is not reachable, try again shortly'
+  log.error({ err: error }, 'A tool or resource failed unexpectedly')
+  return 'Internal server error'
 }
 
 const nextStep = (status: number) => (NEXT_STEPS[status] ? { next_step: NEXT_STEPS[status] } : {})

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { access } from '../access'
 import { findUnreachable } from '../db/unreachable'
-import { ApiError } from '../errors'
+import { ApiError, badRequest } from '../errors'
 import type { App } from '../http/app'
 import { clientGone } from '../http/client-gone'
 import { countValues, JsonTooLarge } from '../json'
@@ -43,17 +43,22 @@ export function mcpRoutes(app: App, deps: Deps) {
         response: { 200: z.unknown().describe('A message of JSON-RPC 2.0') },
       },
       handler: async (request, reply) => {
-        const body = request.body as Buffer | undefined
-        if (body) await countValues(body, MCP_BODY_VALUES)
+        const body = (request.body as Buffer | undefined) ?? Buffer.alloc(0)
+        await countValues(body, MCP_BODY_VALUES)
+        const text = body.toString('utf8')
+        if (isBatch(text)) throw badRequest('Send one message at a time: batches are not supported')
         const sdk = await loadSdk()
         const ctx = { ...request.ctx, source: 'agent' as const }
         const exchange = { ctx, deps, signal: clientGone(reply), calls: deps.calls }
-        const message = webRequest(request, deps.baseUrl, body?.toString('utf8') ?? '')
+        const message = webRequest(request, deps.baseUrl, text)
         return answerExchange(sdk, message, () => serverFor(sdk, exchange))
       },
     })
   })
 }
+
+/** 2025-03-26 had batches; later versions do not, and one would run any number of tools at once. */
+const isBatch = (text: string): boolean => text.trimStart().startsWith('[')
 
 type Failure = FastifyError | ApiError | JsonTooLarge
 

@@ -2,15 +2,26 @@ import type { Server } from '@modelcontextprotocol/server'
 import type { Ctx } from '../context'
 import { ENGINE_VERSION } from '../engine'
 import type { CallCounter } from './call-counter'
+import { checkedServer } from './checked-server'
 import { PROMPTS, promptMessages } from './prompts'
 import { RESOURCE_TEMPLATES, RESOURCES, readResource } from './resources'
-import { errorResult, failureOf, resultOf } from './result'
+import { errorResult, failureOf, messageOf, resultOf } from './result'
 import { mayUse, type Tool, type ToolDeps } from './tool'
 import { TOOLS } from './tools'
 
+export type Sdk = Awaited<ReturnType<typeof importSdk>>
+let loading: ReturnType<typeof importSdk> | undefined
+
 /** The SDK takes a third of a second and 25 MB to load, so it is loaded with the first request. */
-export const loadSdk = () => import('@modelcontextprotocol/server')
-export type Sdk = Awaited<ReturnType<typeof loadSdk>>
+export function loadSdk(): Promise<Sdk> {
+  loading ??= importSdk()
+  return loading
+}
+
+async function importSdk() {
+  const sdk = await import('@modelcontextprotocol/server')
+  return { ...sdk, CheckedServer: checkedServer(sdk) }
+}
 
 const INSTRUCTIONS =
   'Taxon classifies audiences, keeps them in a library and pushes them to advertising platforms. Search before you add: the ' +
@@ -21,12 +32,12 @@ type Exchange = { ctx: Ctx; deps: ToolDeps; signal: AbortSignal; calls: CallCoun
 
 /** One server for one request: nothing is kept between requests, so any node answers any of them. */
 export function serverFor(
-  { Server: ServerOf, ProtocolError, ProtocolErrorCode, ResourceNotFoundError }: Sdk,
+  { CheckedServer, ProtocolError, ProtocolErrorCode, ResourceNotFoundError }: Sdk,
   exchange: Exchange,
 ): Server {
   const { ctx, deps, signal, calls } = exchange
   const tools = TOOLS.filter((tool) => mayUse(tool, ctx.caller))
-  const server = new ServerOf(
+  const server = new CheckedServer(
     { name: 'taxon', title: 'Taxon', version: ENGINE_VERSION },
     { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
   )
@@ -44,15 +55,20 @@ export function serverFor(
   server.setRequestHandler('resources/list', () => ({ resources: [...RESOURCES] }))
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [...RESOURCE_TEMPLATES] }))
   server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
-    const text = await readResource(ctx, uri)
+    const text = await readResource(ctx, uri).catch((error) => {
+      throw new ProtocolError(ProtocolErrorCode.InternalError, messageOf(error, ctx.log))
+    })
     if (text === null) throw new ResourceNotFoundError(uri)
     return { contents: [{ uri, mimeType: 'application/json', text }] }
   })
-  server.setRequestHandler('prompts/list', () => ({ prompts: [...PROMPTS] }))
+  server.setRequestHandler('prompts/list', () => ({ prompts: PROMPTS.map(({ text: _, ...prompt }) => prompt) }))
   server.setRequestHandler('prompts/get', ({ params }) => {
-    const messages = promptMessages(params.name, params.arguments ?? {})
-    if (messages === null) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown prompt: ${params.name}`)
-    return { messages }
+    const prompt = PROMPTS.find(({ name }) => name === params.name)
+    if (!prompt) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown prompt: ${params.name}`)
+    const given = params.arguments ?? {}
+    const missing = prompt.arguments.find(({ name, required }) => required && !given[name])
+    if (missing) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `${missing.name} is required`)
+    return { messages: promptMessages(prompt, given) }
   })
   return server
 }
