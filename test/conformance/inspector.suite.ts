@@ -1,9 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { report } from './results'
+import { addSignals, PLATFORM } from './signals-fixture'
 import { packageFile, runSuite } from './suites'
 import { startWorld } from './world'
 
-const { url, key, connect } = await startWorld()
+const world = await startWorld()
+await addSignals(world)
+const { url, key, connect } = world
 const INSPECTOR = packageFile('@modelcontextprotocol/inspector', 'clients/launcher/build/index.js')
 const suite = 'MCP inspector, 2.12.0'
 
@@ -67,6 +70,16 @@ test.each(ERAS)('calls every tool (%s)', async (era) => {
   const change = { activation_ids: [activations[0].activation_id] }
   await use('refresh_activations', change)
   expect((await use('deactivate_activations', { ...change, dry_run: false })).success).toBe(1)
+
+  await use('get_adcp_capabilities')
+  const { signals } = await use('get_signals', { signal_spec: 'customers with a high lifetime value' })
+  const activation = {
+    signal_agent_segment_id: signals[0].signal_agent_segment_id,
+    pricing_option_id: signals[0].pricing_options[0].pricing_option_id,
+    destinations: [PLATFORM],
+    idempotency_key: `inspector-activates-${era}`,
+  }
+  expect((await use('activate_signal', activation)).deployments).toMatchObject([{ is_live: true }])
 
   expect(called.toSorted()).toEqual(names.toSorted())
 })

@@ -4,6 +4,8 @@ import { bundleTaxon, ownersKey, ownersSession } from '../harness/taxon-process'
 import { useLlm } from '../simulators/llm/provider'
 import { startMarketplace } from '../simulators/platforms/marketplace'
 
+export type World = Awaited<ReturnType<typeof startWorld>>
+
 /** A new server with an owner's key, a simulated LLM provider and a simulated platform, until the tests of the file end. */
 export async function startWorld() {
   const dataDir = newDataFolder()
