@@ -17,7 +17,9 @@ function run(command, args, options = {}) {
 const changedAt = (file) => statSync(file).mtimeMs
 
 if (!existsSync(INSTALLED) || changedAt(INSTALLED) < changedAt(`${FOLDER}/package-lock.json`)) {
-  const status = run('npm', ['ci', '--ignore-scripts', '--loglevel', 'error', '--no-audit', '--no-fund'], { cwd: FOLDER })
+  const status = run('npm', ['ci', '--ignore-scripts', '--loglevel', 'error', '--no-audit', '--no-fund'], {
+    cwd: FOLDER,
+  })
   if (status !== 0) process.exit(status)
 }
 

@@ -5,7 +5,14 @@ import { storable } from '../storable'
 /** Fields that several tools have. */
 
 export const idField = (description: string) =>
-  z.string({ error: 'id must be a string' }).min(1).max(100).overwrite(storable).describe(description)
+  z
+    .string({
+      error: ({ input, path }) => `${path?.join('.')} ${input === undefined ? 'is required' : 'must be a string'}`,
+    })
+    .min(1)
+    .max(100)
+    .overwrite(storable)
+    .describe(description)
 
 export const limitField = z
   .number({ error: 'limit must be a number' })

@@ -147,6 +147,7 @@ test('a matrix is planned first', async () => {
     dry_run: true,
     would_create: 2,
     first_names: ['Ferry Travelers Ohio', 'Ferry Travelers Texas'],
+    classifications: { cost: 2, remaining: null },
   })
   expect((await use('search_topics', { query: 'ferry' })).answer.total).toBe(0)
   expect((await use('build_matrix', { dimensions, dry_run: false })).answer).toMatchObject({ created: 2 })

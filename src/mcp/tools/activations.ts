@@ -13,7 +13,10 @@ import { defineTool, READS, REPLACES } from '../tool'
 const list = z.object({
   connection_id: idField('Only those of this connection').optional(),
   topic_id: idField('Only those of this library topic (ot_…)').optional(),
-  status: z.enum(STATUSES, { error: `status must be one of ${STATUSES.join(', ')}` }).optional(),
+  status: z
+    .enum(STATUSES, { error: `status must be one of ${STATUSES.join(', ')}` })
+    .optional()
+    .describe('active: live on the platform. error: failed, with the reason in error. Left out: all'),
   stale: z.boolean({ error: 'stale must be true or false' }).optional().describe('true: only those to refresh'),
   limit: limitField,
   cursor: cursorField,
@@ -60,7 +63,8 @@ const change = z.object({
   activation_ids: z
     .array(z.string({ error: 'activation_ids must be strings' }).max(100).overwrite(storable), { error: IDS })
     .min(1, IDS)
-    .max(MCP_ACTIVATIONS, `At most ${MCP_ACTIVATIONS} activation_ids at once`),
+    .max(MCP_ACTIVATIONS, `At most ${MCP_ACTIVATIONS} activation_ids at once`)
+    .describe('activation_id of list_activations'),
   dry_run: dryRunField,
 })
 
@@ -69,8 +73,8 @@ export const refreshActivations = defineTool({
   title: 'Refresh activations',
   description:
     'Use for stale activations. Replaces the segment by one with the current name and description: on most platforms it gets a ' +
-    'new id, and campaigns that target the old one lose it. dry_run (the default) shows the differences; carry it out only ' +
-    'after the user has agreed. Free.',
+    'new id, and campaigns that target the old one lose it. dry_run (the default) shows the differences and what cannot be ' +
+    'refreshed; carry it out only after the user has agreed. Then it returns for each whether it succeeded, or why not. Free.',
   access: access.scope('activations', 'activate'),
   input: change,
   hints: REPLACES,
@@ -85,7 +89,7 @@ export const deactivateActivations = defineTool({
   title: 'Deactivate activations',
   description:
     'Use to take segments off a platform. Campaigns that target them lose them. dry_run (the default) lists them; carry it out ' +
-    'only after the user has agreed. Free.',
+    'only after the user has agreed. Then it returns for each whether it succeeded, or why not. Free.',
   access: access.scope('activations', 'activate'),
   input: change,
   hints: REPLACES,

@@ -8,9 +8,11 @@ export const checkDuplicateTool = defineTool({
   title: 'Check for a duplicate',
   description:
     'Use before you add a topic by name. Returns the same or the most similar topic of the library (ot_…) or the catalog ' +
-    '(tp_…). isDuplicate: do not add it again. A confidence of 0.75 or more: ask the user. Free.',
+    '(tp_…), or null. isDuplicate: do not add it again. A confidence of 0.75 or more: ask the user. Free.',
   access: access.scope('classify'),
-  input: checkDuplicateBody,
+  input: checkDuplicateBody.extend({
+    topic_name: checkDuplicateBody.shape.topic_name.describe('The audience in words'),
+  }),
   hints: READS,
   run: ({ ctx, input }) => checkDuplicate(ctx, input),
 })
