@@ -13,7 +13,8 @@ export type JsonSchema = {
 
 /** A value of each type of JSON. */
 const SAMPLES: Record<string, unknown> = {
-  string: 'x',
+  // Long enough for a key.
+  string: 'x'.repeat(20),
   number: 1.5,
   integer: 1,
   boolean: true,
