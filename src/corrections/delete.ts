@@ -9,7 +9,7 @@ export const deleteCorrections = (ctx: AuditCtx, scope: string, ids: readonly nu
       const deleted = await db.execute({
         text: `DELETE FROM corrections c
                USING (SELECT id FROM corrections WHERE scope = $1 AND id = ANY($2) ORDER BY id FOR UPDATE) locked
-               WHERE c.id = locked.id`,
+               WHERE c.scope = $1 AND c.id = locked.id`,
         values: [scope, ids],
       })
       return { deleted }

@@ -11,7 +11,7 @@ export const updateCorrections = (ctx: AuditCtx, scope: string, { ids, enabled }
       const updated = await db.execute({
         text: `UPDATE corrections c SET enabled = $3
                FROM (SELECT id FROM corrections WHERE scope = $1 AND id = ANY($2) ORDER BY id FOR NO KEY UPDATE) locked
-               WHERE c.id = locked.id`,
+               WHERE c.scope = $1 AND c.id = locked.id`,
         values: [scope, ids, enabled],
       })
       return { updated }

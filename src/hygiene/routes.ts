@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { access } from '../access'
 import type { App } from '../http/app'
 import { createJob } from '../jobs/create'
-import { findJob } from '../jobs/find'
+import { findJobOf } from '../jobs/find'
 import type { JobDeps, JobsCtx } from '../jobs/job'
 import { processJob } from '../jobs/runner/process'
 import { createdJob, jobParams, jobRecord, processAnswer, toJobRecord } from '../jobs/schema'
@@ -59,7 +59,7 @@ export function hygieneRoutes(app: App, deps: JobDeps) {
     url: JOB,
     config: read,
     schema: { tags, summary: 'The job', params: jobParams, response: { 200: jobRecord } },
-    handler: async ({ ctx, params }) => toJobRecord(await findJob(ctx.db, params.jobId, ctx.org.id)),
+    handler: async ({ ctx, params }) => toJobRecord(await findJobOf(ctx.db, ctx.org.id, params.jobId)),
   })
   app.route({
     method: 'POST',
@@ -78,7 +78,7 @@ export function hygieneRoutes(app: App, deps: JobDeps) {
     },
     handler: async (request) => {
       const { ctx, params } = request
-      const { id } = await findJob(ctx.db, params.jobId, ctx.org.id)
+      const { id } = await findJobOf(ctx.db, ctx.org.id, params.jobId)
       return processJob(jobsCtx(request), id)
     },
   })

@@ -66,7 +66,7 @@ async function forget({ db, org }: Ctx, actionId: string, ids: readonly string[]
   await db.execute({
     text: `INSERT INTO org_topic_history SELECT entry.*
            FROM (${CHOSEN}) d, jsonb_populate_recordset(NULL::org_topic_history, d.history) AS entry
-           ON CONFLICT DO NOTHING`,
+           WHERE entry.org_id = $1 ON CONFLICT DO NOTHING`,
     values: [org.id, actionId, ids],
   })
   await db.execute({

@@ -28,13 +28,14 @@ export async function nearestCorrections(
   topic: EmbeddedFields,
   count: number,
 ): Promise<Correction[]> {
+  const scopes = orgId === null ? [REVIEWERS] : [REVIEWERS, orgId]
   const rows = await db.query(EMBEDDED, {
     name: 'recent_corrections',
     text: `SELECT c.id, c.embedding FROM corrections c
            WHERE c.scope = ANY($1) AND c.enabled
              AND NOT EXISTS (SELECT FROM correction_sets s WHERE s.scope IN (c.scope, $2) AND NOT s.enabled)
            ORDER BY c.corrected_at DESC, c.id DESC LIMIT $3`,
-    values: [orgId === null ? [REVIEWERS] : [REVIEWERS, orgId], orgId ?? REVIEWERS, CORRECTIONS_FOLLOWED],
+    values: [scopes, orgId ?? REVIEWERS, CORRECTIONS_FOLLOWED],
   })
   if (rows.length === 0) return []
   const packed = embed(topic)
@@ -45,8 +46,9 @@ export async function nearestCorrections(
     .slice(0, count)
   const corrections = await db.query(CORRECTION, {
     name: 'corrections_by_id',
-    text: 'SELECT id, topic_name, field, previous, corrected, reason FROM corrections WHERE id = ANY($1)',
-    values: [nearest.map(({ id }) => id)],
+    text: `SELECT id, topic_name, field, previous, corrected, reason FROM corrections
+           WHERE scope = ANY($1) AND id = ANY($2)`,
+    values: [scopes, nearest.map(({ id }) => id)],
   })
   const byId = new Map(corrections.map(({ id, ...correction }) => [id, correction]))
   return nearest.flatMap(({ id }) => byId.get(id) ?? [])
