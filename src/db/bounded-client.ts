@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel'
 import type { Socket } from 'node:net'
 import pg from 'pg'
 import { CONNECTION_CLOSE_MS, DATABASE_CONNECT_MS } from '../limits'
@@ -5,6 +6,13 @@ import { DatabaseUnreachable, toUnreachable } from './unreachable'
 
 type Callback = (error: unknown, result?: unknown) => void
 type StatementLimit = { limitMs?: number }
+
+const sent = channel('taxon:sent')
+
+/** Tells whoever listens, in the call that sends it, so that the listener can see from where. */
+export function announce(query: string | { text?: string }): void {
+  if (sent.hasSubscribers) sent.publish(typeof query === 'string' ? query : query.text)
+}
 
 /**
  * A connection on which no statement waits for ever. If the server stays silent, because it vanished without closing the
@@ -27,6 +35,7 @@ export class BoundedClient extends pg.Client {
   override query(config: any, values?: any, callback?: any): any {
     // A submittable, such as a cursor, handles its answers itself.
     if (typeof config?.submit === 'function') return super.query(config, values, callback)
+    announce(config)
     const stopWatch = this.#watch((config as StatementLimit).limitMs ?? this.limitMs)
     const done: Callback | undefined = typeof values === 'function' ? values : callback
     const parameters = typeof values === 'function' ? undefined : values

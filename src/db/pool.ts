@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { BaseLogger } from 'pino'
 import { DATABASE_WAIT_MS, IDLE_IN_TRANSACTION_MS, SILENCE_GRACE_MS, STATEMENT_MS, TCP_KEEP_ALIVE_MS } from '../limits'
-import { BoundedClient } from './bounded-client'
+import { announce, BoundedClient } from './bounded-client'
 import { DatabaseUnreachable, noConnection, toUnreachable } from './unreachable'
 
 export type Log = Pick<BaseLogger, 'info' | 'warn'>
@@ -46,6 +46,8 @@ class BoundedPool extends pg.Pool {
 
   // biome-ignore lint/suspicious/noExplicitAny: stands for all of pg's overloads
   override query(config: any, values?: any): any {
+    // Here too, because the pool calls the client later, from nowhere.
+    announce(config)
     // If a connection breaks during a statement, the pool rejects with an error that did not pass through the client.
     return super.query(config, values).catch((error: unknown) => {
       throw toUnreachable(error)
