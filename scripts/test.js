@@ -19,7 +19,8 @@ installBrowser()
 if (!isBuilt()) await build()
 const args = process.argv.slice(2)
 console.log(`\nThe suite on ${process.env.TEST_DATABASE_URL ? 'TEST_DATABASE_URL' : 'PostgreSQL 18'}`)
-run(args)
+// Then every statement of the application was sent, and test/harness/statements knows which it should have seen.
+run(args, args.length === 0 ? { TEST_WHOLE: 'yes' } : {})
 if (!process.env.TEST_DATABASE_URL) {
   console.log('\nThe part that meets the database, on PostgreSQL 15')
   run(['--passWithNoTests', ...args], { TEST_POSTGRES: '15' })

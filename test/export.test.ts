@@ -16,6 +16,7 @@ import { createTestDatabase } from './harness/database'
 import { fillLibrary } from './harness/library'
 import { postgresMajor } from './harness/postgres-package'
 import { select } from './harness/select'
+import { recordingFlags } from './harness/statements/recording'
 
 const now = new Date('2026-03-01T10:00:00Z')
 const database = await createTestDatabase()
@@ -362,7 +363,7 @@ async function launchServer(url: string) {
     PORT: '0',
     HOST: '127.0.0.1',
   }
-  const child = spawn(process.execPath, [taxon, 'serve'], { env: { LOG_LEVEL: 'silent', ...env } })
+  const child = spawn(process.execPath, [...recordingFlags(), taxon, 'serve'], { env: { LOG_LEVEL: 'silent', ...env } })
   let output = ''
   child.stdout.on('data', (data) => {
     output += data

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bundle } from './harness/bundle'
 import { discardDataFolder, newDataFolder } from './harness/data-folder'
 import { createEmptyDatabase } from './harness/database'
+import { recordingFlags } from './harness/statements/recording'
 
 const dataDir = newDataFolder()
 const running = new Set<ChildProcess>()
@@ -19,7 +20,7 @@ afterAll(async () => {
 })
 
 function launch(env: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, [taxon, ...args], { env: { LOG_LEVEL: 'silent', ...env } })
+  const child = spawn(process.execPath, [...recordingFlags(), taxon, ...args], { env: { LOG_LEVEL: 'silent', ...env } })
   running.add(child)
   let output = ''
   let complaints = ''

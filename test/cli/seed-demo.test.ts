@@ -7,6 +7,7 @@ import { startTestApp } from '../harness/app'
 import { bundle } from '../harness/bundle'
 import { createEmptyDatabase, type TestDatabase } from '../harness/database'
 import { select } from '../harness/select'
+import { recordingFlags } from '../harness/statements/recording'
 
 let taxon: string
 beforeAll(async () => {
@@ -15,7 +16,7 @@ beforeAll(async () => {
 
 async function run(url: string, ...args: string[]) {
   const env = { LOG_LEVEL: 'silent', DATABASE_URL: url, TAXON_SECRET: 'a secret of at least thirty-two characters' }
-  const child = spawn(process.execPath, [taxon, 'seed-demo', ...args], { env })
+  const child = spawn(process.execPath, [...recordingFlags(), taxon, 'seed-demo', ...args], { env })
   let output = ''
   let complaints = ''
   child.stdout.on('data', (data) => {

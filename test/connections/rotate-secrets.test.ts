@@ -7,6 +7,7 @@ import { startTestApp } from '../harness/app'
 import { bundle } from '../harness/bundle'
 import { createTestDatabase } from '../harness/database'
 import { select } from '../harness/select'
+import { recordingFlags } from '../harness/statements/recording'
 import { startInboundSource } from '../simulators/inbound-source'
 
 const OLD = 'an old secret that is long enough to be taken'
@@ -22,7 +23,7 @@ afterAll(database.drop)
 
 async function rotate(...args: string[]) {
   const env = { DATABASE_URL: database.url, TAXON_SECRET: `${NEW},${OLD}`, LOG_LEVEL: 'silent' }
-  const child = spawn(process.execPath, [taxon, 'rotate-secrets', ...args], { env })
+  const child = spawn(process.execPath, [...recordingFlags(), taxon, 'rotate-secrets', ...args], { env })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data) => {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findPostmaster } from '../../src/db/embedded/postmaster'
 import { bundle } from '../harness/bundle'
 import { discardDataFolder, newDataFolder } from '../harness/data-folder'
+import { recordingFlags } from '../harness/statements/recording'
 
 const KILLS = 20
 const WRITERS = 4
@@ -39,7 +40,7 @@ async function unusedPort(): Promise<number> {
 
 /** Resolves with the first line of output, when the server answers requests. */
 async function startServer(): Promise<void> {
-  server = spawn(process.execPath, [taxon, 'serve'], {
+  server = spawn(process.execPath, [...recordingFlags(), taxon, 'serve'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       HOST: '127.0.0.1',

@@ -6,6 +6,8 @@ import { createPool } from '../../src/db/pool'
 import { discardDataFolder, discardLeftovers, newDataFolder } from './data-folder'
 import { roleOf, runAsAdmin, silentLog, withDatabase } from './database'
 import { postgresPackage } from './postgres-package'
+import { checkStatements } from './statements/check'
+import { recordingFlags, startRecording } from './statements/recording'
 
 type Server = { url: string; adminUrl: string; stop(): Promise<void> }
 
@@ -16,7 +18,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = `taxon_template_${randomBytes(6).toString('hex')}`
   await createTemplate(server, template)
   project.provide('database', { url: server.url, adminUrl: server.adminUrl, template })
+  const statements = startRecording()
+  project.config.execArgv.push(...recordingFlags())
   return async () => {
+    await checkStatements(statements, withDatabase(server.url, template))
     await runAsAdmin(server.adminUrl, `DROP DATABASE ${template} WITH (FORCE)`)
     await server.stop()
   }

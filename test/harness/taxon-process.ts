@@ -3,6 +3,7 @@ import { on, once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { bundle, DOCUMENT_WORKER } from './bundle'
+import { recordingFlags } from './statements/recording'
 
 const OWNER = { email: 'owner@example.com', password: 'correct horse battery' }
 
@@ -25,7 +26,7 @@ export function taxonAt(program: string) {
   const children = new Set<ChildProcess>()
 
   const launch = (args: string[], env: Record<string, string>) => {
-    const child = spawn(process.execPath, [program, ...args], {
+    const child = spawn(process.execPath, [...recordingFlags(), program, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { LOG_LEVEL: 'silent', ...env },
     })

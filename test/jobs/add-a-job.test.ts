@@ -12,6 +12,7 @@ import { addToCatalog } from '../harness/catalog'
 import { createTestDatabase } from '../harness/database'
 import { driveOnce } from '../harness/drive'
 import { archiveAll, jobClient } from '../harness/jobs'
+import { recordingFlags } from '../harness/statements/recording'
 import { flagUnsure } from './flag-unsure/flag-unsure'
 
 // What docs/add-a-job.md promises: a folder and a line in the list of types, and everything else follows.
@@ -136,7 +137,7 @@ test('a worker that is killed in the middle of a batch loses nothing and repeats
   const program = await bundle('test/jobs/flag-unsure/worker.ts')
   await db.transaction(async (tx) => {
     await tx.execute({ text: 'SELECT FROM global_topics WHERE id = $1 FOR UPDATE', values: [ids[2]] })
-    const worker = spawn(process.execPath, [program], {
+    const worker = spawn(process.execPath, [...recordingFlags(), program], {
       env: { DATABASE_URL: database.url, TAXON_SECRET: 'a secret that is long enough to be taken' },
       stdio: 'inherit',
     })

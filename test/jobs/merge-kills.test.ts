@@ -11,6 +11,7 @@ import { driveOnce, expireLeases } from '../harness/drive'
 import { link, mergedState } from '../harness/duplicates'
 import { jobClient } from '../harness/jobs'
 import { select } from '../harness/select'
+import { recordingFlags } from '../harness/statements/recording'
 
 /** A worker takes 500 topics of a sweep, 100 clusters of a merge and 500 of its rollback at a time. */
 const NAMES = 300
@@ -35,7 +36,7 @@ afterAll(async () => {
 })
 
 function startWorker() {
-  const worker = spawn(process.execPath, [program, 'worker', '--once'], {
+  const worker = spawn(process.execPath, [...recordingFlags(), program, 'worker', '--once'], {
     stdio: 'ignore',
     env: {
       DATABASE_URL: database.url,

@@ -1,5 +1,5 @@
 import type { Node, SubLink } from 'libpg-query'
-import { namesOf, type Output, type Relation, type Scope } from './relations'
+import { isTiedAt, namesOf, type Output, type Relation, type Scope } from './relations'
 
 type Column = [Relation, string]
 /** Says what the query of an expression answers. */
@@ -13,7 +13,7 @@ export function isGiven(node: Node | undefined, scope: Scope, answer: Answer): b
   if ('ParamRef' in node || 'A_Const' in node) return true
   if ('ColumnRef' in node) {
     const column = scope.resolve(node)
-    return column !== undefined && column[0].isTied(column[1])
+    return column ? column[0].isTied(column[1]) : false
   }
   if ('TypeCast' in node) return isGiven(node.TypeCast.arg, scope, answer)
   if ('FuncCall' in node) return every(node.FuncCall.args)
@@ -25,7 +25,7 @@ export function isGiven(node: Node | undefined, scope: Scope, answer: Answer): b
   if ('SubLink' in node) {
     const { subLinkType, subselect } = node.SubLink
     const isValue = subLinkType === 'EXPR_SUBLINK' || subLinkType === 'ARRAY_SUBLINK'
-    return isValue && (answer(subselect!, scope).columns[0]?.isTied ?? false)
+    return isValue && isTiedAt(answer(subselect!, scope), 0)
   }
   return false
 }
@@ -60,8 +60,8 @@ export function tiesOf(condition: Node, scope: Scope, answer: Answer): Column[] 
 /** `(a, b) IN (SELECT …)` */
 function tiesOfMembership({ subLinkType, operName, testexpr, subselect }: SubLink, scope: Scope, answer: Answer) {
   if (subLinkType !== 'ANY_SUBLINK' || !testexpr || (operName && namesOf(operName).at(-1) !== '=')) return []
-  const { columns } = answer(subselect!, scope)
-  return partsOf(testexpr).flatMap((part, at) => tieIf(columns[at]?.isTied ?? false, part, scope))
+  const output = answer(subselect!, scope)
+  return partsOf(testexpr).flatMap((part, at) => tieIf(isTiedAt(output, at), part, scope))
 }
 
 const partsOf = (node: Node): readonly Node[] => ('RowExpr' in node ? (node.RowExpr.args ?? []) : [node])

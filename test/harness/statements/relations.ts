@@ -5,8 +5,18 @@ export type Catalog = ReadonlyMap<string, readonly string[]>
 
 export const TENANT = 'org_id'
 
+/** `scope` is the organization's id, or an empty text for what reviewers said for all. */
+const WITH_SCOPE = ['corrections', 'correction_sets']
+
+/** The column that says whose a row is, in a table with an org_id. */
+export const tenantColumn = (table: string): string => (WITH_SCOPE.includes(table) ? 'scope' : TENANT)
+
 /** What a query answers: which of its columns hold an organization that the caller named. */
 export type Output = { columns: { name: string; isTied: boolean }[]; stars: Relation[] }
+
+/** Whether the query's column at this place is tied. With `SELECT *` places are not known, unless all columns are tied. */
+export const isTiedAt = ({ columns, stars }: Output, at: number): boolean =>
+  stars.length > 0 ? stars.every(({ isAllTied }) => isAllTied) : (columns[at]?.isTied ?? false)
 
 /** A table, query or function in a FROM clause, under the name that the statement gives it. */
 export class Relation {
@@ -31,6 +41,11 @@ export class Relation {
     if (!this.#output) return undefined
     const at = this.columns.indexOf(column)
     return at >= 0 ? this.#output.columns[at] : this.#output.columns.find(({ name }) => name === column)
+  }
+
+  /** Whether it is said of which organization the table's rows are meant. */
+  get isSettled(): boolean {
+    return this.isTied(TENANT) || this.isTied(tenantColumn(this.tenantTable ?? ''))
   }
 
   has(column: string): boolean {

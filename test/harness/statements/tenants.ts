@@ -11,7 +11,7 @@ import type {
   WithClause,
 } from 'libpg-query'
 import { isGiven, tiesOf } from './conditions'
-import { type Catalog, namesOf, type Output, Relation, Scope, TENANT } from './relations'
+import { type Catalog, isTiedAt, namesOf, type Output, Relation, Scope, TENANT, tenantColumn } from './relations'
 import { visit } from './visit'
 
 /** `reach` are the relations that the condition filters: of an outer join's condition only one side. */
@@ -74,7 +74,7 @@ class TenantCheck {
     const right = this.#select(rarg, scope, reports)
     const columns = left.columns.map(({ name, isTied }, at) => ({
       name,
-      isTied: isTied && (right.columns[at]?.isTied ?? false),
+      isTied: isTied && isTiedAt(right, at),
     }))
     return { columns, stars: [] }
   }
@@ -187,7 +187,8 @@ class TenantCheck {
     const table = this.#table(relation!, new Scope())
     const rows = selectStmt ? this.analyse(selectStmt, outside, reports) : NOTHING
     const names = cols ? cols.map((col) => ('ResTarget' in col ? col.ResTarget.name : '')) : table.columns
-    if (rows.columns[names.indexOf(TENANT)]?.isTied) table.tied.add(TENANT)
+    const isGivenByName = rows.stars.some((star) => star.isTied(TENANT))
+    if (isGivenByName || isTiedAt(rows, names.indexOf(TENANT))) table.tied.add(TENANT)
     if (reports) this.#report([table])
     const scope = new Scope(outside)
     scope.relations.push(table)
@@ -206,7 +207,7 @@ class TenantCheck {
     if (inserted.isTied(TENANT)) excluded.tied.add(TENANT)
     scope.relations.push(existing, excluded)
     const keys = (conflict.infer?.indexElems ?? []).map((key) => ('IndexElem' in key ? key.IndexElem.name : ''))
-    if (keys.includes(TENANT)) existing.tied.add(TENANT)
+    if (keys.includes(TENANT) || keys.includes(tenantColumn(existing.tenantTable ?? ''))) existing.tied.add(TENANT)
     if (conflict.whereClause) settle([this.#condition(conflict.whereClause, scope, undefined)])
     return existing
   }
@@ -262,7 +263,7 @@ class TenantCheck {
 
   #report(relations: readonly Relation[]): void {
     for (const relation of relations) {
-      if (relation.tenantTable && !relation.isTied(TENANT)) this.untied.add(relation.tenantTable)
+      if (relation.tenantTable && !relation.isSettled) this.untied.add(relation.tenantTable)
     }
   }
 }
