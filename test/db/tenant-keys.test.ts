@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { text } from '../../src/db/rows'
 import { createTestDatabase, type TestDatabase } from '../harness/database'
@@ -37,4 +38,16 @@ it('references between tables of organizations carry the organization', async ()
   )
   expect(references.length).toBeGreaterThan(0)
   expect(references.filter(({ columns }) => !/^FOREIGN KEY \(org_id, .*\(org_id, /.test(columns))).toEqual([])
+})
+
+it('docs/scale.md says of every table where it goes', async () => {
+  const tables = await ask(
+    `SELECT relname::text AS table, '' AS name, '' AS columns FROM pg_class
+     WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') ORDER BY 1`,
+  )
+  const rows = readFileSync('docs/scale.md', 'utf8')
+    .split('\n')
+    .filter((line) => /^\| (distributed|reference|on the)/.test(line))
+  const named = rows.flatMap((row) => [...row.split('|')[2]!.matchAll(/`(\w+)`/g)].map(([, name]) => name))
+  expect(named.sort()).toEqual(tables.map(({ table }) => table).sort())
 })

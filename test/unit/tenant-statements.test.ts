@@ -1,6 +1,7 @@
 import { parse } from 'libpg-query'
 import { expect, it } from 'vitest'
 import { untiedTables } from '../harness/statements/tenants'
+import { complaintsAbout } from '../harness/statements/verdict'
 
 const CATALOG = new Map([
   ['topics', ['id', 'org_id', 'name', 'workspace_id']],
@@ -49,6 +50,11 @@ it.each([
   [
     'a recursive query',
     'WITH RECURSIVE tree AS (SELECT org_id, id FROM topics WHERE org_id = $1 UNION ALL SELECT t.org_id, t.id FROM tree JOIN topics t ON t.org_id = tree.org_id) SELECT FROM tree',
+  ],
+  ['pairs of parameters', 'SELECT FROM topics WHERE (org_id, id) IN (SELECT * FROM unnest($1::text[], $2::text[]))'],
+  [
+    'whole rows of one organization',
+    'INSERT INTO topics SELECT row.* FROM keys k, jsonb_populate_recordset(NULL::topics, k.hash) AS row WHERE k.org_id = $1 AND row.org_id = $1',
   ],
   ["an organization's rows and those of all", 'SELECT FROM topics WHERE org_id = $1 OR org_id IS NULL'],
   ['an insert of parameters', 'INSERT INTO topics (id, org_id) VALUES ($1, $2), ($3, $4)'],
@@ -116,9 +122,39 @@ it.each([
     'INSERT INTO topics (id, org_id) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET name = excluded.name',
     ['topics'],
   ],
+  [
+    'whole rows of whichever organization',
+    'INSERT INTO topics SELECT row.* FROM keys k, jsonb_populate_recordset(NULL::topics, k.hash) AS row WHERE k.org_id = $1',
+    ['topics'],
+  ],
   ['a copy', 'COPY topics TO STDOUT', ['topics']],
   ['a truncation', 'TRUNCATE topics', ['topics']],
   ['a second statement', 'SELECT 1; DELETE FROM keys', ['keys']],
 ])('does not take %s', async (_what, text, tables) => {
   expect(await untied(text)).toEqual(tables)
+})
+
+const listed = [{ file: 'sweep.ts', statements: ['DELETE topics'], reason: 'Expired.' }]
+const complaints = (text: string, file: string, isWhole = false) =>
+  complaintsAbout([{ text, file }], listed, CATALOG, isWhole)
+
+it('names an unlisted statement, and shows it', async () => {
+  expect(await complaints('SELECT FROM topics', 'list.ts')).toEqual([
+    'list.ts: SELECT topics, without saying of which organization:\nSELECT FROM topics',
+  ])
+})
+
+it('lets a listed statement pass, of its own file and kind only', async () => {
+  expect(await complaints('DELETE FROM topics', 'sweep.ts', true)).toEqual([])
+  expect(await complaints('DELETE FROM topics', 'delete.ts')).toHaveLength(1)
+  expect(await complaints('UPDATE topics SET name = $1', 'sweep.ts')).toHaveLength(1)
+  expect(await complaints('DELETE FROM topics USING keys', 'sweep.ts')).toHaveLength(1)
+})
+
+it('says which listed statement is no longer sent, once every test ran', async () => {
+  const tied = 'DELETE FROM topics WHERE org_id = $1'
+  expect(await complaints(tied, 'sweep.ts')).toEqual([])
+  expect(await complaints(tied, 'sweep.ts', true)).toEqual([
+    'sweep.ts: DELETE topics is no longer sent: take it out of test/harness/statements/every-organization.ts',
+  ])
 })
