@@ -90,6 +90,11 @@ it.each([
     ['keys', 'topics'],
   ],
   ['a full join', 'SELECT FROM topics t FULL JOIN keys k ON k.org_id = t.org_id AND t.org_id = $1', ['keys', 'topics']],
+  [
+    'rows that a join did not find',
+    'SELECT FROM shared s LEFT JOIN topics t ON t.id = s.id WHERE t.org_id IS NULL',
+    ['topics'],
+  ],
   ['a subquery', 'SELECT FROM shared WHERE EXISTS (SELECT FROM topics t WHERE t.id = shared.id)', ['topics']],
   ['a subquery in the list of columns', 'SELECT (SELECT count(*) FROM keys) FROM topics WHERE org_id = $1', ['keys']],
   [

@@ -42,7 +42,7 @@ export function tiesOf(condition: Node, scope: Scope, answer: Answer): Column[] 
   if ('NullTest' in condition) {
     // What has no organization is shared by all.
     const column = condition.NullTest.nulltesttype === 'IS_NULL' && scope.resolve(condition.NullTest.arg!)
-    return column ? [column] : []
+    return column && !column[0].isOptional ? [column] : []
   }
   if ('SubLink' in condition) return tiesOfMembership(condition.SubLink, scope, answer)
   if (!('A_Expr' in condition)) return []

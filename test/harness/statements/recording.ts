@@ -14,10 +14,6 @@ export function startRecording(): string {
   return folder
 }
 
-export function stopRecording(): void {
-  delete process.env[VARIABLE]
-}
-
 /** What `node` needs before the program, so that the process records its statements. */
 export function recordingFlags(): string[] {
   const folder = process.env[VARIABLE]

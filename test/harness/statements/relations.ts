@@ -23,6 +23,8 @@ export class Relation {
   readonly tied = new Set<string>()
   /** Of a function whose arguments are all parameters, every column is one. */
   isAllTied = false
+  /** On the side of an outer join that may have no row: its columns can be null without being so in the table. */
+  isOptional = false
   #output: Output | undefined
 
   constructor(

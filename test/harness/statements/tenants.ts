@@ -125,6 +125,8 @@ class TenantCheck {
     const left = this.#from([larg!], scope, reports)
     const right = this.#from([rarg!], scope, reports)
     const filtered = filteredSide(jointype, left.relations, right.relations)
+    if (jointype === 'JOIN_LEFT' || jointype === 'JOIN_FULL') markOptional(right.relations)
+    if (jointype === 'JOIN_RIGHT' || jointype === 'JOIN_FULL') markOptional(left.relations)
     const conditions = [...left.conditions, ...right.conditions]
     if (quals) conditions.push(this.#condition(quals, scope, filtered))
     for (const column of namesOf(usingClause))
@@ -286,6 +288,10 @@ function filteredSide(type: JoinType | undefined, left: readonly Relation[], rig
   if (type === 'JOIN_LEFT') return right
   if (type === 'JOIN_RIGHT') return left
   return type === 'JOIN_FULL' ? [] : undefined
+}
+
+function markOptional(relations: readonly Relation[]): void {
+  for (const relation of relations) relation.isOptional = true
 }
 
 /** `JOIN … USING (column)` */
