@@ -63,6 +63,8 @@ export type Connector<C extends z.ZodObject = z.ZodObject, K extends z.ZodObject
   /** The most characters that are sent; longer texts are cut (see cutTo). */
   limits: { name?: number; description?: number }
   naming: SegmentNaming
+  /** What of a segment the platform does not take, with this config. Absent: it takes all. */
+  omits?(config: z.output<C>): readonly ('description' | 'price')[]
   /** Creating a segment again makes no second one: its key identifies it. */
   idempotent?: true
   /** What people should know about the test, where it does less than they expect. */

@@ -22,12 +22,16 @@ test('a plan predicts what the push then does', async () => {
     skipped: 2,
     refused: 1,
     warned: 0,
+    limits: { name: 250, description: 245 },
     plan: [
       {
         topicId: certain,
         topicName: 'Guaranteed Collectors',
         name: expect.stringContaining('Guaranteed Collectors'),
+        fullName: expect.stringContaining('Guaranteed Collectors'),
         description: expect.any(String),
+        sentDescription: expect.any(String),
+        price: null,
         action: 'refuse',
         reason: 'Blocked by definitive_wording: "Guaranteed" states as certain what is inferred',
         findings: [
@@ -48,7 +52,7 @@ test('a plan predicts what the push then does', async () => {
 })
 
 test('a plan warns about segments that are sent, and reports names that are in use', async () => {
-  const { id } = await connectMarketplace()
+  const { platform, id } = await connectMarketplace({ config: { default_cpm: 1.25, currency: 'EUR' } })
   const [first, second, third] = (await createTopics(3)) as [string, string, string]
   const [name] = await select<{ name: string }>(db, {
     text: `SELECT segment_name_marketplace AS name FROM org_topics o JOIN global_topics g ON g.id = o.topic_id WHERE o.id = $1`,
@@ -73,6 +77,16 @@ test('a plan warns about segments that are sent, and reports names that are in u
     },
   ])
   await pushTopics(id, [second])
+  const { name: fullName, ...planned } = entries[1]
+  expect(planned).toMatchObject({ fullName, price: { cpm: 1.25, currency: 'EUR' } })
+  expect(planned.description).toHaveLength(300)
+  expect(platform.requestsFor('create').map(({ text }) => JSON.parse(text))).toMatchObject([
+    {
+      name: fullName,
+      description: planned.sentDescription,
+      pricing: { currencyCode: 'EUR', digitalAdTargeting: 1.25 },
+    },
+  ])
   expect((await plan(id, { topicIds: [third] })).json().plan).toMatchObject([{ action: 'refuse' }])
 })
 

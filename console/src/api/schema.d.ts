@@ -7933,6 +7933,11 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            /** @description The most characters that the platform takes */
+                            limits: {
+                                description: number | null;
+                                name: number | null;
+                            };
                             /** @description More topics would be pushed than are listed */
                             more: boolean;
                             plan: {
@@ -7950,10 +7955,19 @@ export interface paths {
                                     /** @enum {string} */
                                     ruleId: "empty_name" | "name_truncated" | "description_truncated" | "sensitive_category" | "unknown_name" | "definitive_wording" | "duplicate_name";
                                 }[];
+                                /** @description Before it is cut */
+                                fullName: string;
                                 /** @description Cut to the platform’s limit */
                                 name: string;
+                                /** @description Null if none is sent */
+                                price: {
+                                    cpm: number;
+                                    currency: string;
+                                } | null;
                                 /** @description Why it would be refused */
                                 reason: string | null;
+                                /** @description Cut to the platform’s limit; null if the platform takes no description */
+                                sentDescription: string | null;
                                 topicId: string;
                                 topicName: string;
                             }[];

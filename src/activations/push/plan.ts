@@ -1,6 +1,8 @@
 import { Values } from '../../catalog/browse/filters'
 import { findConnection } from '../../connections/find'
 import type { ConnectionRow } from '../../connections/schema'
+import { cutTo } from '../../connectors/cut-to'
+import { connectorOf } from '../../connectors/registry'
 import type { Ctx } from '../../context'
 import { int8, type RowOf, textArray } from '../../db/rows'
 import { activations } from '../../db/tables'
@@ -24,13 +26,15 @@ export async function planPush(ctx: Ctx, connectionId: string, input: TopicSelec
     const output = outputs.get(id)
     return output ? [entryOf(ctx, output, connection, naming)] : []
   })
-  const withLookups = await markLookups(ctx, connectionId, entries)
+  const withLookups = await markLookups(ctx, connection, entries)
   const plan = await refuseDuplicates(ctx, connection, withLookups)
+  const { limits } = connectorOf(ctx.connectors, connection.platform)
   return {
     totalItems: missing,
     skipped: (input.topicIds ? new Set(input.topicIds).size : selected) - missing,
     refused: plan.filter(({ action }) => action === 'refuse').length,
     warned: plan.filter(({ action, findings }) => action !== 'refuse' && findings.length > 0).length,
+    limits: { name: limits.name ?? null, description: limits.description ?? null },
     plan,
     more: missing > ids.length,
   }
@@ -68,33 +72,53 @@ function entryOf(ctx: Ctx, output: CurrentOutput, connection: ConnectionRow, nam
     topicId: output.orgTopicId,
     topicName: output.topicName,
     name: sentName(ctx, connection, output.name),
+    fullName: output.name,
     description: output.description,
+    sentDescription: sentDescription(ctx, connection, output.description),
+    price: priceOf(ctx, connection),
     action: refusal === null ? 'create' : 'refuse',
     reason: refusal,
     findings,
   }
 }
 
+const isOmitted = ({ connectors }: Ctx, { platform, config }: ConnectionRow, part: 'description' | 'price'): boolean =>
+  connectorOf(connectors, platform).omits?.(config).includes(part) ?? false
+
+const sentDescription = (ctx: Ctx, connection: ConnectionRow, description: string): string | null =>
+  isOmitted(ctx, connection, 'description')
+    ? null
+    : cutTo(description, connectorOf(ctx.connectors, connection.platform).limits.description)
+
+/** A connection has one price for all of its segments. */
+function priceOf(ctx: Ctx, connection: ConnectionRow): Entry['price'] {
+  const { default_cpm: cpm, currency = 'USD' } = connection.config
+  return typeof cpm !== 'number' || isOmitted(ctx, connection, 'price') ? null : { cpm, currency: String(currency) }
+}
+
 const SENT_OUTPUT = {
   topicId: activations.org_topic_id,
   name: activations.sent_name.notNull(),
+  fullName: activations.pushed_name.notNull(),
   description: activations.pushed_description.notNull(),
 }
 
 /** A lookup uses the name that was sent before, so the current one is not checked. */
-async function markLookups({ db, org }: Ctx, connectionId: string, entries: readonly Entry[]): Promise<Entry[]> {
-  const rows = await db.query(SENT_OUTPUT, {
+async function markLookups(ctx: Ctx, connection: ConnectionRow, entries: readonly Entry[]): Promise<Entry[]> {
+  const rows = await ctx.db.query(SENT_OUTPUT, {
     text: `SELECT DISTINCT ON (a.org_topic_id) a.org_topic_id AS "topicId", a.sent_name AS name,
-                  a.pushed_description AS description
+                  a.pushed_name AS "fullName", a.pushed_description AS description
            FROM activations a
            WHERE a.org_id = $1 AND a.connection_id = $2 AND a.org_topic_id = ANY($3) AND ${NEEDS_LOOKUP}
            ORDER BY a.org_topic_id, a.sent_at DESC`,
-    values: [org.id, connectionId, entries.map(({ topicId }) => topicId)],
+    values: [ctx.org.id, connection.id, entries.map(({ topicId }) => topicId)],
   })
   const sentByTopic = new Map(rows.map((row) => [row.topicId, row]))
   return entries.map((entry) => {
     const sent = sentByTopic.get(entry.topicId)
-    return sent ? { ...entry, ...sent, action: 'find', reason: null, findings: [] } : entry
+    if (!sent) return entry
+    const withSent = { ...entry, ...sent, sentDescription: sentDescription(ctx, connection, sent.description) }
+    return { ...withSent, action: 'find', reason: null, findings: [] }
   })
 }
 

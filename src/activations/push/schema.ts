@@ -49,12 +49,21 @@ export const pushPlan = z.object({
   skipped: count.describe('Already active or pending on this connection, or not in the library'),
   refused: count.describe('Of those listed'),
   warned: count.describe('Of those listed; they are sent anyway'),
+  limits: z
+    .object({ name: count.nullable(), description: count.nullable() })
+    .describe('The most characters that the platform takes'),
   plan: z.array(
     z.object({
       topicId: z.string(),
       topicName: z.string(),
       name: z.string().describe('Cut to the platform’s limit'),
+      fullName: z.string().describe('Before it is cut'),
       description: z.string().describe('In full'),
+      sentDescription: z
+        .string()
+        .nullable()
+        .describe('Cut to the platform’s limit; null if the platform takes no description'),
+      price: z.object({ cpm: z.number(), currency: z.string() }).nullable().describe('Null if none is sent'),
       action: z
         .enum(['create', 'find', 'refuse'])
         .describe(

@@ -42,6 +42,7 @@ export const customApi = defineConnector({
   ],
   limits: {},
   naming: 'path',
+  omits: ({ field_names }) => (field_names?.cpm === undefined ? ['price'] : []),
   test: async (call) => {
     const base = required(call.config.api_base_url, 'config.api_base_url is required for custom_api')
     await call.http.text(request(call, { url: new URL(base) }))

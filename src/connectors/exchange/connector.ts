@@ -34,6 +34,7 @@ export const exchange = defineConnector({
   authType: 'header',
   limits: {},
   naming: { template: 'exchange' },
+  omits: () => ['description', 'price'],
   idempotent: true,
   testNote: 'Only checks that the settings are complete. Nothing is uploaded.',
   test: async (call) => {
