@@ -13,6 +13,9 @@ export const dollars = (amount: number): string =>
     currency: 'USD',
     maximumFractionDigits: amount < 1 ? 4 : 2,
   }).format(amount)
+/** With at least two digits, and as many as it has. */
+export const price = (amount: number, currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 6 }).format(amount)
 export const percent = (share: number): string => `${Math.round(share * 100)}%`
 /** In units of 1,024, as file managers do. */
 export const bytes = (n: number): string => {

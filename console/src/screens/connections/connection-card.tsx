@@ -22,7 +22,12 @@ export function ConnectionCard({ connection, push }: Props) {
         <PlatformIcon platform={platform} className="mt-0.5 size-5 shrink-0 text-ink-faint" />
         <div className="min-w-0 flex-1">
           <h2 className="font-medium">
-            <Link to="/connections/$id" params={{ id }} className="block truncate rounded hover:text-accent">
+            <Link
+              to={push ? '/connections/$id/push' : '/connections/$id'}
+              params={{ id }}
+              search={push ? { push } : {}}
+              className="block truncate rounded hover:text-accent"
+            >
               {name}
             </Link>
           </h2>

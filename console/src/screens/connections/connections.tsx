@@ -9,6 +9,7 @@ import { Button } from '../../ui/button'
 import { counted } from '../../ui/format'
 import { Page } from '../../ui/page'
 import { Failure, LoadingRows, Notice } from '../../ui/states'
+import { choiceOf } from '../push/choice'
 import { ConnectionCard } from './connection-card'
 import { NewConnection } from './form/new-connection'
 import { type Connection, connectionsQuery } from './queries'
@@ -91,6 +92,7 @@ export function Connections() {
       {search.new && mayManage ? (
         <NewConnection
           platform={search.new}
+          push={search.push}
           onPlatform={(platform) => change({ new: platform })}
           onClose={() => change({ new: undefined })}
         />
@@ -106,7 +108,8 @@ const matches = (connection: Connection, { platform, direction, push }: Connecti
 
 /** The library sent the person here to choose a connection for these topics. */
 function Handover({ push, onCancel }: { push: Pushed; onCancel: () => void }) {
-  const what = 'topicIds' in push ? counted(push.topicIds.length, 'topic') : 'the topics that match'
+  const choice = choiceOf(push)
+  const what = choice && 'topicIds' in choice ? counted(choice.topicIds.length, 'topic') : 'the topics that match'
   return (
     <section
       aria-label="Push"

@@ -1,10 +1,10 @@
 import { oneOf, type RawSearch, textParam } from '../../tables/search'
-import { filtersOf, type LibraryFilters, librarySearch } from '../library/search'
+import { filtersOf, type LibraryFilters, type LibrarySearch, librarySearch } from '../library/search'
 import type { Direction } from './queries'
 import { DIRECTIONS } from './words'
 
-/** What the library hands over to be pushed: single topics, or all that match. */
-export type Pushed = { topicIds: string[] } | { filters: LibraryFilters }
+/** What was chosen to be pushed: single topics, also by the key under which the browser keeps them, or all that match. */
+export type Pushed = { topicIds: string[] } | { stored: string } | { filters: LibraryFilters }
 
 export type ConnectionsSearch = {
   platform?: string
@@ -27,6 +27,8 @@ export const syncSearch = (raw: RawSearch): { run?: string } => ({ run: textPara
 
 type PushSearch = {
   push?: Pushed
+  /** The list from which topics are chosen. */
+  list?: LibrarySearch
   run?: string
   /** How many topics the run left out when it began. */
   skipped?: number
@@ -34,13 +36,15 @@ type PushSearch = {
 
 export const pushSearch = (raw: RawSearch): PushSearch => ({
   push: readPushed(raw.push),
+  list: typeof raw.list === 'object' && raw.list !== null ? librarySearch(raw.list as RawSearch) : undefined,
   run: textParam(raw.run),
   skipped: typeof raw.skipped === 'number' && raw.skipped > 0 ? raw.skipped : undefined,
 })
 
 function readPushed(raw: unknown): Pushed | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined
-  const { topicIds, filters } = raw as RawSearch
+  const { topicIds, stored, filters } = raw as RawSearch
+  if (typeof stored === 'string') return { stored }
   if (Array.isArray(topicIds)) {
     const ids = topicIds.filter((id) => typeof id === 'string')
     return ids.length > 0 ? { topicIds: ids } : undefined

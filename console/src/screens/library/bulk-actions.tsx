@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { FolderInput, FolderOutput, RefreshCw, Send, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { usePermission } from '../../api/session'
 import { useWorkspace } from '../../shell/workspace'
 import type { Selection } from '../../tables/use-selection'
-import { SELECTED_IN_ADDRESS } from '../../tables/use-selection'
 import { Button } from '../../ui/button'
 import { counted } from '../../ui/format'
+import { fitsAddress, pushedOf } from '../push/choice'
 import { workspacesQuery } from '../settings/queries'
 import { AddToWorkspace } from './add-to-workspace'
 import { DeleteTopics } from './delete-topics'
@@ -15,6 +15,7 @@ import { ExportMenu } from './export-menu'
 import { ReclassifyTopics } from './reclassify-topics'
 import { RemoveFromWorkspace } from './remove-from-workspace'
 import type { LibraryFilters } from './search'
+import { selectionBody } from './selected-topics'
 
 type Props = { selection: Selection; filters: LibraryFilters; total: number }
 
@@ -84,24 +85,26 @@ function WorkspaceButton({ onClick }: { onClick: () => void }) {
 
 /** The screen of the connections starts the push; the address tells it what to push. */
 function PushLink({ selected, filters }: { selected: Selection['selected']; filters: LibraryFilters }) {
-  if (selected !== 'all' && selected.size > SELECTED_IN_ADDRESS) {
+  const navigate = useNavigate()
+  const choice = selectionBody(selected, filters)
+  const words = (
+    <>
+      <Send />
+      Push
+    </>
+  )
+  if (!fitsAddress(choice)) {
+    const push = () => navigate({ to: '/connections', search: { push: pushedOf(choice) } })
     return (
-      <Button
-        size="small"
-        disabled
-        title={`To push more than ${SELECTED_IN_ADDRESS} topics, filter the list and select all matches`}
-      >
-        <Send />
-        Push
+      <Button size="small" onClick={push}>
+        {words}
       </Button>
     )
   }
-  const push = selected === 'all' ? { filters } : { topicIds: [...selected] }
   return (
     <Button size="small" asChild>
-      <Link to="/connections" search={{ push }}>
-        <Send />
-        Push
+      <Link to="/connections" search={{ push: choice }}>
+        {words}
       </Link>
     </Button>
   )

@@ -1,148 +1,139 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Send } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { errorMessage } from '../../api/client'
+import { createColumnHelper } from '@tanstack/react-table'
+import { ArrowRight, Library } from 'lucide-react'
 import { isOpen, runsQuery } from '../../runs/queries'
-import { SearchBox } from '../../tables/filters/search-box'
-import { DEFAULT_SORT } from '../../tables/filters/sort'
-import { Badge } from '../../ui/badge'
+import type { Column, features } from '../../tables/columns'
+import { ListToolbar } from '../../tables/filters/list-toolbar'
+import { ListStates } from '../../tables/list-states'
+import { sortOf } from '../../tables/search'
+import { TopicTable } from '../../tables/topic-table'
+import { useRows } from '../../tables/use-rows'
+import { useScrollPosition } from '../../tables/use-scroll-position'
+import { useSelection } from '../../tables/use-selection'
+import { MarkedName } from '../../topics/not-sure'
 import { Button } from '../../ui/button'
 import { count, counted } from '../../ui/format'
-import { Panel } from '../../ui/page'
-import { Failure, LoadingRows } from '../../ui/states'
-import type { Pushed } from '../connections/search'
+import { Notice } from '../../ui/states'
+import { LIBRARY_COLUMNS } from '../library/columns'
 import { LibraryFilterBar } from '../library/filters'
-import { libraryPage } from '../library/queries'
-import type { LibraryFilters } from '../library/search'
-import { PushPlanDialog } from './push-plan'
+import { libraryPage, type Topic } from '../library/queries'
+import { filtersOf, type LibrarySearch } from '../library/search'
+import { selectionBody } from '../library/selected-topics'
+import type { Choice } from './choice'
 
 type Props = {
-  id: string
-  push: Pushed
-  onChange: (push: Pushed) => void
+  connectionId: string
+  list: LibrarySearch
+  /** Ids that were chosen before, or `all`. */
+  selected: string | undefined
+  onChange: (list: LibrarySearch) => void
   onOpenRun: (runId: string) => void
-  busy: boolean
-  error: Error | null
-  onStart: (push: Pushed) => void
+  onChosen: (choice: Choice) => void
 }
 
-export function ChooseTopics({ id, push, onChange, onOpenRun, busy, error, onStart }: Props) {
-  const [asking, setAsking] = useState(false)
-  const problem = error ? (
-    <p role="alert" className="rounded-md bg-bad-wash px-3 py-2 break-words text-bad">
-      {errorMessage(error)}
-    </p>
-  ) : null
-  return (
-    <Panel title="Topics to push" actions={<OpenPush id={id} onOpen={onOpenRun} />}>
-      {'topicIds' in push ? (
-        <div className="flex flex-col gap-4 p-4">
-          <p>{counted(push.topicIds.length, 'topic')} selected in the library.</p>
-          {problem}
-          <div className="flex flex-wrap gap-2">
-            <Start size={push.topicIds.length} busy={busy} onStart={() => setAsking(true)} />
-            <Button onClick={() => onChange({ filters: {} })}>Choose others</Button>
-          </div>
-        </div>
-      ) : (
-        <Matching filters={push.filters} onChange={(filters) => onChange({ filters })}>
-          {(total) => (
-            <>
-              {problem}
-              <Start size={total ?? 0} busy={busy || total === null} onStart={() => setAsking(true)} />
-            </>
-          )}
-        </Matching>
-      )}
-      {asking ? (
-        <PushPlanDialog
-          id={id}
-          push={push}
-          onStart={() => {
-            setAsking(false)
-            onStart(push)
-          }}
-          onClose={() => setAsking(false)}
-        />
-      ) : null}
-    </Panel>
-  )
-}
-
-type StartProps = { size: number; busy: boolean; onStart: () => void }
-
-const Start = ({ size, busy, onStart }: StartProps) => (
-  <Button kind="primary" className="self-start" busy={busy} disabled={size === 0} onClick={onStart}>
-    <Send />
-    Push {counted(size, 'topic')}
-  </Button>
-)
-
-const SHOWN = 8
-
-type MatchingProps = {
-  filters: LibraryFilters
-  onChange: (filters: LibraryFilters) => void
-  /** With null while another answer is on its way. */
-  children: (total: number | null) => ReactNode
-}
-
-/** All that match; single ones are picked in the library, which brings them here. */
-function Matching({ filters, onChange, children }: MatchingProps) {
-  const params = { ...filters, ...DEFAULT_SORT }
-  const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...libraryPage(params, 1),
-    placeholderData: keepPreviousData,
-  })
-  const set = (name: keyof LibraryFilters, value: string | string[] | undefined) => {
-    const { [name]: _, ...others } = filters
-    onChange(value ? { ...others, [name]: value } : others)
+/** The first step of a push. Nothing is chosen until somebody does. */
+export function ChooseTopics({ connectionId, list, selected: param, onChange, onOpenRun, onChosen }: Props) {
+  const filters = filtersOf(list)
+  const sort = sortOf(list)
+  const rows = useRows({ ...filters, ...sort }, libraryPage)
+  const change = (next: LibrarySearch) => onChange({ ...list, ...next })
+  const selection = useSelection(param, (selected) => change({ selected }))
+  const onMove = useScrollPosition(list.at, (at) => change({ at }))
+  const { selected } = selection
+  /** Single topics stay chosen, so that several searches can be combined; all matches are others now. */
+  const filter = (next: LibrarySearch) => {
+    if (selected === 'all') selection.clear()
+    change({ ...next, at: undefined, ...(selected === 'all' ? { selected: undefined } : {}) })
   }
+  const clear = () => filter(Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])))
+  const isFiltered = Object.keys(filters).length > 0
+  const size = selected === 'all' ? rows.total : selected.size
   return (
-    <div className="flex flex-col gap-4 p-4">
-      <div className="flex flex-col gap-2.5">
-        <SearchBox
-          label="Search names, paths and keywords"
-          value={filters.search ?? ''}
-          onSearch={(text) => set('search', text)}
+    <>
+      <section
+        aria-label="Chosen topics"
+        className="flex min-h-12 flex-wrap items-center gap-2 rounded-lg border bg-panel px-3 py-2"
+      >
+        <p role="status" className="mr-auto tabular-nums">
+          {selection.isEmpty ? (
+            <span className="text-ink-soft">Choose topics to see what would be sent for each.</span>
+          ) : (
+            <span className="font-medium">
+              {selected === 'all' ? `All ${counted(size, 'match', 'matches')}` : counted(size, 'topic')} chosen
+            </span>
+          )}
+        </p>
+        <OpenPush id={connectionId} onOpen={onOpenRun} />
+        {selection.isEmpty ? null : (
+          <>
+            <Button size="small" kind="quiet" onClick={selection.clear}>
+              Clear
+            </Button>
+            <Button size="small" kind="primary" onClick={() => onChosen(selectionBody(selected, filters))}>
+              Review {counted(size, 'topic')}
+              <ArrowRight />
+            </Button>
+          </>
+        )}
+      </section>
+      <ListToolbar
+        label="Search names, paths and keywords"
+        search={list.search}
+        onSearch={(search) => filter({ search })}
+        sort={sort}
+        onSort={(next) => change({ ...next, at: undefined })}
+        status={isFiltered && !rows.isPending && !rows.error ? counted(rows.total, 'match', 'matches') : ''}
+      >
+        <LibraryFilterBar filters={filters} onChange={(name, value) => filter({ [name]: value })} onClear={clear} />
+      </ListToolbar>
+      <ListStates rows={rows} isFiltered={isFiltered} onClear={clear} empty={<EmptyLibrary />}>
+        <TopicTable
+          label="Topics to choose from"
+          rows={rows}
+          columns={COLUMNS}
+          visible={{}}
+          nameOf={(topic) => topic.topic_name}
+          sort={sort}
+          onSort={(next) => change({ ...next, at: undefined })}
+          selection={selection}
+          at={list.at ?? 0}
+          onMove={onMove}
         />
-        <LibraryFilterBar filters={filters} onChange={set} onClear={() => onChange({})} />
-      </div>
-      {error && !data ? (
-        <Failure error={error} retry={refetch} />
-      ) : !data ? (
-        <LoadingRows rows={4} />
-      ) : (
-        <>
-          <p role="status" className="font-medium tabular-nums">
-            {Object.keys(filters).length > 0 ? counted(data.total, 'match', 'matches') : allOf(data.total)}
-          </p>
-          <ul className={isPlaceholderData ? 'divide-y opacity-60' : 'divide-y'}>
-            {data.data.slice(0, SHOWN).map((topic) => (
-              <li key={topic.id} className="flex items-center justify-between gap-4 py-1.5">
-                <span className="min-w-0 truncate">{topic.topic_name}</span>
-                <Badge>{topic.segment_type}</Badge>
-              </li>
-            ))}
-          </ul>
-          {data.total > SHOWN ? <p className="text-xs text-ink-faint">And {count(data.total - SHOWN)} more.</p> : null}
-          {children(isPlaceholderData ? null : data.total)}
-          <p className="text-xs text-ink-faint">
-            Those that are active here already, or on their way, are left out. To pick single topics,{' '}
-            <Link to="/library" className="rounded text-accent underline underline-offset-2">
-              select them in the library
-            </Link>{' '}
-            and choose Push.
-          </p>
-        </>
-      )}
-    </div>
+      </ListStates>
+    </>
   )
 }
 
-const allOf = (total: number): string =>
-  total === 0 ? 'Your library is empty: there is nothing to push.' : `Your whole library: ${counted(total, 'topic')}`
+const column = createColumnHelper<typeof features, Topic>()
+const SHARED = ['parent_category', 'subcategory', 'segment_type', 'platforms']
+
+const COLUMNS: Column<Topic>[] = [
+  column.display({
+    id: 'topic_name',
+    meta: { title: 'Name', sortBy: 'topic_name' },
+    cell: ({ row: { original } }) => (
+      <MarkedName uncertain={original.uncertain}>
+        <span className="block truncate font-medium">{original.topic_name}</span>
+      </MarkedName>
+    ),
+  }),
+  ...LIBRARY_COLUMNS.filter(({ id }) => SHARED.includes(id ?? '')),
+]
+
+const EmptyLibrary = () => (
+  <Notice
+    icon={Library}
+    title="Your library is empty"
+    action={
+      <Button asChild kind="primary">
+        <Link to="/">Classify a topic</Link>
+      </Button>
+    }
+  >
+    Add topics to it first: there is nothing to push.
+  </Notice>
+)
 
 /** A push to the same connection that goes on, whoever started it. */
 function OpenPush({ id, onOpen }: { id: string; onOpen: (runId: string) => void }) {

@@ -16,7 +16,9 @@ const LEVELS: Record<Level, { tone: Tone; words: string }> = {
   off: { tone: 'neutral', words: 'Off' },
 }
 
-const LevelBadge = ({ level }: { level: Level }) => <Badge tone={LEVELS[level].tone}>{LEVELS[level].words}</Badge>
+export const LevelBadge = ({ level }: { level: Level }) => (
+  <Badge tone={LEVELS[level].tone}>{LEVELS[level].words}</Badge>
+)
 
 /** The checks before a push, and what each does to a segment it finds something about. */
 export function Checks({ connection }: { connection: Connection }) {
@@ -34,7 +36,7 @@ export function Checks({ connection }: { connection: Connection }) {
         ))}
       </ul>
       <p className="border-t px-4 py-2.5 text-xs text-ink-faint">
-        Segments with a warning are pushed; blocked ones are not. Findings are shown before the push begins.
+        Segments with a warning are pushed; blocked ones are not. Findings stand beside the segment they are about.
         {mayManage ? (
           <>
             {' '}

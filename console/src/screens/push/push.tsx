@@ -1,16 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { ArrowLeftRight } from 'lucide-react'
+import { useMemo } from 'react'
 import { usePermission } from '../../api/session'
 import { NoPermission, Notice } from '../../ui/states'
 import { ConnectionPage } from '../connections/connection-page'
 import type { Connection } from '../connections/queries'
-import type { Pushed } from '../connections/search'
 import { takesPushes } from '../connections/words'
+import { type Choice, choiceOf, pushedOf } from './choice'
 import { ChooseTopics } from './choose-topics'
-import { Checks } from './preflight'
 import { PushRun } from './push-run'
 import { beginPush } from './queries'
+import { ReviewPush } from './review-push'
 
 /** Pushes topics to a platform: choosing them, the checks, and the progress. */
 export function Push() {
@@ -30,38 +31,55 @@ const OnlySource = () => (
 
 function Run({ connection }: { connection: Connection }) {
   const { id } = connection
-  const { run, push, skipped } = useSearch({ from: '/shell/connections/$id/push' })
+  const { run, push, list, skipped } = useSearch({ from: '/shell/connections/$id/push' })
   const navigate = useNavigate({ from: '/connections/$id/push' })
   const mayActivate = usePermission('activate')
+  const choice = useMemo(() => choiceOf(push), [push])
   const begin = useMutation({
     meta: { shownInPlace: true },
-    mutationFn: (chosen: Pushed) => beginPush(id, chosen),
-    onSuccess: ({ runId, skipped }) => navigate({ search: { run: runId, skipped: skipped || undefined } }),
+    mutationFn: ({ topicIds }: { topicIds: string[]; skipped: number }) => beginPush(id, topicIds),
+    onSuccess: ({ runId }, { skipped }) => navigate({ search: { run: runId, skipped: skipped || undefined } }),
   })
+  const open = (runId: string) => navigate({ search: { run: runId } })
   if (run) {
     return (
       <PushRun
         connection={connection}
         runId={run}
         skipped={skipped ?? 0}
-        onOpen={(runId) => navigate({ search: { run: runId } })}
+        onOpen={open}
         onAgain={() => navigate({ search: {} })}
       />
     )
   }
   if (!mayActivate) return <NoPermission />
-  return (
-    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <ChooseTopics
-        id={id}
-        push={push ?? { filters: {} }}
-        onChange={(next) => navigate({ search: { push: next }, replace: true })}
-        onOpenRun={(runId) => navigate({ search: { run: runId } })}
+  if (choice && push && !list) {
+    return (
+      <ReviewPush
+        connection={connection}
+        choice={choice}
+        push={push}
         busy={begin.isPending}
         error={begin.error}
-        onStart={begin.mutate}
+        onChangeTopics={() => navigate({ search: { push, list: 'filters' in choice ? choice.filters : {} } })}
+        onStart={(topicIds, skipped) => begin.mutate({ topicIds, skipped })}
       />
-      <Checks connection={connection} />
-    </div>
+    )
+  }
+  return (
+    <ChooseTopics
+      connectionId={id}
+      list={list ?? {}}
+      selected={list?.selected ?? selectedOf(choice)}
+      onChange={(next) => navigate({ search: (before) => ({ ...before, list: next }), replace: true })}
+      onOpenRun={open}
+      onChosen={(chosen) => navigate({ search: { push: pushedOf(chosen) } })}
+    />
   )
+}
+
+/** What was chosen before, as the list of topics reads it. */
+function selectedOf(choice: Choice | undefined): string | undefined {
+  if (!choice) return undefined
+  return 'filters' in choice ? 'all' : choice.topicIds.join(',')
 }

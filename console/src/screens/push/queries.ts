@@ -2,10 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Answer } from '../../api/answer'
 import { api, ok } from '../../api/client'
 import type { paths } from '../../api/schema'
-import type { Pushed } from '../connections/search'
+import type { Choice } from './choice'
 
 export type PushPlan = Answer<paths['/api/connections/{id}/push/plan']['post']>
-export type Finding = PushPlan['plan'][number]['findings'][number] & { topicName: string }
+export type PlanEntry = PushPlan['plan'][number]
+export type Finding = PlanEntry['findings'][number] & { topicName: string }
 
 const path = (id: string, runId: string) => ({ params: { path: { id, runId } } })
 
@@ -16,15 +17,15 @@ export const pushRunQuery = (id: string, runId: string) =>
   })
 
 /** What a push would do. Asked anew each time: meanwhile others push. */
-export const pushPlanQuery = (id: string, push: Pushed) =>
+export const pushPlanQuery = (id: string, choice: Choice) =>
   queryOptions({
-    queryKey: ['push', id, 'plan', push],
+    queryKey: ['push', id, 'plan', choice],
     queryFn: ({ signal }) =>
-      ok(api.POST('/api/connections/{id}/push/plan', { params: { path: { id } }, body: push, signal })),
+      ok(api.POST('/api/connections/{id}/push/plan', { params: { path: { id } }, body: choice, signal })),
     gcTime: 0,
     staleTime: 0,
     refetchOnWindowFocus: false,
   })
 
-export const beginPush = (id: string, push: Pushed) =>
-  ok(api.POST('/api/connections/{id}/push/run', { params: { path: { id } }, body: { ...push, drive: 'server' } }))
+export const beginPush = (id: string, topicIds: string[]) =>
+  ok(api.POST('/api/connections/{id}/push/run', { params: { path: { id } }, body: { topicIds, drive: 'server' } }))

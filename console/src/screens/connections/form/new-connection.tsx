@@ -5,12 +5,20 @@ import { usePlatforms } from '../../../platforms/queries'
 import { Sheet } from '../../../ui/dialog'
 import { LoadingRows } from '../../../ui/states'
 import { CONNECTIONS, createConnection } from '../queries'
+import type { Pushed } from '../search'
+import { takesPushes } from '../words'
 import { ConnectionForm } from './connection-form'
 
 /** `platform`: a key, or anything else for the first platform there is. */
-type Props = { platform: string; onPlatform: (platform: string) => void; onClose: () => void }
+type Props = {
+  platform: string
+  /** What waits for a destination: the new connection becomes it. */
+  push?: Pushed
+  onPlatform: (platform: string) => void
+  onClose: () => void
+}
 
-export function NewConnection({ platform: key, onPlatform, onClose }: Props) {
+export function NewConnection({ platform: key, push, onPlatform, onClose }: Props) {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const description = usePlatforms()
@@ -18,10 +26,12 @@ export function NewConnection({ platform: key, onPlatform, onClose }: Props) {
   const create = useMutation({
     meta: { shownInPlace: true },
     mutationFn: createConnection,
-    onSuccess: async ({ id }) => {
+    onSuccess: async ({ id, direction }) => {
       cache.invalidateQueries({ queryKey: CONNECTIONS })
-      toast.success('Connected. Test it to see whether it works.')
-      await navigate({ to: '/connections/$id', params: { id } })
+      toast.success('Connected.')
+      if (push && takesPushes({ direction })) {
+        await navigate({ to: '/connections/$id/push', params: { id }, search: { push } })
+      } else await navigate({ to: '/connections/$id', params: { id } })
     },
   })
   return (
