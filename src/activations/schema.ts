@@ -134,6 +134,7 @@ const planEntry = z.object({
   activationId: z.string(),
   topicName: nullableText,
   status: z.enum(STATUSES).nullable(),
+  platformSegmentId: nullableText.describe('The id that the segment has now'),
   name: pair.nullable(),
   description: pair.nullable(),
   engineVersion: pair.nullable(),

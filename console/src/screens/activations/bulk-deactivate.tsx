@@ -3,6 +3,7 @@ import { useBatches } from '../../topics/use-batches'
 import { Confirm } from '../../ui/confirm'
 import { counted } from '../../ui/format'
 import { type BulkAnswer, BulkOutcome, failedOf } from './bulk-outcome'
+import { LeavingSegments } from './leaving-segments'
 import { type Activation, bulkDeactivate } from './queries'
 import { useActivationsChanged } from './use-activations'
 
@@ -36,9 +37,10 @@ export function BulkDeactivate({ activations, onClose, onFinished }: Props) {
         danger
         onConfirm={() => (possible.length > 0 ? batches.start() : onClose())}
       >
-        <p>This removes the segments from their platforms, so campaigns can no longer use them.</p>
+        <p>This would remove the segments from their platforms, so campaigns could no longer use them.</p>
+        {possible.length > 0 ? <LeavingSegments activations={possible} /> : null}
         {skipped > 0 ? (
-          <p className="mt-2">{counted(skipped, 'activation')} will be skipped: pending or already deactivated.</p>
+          <p className="mt-2">{counted(skipped, 'activation')} would be skipped: pending or already deactivated.</p>
         ) : null}
       </Confirm>
       <BatchDialog batches={batches} title="Deactivating" onClose={() => onFinished(failed.map(({ id }) => id))}>

@@ -14,7 +14,9 @@ import { WordDiff } from '../../ui/word-diff'
 import { StatusBadges } from './columns'
 import { ConnectionName } from './connection-name'
 import { FailedActions } from './failed-actions'
+import { LeavingSegments } from './leaving-segments'
 import { type Activation, deactivate, refresh } from './queries'
+import { RefreshOne } from './refresh-one'
 import { useActivationsChanged } from './use-activations'
 
 type Props = { activation: Activation | undefined; onClose: () => void }
@@ -136,10 +138,10 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
 
 function Actions({ activation, onDone }: { activation: Activation; onDone: () => void }) {
   const { id, topicName, status, unfinished } = activation
-  const [confirming, setConfirming] = useState(false)
+  const [asking, setAsking] = useState<'refresh' | 'deactivate' | null>(null)
   const mayActivate = usePermission('activate')
   const changed = useActivationsChanged()
-  const settle = { onError: () => changed(), onSettled: () => setConfirming(false) }
+  const settle = { onError: () => changed(), onSettled: () => setAsking(null) }
   const refreshing = useMutation({
     ...settle,
     mutationFn: () => refresh(id),
@@ -164,29 +166,37 @@ function Actions({ activation, onDone }: { activation: Activation; onDone: () =>
     <>
       {status === 'error' ? <FailedActions activations={[activation]} onDone={onDone} /> : null}
       {unfinished ? null : (
-        <Button kind="danger" onClick={() => setConfirming(true)}>
+        <Button kind="danger" onClick={() => setAsking('deactivate')}>
           Deactivate
         </Button>
       )}
       {status === 'active' || unfinished ? (
-        <Button
-          kind={activation.stale || unfinished ? 'primary' : 'plain'}
-          busy={refreshing.isPending}
-          onClick={() => refreshing.mutate()}
-        >
+        <Button kind={activation.stale || unfinished ? 'primary' : 'plain'} onClick={() => setAsking('refresh')}>
           {unfinished ? 'Finish' : 'Refresh'}
         </Button>
       ) : null}
+      {asking === 'refresh' ? (
+        <RefreshOne
+          activation={activation}
+          busy={refreshing.isPending}
+          onConfirm={() => refreshing.mutate()}
+          onClose={() => setAsking(null)}
+        />
+      ) : null}
       <Confirm
-        open={confirming}
-        onOpenChange={setConfirming}
+        open={asking === 'deactivate'}
+        onOpenChange={() => setAsking(null)}
         title={`Deactivate ${topicName}?`}
         action="Deactivate"
         danger
         busy={deactivating.isPending}
         onConfirm={() => deactivating.mutate()}
       >
-        This removes the segment from the platform, so campaigns can no longer use it. The topic stays in your library.
+        <p>
+          This would remove the segment from the platform, so campaigns could no longer use it. The topic stays in your
+          library.
+        </p>
+        <LeavingSegments activations={[activation]} />
       </Confirm>
     </>
   )

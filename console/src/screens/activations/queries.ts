@@ -42,6 +42,21 @@ export const refreshPlanQuery = (ids: readonly string[]) =>
     gcTime: 0,
   })
 
+/** What the job that refreshes everything would do: all that is stale, and all that was interrupted. */
+export const refreshAllPlanQuery = queryOptions({
+  queryKey: [...ACTIVATIONS, 'plan', 'everything'],
+  queryFn: async ({ signal }) => {
+    const [stale, pending] = await Promise.all(
+      ([{ stale: true }, { status: 'pending' }] as const).map((filters) =>
+        ok(api.POST('/api/activations/refresh-plan', { body: { filters }, signal })),
+      ),
+    )
+    return [...(stale?.plan ?? []), ...(pending?.plan ?? [])].filter(({ action }) => action !== 'impossible')
+  },
+  gcTime: 0,
+  staleTime: 0,
+})
+
 const path = (id: string) => ({ params: { path: { id } } })
 
 export const deactivate = (id: string) => ok(api.POST('/api/activations/{id}/deactivate', path(id)))

@@ -4,12 +4,12 @@ import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { usePermission } from '../../api/session'
 import { Button } from '../../ui/button'
-import { Confirm } from '../../ui/confirm'
 import { counted } from '../../ui/format'
 import { Page } from '../../ui/page'
 import { Failure, Skeleton } from '../../ui/states'
 import { HygieneCard } from './card'
 import { hygieneQuery, startRefresh } from './queries'
+import { RefreshAllDialog } from './refresh-all-dialog'
 import { OpenRefresh, RefreshJob } from './refresh-job'
 
 /** What is out of date in the library and on platforms, and how to update it. */
@@ -142,27 +142,15 @@ function RefreshAll({ action, counts, onStarted }: RefreshAllProps) {
         <RefreshCw />
         {action}
       </Button>
-      <Confirm
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={stale > 0 ? `Refresh ${counted(stale, 'activation')}?` : `Finish ${counted(pending, 'activation')}?`}
-        action={action}
-        busy={start.isPending}
-        onConfirm={() => start.mutate()}
-      >
-        {stale > 0 ? (
-          <p>
-            Each segment is removed from its platform and created again with its current name and description. It gets a
-            new ID there, so update the campaigns that use the old one.
-          </p>
-        ) : null}
-        {pending > 0 ? (
-          <p>
-            A refresh or a push left {counted(pending, 'activation')} unfinished. Each is looked up on its platform, and
-            created if it is missing.
-          </p>
-        ) : null}
-      </Confirm>
+      {isAsking ? (
+        <RefreshAllDialog
+          title={stale > 0 ? `Refresh ${counted(stale, 'activation')}?` : `Finish ${counted(pending, 'activation')}?`}
+          action={action}
+          busy={start.isPending}
+          onConfirm={() => start.mutate()}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
     </>
   )
 }
