@@ -37,25 +37,52 @@ export const callOut = async <T>(
  */
 export async function openConnection(
   ctx: Ctx,
-  { http, vault, addresses, connectors }: Outbound,
+  outbound: Outbound,
   { id }: Pick<ConnectionRow, 'id'>,
 ): Promise<CallOut> {
-  const { platform, config: settings, is_refused, ...sealed } = await settingsOf(ctx, id)
-  const connector = connectorOf(connectors, platform)
-  const config = effectiveConfig(connector, settings, addresses)
-  const credentials = unsealed(ctx, vault, id, sealed)
-  const secrets = secretsIn(connector, credentials)
+  const { platform, config, is_refused, ...sealed } = await settingsOf(ctx, id)
+  const credentials = unsealed(ctx, outbound.vault, id, sealed)
+  const call = callWith(ctx, outbound, { platform, config, credentials })
   return async (deadline, work) => {
     try {
-      const answer = await work({ http, aws: addresses.aws, orgId: ctx.org.id, config, credentials, deadline })
+      const answer = await call(deadline, work)
       if (is_refused) await noteAcceptance(ctx, id)
       return answer
     } catch (error) {
-      if (!(error instanceof OutboundError)) throw error
-      const failure = withoutSecrets(error, secrets)
-      if (failure.unauthorized) await noteRefusal(ctx, id, sealed, failure.message)
-      throw failure
+      if (error instanceof OutboundError && error.unauthorized) await noteRefusal(ctx, id, sealed, error.message)
+      throw error
     }
+  }
+}
+
+type EnteredSettings = { platform: string; config: Record<string, unknown>; credentials: Credentials }
+
+/** For calls with settings that need not be stored. */
+export function callWith(
+  ctx: Ctx,
+  outbound: Outbound,
+  { platform, credentials, ...entered }: EnteredSettings,
+): CallOut {
+  const { http, addresses, connectors } = outbound
+  const connector = connectorOf(connectors, platform)
+  const config = effectiveConfig(connector, entered.config, addresses)
+  const secrets = secretsIn(connector, credentials)
+  return async (deadline, work) => {
+    try {
+      return await work({ http, aws: addresses.aws, orgId: ctx.org.id, config, credentials, deadline })
+    } catch (error) {
+      throw error instanceof OutboundError ? withoutSecrets(error, secrets) : error
+    }
+  }
+}
+
+/** For a test of other settings with the stored credentials. */
+export async function storedSettings(ctx: Ctx, { vault }: Outbound, id: string) {
+  const { config, credentials, credentials_key } = await settingsOf(ctx, id)
+  return {
+    config,
+    hasCredentials: credentials !== null,
+    credentials: () => unsealed(ctx, vault, id, { credentials, credentials_key }),
   }
 }
 

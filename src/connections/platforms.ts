@@ -9,6 +9,7 @@ import type { Connectors } from '../connectors/registry'
 import { BUILT_IN_TEMPLATES } from '../engine'
 import { formField } from '../form-fields'
 import type { App } from '../http/app'
+import { allTemplates } from '../templates/stored'
 
 const field = formField.pick({ label: true, help: true, none: true, choices: true, when: true }).extend({
   key: z.string().describe('Where the value goes, such as `config.currency` or `credentials.token`'),
@@ -16,7 +17,7 @@ const field = formField.pick({ label: true, help: true, none: true, choices: tru
     .enum(FIELD_KINDS)
     .describe(
       '`mapping`: names that are entered, each mapped to one of the choices; `digits`: a number sent as text; ' +
-        '`destinations`: a list of what agents call the connection',
+        '`template`: a key of `templates`; `destinations`: a list of what agents call the connection',
     ),
   required: z.boolean().describe('A form should insist on it; POST /api/connections does not'),
   default: z.string().optional().describe('What holds where there is no value'),
@@ -54,6 +55,15 @@ const answer = z.object({
   preflightRules: z.array(
     z.object({ key: z.enum(PREFLIGHT_KEYS), title: z.string(), level: z.enum(['block', 'warn', 'off']) }),
   ),
+  templates: z
+    .array(
+      z.object({
+        key: z.string(),
+        title: z.string(),
+        namePattern: z.string().describe('The fields of a topic that make the name'),
+      }),
+    )
+    .describe('The output templates that a connection may name its segments with'),
   outputs: z
     .array(z.object({ key: z.string(), title: z.string(), name: z.string(), description: z.string() }))
     .describe('The outputs that are stored with each topic, and the fields of its record that hold them'),
@@ -70,11 +80,18 @@ export function platformRoutes(app: App, connectors: Connectors) {
       summary: 'The platforms that can be connected, and what each needs',
       response: { 200: answer },
     },
-    handler: async () => description,
+    handler: async ({ ctx }) => ({
+      ...description,
+      templates: (await allTemplates(ctx.db)).map(({ platformKey, displayName, pathFields, pathSeparator }) => ({
+        key: platformKey,
+        title: displayName,
+        namePattern: pathFields.map(({ key }) => `{${key}}`).join(pathSeparator),
+      })),
+    }),
   })
 }
 
-const describe = (connectors: Connectors): z.infer<typeof answer> => ({
+const describe = (connectors: Connectors): Omit<z.infer<typeof answer>, 'templates'> => ({
   platforms: [...connectors.values()].map(describeConnector),
   source: {
     sections: describeSections(inboundForm, {

@@ -14,11 +14,13 @@ import {
   connectionsQuery,
   createConnectionBody,
   createdConnection,
+  testBody,
   testResult,
   toConnection,
+  tryConnectionBody,
   updateConnectionBody,
 } from './schema'
-import { testConnection } from './test-connection'
+import { testConnection, tryChanges, tryConnection } from './test-connection'
 import { updateConnection } from './update'
 
 const tags = ['Connections']
@@ -108,10 +110,29 @@ export function connectionRoutes(app: App, outbound: Outbound) {
       summary: 'Try a connection, within 30 seconds',
       description:
         'Reads one item of a source, or calls the platform. A platform whose test does less says so in `testNote` of ' +
-        'GET /api/platforms. Answers 200 in any case and sets the connection’s status.',
+        'GET /api/platforms. Answers 200 in any case and sets the connection’s status. With `config` or `credentials` in ' +
+        'the body, these are tried before they are saved, and the status stays.',
       params: connectionParams,
+      body: testBody,
       response: { 200: testResult },
     },
-    handler: (request) => testConnection(request.ctx, outbound, request.params.id),
+    handler: ({ ctx, params, body }) =>
+      body.config || body.credentials
+        ? tryChanges(ctx, outbound, params.id, body)
+        : testConnection(ctx, outbound, params.id),
+  })
+  app.route({
+    method: 'POST',
+    url: '/api/connections/test',
+    config: manage,
+    bodyLimit,
+    schema: {
+      tags,
+      summary: 'Try settings before they are saved, within 30 seconds',
+      description: 'Takes what POST /api/connections does, and stores nothing. Answers 200 even if the test fails.',
+      body: tryConnectionBody(connectors),
+      response: { 200: testResult },
+    },
+    handler: ({ ctx, body }) => tryConnection(ctx, outbound, body),
   })
 }

@@ -49,6 +49,22 @@ export const updateConnectionBody = z
   .refine((body) => Object.values(body).some((value) => value !== undefined), NOTHING)
 export type UpdateConnection = z.output<typeof updateConnectionBody>
 
+export const tryConnectionBody = (connectors: Connectors) => createConnectionBody(connectors).omit({ name: true })
+export type TryConnection = z.output<ReturnType<typeof tryConnectionBody>>
+
+/** Without a body the connection is tested as it is stored. */
+export const testBody = z.preprocess(
+  (body) => body ?? {},
+  z.object(
+    {
+      config: settings('config').optional().describe('Given keys replace those that are stored; null removes a key'),
+      credentials: settings('credentials').optional().describe('Instead of those that are stored'),
+    },
+    { error: 'body must be an object' },
+  ),
+)
+export type TestChanges = z.output<typeof testBody>
+
 export const connectionParams = z.object({ id: z.string().max(100).overwrite(storable) })
 
 export const connectionsQuery = (connectors: Connectors) =>

@@ -21,7 +21,9 @@ export const commonConfig = {
   ),
   template_key: field(text('config.template_key', 100), {
     label: 'Output template',
-    help: 'The key of the template that names segments. Leave empty for the platform’s usual names.',
+    template: true,
+    help: 'What names and describes the segments.',
+    none: 'The platform’s usual names',
   }),
   preflight: preflightConfig.optional(),
 }

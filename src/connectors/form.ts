@@ -11,6 +11,8 @@ export type Field<V = string> = {
   placeholder?: string
   /** The form insists on it. Through the API, a connection may be made before everything is known. */
   required?: true
+  /** The key of an output template: chosen from those that there are. */
+  template?: true
   /** Not shown while it is typed. */
   secret?: true
   /** A credential that error messages may contain; all others are cut out of them. */
@@ -51,6 +53,7 @@ export const FIELD_KINDS = [
   'digits',
   'address',
   'choice',
+  'template',
   'mapping',
   'json',
   'destinations',
@@ -58,7 +61,7 @@ export const FIELD_KINDS = [
 export type FieldKind = (typeof FIELD_KINDS)[number]
 
 /** A field as the API describes it. */
-export type DescribedField = Omit<Field, 'labels' | 'public' | 'required' | 'secret'> & {
+export type DescribedField = Omit<Field, 'labels' | 'public' | 'required' | 'secret' | 'template'> & {
   /** Where its value goes: `config.currency`, `credentials.token`, `config.preflight.empty_name`. */
   key: string
   kind: FieldKind
@@ -74,12 +77,12 @@ export function describeSetting(key: string, setting: z.ZodType): DescribedField
   }
   const description = settingField(setting)
   if (!description) throw new Error(`${key} has no field: describe it with field()`)
-  const { labels = {}, required = false, secret, public: _, ...rest } = description
+  const { labels = {}, required = false, secret, template, public: _, ...rest } = description
   const values = choicesOf(schema)
   return [
     {
       key,
-      kind: secret ? 'secret' : kindOf(schema),
+      kind: secret ? 'secret' : template ? 'template' : kindOf(schema),
       required,
       ...rest,
       ...(values ? { choices: values.map((value) => ({ value, label: labels[value] ?? value })) } : {}),

@@ -409,6 +409,7 @@ const NOT_AUDITED: Record<string, string[]> = {
     'POST /api/topics/generate-matrix/estimate',
     'POST /api/admin/output-templates/preview',
     'POST /api/admin/jobs/estimate',
+    'POST /api/connections/test',
     'POST /api/connections/:id/test',
     'POST /api/connections/:id/push/plan',
     'POST /api/activations/refresh-plan',

@@ -537,6 +537,8 @@ export interface paths {
                                     current: string | null;
                                     pushed: string | null;
                                 } | null;
+                                /** @description The id that the segment has now */
+                                platformSegmentId: string | null;
                                 /** @description Why it is impossible */
                                 reason: string | null;
                                 stale: boolean;
@@ -8496,7 +8498,7 @@ export interface paths {
         put?: never;
         /**
          * Try a connection, within 30 seconds
-         * @description Reads one item of a source, or calls the platform. A platform whose test does less says so in `testNote` of GET /api/platforms. Answers 200 in any case and sets the connection’s status.
+         * @description Reads one item of a source, or calls the platform. A platform whose test does less says so in `testNote` of GET /api/platforms. Answers 200 in any case and sets the connection’s status. With `config` or `credentials` in the body, these are tried before they are saved, and the status stays.
          *
          *     Session only, with permission `connections`.
          */
@@ -8509,7 +8511,93 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Given keys replace those that are stored; null removes a key */
+                        config?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Instead of those that are stored */
+                        credentials?: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Of the source: what it counts, or else what it sent */
+                            itemCount?: number;
+                            /** @description Of the platform */
+                            message?: string;
+                            sampleItem?: {
+                                id: string | null;
+                                name: string | null;
+                            } | null;
+                            /** @enum {boolean} */
+                            success: true;
+                        } | {
+                            error: string;
+                            /** @enum {boolean} */
+                            success: false;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connections/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try settings before they are saved, within 30 seconds
+         * @description Takes what POST /api/connections does, and stores nothing. Answers 200 even if the test fails.
+         *
+         *     Session only, with permission `connections`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Addresses and settings; which ones depends on platform and direction */
+                        config: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Stored encrypted, never returned */
+                        credentials?: {
+                            [key: string]: unknown;
+                        } | null;
+                        /** @enum {string} */
+                        direction: "inbound" | "outbound" | "bidirectional";
+                        /** @description One of marketplace, dspapi, exchange, custom_api; GET /api/platforms describes them */
+                        platform: string;
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 200: {
@@ -11012,10 +11100,10 @@ export interface paths {
                                         /** @description Where the value goes, such as `config.currency` or `credentials.token` */
                                         key: string;
                                         /**
-                                         * @description `mapping`: names that are entered, each mapped to one of the choices; `digits`: a number sent as text
+                                         * @description `mapping`: names that are entered, each mapped to one of the choices; `digits`: a number sent as text; `template`: a key of `templates`
                                          * @enum {string}
                                          */
-                                        kind: "text" | "secret" | "number" | "digits" | "address" | "choice" | "mapping" | "json";
+                                        kind: "text" | "secret" | "number" | "digits" | "address" | "choice" | "template" | "mapping" | "json";
                                         label: string;
                                         /** @description What it means to leave the field empty */
                                         none?: string;
@@ -11061,10 +11149,10 @@ export interface paths {
                                         /** @description Where the value goes, such as `config.currency` or `credentials.token` */
                                         key: string;
                                         /**
-                                         * @description `mapping`: names that are entered, each mapped to one of the choices; `digits`: a number sent as text
+                                         * @description `mapping`: names that are entered, each mapped to one of the choices; `digits`: a number sent as text; `template`: a key of `templates`
                                          * @enum {string}
                                          */
-                                        kind: "text" | "secret" | "number" | "digits" | "address" | "choice" | "mapping" | "json";
+                                        kind: "text" | "secret" | "number" | "digits" | "address" | "choice" | "template" | "mapping" | "json";
                                         label: string;
                                         /** @description What it means to leave the field empty */
                                         none?: string;
@@ -11082,6 +11170,13 @@ export interface paths {
                                     title: string;
                                 }[];
                             };
+                            /** @description The output templates that a connection may name its segments with */
+                            templates: {
+                                key: string;
+                                /** @description The fields of a topic that make the name */
+                                namePattern: string;
+                                title: string;
+                            }[];
                         };
                     };
                 };

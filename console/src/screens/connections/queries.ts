@@ -33,7 +33,14 @@ export const updateConnection = (id: string, body: { name: string } & Settings) 
 
 export const deleteConnection = (id: string) => ok(api.DELETE('/api/connections/{id}', path(id)))
 
-export const testConnection = (id: string) => ok(api.POST('/api/connections/{id}/test', path(id)))
+export const testConnection = (id: string) => ok(api.POST('/api/connections/{id}/test', { ...path(id), body: {} }))
+
+/** Before it is saved: a new connection, or changes of one. */
+export const tryConnection = (body: { platform: string; direction: Direction } & Settings) =>
+  ok(api.POST('/api/connections/test', { body: { ...body, config: body.config ?? {} } }))
+
+export const tryChanges = (id: string, { config = {}, credentials }: Settings) =>
+  ok(api.POST('/api/connections/{id}/test', { ...path(id), body: { config, credentials } }))
 
 const runPath = (id: string, runId: string) => ({ params: { path: { id, runId } } })
 

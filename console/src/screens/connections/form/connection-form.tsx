@@ -1,14 +1,19 @@
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { errorMessage } from '../../../api/client'
 import type { Platform, Platforms } from '../../../platforms/queries'
+import { settingMessage } from '../../../platforms/setting-messages'
 import { Button } from '../../../ui/button'
 import { Field, Input, Select } from '../../../ui/field'
 import { Refusal } from '../../../ui/refusal'
-import type { Connection, Direction } from '../queries'
+import { type Connection, type Direction, tryChanges, tryConnection } from '../queries'
+import { TestOutcome } from '../test-outcome'
 import { DIRECTION_WORDS, DIRECTIONS } from '../words'
 import { sectionsOf, type Values } from './form-fields'
 import { bodyOf, movedAddresses, problemsOf, refusalOf, valuesOf } from './form-values'
 import { SettingsSection } from './settings-section'
+
+type Settings = Omit<ConnectionInput, 'name'>
 
 export type ConnectionInput = {
   name: string
@@ -42,25 +47,38 @@ export function ConnectionForm(props: Props) {
   const [problems, setProblems] = useState<Values>({})
   const form = useRef<HTMLFormElement>(null)
 
+  const test = useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: (settings: Settings) => (connection ? tryChanges(connection.id, settings) : tryConnection(settings)),
+  })
+  const settings = () => ({
+    platform: platform.platform,
+    direction,
+    ...bodyOf(sections, values, connection?.config),
+  })
+  /** Marks what is missing, and tells whether nothing is. */
+  const check = (problems: Values): boolean => {
+    setProblems(problems)
+    const isComplete = Object.keys(problems).length === 0
+    // The fields are marked only when this has been drawn.
+    if (!isComplete) requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+    return isComplete
+  }
+  const tryOut = () => {
+    if (check(problemsOf(sections, values, !connection))) test.mutate(settings())
+  }
   const save = (event: FormEvent) => {
     event.preventDefault()
     const nameProblem: Values = name.trim() ? {} : { name: 'Name is required' }
-    const problems = { ...nameProblem, ...problemsOf(sections, values, !connection) }
-    setProblems(problems)
-    if (Object.keys(problems).length > 0) {
-      // The fields are marked only when this has been drawn.
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
-      return
-    }
-    onSave({
-      name: name.trim(),
-      platform: platform.platform,
-      direction,
-      ...bodyOf(sections, values, connection?.config),
-    })
+    if (!check({ ...nameProblem, ...problemsOf(sections, values, !connection) })) return
+    onSave({ name: name.trim(), ...settings() })
+  }
+  const change = (key: string, value: string) => {
+    setValues((before) => ({ ...before, [key]: value }))
+    test.reset()
   }
 
-  const message = errorMessage(error)
+  const message = errorMessage(error ?? test.error)
   const refusal = message ? refusalOf(message, sections) : null
   const moved = connection ? movedAddresses(sections, values, connection.config) : new Set<string>()
   const shown = refusal?.key ? { ...problems, [refusal.key]: refusal.words } : problems
@@ -121,11 +139,18 @@ export function ConnectionForm(props: Props) {
           problems={shown}
           keepsCredentials={connection !== undefined && moved.size === 0}
           moved={moved}
-          onChange={(key, value) => setValues((before) => ({ ...before, [key]: value }))}
+          templates={description.templates}
+          onChange={change}
         />
       ))}
       {refusal && !refusal.key ? <Refusal>{refusal.words}</Refusal> : null}
+      <div aria-live="polite">
+        {test.data ? <TestOutcome result={test.data} messageOf={(words) => settingMessage(words, sections)} /> : null}
+      </div>
       <div className="sticky -bottom-4 -mx-5 -mb-4 flex justify-end gap-2 border-t bg-panel px-5 py-3">
+        <Button className="mr-auto" busy={test.isPending} onClick={tryOut}>
+          {test.isPending ? 'Testing, up to 30 seconds' : 'Test'}
+        </Button>
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" kind="primary" busy={busy}>
           {connection ? 'Save' : 'Connect'}

@@ -1,9 +1,11 @@
 import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
-import type { Section, Field as Setting } from '../../../platforms/queries'
+import type { Platforms, Section, Field as Setting } from '../../../platforms/queries'
 import { Field, Input, Select, Textarea } from '../../../ui/field'
 import { DestinationsField } from './destinations-field'
 import { isCredential, type Values, visibleFields } from './form-fields'
+
+type Templates = Platforms['templates']
 
 type Props = {
   section: Section
@@ -15,10 +17,12 @@ type Props = {
   keepsCredentials: boolean
   /** Keys of addresses with another origin than before: credentials must then be entered again. */
   moved: ReadonlySet<string>
+  templates: Templates
   onChange: (key: string, value: string) => void
 }
 
-export function SettingsSection({ section, sections, values, problems, keepsCredentials, moved, onChange }: Props) {
+export function SettingsSection(props: Props) {
+  const { section, sections, values, problems, keepsCredentials, moved, templates, onChange } = props
   const visible = visibleFields(section, sections, values)
   const heading = useId()
   if (visible.length === 0) return null
@@ -32,6 +36,7 @@ export function SettingsSection({ section, sections, values, problems, keepsCred
             error={problems[setting.key]}
             isKept={keepsCredentials && isCredential(setting)}
             isMoved={moved.has(setting.key)}
+            templates={templates}
             onChange={(value) => onChange(setting.key, value)}
           />
         </div>
@@ -78,6 +83,7 @@ type FieldProps = {
   error?: string
   isKept: boolean
   isMoved: boolean
+  templates: Templates
   onChange: (value: string) => void
 }
 
@@ -95,17 +101,30 @@ function emptyChoice({ choices = [], default: value, none = '' }: Setting): stri
   return `Default: ${choices.find((choice) => choice.value === value)?.label ?? value}`
 }
 
-function SettingField({ setting, value, error, isKept, isMoved, onChange }: FieldProps) {
-  const { label, kind, choices, required, help } = setting
+/** With the one that is set, even if it is no longer there. */
+function templateChoices(templates: Templates, current: string): { value: string; label: string }[] {
+  const choices = templates.map(({ key, title }) => ({ value: key, label: title }))
+  const isMissing = current !== '' && !choices.some(({ value }) => value === current)
+  return isMissing ? [...choices, { value: current, label: `${current} (deleted)` }] : choices
+}
+
+function SettingField({ setting, value, error, isKept, isMoved, templates, onChange }: FieldProps) {
+  const { label, kind, required, help } = setting
   if (kind === 'destinations') {
     return <DestinationsField label={label} help={help} error={error} value={value} onChange={onChange} />
   }
+  const template = kind === 'template' ? templates.find(({ key }) => key === value) : undefined
+  const choices = kind === 'template' ? templateChoices(templates, value) : setting.choices
   return (
-    <Field label={required || choices ? label : `${label} (optional)`} hint={isMoved ? MOVED : help} error={error}>
+    <Field
+      label={required || choices ? label : `${label} (optional)`}
+      hint={isMoved ? MOVED : template ? `Named by ${template.namePattern}` : help}
+      error={error}
+    >
       {(control) => {
         const common = { ...control, value, 'aria-required': required && !isKept ? true : undefined }
         const change = (event: { target: { value: string } }) => onChange(event.target.value)
-        if (kind === 'choice' && choices) {
+        if ((kind === 'choice' || kind === 'template') && choices) {
           return (
             <Select {...common} onChange={change}>
               <option value="">{emptyChoice(setting)}</option>
